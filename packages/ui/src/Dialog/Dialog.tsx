@@ -14,7 +14,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   shape?: 'window' | 'drawer';
   /** Work is going on: nothing closes the dialog until it is done. */
   busy?: boolean;
-  /** Called on Escape, on the close button, on a press outside and on the back gesture of phones. */
+  /** Called on Escape, on the close button, on a press outside and on Back of the browser. */
   onClose: () => void;
 }
 

@@ -3,13 +3,13 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type RefObject, useCallback } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
+import { useBack } from '../back/useBack.ts';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
 import { floatingContext } from '../Popover/floatingContext.ts';
 import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Dialog.module.css';
 import type { DialogProps } from './Dialog.tsx';
-import { useBackGesture } from './useBackGesture.ts';
 import { useDialogFocus } from './useDialogFocus.ts';
 
 export interface DialogWindowProps extends DialogProps {
@@ -38,7 +38,7 @@ export function DialogWindow(props: DialogWindowProps) {
   const leave = () => {
     if (!busy) onClose();
   };
-  useBackGesture(open, leave);
+  useBack(open, leave);
   const fit = useCallback(
     (backdrop: HTMLElement | null) => {
       const hasScrollbar = window.innerWidth > document.documentElement.clientWidth;

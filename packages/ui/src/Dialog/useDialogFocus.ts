@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { controlLeft, keepFocus, withAncestors } from '../focus/keepFocus.ts';
+import { focusAgain, keepFocus, withAncestors } from '../focus/keepFocus.ts';
 
 const first = '[data-autofocus], [data-body] :is(input, select, textarea):not(:disabled)';
 
@@ -13,7 +13,7 @@ export function useDialogFocus(open: boolean) {
   useEffect(() => {
     if (!open) return;
     return () => {
-      controlLeft(before.current)?.focus();
+      focusAgain(before.current);
       keepFocus(before.current);
       before.current = [];
     };

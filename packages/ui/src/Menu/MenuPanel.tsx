@@ -1,7 +1,9 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
 import { type FocusEvent, type RefObject, useRef } from 'react';
+import { useBack } from '../back/useBack.ts';
 import { floatingContext } from '../Popover/floatingContext.ts';
+import { isSheet } from '../Popover/isSheet.ts';
 import popoverClasses from '../Popover/Popover.module.css';
 import classes from './Menu.module.css';
 import { type MenuEntry, MenuItem } from './MenuItem.tsx';
@@ -20,6 +22,7 @@ export interface MenuPanelProps {
 export function MenuPanel({ label, entries, anchor, align, start, onClose }: MenuPanelProps) {
   const { container, ...theme } = floatingContext(anchor.current);
   const hasStarted = useRef(false);
+  useBack(isSheet(), onClose);
   const begin = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (hasStarted.current || target !== currentTarget) return;
     hasStarted.current = true;
@@ -48,7 +51,8 @@ export function MenuPanel({ label, entries, anchor, align, start, onClose }: Men
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const { activeElement } = document;
-            if (activeElement === document.body || activeElement === null) anchor.current?.focus();
+            if (activeElement === document.body || activeElement === null)
+              anchor.current?.focus({ preventScroll: true });
           }}
           onInteractOutside={(event) => {
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
@@ -56,7 +60,7 @@ export function MenuPanel({ label, entries, anchor, align, start, onClose }: Men
         >
           {entries.map((entry) => (
             // A dialog opened by the item restores the focus to the button.
-            <MenuItem key={entry.label} {...entry} onChosen={() => anchor.current?.focus()} />
+            <MenuItem key={entry.label} {...entry} onChosen={() => anchor.current?.focus({ preventScroll: true })} />
           ))}
         </Content>
       </Portal>

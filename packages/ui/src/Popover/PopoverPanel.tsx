@@ -1,7 +1,9 @@
 import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
 import { type AriaRole, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useBack } from '../back/useBack.ts';
 import { floatingContext } from './floatingContext.ts';
+import { isSheet } from './isSheet.ts';
 import classes from './Popover.module.css';
 
 export interface PopoverPanelProps {
@@ -38,8 +40,9 @@ export function PopoverPanel(props: PopoverPanelProps) {
   const { container, ...theme } = floatingContext(anchor.current);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!open && content.current?.contains(document.activeElement)) anchor.current?.focus();
+    if (!open && content.current?.contains(document.activeElement)) anchor.current?.focus({ preventScroll: true });
   }, [open, anchor]);
+  useBack(open && !isAside && isSheet(), onClose);
   const isInAnchor = (target: EventTarget | null) => target instanceof Node && anchor.current?.contains(target);
 
   return (
@@ -66,7 +69,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // A panel fades out: whoever has gone on to something else by then is left there.
-            if (!isAside && isFocusLost()) anchor.current?.focus();
+            if (!isAside && isFocusLost()) anchor.current?.focus({ preventScroll: true });
           }}
           onInteractOutside={(event) => {
             if (isInAnchor(event.target)) event.preventDefault();

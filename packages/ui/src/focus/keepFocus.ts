@@ -8,13 +8,19 @@ export function withAncestors(element: Element | null): Element[] {
 }
 
 /** The control, or where it is gone or disabled, the first one of the nearest place around it that is left. */
-export function controlLeft([control, ...around]: readonly Element[]): HTMLElement | null {
+function controlLeft([control, ...around]: readonly Element[]): HTMLElement | null {
   if (isLeft(control)) return control;
   for (const place of around) {
     const left = place.isConnected ? place.querySelector<HTMLElement>(focusable) : null;
     if (left) return left;
   }
   return null;
+}
+
+/** Moves focus back to the control, and the page stays where it is; to what is left of its place the page scrolls. */
+export function focusAgain(places: readonly Element[]): void {
+  const left = controlLeft(places);
+  left?.focus({ preventScroll: left === places[0] });
 }
 
 /**
@@ -26,9 +32,9 @@ export function keepFocus(places: readonly Element[], { mayReturn = false } = {}
   const observer = new MutationObserver(() => {
     const { activeElement: active, body } = document;
     const isHeld = active === control || active === body;
-    if (isHeld && isLeft(control)) return control.focus();
+    if (isHeld && isLeft(control)) return focusAgain(places);
     if (isHeld && mayReturn && control?.isConnected) return;
-    if (isHeld) controlLeft(places)?.focus();
+    if (isHeld) focusAgain(places);
     stop();
   });
   const moved = new AbortController();

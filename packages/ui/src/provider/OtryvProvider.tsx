@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, createContext, type ReactNode, use, useMemo } from 'react';
+import { type ComponentPropsWithRef, createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { listenToBack } from '../back/openLayers.ts';
 import { catalogues, type Locale, type Messages } from './messages.ts';
 
 export type Density = 'compact' | 'standard' | 'comfortable';
@@ -44,6 +45,7 @@ export function OtryvProvider({ children, ...given }: OtryvProviderProps) {
     () => ({ locale, timeZone, now, clockSkewMs, density, flagUrl, renderLink }),
     [locale, timeZone, now, clockSkewMs, density, flagUrl, renderLink],
   );
+  useEffect(listenToBack, []);
 
   return <Settings value={settings}>{children}</Settings>;
 }

@@ -1,0 +1,174 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { OtryvProvider } from '../provider/OtryvProvider.tsx';
+
+const onRoute = vi.fn<(event: PopStateEvent) => void>();
+const drawSheets = (areDrawn: boolean) =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(new EventTarget() as MediaQueryList, { media, matches: areDrawn }));
+
+/** A press of Back, and what the page does about it; `fate` is what shows that it is over. */
+async function goBack(fate: () => void) {
+  window.history.back();
+  await waitFor(fate);
+}
+
+const panel = (
+  <Popover label="Ещё" title="Разделы">
+    Справочник
+  </Popover>
+);
+const isAt = (address: string) => () => expect(window.location.search).toBe(address);
+const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
+const routerKey = () => (window.history.state as { key?: string } | null)?.key;
+/** As the routers of hosts do. */
+const push = (address: string) => window.history.pushState({ key: address }, '', address);
+const replace = (address: string) => window.history.replaceState({ key: address }, '', address);
+
+function Page({ asks = false }: { asks?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+
+  return (
+    <OtryvProvider>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Изменить
+      </button>
+      <Dialog open={isOpen} title="Команда" onClose={() => (asks ? setIsAsked(true) : setIsOpen(false))}>
+        <input aria-label="Название" />
+        <Dialog open={isAsked} title="Не сохранено" onClose={() => setIsAsked(false)} />
+      </Dialog>
+    </OtryvProvider>
+  );
+}
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить' }));
+  await screen.findByRole('dialog', { name: 'Команда' });
+};
+const close = async () => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(isClosed);
+};
+
+describe('Back of the browser', () => {
+  beforeEach(() => {
+    push('?former');
+    push('?page');
+    onRoute.mockClear();
+    window.addEventListener('popstate', onRoute);
+  });
+  afterEach(() => {
+    window.removeEventListener('popstate', onRoute);
+    vi.restoreAllMocks();
+  });
+
+  it('closes a dialog and stays on the page, without the router of the host', async () => {
+    render(<Page />);
+    await open();
+
+    await goBack(isClosed);
+
+    expect(window.location.search).toBe('?page');
+    expect(routerKey()).toBe('?page');
+    expect(onRoute).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { by: 'Back', shut: () => goBack(isClosed) },
+    { by: 'Escape', shut: close },
+  ])('leaves the page at one press after dialogs closed by $by', async ({ shut }) => {
+    render(<Page />);
+    await open();
+    await shut();
+    await open();
+    await shut();
+
+    await goBack(isAt('?former'));
+
+    expect(onRoute).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the address that the dialog has written, and leaves at one press all the same', async () => {
+    render(<Page />);
+    await open();
+    replace('?page=filtered');
+
+    await goBack(isClosed);
+    expect(window.location.search).toBe('?page=filtered');
+    replace('?page=sorted');
+    await open();
+    await close();
+
+    await goBack(isAt('?former'));
+  });
+
+  it('asks where Escape asks, and closes one of two at a time', async () => {
+    render(<Page asks />);
+    await open();
+
+    await goBack(() => expect(screen.getByRole('dialog', { name: 'Не сохранено' })).toBeInTheDocument());
+    await goBack(() => expect(screen.queryByRole('dialog', { name: 'Не сохранено' })).toBeNull());
+
+    expect(screen.getByRole('dialog', { name: 'Команда' })).toBeInTheDocument();
+    expect(window.location.search).toBe('?page');
+  });
+
+  it('returns to the page from where a link in the dialog led, and leaves it at one more press', async () => {
+    const { rerender } = render(<Page />);
+    await open();
+    push('?rider');
+    rerender(<Page key="rider" />);
+
+    await goBack(isAt('?page'));
+    await goBack(isAt('?former'));
+
+    expect(onRoute).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves alone what the router has put over the first page of a tab, from which Back led nowhere', async () => {
+    const back = vi.spyOn(window.history, 'back');
+    render(<Page />);
+    await open();
+    await close();
+    back.mockImplementationOnce(() => undefined);
+    window.history.go(-1);
+    await waitFor(() => expect(back).toHaveBeenCalled());
+    push('?rider');
+
+    await goBack(isAt('?page'));
+
+    expect(onRoute).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    { what: 'panel', element: panel, role: 'dialog' },
+    { what: 'menu', element: <Menu label="Ещё" entries={[{ label: 'Профиль' }]} />, role: 'menu' },
+  ])('closes a $what that is a sheet', async ({ element, role }) => {
+    drawSheets(true);
+    render(<OtryvProvider>{element}</OtryvProvider>);
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+    await screen.findByRole(role);
+
+    await goBack(() => expect(screen.queryByRole(role)).toBeNull());
+
+    expect(window.location.search).toBe('?page');
+  });
+
+  it('leaves the page where a panel hangs at its button', async () => {
+    drawSheets(false);
+    render(panel);
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+    await screen.findByRole('dialog');
+
+    await goBack(isAt('?former'));
+
+    expect(onRoute).toHaveBeenCalledOnce();
+  });
+});
