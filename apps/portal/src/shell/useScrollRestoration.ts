@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useScrollAreas } from './useScrollAreas.ts';
 
 const mainId = 'otryv-main';
 
@@ -8,6 +9,7 @@ export function useScrollRestoration(): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   const arrivedAt = useRef(pathname);
+  useScrollAreas();
 
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
