@@ -4,8 +4,10 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import columnClasses from '../columns/Columns.module.css';
 import { type BaseTableProps, DataTable } from '../DataTable/index.ts';
+import { phone, useMedia } from '../DataTable/useMedia.ts';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import classes from './CommonRacesTable.module.css';
 import { commonRacesColumns } from './commonRacesColumns.tsx';
 import type { CommonRacesTableRow } from './commonRacesTableRow.ts';
 
@@ -26,11 +28,12 @@ export function CommonRacesTable({ names, rows, raceHref, className, ...props }:
   const { locale, timeZone } = useOtryv();
   const messages = useMessages();
   const riderMessages = useRiderMessages();
+  const isPhone = useMedia(phone);
   const { title, text } = riderMessages.common.none;
   const scaleMs = useMemo(() => gapScale(rows.map(({ leadMs }) => leadMs)), [rows]);
   const columns = useMemo(
-    () => commonRacesColumns({ messages, locale, timeZone, riderMessages, names, scaleMs, raceHref }),
-    [messages, locale, timeZone, riderMessages, names, scaleMs, raceHref],
+    () => commonRacesColumns({ messages, locale, timeZone, riderMessages, names, scaleMs, isPhone, raceHref }),
+    [messages, locale, timeZone, riderMessages, names, scaleMs, isPhone, raceHref],
   );
 
   return (
@@ -39,7 +42,7 @@ export function CommonRacesTable({ names, rows, raceHref, className, ...props }:
       empty={<EmptyState title={title}>{text}</EmptyState>}
       {...props}
       {...{ columns, rowKey, rowMarks, rows }}
-      className={clsx(columnClasses.ColumnsTable, className)}
+      className={clsx(columnClasses.ColumnsTable, classes.CommonRaces, className)}
       isOrdered
     />
   );

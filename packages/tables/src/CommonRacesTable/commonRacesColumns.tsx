@@ -14,27 +14,42 @@ export type CommonWords = RiderMessages['common'];
 export interface CommonRacesColumnsInput extends RaceListContext {
   names: readonly string[];
   scaleMs: number;
+  /** What compares the riders comes first: a phone shows it without scrolling sideways. */
+  isPhone: boolean;
   raceHref: ((row: CommonRacesTableRow) => string | null) | undefined;
 }
 
 type CommonColumn = Column<CommonRacesTableRow>;
+type RiderColumns = [place: CommonColumn, time: CommonColumn];
 
 /** The columns of common races: of two riders with the bar of the one ahead between them. */
 export function commonRacesColumns(input: CommonRacesColumnsInput): CommonColumn[] {
-  const { names, raceHref } = input;
+  const { names, isPhone, raceHref } = input;
   const riders = names.map((name, at) => riderColumns(input, name, at));
-  const [first = [], second = []] = riders;
-  const shown = names.length === 2 ? [...first, duelColumn(input), ...second.toReversed()] : riders.flat();
+  const duel = names.length === 2 ? [duelColumn(input)] : [];
 
   return unsorted([
     { ...raceNameColumn<CommonRacesTableRow>(input, raceHref), pin: 'name', isRowHeader: true },
-    ...shown,
+    ...(isPhone ? comparedFirst(riders, duel) : duelInside(riders, duel)),
     routeColumn(input),
     { ...dateColumn<CommonRacesTableRow>(input, ({ eventStart }) => eventStart), align: 'end' },
   ]);
 }
 
-function riderColumns({ messages, riderMessages }: CommonRacesColumnsInput, name: string, at: number): CommonColumn[] {
+function duelInside(riders: readonly RiderColumns[], duel: readonly CommonColumn[]): CommonColumn[] {
+  const [first, ...others] = riders;
+  return [
+    ...(first ?? []),
+    ...duel,
+    ...others.flatMap((columns) => (duel.length > 0 ? columns.toReversed() : columns)),
+  ];
+}
+
+function comparedFirst(riders: readonly RiderColumns[], duel: readonly CommonColumn[]): CommonColumn[] {
+  return [...duel, ...riders.map(([, time]) => time), ...riders.map(([place]) => place)];
+}
+
+function riderColumns({ messages, riderMessages }: CommonRacesColumnsInput, name: string, at: number): RiderColumns {
   const { common } = riderMessages;
   const resultOf = ({ results }: CommonRacesTableRow) => results[at] ?? null;
 
