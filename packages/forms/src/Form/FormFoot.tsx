@@ -9,6 +9,8 @@ export interface FormFootProps {
   isSaved: boolean;
   /** The button waits: something is wrong, or nothing can be sent. */
   isRefused: boolean;
+  /** It stays in sight, also without changes to name. */
+  isKept?: boolean;
   onCancel?: (() => void) | undefined;
   submitLabel?: string | undefined;
   savingLabel?: string | undefined;
@@ -22,12 +24,22 @@ export interface FormFootProps {
 
 /** The buttons of a form and the word that it was saved. */
 export function FormFoot(props: FormFootProps) {
-  const { isSaving, isSaved, isRefused, onCancel, submitLabel, savingLabel, changed, onRestore } = props;
+  const {
+    isSaving,
+    isSaved,
+    isRefused,
+    isKept = false,
+    onCancel,
+    submitLabel,
+    savingLabel,
+    changed,
+    onRestore,
+  } = props;
   const words = useFormMessages();
   const isChanged = changed !== undefined && changed.length > 0;
 
   return (
-    <div className={classes.FormFoot} data-sticky={isChanged || undefined}>
+    <div className={classes.FormFoot} data-sticky={isChanged || isKept || undefined}>
       <div className={classes.FormSaved} role="status">
         {isSaved && (
           <>

@@ -36,6 +36,8 @@ export interface FormProps<Draft, Value>
   validates?: 'blur' | 'change';
   /** For edits of what is stored: changed fields are marked, and the foot stays in sight, names them and what stops saving. */
   tracksChanges?: boolean;
+  /** The buttons stay in sight while what is around the form scrolls. */
+  keepsFoot?: boolean;
   /** It is sent, not saved, and nothing of worth is lost when the page is left: the browser does not ask. */
   disposable?: boolean;
   /** Nothing can be sent now: the button waits. */
@@ -58,6 +60,7 @@ export function FormFrame(given: FormFrameProps) {
     onDirtyChange,
     validates = 'blur',
     tracksChanges = false,
+    keepsFoot = false,
     disposable = false,
     disabled = false,
     ...rest
@@ -102,6 +105,7 @@ export function FormFrame(given: FormFrameProps) {
             isSaved={outcome?.kind === 'saved'}
             isRefused={disabled || (validates === 'change' && Object.keys(wrong).length > 0)}
             {...{ onCancel, submitLabel, savingLabel }}
+            isKept={keepsFoot}
             {...(tracksChanges && { changed: changedFields(dirtyFields, fields), wrong: Object.keys(wrong), fields })}
             onRestore={() => form.reset(undefined, { keepDirtyValues: false, keepErrors: false })}
           />

@@ -50,6 +50,7 @@ export function ProtocolDecisionForm({
       submitLabel={words.submit(rows.length)}
       savingLabel={props.savingLabel ?? words.submitting}
       disabled={rows.length === 0}
+      keepsFoot
       disposable
     >
       <DisplayText as="h2" size="d-s">

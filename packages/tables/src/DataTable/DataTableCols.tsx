@@ -33,7 +33,8 @@ export function DataTableCols(props: DataTableColsProps) {
 
 function Cols({ columns, isSized, isNarrow, widths }: DataTableColsProps & { widths: readonly number[] }) {
   const group = useRef<HTMLTableColElement>(null);
-  const total = columns.reduce((sum, { pin }, at) => sum + (isNarrow && pin ? narrowPx[pin] : (widths[at] ?? 0)), 0);
+  const drawnPx = columns.map(({ pin }, at) => (isNarrow && pin ? narrowPx[pin] : (widths[at] ?? 0)));
+  const total = drawnPx.reduce((sum, px) => sum + px, 0);
 
   // By script, because a policy may refuse the style attributes that a server sends.
   useLayoutEffect(() => {
@@ -42,7 +43,7 @@ function Cols({ columns, isSized, isNarrow, widths }: DataTableColsProps & { wid
     for (const [at, { pinned }] of columns.entries()) {
       if (pinned === undefined) continue;
       style?.setProperty(`--otryv-pinned-${pinned}`, `${offset}px`);
-      offset += widths[at] ?? 0;
+      offset += drawnPx[at] ?? 0;
     }
     if (isSized) style?.setProperty('--otryv-table-width', `${total}px`);
     else style?.removeProperty('--otryv-table-width');

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect } from 'react';
+import { useBack } from '../back/useBack.ts';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
 import classes from './Layout.module.css';
 
@@ -72,9 +73,25 @@ export function Columns({ even = false, className, ...props }: ColumnsProps) {
 export interface AsideProps extends ComponentPropsWithRef<'aside'> {
   /** 300 or 380 px. */
   width?: 's' | 'm';
+  /** What is being done to the content: it stays in sight beside it, and at the lower edge where there is no room beside. */
+  sticky?: boolean;
+  /** Back of the browser asks to end it, where it covers the content. */
+  onClose?: (() => void) | undefined;
 }
 
+const isUnder = () => !window.matchMedia('(min-width: 1200px)').matches;
+const nothing = () => undefined;
+
 /** Complements the content of a page: series beside races, facts beside an event. */
-export function Aside({ width = 's', className, ...props }: AsideProps) {
-  return <aside {...props} className={clsx(classes.Aside, className)} data-width={width} />;
+export function Aside({ width = 's', sticky = false, onClose, className, ...props }: AsideProps) {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    // The row that was chosen is not covered by what it opens.
+    if (sticky && isUnder() && activeElement !== document.body) activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [sticky]);
+  useBack(sticky && onClose !== undefined && isUnder(), onClose ?? nothing);
+
+  return (
+    <aside {...props} className={clsx(classes.Aside, className)} data-width={width} data-sticky={sticky || undefined} />
+  );
 }

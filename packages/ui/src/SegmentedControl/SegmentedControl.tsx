@@ -18,15 +18,21 @@ export interface SegmentedControlProps<Value extends string>
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Takes the whole width, in as many lines as the options need. */
+  fill?: boolean;
 }
 
 /** A choice of one among a few that are all in sight. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChange, className, ...rest } = props;
+  const { label, options, value, onChange, fill = false, className, ...rest } = props;
   const name = useId();
 
   return (
-    <fieldset {...rest} className={clsx(fieldClasses.FieldBox, classes.SegmentedControl, className)}>
+    <fieldset
+      {...rest}
+      className={clsx(fieldClasses.FieldBox, classes.SegmentedControl, className)}
+      data-fill={fill || undefined}
+    >
       <legend className={classes.SegmentedControlLegend}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>

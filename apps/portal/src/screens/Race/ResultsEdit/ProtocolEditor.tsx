@@ -5,7 +5,6 @@ import { ResultsEditTable, type ResultsTableRow } from '@otryv/tables';
 import {
   Aside,
   Bleed,
-  Button,
   Columns,
   IconButton,
   Notice,
@@ -14,7 +13,6 @@ import {
   Stack,
   Switch,
   Toolbar,
-  ToolbarSpacer,
 } from '@otryv/ui';
 import { Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -114,25 +112,6 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
               {words.groupsMissingText(withoutGroup.map(riderOf).join(', '))}
             </Notice>
           )}
-          {canEdit && (
-            // Always there: rows that moved down with the first choice would take the next click for their neighbours'.
-            <Toolbar label={words.selection}>
-              <strong>{words.selected(decided.length)}</strong>
-              <SegmentedControl label={words.selection} options={kinds} value={kind} onChange={setKind} />
-              {kind === 'category' && (
-                <SegmentedControl
-                  label={words.moveTo}
-                  options={groups.map((each) => ({ value: each, label: each }))}
-                  value={group}
-                  onChange={setGroup}
-                />
-              )}
-              <ToolbarSpacer />
-              <Button kind="quiet" disabled={!isDeciding} onClick={() => setChosen(nobody)}>
-                {words.clear}
-              </Button>
-            </Toolbar>
-          )}
           <Bleed>
             <ResultsEditTable
               caption={words.caption(event.name)}
@@ -149,23 +128,38 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
           </Bleed>
         </Stack>
         {canEdit && (
-          <Aside width="m">
-            {isDeciding ? (
-              <ProtocolDecisionForm
-                value={value}
-                rows={decided.map((row) => ({ rowId: row.id, name: riderOf(row) }))}
-                outcome={outcome}
-                failure={failure}
-                onRemove={(rowId) => choose(rowId, false)}
-                onCancel={() => setChosen(nobody)}
-                onSubmit={async (body) => {
-                  await submit({ params: { id }, body });
-                  setChosen(nobody);
-                }}
-              />
-            ) : (
-              <Notice>{words.chooseFirst}</Notice>
-            )}
+          // Beside the rows, which stay where they are: moved down, they would take the next click for their neighbours'.
+          <Aside width="m" sticky={isDeciding} onClose={() => setChosen(nobody)}>
+            <Stack>
+              <Stack gap="s">
+                <strong>{words.selected(decided.length)}</strong>
+                <SegmentedControl label={words.selection} options={kinds} value={kind} onChange={setKind} fill />
+                {kind === 'category' && (
+                  <SegmentedControl
+                    label={words.moveTo}
+                    options={groups.map((each) => ({ value: each, label: each }))}
+                    value={group}
+                    onChange={setGroup}
+                  />
+                )}
+              </Stack>
+              {isDeciding ? (
+                <ProtocolDecisionForm
+                  value={value}
+                  rows={decided.map((row) => ({ rowId: row.id, name: riderOf(row) }))}
+                  outcome={outcome}
+                  failure={failure}
+                  onRemove={(rowId) => choose(rowId, false)}
+                  onCancel={() => setChosen(nobody)}
+                  onSubmit={async (body) => {
+                    await submit({ params: { id }, body });
+                    setChosen(nobody);
+                  }}
+                />
+              ) : (
+                <Notice>{words.chooseFirst}</Notice>
+              )}
+            </Stack>
           </Aside>
         )}
       </Columns>

@@ -255,12 +255,11 @@ describe('the editing of results', () => {
     expect(screen.queryByText('Снимать нечего.')).toBeNull();
   });
 
-  it('has the kinds of decisions above the rows before any row is chosen, so that none moves', async () => {
+  it('has the kinds of decisions beside the rows before any row is chosen', async () => {
     open();
 
     expect(await screen.findByText('Выбрано 0')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Дисквалификация' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Снять выбор' })).toBeDisabled();
   });
 
   it('keeps the reason that was typed while another kind of decision is chosen', async () => {

@@ -44,7 +44,6 @@ export const en = {
   onlyDecided: 'Only with decisions',
   selection: 'What to decide about the chosen',
   selected: (count: number): string => `${count} chosen`,
-  clear: 'Choose none',
   dsq: 'Disqualification',
   off: 'Off the record',
   category: 'Category',

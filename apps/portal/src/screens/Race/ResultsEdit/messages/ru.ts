@@ -44,7 +44,6 @@ export const ru = {
   onlyDecided: 'Только с решениями',
   selection: 'Что решить о выбранных',
   selected: (count: number): string => `Выбрано ${count}`,
-  clear: 'Снять выбор',
   dsq: 'Дисквалификация',
   off: 'Вне зачёта',
   category: 'Категория',
