@@ -5,7 +5,16 @@ import { type DemoProduct, demoRoles, startDemoProduct } from './demoProduct.ts'
 import { demoAddresses, everyAddress } from './everyAddress.ts';
 import { isFull } from './isFull.ts';
 import { listen } from './listen.ts';
-import { axeFaultsOf, faultsOfScreen, isSettled, type Look, looks, overflowOf, takeLook } from './screenFaults.ts';
+import {
+  axeFaultsOf,
+  faultsOfScreen,
+  isSettled,
+  type Look,
+  looks,
+  overflowOf,
+  overlapsOf,
+  takeLook,
+} from './screenFaults.ts';
 
 type Role = 'guest' | keyof typeof demoRoles;
 
@@ -124,7 +133,8 @@ async function faultsInLooks(page: Page, read: readonly Look[]): Promise<string[
   const found: string[] = [];
   for (const look of isWhole ? looks : read) {
     await takeLook(page, look);
-    const faults = [...(await overflowOf(page)), ...(read.includes(look) ? await axeFaultsOf(page) : [])];
+    const drawn = [...(await overflowOf(page)), ...(await overlapsOf(page))];
+    const faults = [...drawn, ...(read.includes(look) ? await axeFaultsOf(page) : [])];
     found.push(...faults.map((fault) => `${fault} (${look.theme}, ${look.width} px)`));
   }
   return found;

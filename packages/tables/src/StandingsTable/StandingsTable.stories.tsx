@@ -38,6 +38,36 @@ export const Features: Story = {
 
 export const Endurance: Story = { args: { kind: 'endurance' } };
 
+const longNames = [
+  ...['Побережье и три набережные', 'Мосты', 'Горнолыжная достопримечательность', 'Долина тёплых ветров'],
+  ...['Круг', 'Северо-западный серпантин имени первых чемпионов', 'Холмы', 'Плато', 'Прибрежное кольцо, ночной заезд'],
+  ...['Перевал', 'Большой финальный подъём к обсерватории', 'Развязка'],
+];
+const stagesTo = (count: number) =>
+  longNames.slice(0, count).map((name, at) => ({ order: at + 1, name, requiredForGeneral: at % 3 === 0 }));
+const rowsTo = (count: number) => [
+  aStanding({ stages: stagesTo(count).map(({ order }) => aStageOfRider({ stageOrder: order })) }),
+];
+
+/** Headings take as many lines as they need: at no width are they over each other or cut. */
+export const LongStageNames: Story = {
+  render: () => (
+    <div className={classes.Sheet}>
+      {(['endurance', 'tour'] as const).flatMap((kind) =>
+        [1, 4, 12].map((count) => (
+          <StandingsTable
+            key={`${kind}${count}`}
+            caption={`${kind === 'tour' ? 'Тур' : 'Выносливость'}, этапов: ${count}`}
+            {...{ kind }}
+            stages={stagesTo(count)}
+            rows={rowsTo(count)}
+          />
+        )),
+      )}
+    </div>
+  ),
+};
+
 export const States: Story = {
   render: () => (
     <div className={classes.Sheet}>

@@ -30,7 +30,7 @@ function stageColumn(stage: StandingsStage, input: StandingsColumnsInput): Colum
     group: isTour ? words.stagesGroup : words.distanceStagesGroup,
     menu: words.stagesMenu,
     menuLabel: fullName,
-    width: (isTour ? 118 : 76) + (penalized.has(order) ? 46 : 0),
+    width: Math.max(isTour ? 118 : 76, widthOfHead(`${order} ${name ?? ''}`, isTour)) + (penalized.has(order) ? 46 : 0),
     headerEnd: requiredForGeneral && <Mandatory words={words.mandatory} />,
     descendingFirst: !isTour,
     sortValue: amountOf,
@@ -56,6 +56,17 @@ function Mandatory({ words }: { words: string }) {
       <VisuallyHidden>, {words}</VisuallyHidden>
     </span>
   );
+}
+
+const characterPx = 7.5;
+/** Padding, the sign of a mandatory stage, and beside the times of a tour the places, which have no heading. */
+const besidePx = { tour: 58, endurance: 28 };
+const widestPx = 150;
+
+/** Wide enough for the longest word, and for the name in three lines. */
+function widthOfHead(label: string, isTour: boolean): number {
+  const longest = Math.max(...label.split(' ').map(({ length }) => length), label.length / 3);
+  return Math.min(Math.ceil(longest * characterPx) + besidePx[isTour ? 'tour' : 'endurance'], widestPx);
 }
 
 const thousandth = (value: number | null) => (value === null ? null : value / 1000);
