@@ -1,0 +1,73 @@
+import { addresses } from '@otryv/contract/addresses';
+import { expect, type Page } from '@playwright/test';
+import { listen } from './listen.ts';
+import { test } from './readingTest.ts';
+
+/** A race that is over. */
+const event = addresses.raceResults.params.eventId.example;
+const protocol = `/race/results/${event}`;
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+test('Back on a phone closes what lies over the page, which stays where it is, and then leaves it at one press', async ({
+  browser,
+  product,
+}) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await phone.newPage();
+  const complaints = listen(page);
+  await page.goto(`${product.address}/race/results`);
+  await page.getByRole('table').getByRole('link').first().waitFor();
+  await page.goto(product.address + protocol);
+  const cell = page.getByRole('table').locator('tbody [data-column="time"]').nth(2);
+
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await cell.tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const before = await scrolledTo(page);
+    await close();
+
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect([pathOf(page), await scrolledTo(page)]).toEqual([protocol, before]);
+  }
+
+  await test.step('a sheet of the bar, and a link in it', async () => {
+    await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Организаторы' }).click();
+    await expect(page).toHaveURL(/\/organizers$/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${protocol}$`));
+  });
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/race\/results$/);
+  expect(complaints()).toEqual([]);
+  await phone.close();
+});
+
+test('Back and forward bring a table that scrolls inside of its page to where it stood', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(product.address + protocol);
+  const area = page.getByRole('region', { name: /^Протокол/ });
+  const place = () => area.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+  await expect(area).toHaveAttribute('data-fits', 'false');
+  await area.evaluate((element) => element.scrollTo(200, 300));
+  await expect.poll(place).toEqual([200, 300]);
+  await area
+    .getByRole('link')
+    .nth(20)
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(new RegExp(protocol));
+  const rider = page.url();
+
+  await page.goBack();
+  await expect.poll(place).toEqual([200, 300]);
+  await page.goForward();
+  await expect(page).toHaveURL(rider);
+  await page.goBack();
+  await expect.poll(place).toEqual([200, 300]);
+});
