@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aCommonRace, someCommonRaces } from '../testing/aCommonRace.ts';
 import { cellsOf, rowOf } from '../testing/protocolPage.ts';
+import { resizeTo } from '../testing/resizeTo.ts';
 import { CommonRacesTable } from './CommonRacesTable.tsx';
 
 const names = ['Лев', 'Глеб'];
@@ -9,6 +10,8 @@ const rows = someCommonRaces();
 const pathOf = (name: RegExp) => rowOf(name).querySelector('path')?.getAttribute('d') ?? '';
 
 describe('<CommonRacesTable />', () => {
+  afterEach(() => resizeTo(1024));
+
   it('shows the places and times of both, and by how much one is ahead', () => {
     render(<CommonRacesTable caption="Общие заезды" names={names} rows={rows} />);
 
@@ -23,6 +26,14 @@ describe('<CommonRacesTable />', () => {
     ]);
     expect(within(rowOf(/Догонялки/)).getByTitle('Лев впереди на 0:27')).toBeInTheDocument();
     expect(within(rowOf(/Четверговая/)).getByTitle('Глеб впереди на 0:01')).toBeInTheDocument();
+  });
+
+  it('has what compares the riders beside the race on a phone', () => {
+    resizeTo(390);
+    render(<CommonRacesTable caption="Общие заезды" names={names} rows={rows} />);
+    const [, ...heads] = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+    expect(heads).toEqual(['Кто впереди', 'Лев', 'Глеб', '#', '#', expect.anything(), expect.anything()]);
   });
 
   it('draws the bar to the side of the one ahead', () => {

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { Aside, Bleed, Card, Columns, Grid, Section, Stack } from './Layout.tsx';
 
@@ -13,6 +13,18 @@ describe('<Section />', () => {
 
 describe('<Aside />', () => {
   describeConformance((props) => <Aside {...props} />);
+
+  it('is ended by Back where it covers the content', async () => {
+    const onClose = vi.fn<() => void>();
+    window.history.pushState(null, '', '?page');
+    const { rerender } = render(<Aside sticky={false} onClose={onClose} />);
+    rerender(<Aside sticky onClose={onClose} />);
+
+    window.history.back();
+
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(window.location.search).toBe('?page');
+  });
 
   it('is complementary to the content', () => {
     render(

@@ -61,6 +61,9 @@ export const States: Story = {
       <Cell label="Мощность">
         <SegmentedControl label="Мощность" options={units} value="wkg" onChange={nothing} />
       </Cell>
+      <Cell label="Во всю ширину">
+        <SegmentedControl label="Мощность" options={units} value="wkg" onChange={nothing} fill />
+      </Cell>
     </Matrix>
   ),
 };
