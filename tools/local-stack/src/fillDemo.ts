@@ -121,7 +121,7 @@ export function keepRaceOn({ season: { anchor }, address, tasks, isSimulated }: 
     isBusy = false;
   };
   void look();
-  const timer = setInterval(look, lookEveryMs);
+  const timer = setInterval(() => void look(), lookEveryMs);
   return () => clearInterval(timer);
 }
 
