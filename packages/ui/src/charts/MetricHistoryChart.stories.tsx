@@ -38,6 +38,11 @@ export const Level: Story = {
   },
 };
 
+/** Known days with unknown ones between them are points. */
+export const Scattered: Story = {
+  args: { points: ratings.map(({ day, value }, at) => ({ day, value: at % 9 === 0 ? value : null })) },
+};
+
 /** Fewer than five days: the figure, and since when it is known. */
 export const Few: Story = { args: { points: ratings.slice(0, 3) } };
 

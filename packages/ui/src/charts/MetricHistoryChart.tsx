@@ -85,7 +85,7 @@ export function MetricHistoryChart(given: MetricHistoryChartProps) {
             stroke="var(--otryv-color-series-2)"
             strokeWidth={2}
             isAnimationActive={false}
-            dot={({ key, cx, cy, payload }) =>
+            dot={({ key, cx, cy, payload, index }) =>
               payload.day === last?.day ? (
                 <g key={key}>
                   <circle cx={cx} cy={cy} r={4.5} fill="var(--otryv-color-series-1)" />
@@ -94,7 +94,9 @@ export function MetricHistoryChart(given: MetricHistoryChartProps) {
                   </text>
                 </g>
               ) : (
-                <g key={key} />
+                <g key={key}>
+                  {isAlone(points, index) && <circle cx={cx} cy={cy} r={2.5} fill="var(--otryv-color-series-2)" />}
+                </g>
               )
             }
           />
@@ -102,4 +104,10 @@ export function MetricHistoryChart(given: MetricHistoryChartProps) {
       </ResponsiveContainer>
     </ChartFigure>
   );
+}
+
+/** Whether a day is known and the days beside it are not: no line shows it. */
+function isAlone(points: MetricHistoryChartProps['points'], at: number): boolean {
+  const isKnown = (index: number) => (points[index]?.value ?? null) !== null;
+  return isKnown(at) && !isKnown(at - 1) && !isKnown(at + 1);
 }

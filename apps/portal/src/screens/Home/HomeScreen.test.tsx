@@ -78,6 +78,15 @@ describe('the races that are on', () => {
     expect(screen.getByText(/Новых данных от игры нет с 14:30/)).toBeInTheDocument();
   });
 
+  it('are not among those that have finished', async () => {
+    server.use(on(anOngoingRace({ id: 401, name: 'Четверговая гонка' })), home());
+    renderPortal('/');
+
+    expect(await screen.findByRole('heading', { name: 'Сейчас едут' })).toBeInTheDocument();
+    await screen.findByRole('table', { name: 'Только что финишировали' });
+    expect(screen.getAllByRole('link', { name: 'Четверговая гонка' })).toHaveLength(1);
+  });
+
   it('leave the page as it is where there are none, or where they do not load', async () => {
     server.use(respondUnavailable('/api/race/events/ongoing'));
     renderPortal('/');

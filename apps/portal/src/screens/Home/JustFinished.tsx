@@ -1,6 +1,7 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Section, Skeleton } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
+import { useOngoingRaces } from '../../events/useOngoingRaces.ts';
 import { useHomeMessages } from './messages/useHomeMessages.ts';
 import { useLatestResults } from './useComingEvents.ts';
 import { WholeListLink } from './WholeListLink.tsx';
@@ -13,7 +14,11 @@ const LatestTable = lazy(async () => ({ default: (await import('./LateParts.ts')
 /** The races that finished last; nothing while there are none. */
 export function JustFinished() {
   const home = useHomeMessages();
-  const { data, error } = useLatestResults(shown);
+  const ongoing = useOngoingRaces();
+  const { data, error } = useLatestResults(
+    shown,
+    ongoing.data?.data.map(({ event }) => event.id),
+  );
   if (error || data?.events.length === 0) return null;
 
   return (

@@ -22,9 +22,11 @@ export function soonOf(events: readonly Event[], now: number): Event[] {
   return events.filter(({ eventStart }, at) => at < fewest || calendarDay(Date.parse(eventStart), zone) <= tomorrow);
 }
 
-/** The latest races with finishers: later ones without any are still being ridden. */
-export function useLatestResults(count: number) {
+/** The latest races with finishers, without those that are still being ridden. */
+export function useLatestResults(count: number, ridden: readonly number[] = []) {
   const { data, error } = useRead('/api/race/events', { query: { started: true, docsOnPage: count + mostRidden } });
-  const events = data?.events.filter((event) => event.totalFinishedCount).slice(0, count);
+  const events = data?.events
+    .filter(({ id, totalFinishedCount }) => totalFinishedCount && !ridden.includes(id))
+    .slice(0, count);
   return { error, data: data && events && { ...data, events } };
 }
