@@ -1,5 +1,5 @@
 import { addresses, addressOf, isPathOf } from '@otryv/contract/addresses';
-import { ButtonRow, Card, LineItem, LineList, Link, LinkButton, Page, PageHead } from '@otryv/ui';
+import { ButtonRow, Card, LineItem, LineList, LinkButton, Page, PageHead, Stack } from '@otryv/ui';
 import { useLocation, useParams } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useUser } from '../../session/sessionStore.ts';
@@ -39,13 +39,15 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
     <Page width="text">
       <title>{titleOf(title)}</title>
       <PageHead title={title}>{'textOf' in further && detail ? further.textOf(detail) : text}</PageHead>
-      {id === 'registered' && <AfterRegistration search={search} />}
-      {id === 'email-confirmed' && user && <FirstSteps />}
-      <ButtonRow>
-        <LinkButton kind="primary" href={next.href}>
-          {next.label}
-        </LinkButton>
-      </ButtonRow>
+      <Stack>
+        {id === 'registered' && <AfterRegistration search={search} />}
+        {id === 'email-confirmed' && user && <FirstSteps />}
+        <ButtonRow>
+          <LinkButton kind="primary" href={next.href}>
+            {next.label}
+          </LinkButton>
+        </ButtonRow>
+      </Stack>
     </Page>
   );
 }
@@ -61,12 +63,20 @@ function AfterRegistration({ search }: { search: string }) {
         <LineItem
           title={words.missing}
           detail={words.missingText}
-          action={<Link href={addressOf(addresses.settingsAccount, { zwiftId: 0 })}>{words.letterAgain}</Link>}
+          action={
+            <LinkButton size="s" href={addressOf(addresses.settingsAccount, { zwiftId: 0 })}>
+              {words.letterAgain}
+            </LinkButton>
+          }
         />
         <LineItem
           title={words.wrong}
           detail={words.wrongText}
-          action={<Link href={addressOf(addresses.registration) + search}>{words.registerAgain}</Link>}
+          action={
+            <LinkButton size="s" href={addressOf(addresses.registration) + search}>
+              {words.registerAgain}
+            </LinkButton>
+          }
         />
       </LineList>
     </Card>
@@ -83,17 +93,29 @@ function FirstSteps() {
         <LineItem
           title={words.link}
           detail={words.linkText}
-          action={<Link href={addressOf(addresses.settingsZwift, { zwiftId: 0 })}>{words.toLink}</Link>}
+          action={
+            <LinkButton size="s" href={addressOf(addresses.settingsZwift, { zwiftId: 0 })}>
+              {words.toLink}
+            </LinkButton>
+          }
         />
         <LineItem
           title={words.race}
           detail={words.raceText}
-          action={<Link href={addressOf(addresses.schedule)}>{words.toRace}</Link>}
+          action={
+            <LinkButton size="s" href={addressOf(addresses.schedule)}>
+              {words.toRace}
+            </LinkButton>
+          }
         />
         <LineItem
           title={words.letters}
           detail={words.lettersText}
-          action={<Link href={addressOf(addresses.settingsNotifications, { zwiftId: 0 })}>{words.toLetters}</Link>}
+          action={
+            <LinkButton size="s" href={addressOf(addresses.settingsNotifications, { zwiftId: 0 })}>
+              {words.toLetters}
+            </LinkButton>
+          }
         />
       </LineList>
     </Card>
