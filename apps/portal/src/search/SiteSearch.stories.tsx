@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { anEventList } from '../testing/anEvent.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { neverRespond, respondUnavailable, respondWith } from '../testing/respondWith.ts';
-import { foundPages, nothingFound } from '../testing/search.ts';
+import { foundPages, manyPages, nothingFound } from '../testing/search.ts';
 
 const path = '/api/search';
 // Typed: what msw infers cannot be named in a declaration.
@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
 export const FoundPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const MoreOfEach: Story = { parameters: { msw: [respondWith(path, { data: manyPages }), ...list] } };
 export const OtherLayout: Story = {
   play: async () => {
     await open('dtn');

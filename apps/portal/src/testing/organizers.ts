@@ -225,7 +225,7 @@ export function administration(): HttpHandler[] {
       ],
     }),
     respondWith('/api/moderator/users', {
-      data: [{ _id: '65f0000000000000000000a3', username: 'veter_07', zwiftId: 4600093, riderName: 'Гордей Ветров' }],
+      data: [{ _id: '65f0000000000000000000a3', username: 'veter_07', zwiftId: 4600093, riderName: null }],
       quantityPages: 1,
     }),
   ];

@@ -39,3 +39,10 @@ export const nothingFound: SearchResults['data'] = {
   ...foundPages,
   ...{ text: 'йцукен', more: [], riders: [], events: [], teams: [], series: [], organizers: [], articles: [] },
 };
+
+/** What a search finds that finds more of each group than is sent. */
+export const manyPages: SearchResults['data'] = {
+  ...foundPages,
+  more: ['riders', 'events', 'teams', 'series', 'organizers', 'articles'],
+  organizers: [{ urlSlug: 'os', name: 'Клуб «Ось»' }],
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aUser, sessionOf } from '../../testing/aSession.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { neverRespond, respondWith, respondWithError } from '../../testing/respondWith.ts';
 import { waitForText } from '../../testing/waitForText.ts';
@@ -17,6 +18,11 @@ export const Forbidden: Story = { play: waitForText('Доступ запреще
 export const Registered: Story = {
   args: { address: '/message/registered/sent' },
   play: waitForText('Проверьте почту'),
+};
+export const FirstSteps: Story = {
+  args: { address: '/message/email-confirmed/steps', isSignedIn: true },
+  parameters: { msw: sessionOf(aUser()) },
+  play: waitForText('Привяжите zwiftId'),
 };
 export const LinkOutdated: Story = {
   args: { address: '/message/link-outdated/reset' },
