@@ -132,6 +132,15 @@ export const actionsEn: Translations<typeof actions> = {
     good: { why: 'One sees what tells namesakes apart.' },
     bad: { why: 'What was found before should stay while the new is being looked for.' },
   },
+  'Overlays/SearchTrigger': {
+    what: 'The button of the search in the header: looks like a field on a wide screen, an icon below 1200 px.',
+    use: ['One for a site, beside SearchDialog'],
+    avoid: ['The field that filters a page: SearchField'],
+    anatomy: ['The lens', 'The word', 'The key “/”'],
+    words: ['One word, no hints about what to look for'],
+    good: { why: 'The key is seen where there is a keyboard.' },
+    bad: { why: 'A field would take the room of the path on a phone, so there is an icon alone.' },
+  },
   'Overlays/ConfirmDialog': {
     what: 'A question before what cannot be undone: it names the action, shows the progress and the failure.',
     use: ['Deleting, sending to the game, cancelling a protocol'],

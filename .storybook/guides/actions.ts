@@ -169,6 +169,18 @@ export const actions = {
     rule: null,
     related: ['Inputs/SearchField', 'Inputs/Combobox', 'Overlays/Dialog'],
   },
+  'Overlays/SearchTrigger': {
+    what: 'Кнопка поиска в шапке: на широком экране выглядит полем, уже 1200 px это значок.',
+    aliases: ['поиск', 'кнопка поиска', 'лупа', 'search button'],
+    use: ['Одна на сайт, рядом с SearchDialog'],
+    avoid: ['Поле фильтра на странице: SearchField'],
+    anatomy: ['Лупа', 'Слово', 'Клавиша «/»'],
+    words: ['Одно слово, без подсказок о том, что искать'],
+    good: { story: 'Playground', why: 'Клавиша видна там, где есть клавиатура.' },
+    bad: { story: 'Phone', why: 'На телефоне поле заняло бы место пути, поэтому там только значок.' },
+    rule: null,
+    related: ['Overlays/SearchDialog', 'Inputs/SearchField'],
+  },
   'Overlays/ConfirmDialog': {
     what: 'Вопрос перед необратимым: называет дело, показывает ход и отказ.',
     aliases: ['подтверждение', 'удалить', 'вы уверены', 'confirm', 'delete'],

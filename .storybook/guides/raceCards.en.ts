@@ -16,6 +16,25 @@ export const raceCardsEn: Translations<typeof raceCards> = {
     },
     rule: 'What ends a race: distance before time, time before laps.',
   },
+  'Race/OngoingRace': {
+    what: 'A race that is on: for how long, who started and who finished already.',
+    use: ['First on the home page, in the schedule and the results while the race is on'],
+    avoid: ['A race that has not started: EventCard', 'A protocol that is complete: ResultsTable'],
+    anatomy: [
+      'For how long',
+      'The name',
+      'Groups with numbers',
+      'How many finished',
+      'The first',
+      'Where the data are from',
+    ],
+    words: [
+      '“Unofficial” and the time of the data are always there',
+      'No positions on the way: the game reports finishes only',
+    ],
+    good: { why: 'One sees that the race is on and nothing is final.' },
+    bad: { args: { note: 'Results' }, why: 'It does not say that places may still change.' },
+  },
   'Race/SeriesCard': {
     what: 'A series of races as a poster.',
     use: ['The list of series and the page of an organizer'],

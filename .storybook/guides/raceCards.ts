@@ -17,6 +17,18 @@ export const raceCards = {
     rule: { says: 'Что кончает заезд: дистанция важнее времени, время важнее кругов.', file: 'route/distance.ts' },
     related: ['Race/RoutePoster', 'Tables/ScheduleTable', 'Layout/NextUp'],
   },
+  'Race/OngoingRace': {
+    what: 'Заезд, который идёт сейчас: сколько в пути, кто стартовал и кто уже финишировал.',
+    aliases: ['сейчас едут', 'идёт заезд', 'прямой эфир', 'live', 'ongoing race'],
+    use: ['Первым на главной, в расписании и результатах, пока заезд идёт'],
+    avoid: ['Заезд, который ещё не начался: EventCard', 'Готовый протокол: ResultsTable'],
+    anatomy: ['Сколько в пути', 'Название', 'Группы с числом', 'Сколько финишировали', 'Первые', 'Откуда данные'],
+    words: ['«Неофициально» и время данных стоят всегда', 'Позиций в пути нет: игра сообщает только финиш'],
+    good: { story: 'Playground', why: 'Видно, что заезд идёт и данные не окончательные.' },
+    bad: { args: { note: 'Результаты' }, why: 'Не сказано, что места ещё изменятся.' },
+    rule: null,
+    related: ['Race/EventCard', 'Layout/NextUp', 'Tables/ResultsTable'],
+  },
   'Race/SeriesCard': {
     what: 'Серия заездов афишей.',
     aliases: ['серия', 'кубок', 'тур', 'этапы', 'series', 'cup'],

@@ -55,6 +55,7 @@ describe('@otryv/forms', () => {
       'eventDraftOf',
       'formOf',
       'useUnloadGuard',
+      'zwiftIdOf',
     ]);
   });
 });

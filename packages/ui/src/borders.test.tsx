@@ -84,7 +84,8 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
 
   it('a chart of days has those of their own zone, whatever the zone of the reader', () => {
     nearBorders((at, timeZone, now) => {
-      const points = [{ day: new Date(at).toISOString(), value: 1 }];
+      // Fewer days are a figure and no chart.
+      const points = [4, 3, 2, 1, 0].map((ago) => ({ day: new Date(at - ago * dayMs).toISOString(), value: 1 }));
       const chart = (zoneOfDays?: string) =>
         textIn(
           renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import type { CategoryChange } from '@otryv/contract/schemas';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDecision, aDryRun, seriesId, stageResultId } from '../testing/aDecision.ts';

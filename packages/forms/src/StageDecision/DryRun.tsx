@@ -22,7 +22,7 @@ export function DryRun({ moves }: { moves: Moves }) {
       {moves !== null && moves.length > 0 && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region is reached by the keyboard. */}
-          <div className={classes.DryRunMoves} role="group" aria-label={words.title} tabIndex={0}>
+          <section className={classes.DryRunMoves} aria-label={words.title} tabIndex={0}>
             {byCategory(moves).map(([category, moved]) => (
               <div key={category}>
                 <h4 className={classes.DryRunCategory}>
@@ -35,7 +35,7 @@ export function DryRun({ moves }: { moves: Moves }) {
                 </ol>
               </div>
             ))}
-          </div>
+          </section>
           <p className={classes.DryRunNote}>{words.old}</p>
         </>
       )}

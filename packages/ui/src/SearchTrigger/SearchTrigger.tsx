@@ -22,12 +22,8 @@ export function SearchTrigger({ className, ...props }: SearchTriggerProps) {
       className={clsx(classes.SearchTrigger, className)}
     >
       <Icon of={Search} size="l" />
-      <span className={classes.SearchTriggerText} aria-hidden="true">
-        {title}
-      </span>
-      <kbd className={classes.SearchTriggerKey} aria-hidden="true">
-        /
-      </kbd>
+      <span className={classes.SearchTriggerText}>{title}</span>
+      <kbd className={classes.SearchTriggerKey}>/</kbd>
     </button>
   );
 }
