@@ -100,8 +100,12 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
       const { date: utcDay } = wallClock(at, 'UTC');
       const { day, month } = wallClock(at, timeZone);
       const metric = { racingScore: 1, weightInGrams: 1, heightInCentimeters: 1 };
-      const metrics = someMetrics({ data: [{ date: isoOf(midnightOf(moscowDay, moscow)), ...metric }] });
-      const visits = { total: 1, days: [{ day: utcDay, count: 1 }], routes: [] };
+      // Fewer days are a figure and no chart.
+      const fiveDaysTo = (lastMs: number) => [4, 3, 2, 1, 0].map((ago) => isoOf(lastMs - ago * dayMs));
+      const days = fiveDaysTo(midnightOf(moscowDay, moscow));
+      const metrics = someMetrics({ data: days.map((date) => ({ date, ...metric })) });
+      const visited = fiveDaysTo(Date.parse(utcDay)).map((at) => ({ day: at.slice(0, 10), count: 1 }));
+      const visits = { total: 5, days: visited, routes: [] };
       const periods = [{ from: isoOf(at), male: 1, female: 1, events: 1 }];
       const starts = someStarts({ step: 'day', periods }).data;
       const shown = shownIn(timeZone, now);
