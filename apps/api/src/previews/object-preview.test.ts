@@ -15,8 +15,8 @@ describe('what a picture shows', () => {
 
     expect([name, line]).toEqual(['Лев Подветренный', 'Категория B']);
     expect(figures.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'заезды: 1\u00a0234',
-      'медали: 6',
+      'заезда: 1\u00a0234',
+      'медалей: 6',
       'гоночный рейтинг: 512',
     ]);
   });
@@ -26,16 +26,26 @@ describe('what a picture shows', () => {
 
     expect(previewOfRider({ ...rider, ...none, totalEvents: 0 })).toMatchObject({
       line: '',
-      figures: [{ label: 'заезды', value: '0' }],
+      figures: [{ label: 'заездов', value: '0' }],
     });
   });
 
   it('of a series: its days in Moscow, its stages and its organizer', () => {
     const [dateStart, dateEnd] = [new Date('2026-10-31T21:00:00Z'), new Date('2026-12-01T20:59:59Z')];
-    const series = { name: 'Осенний кубок', dateStart, dateEnd, stages: [] };
+    const series = {
+      name: 'Осенний кубок',
+      dateStart,
+      dateEnd,
+      stages: ['Перевал'],
+    };
 
     expect(previewOfSeries(series, 'Клуб «Ось»')).toEqual({
-      ...{ kind: 'Клуб «Ось»', name: 'Осенний кубок', line: '1 ноября 2026 г. – 1 декабря 2026 г.', figures: [] },
+      ...{
+        kind: 'Клуб «Ось»',
+        name: 'Осенний кубок',
+        line: '1 ноября 2026 г. – 1 декабря 2026 г.',
+        figures: [{ label: 'этап', value: '1' }],
+      },
     });
     expect(previewOfSeries(series, null).kind).toBe('Серия заездов');
   });

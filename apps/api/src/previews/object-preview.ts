@@ -27,22 +27,23 @@ export function previewOfRider(
     name: fullName(rider),
     line: category === null ? '' : ru.category(category),
     figures: [
-      { label: ru.races, value: formatNumber(totalEvents) },
-      ...(won > 0 ? [{ label: ru.medals, value: formatNumber(won) }] : []),
+      { label: ru.races(totalEvents), value: formatNumber(totalEvents) },
+      ...(won > 0 ? [{ label: ru.medals(won), value: formatNumber(won) }] : []),
       ...(score === null ? [] : [{ label: ru.score, value: formatNumber(score) }]),
     ],
   };
 }
 
-/** A series: when it is ridden, and how many of its stages have started. */
+/** A series: when it is ridden, and how many stages it has. */
 export function previewOfSeries(
-  { name, dateStart, dateEnd, stages }: Pick<StoredSeries, 'name' | 'dateStart' | 'dateEnd' | 'stages'>,
+  series: Pick<StoredSeries, 'name' | 'dateStart' | 'dateEnd'> & { stages: readonly unknown[] },
   organizer: string | null,
 ): ObjectPreview {
+  const { name, dateStart, dateEnd, stages } = series;
   return {
     kind: organizer ?? ru.series,
     name,
     line: ru.days(day.format(dateStart), day.format(dateEnd)),
-    figures: stages.length === 0 ? [] : [{ label: ru.stages, value: formatNumber(stages.length) }],
+    figures: stages.length === 0 ? [] : [{ label: ru.stages(stages.length), value: formatNumber(stages.length) }],
   };
 }

@@ -1,4 +1,6 @@
 /* Built from previews.en.icu.json by tools/messages. */
+import { plural } from '@otryv/race';
+
 export const en = {
   site: 'Otryv',
   provisional: 'provisional',
@@ -12,9 +14,9 @@ export const en = {
   rider: 'Rider',
   series: 'Race series',
   category: (category: string): string => `Category ${category}`,
-  races: 'races',
-  medals: 'medals',
+  races: (count: number): string => plural('en', count, { one: 'race', other: 'races' }),
+  medals: (count: number): string => plural('en', count, { one: 'medal', other: 'medals' }),
   score: 'racing score',
-  stages: 'stages',
+  stages: (count: number): string => plural('en', count, { one: 'stage', other: 'stages' }),
   days: (from: string, to: string): string => `${from} – ${to}`,
 };

@@ -1,4 +1,6 @@
 /* Built from previews.ru.icu.json by tools/messages. */
+import { plural } from '@otryv/race';
+
 export const ru = {
   site: 'Отрыв',
   provisional: 'предварительное',
@@ -12,9 +14,9 @@ export const ru = {
   rider: 'Райдер',
   series: 'Серия заездов',
   category: (category: string): string => `Категория ${category}`,
-  races: 'заезды',
-  medals: 'медали',
+  races: (count: number): string => plural('ru', count, { one: 'заезд', many: 'заездов', other: 'заезда' }),
+  medals: (count: number): string => plural('ru', count, { one: 'медаль', many: 'медалей', other: 'медали' }),
   score: 'гоночный рейтинг',
-  stages: 'этапы',
+  stages: (count: number): string => plural('ru', count, { one: 'этап', many: 'этапов', other: 'этапа' }),
   days: (from: string, to: string): string => `${from} – ${to}`,
 };

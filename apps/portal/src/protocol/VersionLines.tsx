@@ -5,11 +5,12 @@ interface VersionLinesProps<Version> {
   words: { unchanged: (count: number) => string };
   /** The newest first. */
   versions: readonly Version[];
+  /** Whether the places that are shown stayed; a version of which nothing is known did not leave them. */
   isUnchanged: (version: Version) => boolean;
   line: (version: Version, isNow: boolean) => ReactNode;
 }
 
-/** The version in force and those that changed something; the others are folded until the reader asks for them. */
+/** The version in force and those that moved places; the others are folded until the reader asks for them. */
 export function VersionLines<Version>({ words, versions, isUnchanged, line }: VersionLinesProps<Version>) {
   const [isWhole, setIsWhole] = useState(false);
   const [now] = versions;

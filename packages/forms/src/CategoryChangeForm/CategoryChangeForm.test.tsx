@@ -45,7 +45,10 @@ describe('<CategoryChangeForm />', () => {
     render(form());
     expect(screen.getAllByRole('radio')).toHaveLength(6);
     expect(screen.getByRole('radio', { name: 'A' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'A' })).toBeDisabled();
+    expect(submit()).toBeDisabled();
+
+    await userEvent.click(screen.getByRole('radio', { name: 'B' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'A' }));
     expect(submit()).toBeDisabled();
 
     await userEvent.click(screen.getByRole('radio', { name: 'без категории' }));

@@ -43,7 +43,7 @@ export function CategoryChangeForm(given: CategoryChangeFormProps) {
       }}
     >
       <DecisionLayout decision={decision} moves={moves}>
-        <Field name="value" as={CategoryField} label={words.newCategory} categories={categories} current={category} />
+        <Field name="value" as={CategoryField} label={words.newCategory} categories={categories} />
         <Field
           name="reason"
           as={TextArea}

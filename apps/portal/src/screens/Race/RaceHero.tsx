@@ -7,6 +7,7 @@ import { CalendarDays, Hourglass, Map as MapIcon, Megaphone } from 'lucide-react
 import { useEventMessages } from '../../events/messages/useEventMessages.ts';
 import { organizerHref } from '../../events/organizerHref.ts';
 import { raceFacts } from '../../events/raceFacts.ts';
+import { RemoveEventButton } from '../../events/removal/RemoveEventButton.tsx';
 import { peopleOf } from '../../riders/peopleOf.ts';
 import { useEventWrite } from '../../session/useEventWrite.ts';
 import { keyFigure } from './keyFigure.ts';
@@ -64,6 +65,15 @@ export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
               rest: started > finished ? messages.race.of(started) : undefined,
             },
       ].flat()}
+      actions={
+        mayEdit && (
+          <RemoveEventButton
+            label={messages.event.remove}
+            event={{ id: event.id, name: event.name, started: true, riders: finished }}
+            next={addressOf(addresses.results)}
+          />
+        )
+      }
       figure={<RouteFigure route={profile} distanceKm={distanceKm} />}
       tabs={
         <Tabs

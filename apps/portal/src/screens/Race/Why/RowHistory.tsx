@@ -67,8 +67,11 @@ function Versions({ eventId, history, ofRow }: { eventId: string; history: Proto
   return (
     <>
       <VersionLines
-        {...{ words, versions }}
-        isUnchanged={({ row, moved }) => (ofRow ? row === null || row.before === row.after : moved === 0)}
+        versions={versions}
+        words={ofRow ? words : { unchanged: words.unchangedAtAll }}
+        isUnchanged={({ row, moved }) =>
+          moved !== null && (ofRow ? row === null || row.before === row.after : moved === 0)
+        }
         line={(version, isNow) => <VersionLine key={version.version} {...{ version, isNow, ofRow }} />}
       />
       {versions.length > 1 && !isComparing && (

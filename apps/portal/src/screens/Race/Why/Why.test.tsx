@@ -122,15 +122,17 @@ describe('the explanation of a place', () => {
     expect(drawer.getByText('Сменится победитель.', { exact: false })).toBeInTheDocument();
   });
 
-  it('folds the versions that left the row where it was', async () => {
+  it('folds the versions that left the row where it was, not those of which nothing is known', async () => {
     const still = { ...versionAt(2, '2', 'DSQ'), row: null };
-    server.use(respondWith(history, { versions: [versionAt(3, 'DSQ', '2'), still], decisions: [decision] }));
+    const unknown = { ...versionAt(1, null, '2'), row: null, moved: null };
+    server.use(respondWith(history, { versions: [versionAt(3, 'DSQ', '2'), still, unknown], decisions: [decision] }));
     renderPortal('/race/results/401');
     const why = await openWhy(nameOf(second));
     expect(await why.findByText('Версия 3')).toBeInTheDocument();
     expect(why.queryByText('Версия 2')).toBeNull();
+    expect(why.getByText('Версия 1')).toBeInTheDocument();
 
-    await userEvent.click(why.getByRole('button', { name: '1 версия без изменений' }));
+    await userEvent.click(why.getByRole('button', { name: 'ещё 1 версия, место не менялось' }));
 
     expect(await why.findByText('Версия 2')).toBeInTheDocument();
   });

@@ -93,7 +93,7 @@ describe('the protocol of a stage', () => {
     expect(drawer.getByText('+01:30, Старт раньше')).toBeInTheDocument();
     expect(await drawer.findByText(/Мощность группы B/)).toBeInTheDocument();
     expect(drawer.getByText(/Решение, .*, 1 → 2/)).toBeInTheDocument();
-    await userEvent.click(drawer.getByRole('button', { name: '1 версия без изменений' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'ещё 1 версия, место не менялось' }));
     expect(await drawer.findByText(/Результаты из игры, .*, место не менялось/)).toBeInTheDocument();
     expect(drawer.getByRole('link', { name: 'Протокол заезда' })).toHaveAttribute('href', '/race/results/504');
     await userEvent.click(drawer.getByRole('button', { name: 'Выше' }));

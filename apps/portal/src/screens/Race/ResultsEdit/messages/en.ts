@@ -62,7 +62,7 @@ export const en = {
   undo: (rider: string): string => `Undo the decision: ${rider}`,
   version: (version: number): string => `version ${version}`,
   unchanged: (count: number): string =>
-    `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'version', other: 'versions' })} without a change`,
+    `${formatNumber(count, { locale: 'en' })} more ${plural('en', count, { one: 'version', other: 'versions' })}, places stayed`,
   versions: 'Versions of the protocol',
   moved: (count: number): string =>
     `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'row moved', other: 'rows moved' })}`,

@@ -62,7 +62,7 @@ export const ru = {
   undo: (rider: string): string => `Отменить решение: ${rider}`,
   version: (version: number): string => `версия ${version}`,
   unchanged: (count: number): string =>
-    `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'версия', many: 'версий', other: 'версии' })} без изменений`,
+    `ещё ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'версия', many: 'версий', other: 'версии' })}, места не менялись`,
   versions: 'Версии протокола',
   moved: (count: number): string =>
     plural('ru', count, {

@@ -30,7 +30,9 @@ export const en = {
   history: 'History of the protocol',
   versions: 'Versions of the place',
   unchanged: (count: number): string =>
-    `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'version', other: 'versions' })} without a change`,
+    `${formatNumber(count, { locale: 'en' })} more ${plural('en', count, { one: 'version', other: 'versions' })}, the place stayed`,
+  unchangedAtAll: (count: number): string =>
+    `${formatNumber(count, { locale: 'en' })} more ${plural('en', count, { one: 'version', other: 'versions' })}, places stayed`,
   allVersions: 'Versions of the protocol',
   now: 'now',
   version: (version: number): string => `Version ${version}`,

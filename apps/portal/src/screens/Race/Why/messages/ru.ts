@@ -34,7 +34,9 @@ export const ru = {
   history: 'История протокола',
   versions: 'Версии места',
   unchanged: (count: number): string =>
-    `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'версия', many: 'версий', other: 'версии' })} без изменений`,
+    `ещё ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'версия', many: 'версий', other: 'версии' })}, место не менялось`,
+  unchangedAtAll: (count: number): string =>
+    `ещё ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'версия', many: 'версий', other: 'версии' })}, места не менялись`,
   allVersions: 'Версии протокола',
   now: 'сейчас',
   version: (version: number): string => `Версия ${version}`,

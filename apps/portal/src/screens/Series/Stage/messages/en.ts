@@ -48,7 +48,7 @@ export const en = {
     now: 'now',
     was: (before: string, after: string): string => `${before} → ${after}`,
     unchanged: (count: number): string =>
-      `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'version', other: 'versions' })} without a change`,
+      `${formatNumber(count, { locale: 'en' })} more ${plural('en', count, { one: 'version', other: 'versions' })}, the place stayed`,
     same: 'the place stayed',
     causes: {
       import: 'Results of the game',

@@ -48,7 +48,7 @@ export const ru = {
     now: 'сейчас',
     was: (before: string, after: string): string => `${before} → ${after}`,
     unchanged: (count: number): string =>
-      `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'версия', many: 'версий', other: 'версии' })} без изменений`,
+      `ещё ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'версия', many: 'версий', other: 'версии' })}, место не менялось`,
     same: 'место не менялось',
     causes: {
       import: 'Результаты из игры',
