@@ -337,7 +337,7 @@ async function teamEverything(plan: PlanWorld) {
   for (const [endpoint, requestsToIt] of Object.entries(teamRequests)) {
     for (const { by, asks, ...request } of requestsToIt) {
       // The rider asks more often than a day allows.
-      await plan.world.connection.collection('messagesenders').deleteMany({});
+      await plan.world.connection.collection('messagesenders').deleteMany({ _id: { $exists: true } });
       if (asks) await askToJoin(rider, 'plan');
       const { browser } = by === 'rider' ? rider : captain;
       const response = await ask(plan, browser, endpoint, request, values);

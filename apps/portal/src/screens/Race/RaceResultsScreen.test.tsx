@@ -338,6 +338,8 @@ describe('the way to the editing of results', () => {
     await openAs(['club-of-race']);
 
     expect(await edit()).toHaveAttribute('href', '/results/edit/401');
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+    expect(await screen.findByRole('dialog', { name: /^Удалить «/ })).toHaveTextContent(/Вернуть их нельзя/);
   });
 
   it('is not shown to a moderator of another club', async () => {
@@ -345,5 +347,6 @@ describe('the way to the editing of results', () => {
     await screen.findByRole('button', { name: /сообщени/i });
 
     expect(screen.queryByRole('link', { name: 'Правка' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Удалить' })).toBeNull();
   });
 });
