@@ -49,6 +49,39 @@ test('Back on a phone closes what lies over the page, which stays where it is, a
   await phone.close();
 });
 
+test('a page that opens a tab, as from a messenger, is left at one press after a sheet, a link in it too', async ({
+  browser,
+  product,
+}) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const messenger = await phone.newPage();
+  const [page] = await Promise.all([
+    phone.waitForEvent('page'),
+    messenger.evaluate((address) => void window.open(address), product.address + protocol),
+  ]);
+  const place = () => page.evaluate(() => [location.pathname, window.navigation.currentEntry?.index]);
+  const more = page.getByRole('button', { name: 'Ещё', exact: true });
+  const sheet = page.getByRole('dialog');
+
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await more.tap();
+    await expect(sheet).toBeVisible();
+    expect(await place()).toEqual([protocol, 1]);
+    await close();
+    await expect(sheet).toHaveCount(0);
+    await expect.poll(place).toEqual([protocol, 0]);
+  }
+
+  await more.tap();
+  await sheet.getByRole('link', { name: 'Организаторы' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Организаторы' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(place).toEqual([protocol, 0]);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/organizers$/);
+  await phone.close();
+});
+
 test('Back and forward bring a table that scrolls inside of its page to where it stood', async ({ page, product }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(product.address + protocol);

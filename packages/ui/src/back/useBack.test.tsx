@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { OtryvProvider } from '../provider/OtryvProvider.tsx';
 
 const onRoute = vi.fn<(event: PopStateEvent) => void>();
+const onClose = vi.fn<() => void>();
 const drawSheets = (areDrawn: boolean) =>
   vi
     .spyOn(window, 'matchMedia')
@@ -62,11 +63,13 @@ describe('Back of the browser', () => {
     push('?former');
     push('?page');
     onRoute.mockClear();
+    onClose.mockClear();
     window.addEventListener('popstate', onRoute);
   });
   afterEach(() => {
     window.removeEventListener('popstate', onRoute);
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it('closes a dialog and stays on the page, without the router of the host', async () => {
@@ -145,6 +148,93 @@ describe('Back of the browser', () => {
     await goBack(isAt('?page'));
 
     expect(onRoute).toHaveBeenCalledOnce();
+  });
+
+  it('goes forward over a page with closed dialogs entry by entry', async () => {
+    render(<Page />);
+    await open();
+    await close();
+    push('?rider');
+    await goBack(isAt('?page'));
+    await goBack(isAt('?former'));
+    onRoute.mockClear();
+
+    window.history.forward();
+    await waitFor(() => expect(onRoute).toHaveBeenCalledOnce());
+    expect(window.location.search).toBe('?page');
+    window.history.forward();
+
+    await waitFor(isAt('?rider'));
+  });
+
+  it('stays on the page that was chosen from the list of former ones', async () => {
+    render(<Page />);
+    await open();
+    await close();
+    push('?rider');
+
+    window.history.go(-2);
+    await waitFor(() => expect(onRoute).toHaveBeenCalled());
+
+    expect(window.location.search).toBe('?page');
+    await goBack(isAt('?former'));
+    expect(onRoute).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for a press or a key of the reader before it can keep a page', async () => {
+    const activation = { hasBeenActive: false };
+    vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: activation } }));
+    const entries = window.history.length;
+    render(<Dialog open title="Команда" onClose={onClose} />);
+    await screen.findByRole('dialog');
+    expect(window.history).toHaveLength(entries);
+
+    activation.hasBeenActive = true;
+    fireEvent.pointerDown(screen.getByRole('dialog'));
+
+    await goBack(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(window.location.search).toBe('?page');
+  });
+
+  describe('on the first page of a tab', () => {
+    beforeEach(() => {
+      vi.spyOn(Object.getPrototypeOf(window.history) as History, 'length', 'get').mockReturnValue(2);
+    });
+
+    it('does something at the first press after a dialog closed by other means', async () => {
+      render(<Page />);
+      await open();
+      replace('?page=filtered');
+      const back = vi.spyOn(window.history, 'back');
+      await close();
+      await waitFor(() => expect(back).toHaveBeenCalledOnce());
+      await waitFor(isAt('?page=filtered'));
+      await open();
+      await goBack(isClosed);
+      await waitFor(() => expect(back).toHaveBeenCalledTimes(3));
+
+      await goBack(isAt('?former'));
+
+      expect(onRoute).toHaveBeenCalledOnce();
+    });
+
+    it('leaves the reader on the page where the closing of a dialog led', async () => {
+      render(<Page />);
+      await open();
+      const go = vi.spyOn(window.history, 'go');
+      // As browsers do with a page that comes while they are on their way back: it stays after the entry they arrive at.
+      const back = vi.spyOn(window.history, 'back').mockImplementationOnce(() => {
+        push('?rider');
+        window.history.go(-2);
+      });
+      await close();
+      await waitFor(() => expect(back).toHaveBeenCalled());
+
+      await waitFor(() => expect(go).toHaveBeenCalledWith(2));
+      await waitFor(isAt('?rider'));
+
+      expect(onRoute).not.toHaveBeenCalled();
+    });
   });
 
   it.each([

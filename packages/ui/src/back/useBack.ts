@@ -3,7 +3,7 @@ import { openLayer } from './openLayers.ts';
 
 /**
  * Calls `onBack` for Back of the browser, its gesture too, while something lies over the page; the page stays. Closing it by
- * other means costs no second Back.
+ * other means costs no second Back. Before the first press or key of the reader Back leaves the page.
  */
 export function useBack(isOpen: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack);
