@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { overlapsOf } from '../../e2e/src/overlapsOf.ts';
 
 const documentOf = (id: string, globals = 'theme:light') =>
   `/iframe.html?id=${id}--docs&viewMode=docs&globals=${globals}`;
@@ -143,3 +144,13 @@ test('the code of a table is what a host writes', async ({ page }) => {
 function heightOf(page: Page): Promise<number> {
   return page.locator('.sbdocs-wrapper').evaluate((wrapper) => wrapper.scrollHeight);
 }
+
+for (const width of [390, 1280, 1440])
+  test(`long names of stages lie over nothing and are not cut at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/iframe.html?id=tables-standingstable--long-stage-names&viewMode=story');
+    await expect(page.getByRole('table')).toHaveCount(6);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+    expect(await overlapsOf(page, 'table')).toEqual([]);
+  });

@@ -5,16 +5,8 @@ import { type DemoProduct, demoRoles, startDemoProduct } from './demoProduct.ts'
 import { demoAddresses, everyAddress } from './everyAddress.ts';
 import { isFull } from './isFull.ts';
 import { listen } from './listen.ts';
-import {
-  axeFaultsOf,
-  faultsOfScreen,
-  isSettled,
-  type Look,
-  looks,
-  overflowOf,
-  overlapsOf,
-  takeLook,
-} from './screenFaults.ts';
+import { overlapsOf } from './overlapsOf.ts';
+import { axeFaultsOf, faultsOfScreen, isSettled, type Look, looks, overflowOf, takeLook } from './screenFaults.ts';
 
 type Role = 'guest' | keyof typeof demoRoles;
 
