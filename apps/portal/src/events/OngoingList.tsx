@@ -48,11 +48,12 @@ function Ongoing({ race: { event, finishers }, isFollowed, onChange }: OngoingPr
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const ownGroup = useOwnGroup(event.id);
-  const seen = useRef(0);
+  // What was read has no version but before the first import; after it, the first that is reported is that of what was read.
+  const seen = useRef(event.updated === null ? 0 : null);
   useLiveVersion(isFollowed ? String(event.id) : null, (version) => {
-    if (version === seen.current) return;
+    const before = seen.current;
     seen.current = version;
-    onChange();
+    if (before !== null && version > before) onChange();
   });
   const elapsedMs = Math.max(0, now - Date.parse(event.eventStart));
   const hours = Math.floor(elapsedMs / hourMs);

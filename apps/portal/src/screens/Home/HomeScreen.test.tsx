@@ -15,7 +15,7 @@ import {
 import { sessionOf } from '../../testing/aSession.ts';
 import { news } from '../../testing/guide.ts';
 import { LiveSource, stubLiveSources } from '../../testing/liveSources.ts';
-import { servePortal } from '../../testing/portalServer.ts';
+import { requestedUrls, servePortal } from '../../testing/portalServer.ts';
 import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
 import { failConnection, respondUnavailable, respondWith } from '../../testing/respondWith.ts';
 import { aSeriesCard, someSeries } from '../../testing/series.ts';
@@ -76,6 +76,22 @@ describe('the races that are on', () => {
       '/profile/1101/results',
     );
     expect(screen.getByText(/Новых данных от игры нет с 14:30/)).toBeInTheDocument();
+  });
+
+  it('are read again for a newer version only, not for the one that was read', async () => {
+    server.use(on(anOngoingRace()));
+    const asked = requestedUrls(server);
+    renderPortal('/race/results');
+    await screen.findByRole('link', { name: 'Тимур Ветлужский' });
+    const reads = () => asked.filter(({ pathname }) => pathname === '/api/race/events/ongoing').length;
+    const before = reads();
+
+    LiveSource.report(4);
+    server.use(on(anOngoingRace({ name: 'Длинный штиль, круг второй' })));
+    LiveSource.report(5);
+
+    expect(await screen.findByRole('link', { name: 'Длинный штиль, круг второй' })).toBeInTheDocument();
+    expect(reads() - before).toBe(1);
   });
 
   it('are not among those that have finished', async () => {

@@ -1,6 +1,6 @@
 import type { Event } from '@otryv/contract';
 import type { AddressKey } from '@otryv/contract/addresses';
-import { Bleed, type MenuEntry, Page } from '@otryv/ui';
+import { Bleed, type MenuEntry, Page, Skeleton } from '@otryv/ui';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { type ListRow, toListRows } from '../../events/listRows.ts';
 import { useEventMessages } from '../../events/messages/useEventMessages.ts';
@@ -38,13 +38,16 @@ export interface RaceListProps extends Pick<ListEmptyProps, 'elsewhere'> {
   address: AddressKey;
   /** Rendered above the filters. */
   head: ReactNode;
+  /** Whether the head has not come yet: the list, which it would push down, waits for it. */
+  isHeadWaiting?: boolean;
   table: ComponentType<ListTableProps>;
   /** Where a race of the list leads, by its number in the game. */
   pathOf: (id: number) => string;
 }
 
 /** A list of races with its filters and pages, all kept in the address. */
-export function RaceList({ started, words, address, head, table: Table, pathOf, elsewhere }: RaceListProps) {
+export function RaceList(given: RaceListProps) {
+  const { started, words, address, head, isHeadWaiting = false, table: Table, pathOf, elsewhere } = given;
   const { titleOf } = useMessages();
   const messages = useEventMessages();
   const filters = useListFilters();
@@ -57,23 +60,29 @@ export function RaceList({ started, words, address, head, table: Table, pathOf, 
     <Page width="table">
       <title>{titleOf(words.title)}</title>
       {head}
-      <ListToolbar filters={filters} organizers={data?.organizers ?? []} />
-      <Bleed>
-        <Table
-          caption={words.caption}
-          rows={data ? toListRows(data, messages) : []}
-          hrefOf={({ id }) => pathOf(id)}
-          organizerHref={organizerHref}
-          seriesHref={seriesOfEventHref}
-          menuOf={menuOf}
-          loading={!data && !error}
-          error={error?.message}
-          onRetry={retry}
-          empty={<ListEmpty {...{ filters, words, elsewhere }} />}
-        />
-      </Bleed>
-      {dialog}
-      <ListFoot pages={filters} pageCount={data?.quantityPages ?? 0} />
+      {isHeadWaiting ? (
+        <Skeleton shape="block" />
+      ) : (
+        <>
+          <ListToolbar filters={filters} organizers={data?.organizers ?? []} />
+          <Bleed>
+            <Table
+              caption={words.caption}
+              rows={data ? toListRows(data, messages) : []}
+              hrefOf={({ id }) => pathOf(id)}
+              organizerHref={organizerHref}
+              seriesHref={seriesOfEventHref}
+              menuOf={menuOf}
+              loading={!data && !error}
+              error={error?.message}
+              onRetry={retry}
+              empty={<ListEmpty {...{ filters, words, elsewhere }} />}
+            />
+          </Bleed>
+          {dialog}
+          <ListFoot pages={filters} pageCount={data?.quantityPages ?? 0} />
+        </>
+      )}
     </Page>
   );
 }

@@ -6,33 +6,30 @@ import { useOngoingRaces } from '../../events/useOngoingRaces.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useListMessages } from './messages/useListMessages.ts';
 import { RaceList } from './RaceList.tsx';
+import { useNextEvent } from './useEvents.ts';
 
-/** What is over, latest first. */
+/** What is on, and what is over, latest first. */
 export function ResultsListScreen() {
   const { resultsList } = useListMessages();
   const { titles } = useMessages();
+  const [next] = useNextEvent().data?.events ?? [];
+  const ongoing = useOngoingRaces(next?.eventStart);
 
   return (
     <RaceList
       started
       words={resultsList}
       address="results"
-      head={<ResultsHead title={resultsList.title} />}
+      head={
+        <>
+          <PageHead title={resultsList.title} />
+          {ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
+        </>
+      }
+      isHeadWaiting={!ongoing.data && !ongoing.error}
       table={ResultsListTable}
       pathOf={(eventId) => addressOf(addresses.raceResults, { eventId })}
       elsewhere={{ href: addressOf(addresses.schedule), label: titles.schedule }}
     />
-  );
-}
-
-/** What is on stays as it is while the list is filtered. */
-function ResultsHead({ title }: { title: string }) {
-  const { data, reload } = useOngoingRaces();
-
-  return (
-    <>
-      <PageHead title={title} />
-      {data && <OngoingList races={data.data} onChange={reload} />}
-    </>
   );
 }
