@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aUser, sessionOf } from '../../testing/aSession.ts';
 import { servePortal } from '../../testing/portalServer.ts';
-import { renderPortal } from '../../testing/renderPortal.tsx';
+import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
 
-servePortal();
+const server = servePortal();
 
 describe('a message of the site', () => {
   it.each([
@@ -15,6 +16,23 @@ describe('a message of the site', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getByRole('main')).toHaveTextContent(/[а-я]{3}/);
     expect(document.body).not.toHaveTextContent('500');
+  });
+
+  it('leads from a confirmed address to the first steps, a guest through the sign-in', async () => {
+    renderPortal('/message/email-confirmed/steps');
+
+    expect(await screen.findByText('Войдите, и мы покажем, с чего начать.')).toBeInTheDocument();
+    expect(screen.queryByText(/три шага/)).toBeNull();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Войти' })).toHaveAttribute(
+      'href',
+      '/auth/authorization?returnTo=%2Fmessage%2Femail-confirmed%2Fsteps',
+    );
+    cleanup();
+
+    server.use(...sessionOf(aUser()));
+    renderSignedIn('/message/email-confirmed/steps');
+    expect(await screen.findByText('Остались три шага, и вы на старте.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Привязать' })).toBeInTheDocument();
   });
 
   it('names no list of letters that there is not', async () => {

@@ -2,6 +2,7 @@ import { addresses, addressOf, isPathOf } from '@otryv/contract/addresses';
 import { ButtonRow, Card, LineItem, LineList, LinkButton, Page, PageHead, Stack } from '@otryv/ui';
 import { useLocation, useParams } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages.ts';
+import { signInHref } from '../../session/returnTo.ts';
 import { useUser } from '../../session/sessionStore.ts';
 import { useCrumbPath } from '../../shell/crumbs.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
@@ -23,7 +24,7 @@ export function MessageScreen() {
 function Message({ id, additional }: { id: MessageId; additional: string }) {
   const { messages, ...words } = useSiteMessages();
   const { titleOf } = useMessages();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const user = useUser();
   const detail = useDetail(id, additional);
   const { title, text, ...further } = messages[id];
@@ -33,12 +34,16 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
       ? { href: addressOf(addresses.reset), label: words.toReset }
       : user
         ? { href: addressOf(addresses.home), label: words.toHome }
-        : { href: addressOf(addresses.signIn) + search, label: words.signIn };
+        : {
+            href: id === 'email-confirmed' ? signInHref(pathname) : addressOf(addresses.signIn) + search,
+            label: words.signIn,
+          };
+  const aboutDetail = 'textOf' in further && detail ? further.textOf(detail) : text;
 
   return (
     <Page width="text">
       <title>{titleOf(title)}</title>
-      <PageHead title={title}>{'textOf' in further && detail ? further.textOf(detail) : text}</PageHead>
+      <PageHead title={title}>{'guestText' in further && !user ? further.guestText : aboutDetail}</PageHead>
       <Stack>
         {id === 'registered' && <AfterRegistration search={search} />}
         {id === 'email-confirmed' && user && <FirstSteps />}

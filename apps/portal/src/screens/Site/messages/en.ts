@@ -7,7 +7,11 @@ export const en = {
       textOf: (additional: string): string =>
         `We have sent a letter to ${additional}. Open its link within three days to confirm the address. You can sign in already.`,
     },
-    'email-confirmed': { title: 'The address is confirmed', text: 'Three more steps to your first start.' },
+    'email-confirmed': {
+      title: 'The address is confirmed',
+      text: 'Three more steps to your first start.',
+      guestText: 'Sign in to see where to begin.',
+    },
     'link-outdated': {
       title: 'The link is outdated',
       text: 'The link is outdated or has been used. Ask for a new letter.',
