@@ -10,8 +10,8 @@ import { useRaceMessages } from './messages/useRaceMessages.ts';
 const AdmissionFacts = lazy(async () => ({ default: (await import('./Event/LateParts.ts')).AdmissionFacts }));
 const Eligibility = lazy(async () => ({ default: (await import('./Event/LateParts.ts')).Eligibility }));
 
-/** The groups of a race, who may ride in them, the rules and the description. */
-export function EventAside({ event }: { event: Event }) {
+/** The groups of a race, who may ride in them, the rules and the description; whether the reader may, until it begins. */
+export function EventAside({ event, hasBegun }: { event: Event; hasBegun: boolean }) {
   const { event: messages } = useRaceMessages();
   const user = useUser();
   const own = useRead('/api/race/events/{id}/eligibility', user && { params: { id: String(event.id) } }).data?.ownGroup;
@@ -30,7 +30,7 @@ export function EventAside({ event }: { event: Event }) {
         </Bleed>
       </Section>
       <Suspense fallback={null}>
-        <Eligibility eventId={String(event.id)} />
+        {!hasBegun && <Eligibility eventId={String(event.id)} />}
         <AdmissionFacts event={event} />
       </Suspense>
       {event.rulesSet.length > 0 && (

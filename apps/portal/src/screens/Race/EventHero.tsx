@@ -22,7 +22,17 @@ import {
   useOtryv,
   WorldRoute,
 } from '@otryv/ui';
-import { ArrowUpRight, CalendarDays, Globe, Link2, Lock, Map as MapIcon, Megaphone, Pencil } from 'lucide-react';
+import {
+  ArrowUpRight,
+  CalendarDays,
+  Globe,
+  Hourglass,
+  Link2,
+  Lock,
+  Map as MapIcon,
+  Megaphone,
+  Pencil,
+} from 'lucide-react';
 import { SubscribeButton } from '../../calendar/SubscribeButton.tsx';
 import { useEventMessages } from '../../events/messages/useEventMessages.ts';
 import { organizerHref } from '../../events/organizerHref.ts';
@@ -39,8 +49,14 @@ const accessIcons = { all: Globe, link: Link2, club: Lock };
 const secondMs = 1000;
 const dayMs = 86_400_000;
 
-/** The head of an upcoming race: time, route, organizer, and the link to sign up. */
-export function EventHero({ details: { event, routes } }: { details: EventDetails }) {
+export interface EventHeroProps {
+  details: EventDetails;
+  /** Whether it is on. */
+  hasBegun: boolean;
+}
+
+/** The head of a race that is not over: time, route, organizer, and the link to sign up, or to the protocol of one that is on. */
+export function EventHero({ details: { event, routes }, hasBegun }: EventHeroProps) {
   const messages = useRaceMessages();
   const { locale } = useOtryv();
   const mayEdit = useEventWrite(event);
@@ -52,7 +68,10 @@ export function EventHero({ details: { event, routes } }: { details: EventDetail
       size="event"
       kicker={facts.kind}
       title={event.name}
-      meta={useMeta(event, facts)}
+      meta={[
+        ...useMeta(event, facts),
+        ...(hasBegun ? [{ key: 'running', icon: Hourglass, content: messages.event.running }] : []),
+      ]}
       figures={[
         useTimeLeft(event.eventStart),
         keyFigure(messages.event.distance, formatDistance(facts.distanceKm, { locale })),
@@ -63,12 +82,17 @@ export function EventHero({ details: { event, routes } }: { details: EventDetail
       ].flat()}
       actions={
         <>
-          {!admitsNobody(event) && (
+          {hasBegun && (
+            <LinkButton kind="primary" size="l" href={addressOf(addresses.raceResults, { eventId: event.id })}>
+              {messages.event.toProtocol}
+            </LinkButton>
+          )}
+          {!hasBegun && !admitsNobody(event) && (
             <LinkButton kind="primary" size="l" href={gamePage(event.id)} target="_blank" rel="noopener noreferrer">
               {messages.event.register} <Icon of={ArrowUpRight} />
             </LinkButton>
           )}
-          <CalendarButton event={event} />
+          {!hasBegun && <CalendarButton event={event} />}
           <SubscribeButton size="l" feed={event.organizerId?.isPublished ? event.organizerId : 'everybody'} />
           {mayEdit && (
             <>

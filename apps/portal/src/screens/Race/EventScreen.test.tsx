@@ -182,9 +182,26 @@ describe('the screen of a race to come', () => {
     expect(screen.queryByRole('link', { name: 'Зарегистрироваться в игре' })).toBeNull();
   });
 
-  it('leads to the results once the race has started', async () => {
+  it.each([{ started: true }, { eventStart: '2026-11-21T12:00:00.000Z' }])(
+    'stays as a start list while the race is on, with its protocol in place of the sign-up: %j',
+    async (changes) => {
+      server.use(respondWith(path, anEventWithRiders(3, changes)));
+
+      renderPortal('/race/schedule/501');
+
+      expect(await rowsOf(/Зарегистрировались на/)).toHaveLength(3);
+      expect(screen.getByText('Сейчас едут')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Открыть протокол' })).toHaveAttribute('href', '/race/results/501');
+      expect(screen.queryByRole('link', { name: /Зарегистрироваться в игре|В календарь/ })).toBeNull();
+      // What stands below it comes late.
+      await screen.findByRole('heading', { name: 'Кто может ехать' });
+      expect(screen.queryByRole('heading', { name: 'Смогу ли я участвовать' })).toBeNull();
+    },
+  );
+
+  it('leads to the results once the race is over', async () => {
     server.use(
-      respondWith(path, anEventWithRiders(1, { started: true })),
+      respondWith(path, anEventWithRiders(1, { started: true, hasResults: true })),
       respondWith('/api/race/results/{id}', aRaceResults([aResult()])),
     );
 

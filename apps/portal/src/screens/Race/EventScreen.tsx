@@ -14,6 +14,7 @@ import {
   Skeleton,
   Toolbar,
   ToolbarSpacer,
+  useNow,
 } from '@otryv/ui';
 import { useMemo, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -31,6 +32,7 @@ import { useRaceMessages } from './messages/useRaceMessages.ts';
 import { RaceNotFound } from './RaceNotFound.tsx';
 import { useEvent } from './useEvent.ts';
 
+const minuteMs = 60_000;
 const defaults = { category: '' };
 type Signed = Pick<EventDetails['event']['signedRiders'][number], 'id'>;
 const idOf = ({ id }: Signed) => id;
@@ -40,7 +42,7 @@ const links = {
   teamHref: ofListedTeam,
 };
 
-/** An upcoming race: its sign-ups, its facts and the link to sign up. A started race links to its results. */
+/** A race until it is over: its sign-ups, its facts and the link to sign up, once it has begun that to its protocol. Then its results. */
 export function EventScreen() {
   const { eventId = '' } = useParams();
   const { titles, titleOf } = useMessages();
@@ -49,7 +51,7 @@ export function EventScreen() {
   const name = data?.event.name;
   useScreenPath('event', name);
 
-  if (data?.event.started) return <Navigate to={addressOf(addresses.raceResults, { eventId })} replace />;
+  if (data?.event.hasResults) return <Navigate to={addressOf(addresses.raceResults, { eventId })} replace />;
   if (error?.isMissing) return <RaceNotFound />;
 
   return (
@@ -73,6 +75,7 @@ function EventPage({ details }: { details: EventDetails }) {
   const [power] = usePowerUnit();
   const table = useRef<TableHandle>(null);
   const [columnLayout, onColumnLayout] = useState<ColumnLayout>({});
+  const hasBegun = useNow(minuteMs) >= Date.parse(event.eventStart) || event.started;
   const chosen = event.eventSubgroups.some(({ subgroupLabel }) => subgroupLabel === category) ? category : null;
 
   const rankingHref = useRankingHref(idOf);
@@ -80,10 +83,10 @@ function EventPage({ details }: { details: EventDetails }) {
 
   return (
     <>
-      <EventHero details={details} />
+      <EventHero details={details} hasBegun={hasBegun} />
       <Columns>
         <Aside width="m">
-          <EventAside event={event} />
+          <EventAside event={event} hasBegun={hasBegun} />
         </Aside>
         <Section title={messages.event.riders}>
           <Toolbar>
@@ -110,7 +113,7 @@ function EventPage({ details }: { details: EventDetails }) {
               {...(event.signedRiders.length === 0 && {
                 empty: (
                   <EmptyState title={messages.event.nobodyTitle}>
-                    {admitsNobody(event) ? messages.event.closedText : messages.event.nobodyText}
+                    {hasBegun || admitsNobody(event) ? messages.event.closedText : messages.event.nobodyText}
                   </EmptyState>
                 ),
               })}

@@ -188,6 +188,14 @@ describe('the results of a tour', () => {
     expect(nav.getByRole('link', { name: '5 сегодня, Этап 5: Перевал' })).toHaveAttribute('href', '/race/schedule/505');
   });
 
+  it('leads from a stage that has begun to the results of its race until it has a protocol', async () => {
+    show({ stages: aSeries().stages.map((stage) => ({ ...stage, ...(stage.order === 4 && { hasResults: false }) })) });
+    renderPortal(results);
+
+    const nav = within(await screen.findByRole('navigation', { name: 'Этапы' }));
+    expect(nav.getByRole('link', { name: 'Этап 4: Холмы' })).toHaveAttribute('href', '/race/results/504');
+  });
+
   it('shows one category by the address', async () => {
     renderPortal(`${results}?category=B`);
     const all = aClassification().data.results.filter(({ finalCategory }) => finalCategory === 'B');

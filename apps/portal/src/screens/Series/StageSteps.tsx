@@ -36,7 +36,7 @@ export function StageSteps({ series: { urlSlug, stages }, order }: StageStepsPro
   );
 }
 
-/** A stage with results leads to its protocol, a coming one to its race. */
+/** A stage with results leads to its protocol, another one to its race, once that has begun to its results. */
 function stepOf(stage: Stage, protocol: string, words: SeriesScreenMessages, isToday: boolean): StageStep {
   const { order, name, hasResults, events } = stage;
   const race = events[0];
@@ -44,7 +44,11 @@ function stepOf(stage: Stage, protocol: string, words: SeriesScreenMessages, isT
   return {
     label: String(order),
     name: title ? words.stageName(order, title) : words.stageNumber(order),
-    href: hasResults ? protocol : race ? addressOf(addresses.event, { eventId: race.id }) : null,
+    href: hasResults ? protocol : race ? raceHref(race) : null,
     note: isToday && !hasResults ? words.today : undefined,
   };
+}
+
+function raceHref({ id, started }: Stage['events'][number]): string {
+  return addressOf(started ? addresses.raceResults : addresses.event, { eventId: id });
 }

@@ -4,6 +4,8 @@ import { formatCount } from '@otryv/race';
 export const en = {
   event: {
     register: 'Sign up in the game',
+    toProtocol: 'Open the protocol',
+    running: 'On now',
     calendar: 'Add to calendar',
     registered: 'signed up',
     untilStart: 'to the start',

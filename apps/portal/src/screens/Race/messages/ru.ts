@@ -4,6 +4,8 @@ import { formatCount, innerQuotes } from '@otryv/race';
 export const ru = {
   event: {
     register: 'Зарегистрироваться в игре',
+    toProtocol: 'Открыть протокол',
+    running: 'Сейчас едут',
     calendar: 'В календарь',
     registered: 'зарегистрировались',
     untilStart: 'до старта',
