@@ -39,7 +39,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
       const event = anEvent({ eventStart: isoOf(at), eventSubgroups: [aSubgroup('A', { lineUpStart: isoOf(now) })] });
       const shown = shownIn(timeZone, now);
       const next = shown(<NextRace event={event} routes={[]} />);
-      const hero = shown(<EventHero details={anEventWithRiders(1, { eventStart: isoOf(at) })} />);
+      const hero = shown(<EventHero details={anEventWithRiders(1, { eventStart: isoOf(at) })} hasBegun={false} />);
 
       expect(next).toContain(`${near?.toLowerCase() ?? shortDate} в ${timeInZone}|`);
       expect(next).toContain(written(now, timeZone, now).timeInZone);
@@ -110,7 +110,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
       const starts = someStarts({ step: 'day', periods }).data;
       const shown = shownIn(timeZone, now);
 
-      expect(shown(<ScoreChart metrics={metrics} />)).toContain(`|${written(at, moscow, now).day}|`);
+      expect(shown(<ScoreChart metrics={metrics} few="" />)).toContain(`|${written(at, moscow, now).day}|`);
       expect(shown(<VisitCharts counts={visits} />)).toContain(`|${written(at, 'UTC', now).day}|`);
       expect(
         shown(

@@ -43,7 +43,7 @@ export const Scattered: Story = {
   args: { points: ratings.map(({ day, value }, at) => ({ day, value: at % 9 === 0 ? value : null })) },
 };
 
-/** Fewer than five days: the figure, and since when it is known. */
+/** Fewer than five days: the last figure, and why there is no line. */
 export const Few: Story = { args: { points: ratings.slice(0, 3) } };
 
 export const Empty: Story = { args: { points: [] } };

@@ -1,4 +1,5 @@
 import { formatDay, formatNumber } from '@otryv/race';
+import type { ReactNode } from 'react';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
@@ -16,6 +17,8 @@ export interface MetricHistoryChartProps extends ChartProps {
   /** Digits after the comma. */
   decimals?: number;
   foot?: string | undefined;
+  /** What stands in place of a line of few days: in which time there are so few, and where there may be more. */
+  few?: ReactNode;
 }
 
 const minuteMs = 60_000;
@@ -23,8 +26,9 @@ const minuteMs = 60_000;
 /** A rating, a weight or a height over time; days without data are dotted, the last point is marked. Few days are no line yet. */
 export function MetricHistoryChart(given: MetricHistoryChartProps) {
   const { locale, timeZone: ownZone } = useOtryv();
-  const { points, zoneOfDays: timeZone = ownZone, decimals = 0, height = 's', ...props } = given;
+  const { points, zoneOfDays: timeZone = ownZone, decimals = 0, height = 's', ...rest } = given;
   const words = useChartMessages();
+  const { few = words.few, ...props } = rest;
   const now = useNow(minuteMs);
   const known = points.filter(({ value }) => value !== null);
   const figure = (value: number | null) => (value === null ? words.noData : formatNumber(value, { locale, decimals }));
@@ -32,12 +36,12 @@ export function MetricHistoryChart(given: MetricHistoryChartProps) {
   const last = known.at(-1);
   const isShort = known.length > 0 && known.length < fewestPoints;
 
-  const few = isShort && (
+  const instead = isShort && (
     <>
       <DisplayText as="p" size="d-l">
         {figure(last?.value ?? null)}
       </DisplayText>
-      <p>{words.since(formatDay(known[0]?.day ?? null, { locale, timeZone, now, namesNear: false }))}</p>
+      <p>{few}</p>
     </>
   );
 
@@ -45,7 +49,7 @@ export function MetricHistoryChart(given: MetricHistoryChartProps) {
     <ChartFigure
       {...props}
       height={height}
-      {...(few && { foot: undefined, instead: few })}
+      {...(instead && { foot: undefined, instead })}
       table={{
         head: [words.day, words.value],
         rows:

@@ -23,8 +23,8 @@ export const States: Story = {
       <Cell label="С историей">
         <TrendCard {...args} />
       </Cell>
-      <Cell label="Истории ещё нет">
-        <TrendCard {...args} since="данные с 21 ноября" trend={{ label: 'Один день', values: [471] }} />
+      <Cell label="Мало данных">
+        <TrendCard {...args} few="мало данных за 90 дней" trend={{ label: 'Один день', values: [471] }} />
       </Cell>
       <Cell label="Скрыто">
         <TrendCard label="Вес" value="скрыто" trend={{ label: 'Вес', values: [] }} />

@@ -16,8 +16,8 @@ export interface TrendCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   unit?: string;
   /** How it has changed: «+12 за 30 дней». */
   change?: ReactNode;
-  /** Since when it is known: «данные с 3 ноября»; in place of the change while there is no line. */
-  since?: ReactNode;
+  /** Why there is no line: «мало данных за 90 дней»; in place of the change. */
+  few?: ReactNode;
   /** The days up to today; no line with fewer than five known ones. */
   trend: Pick<SparklineProps, 'label' | 'values'>;
   /** The URL of the whole history; the label leads there. */
@@ -25,10 +25,10 @@ export interface TrendCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /** A figure of today with the line it comes from; drawn on servers too. */
-export function TrendCard({ label, value, unit, change, since, trend, href, className, ...props }: TrendCardProps) {
+export function TrendCard({ label, value, unit, change, few, trend, href, className, ...props }: TrendCardProps) {
   const { locale } = useOtryv();
   const hasLine = trend.values.filter((each) => each !== null).length >= fewestPoints;
-  const foot = hasLine ? change : since;
+  const foot = hasLine ? change : few;
 
   return (
     <div {...props} className={clsx(classes.TrendCard, className)}>

@@ -108,11 +108,17 @@ describe('the tables of charts', () => {
     expect(screen.getAllByRole('cell', { name: 'нет данных' })).toHaveLength(10);
   });
 
-  it('are a figure and its first day while there are fewer than five', () => {
-    const { rerender } = render(<MetricHistoryChart title="Рейтинг" points={ratings.slice(0, 4)} foot="Пунктиром" />);
+  it('are the last figure while there are fewer than five, and say of which time, not since when', () => {
+    const few = ratings.slice(0, 4);
+    const { rerender } = render(<MetricHistoryChart title="Рейтинг" points={few} foot="Пунктиром" />);
 
-    expect(screen.getByRole('figure', { name: 'Рейтинг' })).toHaveTextContent(/^Рейтинг\d+Данные есть с \d+.[а-я]+/);
+    expect(screen.getByRole('figure', { name: 'Рейтинг' })).toHaveTextContent(
+      /^Рейтинг\d+За этот срок мало данных. График появится с пятого значения.$/,
+    );
     expect(screen.queryByRole('radio')).toBeNull();
+
+    rerender(<MetricHistoryChart title="Рейтинг" points={few} few="Посмотрите за год." />);
+    expect(screen.getByRole('figure', { name: 'Рейтинг' })).toHaveTextContent(/^Рейтинг\d+Посмотрите за год.$/);
 
     rerender(<MetricHistoryChart title="Рейтинг" points={ratings.slice(0, 5)} />);
     expect(screen.getByRole('radio', { name: 'Таблицей' })).toBeInTheDocument();
@@ -152,13 +158,13 @@ describe('<TrendCard />', () => {
         label="Вес"
         value="74"
         change="+1"
-        since="данные с 3 ноября"
+        few="мало данных за 90 дней"
         trend={{ label: 'Вес', values: [null, 74, 74, 75, 75] }}
       />,
     );
 
     expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByText('данные с 3 ноября')).toBeInTheDocument();
+    expect(screen.getByText('мало данных за 90 дней')).toBeInTheDocument();
     expect(screen.queryByText('+1')).toBeNull();
   });
 });

@@ -29,5 +29,5 @@ export const en = {
   notRidden: 'not ridden',
   raceType: 'Type of race',
   races: 'Races',
-  since: (day: string): string => `Data since ${day}. The chart appears with the fifth value.`,
+  few: 'This period has few data. The chart appears with the fifth value.',
 };

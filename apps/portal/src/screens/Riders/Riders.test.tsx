@@ -421,6 +421,21 @@ describe('the history of a rider', () => {
     await waitFor(() => expect(queryOf(asked, `/api/race/profile/${riderId}/metrics`)).toEqual({ days: '365' }));
   });
 
+  it('offers a year where 90 days have too few data, and says since when of neither', async () => {
+    const { data } = someMetrics();
+    server.use(respondWith('/api/race/profile/{zwiftId}/metrics', someMetrics({ data: data.slice(-3) })));
+    renderPortal(`${page}/racing-score`);
+    const chart = await screen.findByRole('figure', { name: 'Гоночный рейтинг' });
+    expect(chart).toHaveTextContent(/За 90 дней мало данных для графика\. Посмотрите за год\.$/);
+
+    await userEvent.click(screen.getByRole('radio', { name: 'год' }));
+
+    expect(await screen.findByText('За год мало данных для графика.')).toBeInTheDocument();
+    cleanup();
+    renderPortal(`${page}/results`);
+    expect(await screen.findAllByText('мало данных за 90 дней')).toHaveLength(2);
+  });
+
   it('shows weight and height, and explains the days without data', async () => {
     renderPortal(`${page}/weight-and-height`);
 

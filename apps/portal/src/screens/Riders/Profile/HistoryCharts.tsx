@@ -4,10 +4,16 @@ import { MetricHistoryChart } from '@otryv/ui/charts';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
 import { kilogramsOf, zoneOfDays } from './riderFigures.ts';
 
+export interface HistoryChartProps {
+  metrics: RiderMetrics;
+  /** What stands in place of a line of few days. */
+  few: string;
+}
+
 type Day = RiderMetrics['data'][number];
 
 /** The racing score day by day. */
-export function ScoreChart({ metrics, height = 'm' }: { metrics: RiderMetrics; height?: 's' | 'm' }) {
+export function ScoreChart({ metrics, few, height = 'm' }: HistoryChartProps & { height?: 's' | 'm' }) {
   const { history: words } = useRidersMessages();
 
   return (
@@ -16,44 +22,46 @@ export function ScoreChart({ metrics, height = 'm' }: { metrics: RiderMetrics; h
       zoneOfDays={zoneOfDays}
       points={pointsOf(metrics, ({ racingScore }) => racingScore)}
       {...footOf(metrics, ({ racingScore }) => racingScore, words.gaps)}
+      few={few}
       height={height}
     />
   );
 }
 
 /** The racing score and the weight, small, beside the records. */
-export function RecentCharts({ metrics }: { metrics: RiderMetrics }) {
+export function RecentCharts({ metrics, few }: HistoryChartProps) {
   const { history: words } = useRidersMessages();
 
   return (
     <Stack>
-      <ScoreChart metrics={metrics} height="s" />
-      {metrics.isWeightHidden ? <p>{words.weightHidden}</p> : <WeightChart metrics={metrics} />}
+      <ScoreChart {...{ metrics, few }} height="s" />
+      {metrics.isWeightHidden ? <p>{words.weightHidden}</p> : <WeightChart {...{ metrics, few }} />}
     </Stack>
   );
 }
 
 /** Weight and height day by day; of what is hidden there is no chart. */
-export function BodyCharts({ metrics }: { metrics: RiderMetrics }) {
+export function BodyCharts({ metrics, few }: HistoryChartProps) {
   const { history: words } = useRidersMessages();
   const centimetres = ({ heightInCentimeters }: Day) => heightInCentimeters;
 
   return (
     <Stack>
-      {!metrics.isWeightHidden && <WeightChart metrics={metrics} />}
+      {!metrics.isWeightHidden && <WeightChart {...{ metrics, few }} />}
       {!metrics.isHeightHidden && (
         <MetricHistoryChart
           title={words.height}
           zoneOfDays={zoneOfDays}
           points={pointsOf(metrics, centimetres)}
           {...footOf(metrics, centimetres, words.gaps)}
+          few={few}
         />
       )}
     </Stack>
   );
 }
 
-function WeightChart({ metrics }: { metrics: RiderMetrics }) {
+function WeightChart({ metrics, few }: HistoryChartProps) {
   const { history: words } = useRidersMessages();
 
   return (
@@ -62,6 +70,7 @@ function WeightChart({ metrics }: { metrics: RiderMetrics }) {
       zoneOfDays={zoneOfDays}
       points={pointsOf(metrics, kilograms)}
       {...footOf(metrics, kilograms, words.gaps)}
+      few={few}
       decimals={1}
     />
   );

@@ -6,7 +6,8 @@ import { useHistory } from './useHistory.ts';
 
 export interface HistoryTabProps {
   data: Pick<ProfileData, 'profile'>;
-  children: (metrics: RiderMetrics) => ReactNode;
+  /** The charts; `few` says of one that the period has too few days for it. */
+  children: (metrics: RiderMetrics, few: string) => ReactNode;
 }
 
 /** The choice of a period, and the charts of it once they are read. */
@@ -57,7 +58,11 @@ function useHistoryParts(zwiftId: number, children: HistoryTabProps['children'])
         </ErrorState>
       )}
       {!error && !data && <Skeleton shape="block" />}
-      {data && <Suspense fallback={<Skeleton shape="block" />}>{children(data)}</Suspense>}
+      {data && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          {children(data, days === '90' ? words.fewInNinety : words.fewInYear)}
+        </Suspense>
+      )}
     </>
   );
 

@@ -64,7 +64,7 @@ function Curves({ profile, power }: { profile: ProfileData['profile']; power: Ri
       </Suspense>
       <Columns>
         <Records {...{ profile, power, unit }} />
-        <HistoryAside data={{ profile }}>{(metrics) => <RecentCharts metrics={metrics} />}</HistoryAside>
+        <HistoryAside data={{ profile }}>{(metrics, few) => <RecentCharts {...{ metrics, few }} />}</HistoryAside>
       </Columns>
     </>
   );

@@ -8,7 +8,7 @@ const ScoreChart = lazy(async () => ({ default: (await import('./HistoryCharts.t
 export function RiderScoreScreen() {
   return (
     <RiderPage tab="score">
-      {(data) => <HistoryTab data={data}>{(metrics) => <ScoreChart metrics={metrics} />}</HistoryTab>}
+      {(data) => <HistoryTab data={data}>{(metrics, few) => <ScoreChart {...{ metrics, few }} />}</HistoryTab>}
     </RiderPage>
   );
 }

@@ -1,10 +1,10 @@
 import type { ProfileData, RiderMetrics } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { changeOverDays, formatChange, formatDay, formatNumber, measured } from '@otryv/race';
-import { Grid, Section, useNow, useOtryv } from '@otryv/ui';
+import { changeOverDays, formatChange, formatNumber, measured } from '@otryv/race';
+import { Grid, Section, useOtryv } from '@otryv/ui';
 import { TrendCard } from '@otryv/ui/charts';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
-import { kilogramsOf, weightFigure, zoneOfDays } from './riderFigures.ts';
+import { kilogramsOf, weightFigure } from './riderFigures.ts';
 
 export interface RiderTrendsProps {
   profile: ProfileData['profile'];
@@ -13,23 +13,18 @@ export interface RiderTrendsProps {
 }
 
 const changeDays = 30;
-const minuteMs = 60_000;
 
 /** The racing score and the weight of 90 days in small, each with the way to its history. */
 export function RiderTrends({ profile, days }: RiderTrendsProps) {
   const { figures: words, history } = useRidersMessages();
   const { locale } = useOtryv();
-  const now = useNow(minuteMs);
   const zwiftId = profile.zwiftId;
   const score = measured(profile.competitionMetrics?.racingScore);
   const scores = days.map(({ racingScore }) => racingScore);
   const weights = days.map(({ weightInGrams }) => kilogramsOf(weightInGrams));
   const weightChange = changeOverDays(weights, changeDays);
   const change = (text: string | null) => (text === null ? {} : { change: history.over30(text) });
-  const since = (values: readonly (number | null)[]) => {
-    const first = days[values.findIndex((value) => value !== null)];
-    return first && history.since(formatDay(first.date, { locale, timeZone: zoneOfDays, now, namesNear: false }));
-  };
+  const few = (values: readonly (number | null)[]) => values.some((value) => value !== null) && history.few;
 
   return (
     <Section title={history.title}>
@@ -38,7 +33,7 @@ export function RiderTrends({ profile, days }: RiderTrendsProps) {
           label={history.score}
           value={score === null ? words.none : formatNumber(score, { locale })}
           {...change(profile.racingScoreChange === null ? null : formatChange(profile.racingScoreChange, locale))}
-          since={since(scores)}
+          few={few(scores)}
           trend={{ label: history.trend(history.score), values: scores }}
           href={addressOf(addresses.riderScore, { zwiftId })}
         />
@@ -46,7 +41,7 @@ export function RiderTrends({ profile, days }: RiderTrendsProps) {
           label={history.bareWeight}
           {...weightFigure(profile, words, locale)}
           {...change(weightChange === null ? null : formatChange(weightChange, locale, 1))}
-          since={since(weights)}
+          few={few(weights)}
           trend={{ label: history.trend(history.bareWeight), values: weights }}
           href={addressOf(addresses.riderWeight, { zwiftId })}
         />

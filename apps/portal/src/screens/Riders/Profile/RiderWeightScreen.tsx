@@ -13,10 +13,10 @@ export function RiderWeightScreen() {
     <RiderPage tab="weight">
       {(data) => (
         <HistoryTab data={data}>
-          {(metrics) => (
+          {(metrics, few) => (
             <>
               <Hidden metrics={metrics} />
-              <BodyCharts metrics={metrics} />
+              <BodyCharts {...{ metrics, few }} />
             </>
           )}
         </HistoryTab>

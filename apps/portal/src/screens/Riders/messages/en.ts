@@ -123,7 +123,9 @@ export const en = {
     heightHidden: 'The rider hides the height',
     hiddenText: "What others see is everybody's own choice, in the settings of the account.",
     gaps: 'Days without data are dotted.',
-    since: (day: string): string => `data since ${day}`,
+    few: 'few data in 90 days',
+    fewInNinety: '90 days have too few data for a chart. Look at the year.',
+    fewInYear: 'The year has too few data for a chart.',
   },
   comparison: {
     title: 'Comparison',
