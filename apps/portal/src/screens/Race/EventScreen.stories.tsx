@@ -41,6 +41,10 @@ export const NobodyYet: Story = {
   parameters: { msw: [respondWith(path, anEventWithRiders(0))] },
   play: waitForText('Пока никто не зарегистрировался'),
 };
+export const OnNow: Story = {
+  parameters: { msw: [respondWith(path, anEventWithRiders(20, { started: true }))] },
+  play: waitForText('Открыть протокол'),
+};
 export const Loading: Story = { parameters: { msw: [neverRespond(path)] } };
 export const Unavailable: Story = { parameters: { msw: [respondUnavailable(path)] }, play: waitForText(/База данных/) };
 export const NotFound: Story = {

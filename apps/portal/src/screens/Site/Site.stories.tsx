@@ -24,6 +24,10 @@ export const FirstSteps: Story = {
   parameters: { msw: sessionOf(aUser()) },
   play: waitForText('Привяжите zwiftId'),
 };
+export const ConfirmedGuest: Story = {
+  args: { address: '/message/email-confirmed/steps' },
+  play: waitForText(/покажем, с чего начать/),
+};
 export const LinkOutdated: Story = {
   args: { address: '/message/link-outdated/reset' },
   play: waitForText('Запросить письмо'),
