@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestedUrls, servePortal } from '../testing/portalServer.ts';
-import { respondWith } from '../testing/respondWith.ts';
+import { respondUnavailable, respondWith } from '../testing/respondWith.ts';
 import { aListedRider, someRiders } from '../testing/riders.ts';
 import { findRiders } from './findRiders.ts';
 
@@ -36,5 +36,13 @@ describe('findRiders', () => {
     expect((await findRiders('1020')).map(({ zwiftId }) => zwiftId)).toEqual([1020]);
     expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/riders']);
     expect((await findRiders('77')).map(({ name }) => name)).toEqual(['Нил Перевалов', 'Лев Подветренный']);
+  });
+
+  it('keeps what the portal has while the game is out, and fails where that is nothing', async () => {
+    server.use(respondUnavailable('/api/zwift/rider/{id}'));
+    expect((await findRiders('77')).map(({ name }) => name)).toEqual(['Лев Подветренный']);
+
+    server.use(respondWith('/api/riders', someRiders([])));
+    await expect(findRiders('77')).rejects.toThrow();
   });
 });

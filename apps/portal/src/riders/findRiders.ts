@@ -1,5 +1,6 @@
 import type { ListedRider } from '@otryv/contract';
 import { type FindRiders, type FoundRider, zwiftIdOf } from '@otryv/forms';
+import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 import { findGameRider } from './findGameRider.ts';
 import { riderName } from './riderName.ts';
@@ -10,7 +11,7 @@ const mmPerCm = 10;
 
 /**
  * Finds riders of the portal by words of the name or by the zwiftId, with the figures that they show to everybody; by the
- * zwiftId those of the game too. Throws ApiError.
+ * zwiftId those of the game too, unless the game does not respond. Throws ApiError.
  */
 export const findRiders: FindRiders = async (query) => {
   const search = query.trim().slice(0, longestSearch);
@@ -18,7 +19,12 @@ export const findRiders: FindRiders = async (query) => {
   const zwiftId = zwiftIdOf(search);
   const found = riders.map(ofPortal);
   if (zwiftId === null || found.some((rider) => rider.zwiftId === zwiftId)) return found;
-  return [...(await ofGame(zwiftId)), ...found];
+  const ofGame = await findInGame(zwiftId).catch((error: unknown) => {
+    // The portal has an answer to choose from: an outage of the game takes nothing away from it.
+    if (found.length > 0 && error instanceof ApiError) return [];
+    throw error;
+  });
+  return [...ofGame, ...found];
 };
 
 function ofPortal(rider: ListedRider): FoundRider {
@@ -31,7 +37,7 @@ function ofPortal(rider: ListedRider): FoundRider {
   return { zwiftId, name: riderName(rider), note: team?.name, profile: { ...personOf(rider), ...figures } };
 }
 
-async function ofGame(zwiftId: number): Promise<FoundRider[]> {
+async function findInGame(zwiftId: number): Promise<FoundRider[]> {
   const rider = await findGameRider(zwiftId);
   if (rider === null) return [];
   const figures = { age: null, weightInGrams: null, heightInCentimeters: null };
