@@ -7,8 +7,8 @@ export class MessageSenderRecord {
   @Prop({ type: SchemaTypes.ObjectId, required: true })
   userId!: Types.ObjectId;
 
-  @Prop({ type: [raw({ to: SchemaTypes.ObjectId, at: Date })], _id: false, required: true })
-  sent!: { to: Types.ObjectId; at: Date }[];
+  @Prop({ type: [raw({ to: SchemaTypes.ObjectId, at: Date, beyond: String })], _id: false, required: true })
+  sent!: { to: Types.ObjectId; at: Date; beyond?: 'refuse' | 'leaveOut' }[];
 
   /** When nothing of it counts any more. */
   @Prop({ type: Date, required: true })

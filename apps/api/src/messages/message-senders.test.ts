@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { dayMs, hourMs } from '../platform/time-units.ts';
+import { dayMs, hourMs, minuteMs } from '../platform/time-units.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { act, admit, aRider, createTeam, offerTeam, request, type TeamRider } from '../testing/team-world.ts';
 import { aPassword } from '../testing/test-browser.ts';
@@ -86,6 +86,41 @@ describe('the limits of what a user sends to others', () => {
     at(hourMs);
     await write(all.slice(0, 1), from);
     expect(await received(all)).toBe(51);
+  });
+
+  it('count nothing that is a right for what they refuse', async () => {
+    const userId = newId();
+    const [requester = '', ...others] = Array.from({ length: 50 }, newId);
+    for (let approvals = 0; approvals < 3; approvals += 1) await write([requester], { userId, beyond: 'leaveOut' });
+    await write(others, { userId, beyond: 'leaveOut' });
+
+    await write([requester], { userId, beyond: 'refuse' });
+
+    expect(await received([requester])).toBe(4);
+  });
+
+  it('say when there is room for all of an act', async () => {
+    const from: Sender = { userId: newId(), beyond: 'refuse' };
+    const [first = '', second = '', ...others] = Array.from({ length: 90 }, newId);
+    for (let times = 0; times < 3; times += 1) await write([first], from);
+    await write(others.slice(0, 27), from);
+    at(10 * minuteMs);
+    for (let times = 0; times < 3; times += 1) await write([second], from);
+    await write(others.slice(27, 44), from);
+    at(20 * minuteMs);
+
+    await expect(write(others.slice(44, 84), from)).rejects.toMatchObject({ retryAfterS: (50 * minuteMs) / 1000 });
+    await expect(write([first, second], from)).rejects.toMatchObject({
+      ...{ code: 'messages_too_many_to_one', retryAfterS: (dayMs - 10 * minuteMs) / 1000 },
+    });
+  });
+
+  it('let an act to more than an hour of recipients reach the first of them', async () => {
+    const leaders = Array.from({ length: 51 }, newId);
+
+    await write(leaders, { userId: newId(), beyond: 'refuse' });
+
+    expect([await received(leaders), await received(leaders.slice(0, 1))]).toEqual([50, 1]);
   });
 
   it('hold for nothing that has to go out, nor for messages to oneself', async () => {

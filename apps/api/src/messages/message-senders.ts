@@ -14,8 +14,11 @@ const senderDayMs = dayMs;
 /** Who causes a message, and what happens beyond the limits of that user. */
 export interface Sender {
   userId: string;
-  /** `refuse` ends the whole act; `leaveOut` lets it pass without these messages, where the act is a right. */
-  beyond: 'refuse' | 'leaveOut';
+  /**
+   * `refuse` ends the whole act; `leaveOut` lets it pass without these messages, where the act is a right. What was written
+   * by right counts for no act that is refused: who answers many requests may still offer or ask.
+   */
+  beyond: SentMessage['beyond'];
 }
 
 /** How many messages a user may cause to be sent to others. */
@@ -33,7 +36,8 @@ export class MessageSenders implements OnModuleInit {
 
   /**
    * Those of the recipients who may get one more, counted within the transaction of the message: two acts at the same
-   * moment write to one record, so that the later one counts the earlier. Throws TooManyMessages, TooManyMessagesToOne.
+   * moment write to one record, so that the later one counts the earlier. An act that is refused beyond the limits writes to
+   * the first recipients where they are more than fit into an hour. Throws TooManyMessages, TooManyMessagesToOne.
    */
   async admit({ userId, beyond }: Sender, recipients: readonly string[], session: Session): Promise<string[]> {
     const others = recipients.filter((recipient) => recipient !== userId);
@@ -42,32 +46,40 @@ export class MessageSenders implements OnModuleInit {
     const nowMs = this.clock.now().getTime();
     const stored = await this.senders.sentBy(userId, session);
     const sent = stored.filter(({ at }) => at.getTime() > nowMs - senderDayMs);
-    const lately = sent.filter(({ at }) => at.getTime() > nowMs - senderHourMs);
-    if (beyond === 'refuse') requireFree(others, sent, lately, nowMs);
+    const counted = beyond === 'refuse' ? sent.filter((one) => one.beyond === 'refuse') : sent;
+    const lately = counted.filter(({ at }) => at.getTime() > nowMs - senderHourMs);
+    if (beyond === 'refuse') requireRoom(others.slice(0, mostInHour), counted, lately, nowMs);
     const admitted = others
-      .filter((recipient) => countTo(recipient, sent) < mostToOneInDay)
+      .filter((recipient) => roomAt(sentTo(recipient, counted), 1, mostToOneInDay, senderDayMs) === null)
       .slice(0, Math.max(0, mostInHour - lately.length));
-    const added = admitted.map((to) => ({ to, at: new Date(nowMs) }));
+    const added = admitted.map((to) => ({ to, at: new Date(nowMs), beyond }));
     if (added.length > 0)
       await this.senders.setSent(userId, [...sent, ...added], new Date(nowMs + senderDayMs), session);
     return [...own, ...admitted];
   }
 }
 
-function countTo(recipient: string, sent: readonly SentMessage[]): number {
-  return sent.filter(({ to }) => to === recipient).length;
+function sentTo(recipient: string, sent: readonly SentMessage[]): SentMessage[] {
+  return sent.filter(({ to }) => to === recipient);
+}
+
+/** When so many more fit into a time that holds `most`; `null` where they do now. */
+function roomAt(sent: readonly SentMessage[], more: number, most: number, perMs: number): number | null {
+  const lastInTheWay = sent[sent.length + more - most - 1];
+  return lastInTheWay ? lastInTheWay.at.getTime() + perMs : null;
 }
 
 /** Throws TooManyMessages, TooManyMessagesToOne. */
-function requireFree(
-  others: readonly string[],
+function requireRoom(
+  recipients: readonly string[],
   sent: readonly SentMessage[],
   lately: readonly SentMessage[],
   nowMs: number,
 ): void {
-  const full = others.find((recipient) => countTo(recipient, sent) >= mostToOneInDay);
-  const oldest = sent.find(({ to }) => to === full);
-  if (oldest) throw new TooManyMessagesToOne(oldest.at.getTime() + senderDayMs - nowMs);
-  if (lately.length + others.length <= mostInHour) return;
-  throw new TooManyMessages((lately[0]?.at.getTime() ?? nowMs) + senderHourMs - nowMs);
+  const roomForEach = recipients.flatMap(
+    (recipient) => roomAt(sentTo(recipient, sent), 1, mostToOneInDay, senderDayMs) ?? [],
+  );
+  if (roomForEach.length > 0) throw new TooManyMessagesToOne(Math.max(...roomForEach) - nowMs);
+  const roomForAll = roomAt(lately, recipients.length, mostInHour, senderHourMs);
+  if (roomForAll !== null) throw new TooManyMessages(roomForAll - nowMs);
 }

@@ -169,6 +169,7 @@ export class JoiningService {
   }
 }
 
+/** The captain first, whom a message reaches of however many. */
 function leadersOf(members: readonly Membership[]): string[] {
-  return members.filter((one) => isCaptain(one) || isViceCaptain(one)).map(({ userId }) => userId);
+  return [...members.filter(isCaptain), ...members.filter(isViceCaptain)].map(({ userId }) => userId);
 }
