@@ -39,8 +39,9 @@ export class LetterTokensRepository {
     await this.model.updateMany({ userId, purpose, usedAt: null }, { usedAt: now }, { session });
   }
 
-  async removeAll(userId: string, session: Session): Promise<void> {
-    await this.model.deleteMany({ userId }, { session });
+  /** Those of one purpose, or all. */
+  async removeAll(userId: string, session: Session, purpose?: LetterPurpose): Promise<void> {
+    await this.model.deleteMany({ userId, ...(purpose && { purpose }) }, { session });
   }
 }
 

@@ -16,7 +16,10 @@ const lifeMs: Record<LetterPurpose, number> = {
   ...{ reset: hourMs, signIn: hourMs },
 };
 
-/** The secrets in letters that confirm an address, set a password or sign in. They are stored hashed and work once. */
+/**
+ * The secrets of letters that confirm an address, set a password or sign in, and of the cookie that signs in the browser of a
+ * registration. They are stored hashed and work once.
+ */
 @Injectable()
 export class LetterTokens {
   constructor(
@@ -48,15 +51,18 @@ export class LetterTokens {
     return token;
   }
 
-  /** A secret that was used up and has not lapsed: proof that its letter was received, and nothing more. */
+  /**
+   * A secret that was used and has not lapsed, for a request that is repeated: proof that its letter or cookie was received,
+   * and nothing more.
+   */
   findUsed(purpose: LetterPurpose, secret: string): Promise<LetterToken | null> {
     return this.tokens.findUsed(hashOf(secret), purpose, this.clock.now());
   }
 
-  /** Invalidates the links that would still sign in, or set a password, after the password has changed. */
+  /** Removes what would still sign in, or set a password, after the password has changed; what was used is not repeated either. */
   async endWaysIn(userId: string, session: Session): Promise<void> {
     for (const purpose of ['registration', 'reset', 'signIn'] as const) {
-      await this.tokens.useAll(userId, purpose, this.clock.now(), session);
+      await this.tokens.removeAll(userId, session, purpose);
     }
   }
 

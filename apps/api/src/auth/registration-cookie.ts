@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.ts';
+import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import type { RequestClient } from '../platform/http/request-client.ts';
+import { isRepeat } from '../platform/repeats.ts';
 import { LinkOutdated } from './auth.errors.ts';
 import { hostCookie } from './host-cookie.ts';
 import { LetterTokens, registrationLifeMs } from './letter-tokens.ts';
@@ -19,6 +21,7 @@ export class RegistrationCookie {
     @Inject(CONFIG) config: Pick<Config, 'PUBLIC_URL'>,
     private readonly tokens: LetterTokens,
     private readonly transactions: Transactions,
+    private readonly clock: Clock,
   ) {
     ({ isSecure: this.isSecure, name: this.name } = hostCookie(config, 'registration'));
   }
@@ -29,10 +32,16 @@ export class RegistrationCookie {
     client.setCookie(this.name, secret, { maxAgeS, httpOnly: true, isSecure: this.isSecure });
   }
 
-  /** Whether this user was registered in this browser; `true` once. */
+  /** Whether this user was registered in this browser; `true` once, and for a request that is repeated within minutes. */
   async take(client: RequestClient, userId: string): Promise<boolean> {
     const secret = client.cookie(this.name);
     if (secret === null) return false;
+    const isTaken = (await this.use(secret, userId)) || (await this.isJustUsed(secret, userId));
+    if (isTaken) client.clearCookie(this.name, this.isSecure);
+    return isTaken;
+  }
+
+  private async use(secret: string, userId: string): Promise<boolean> {
     try {
       await this.transactions.run(async (session) => {
         const token = await this.tokens.use('registration', secret, session);
@@ -43,7 +52,12 @@ export class RegistrationCookie {
       if (error instanceof LinkOutdated) return false;
       throw error;
     }
-    client.clearCookie(this.name, this.isSecure);
     return true;
+  }
+
+  // A browser that did not get the response still has the cookie.
+  private async isJustUsed(secret: string, userId: string): Promise<boolean> {
+    const used = await this.tokens.findUsed('registration', secret);
+    return used?.usedAt != null && used.userId === userId && isRepeat(used.usedAt, this.clock.now());
   }
 }

@@ -62,6 +62,26 @@ describe('the confirmation of addresses', () => {
       expect((await answer(own)).session).toBeNull();
     });
 
+    it('signs in again when the response was lost, for some minutes and not after another password', async () => {
+      const { own, body } = await begin('lost-response');
+      const userId = (await users().byUsername('lost-response'))?.id ?? '';
+      const token = await secretFor(userId, body.email);
+      const kept = new Map(own.cookies);
+      const repeat = async () => {
+        own.cookies.clear();
+        for (const [name, value] of kept) own.cookies.set(name, value);
+        return (await own.send('PUT', '/api/auth/confirm-email', { token })).json();
+      };
+      const { session } = await repeat();
+
+      expect(await repeat()).toMatchObject({ session: { user: session.user } });
+      later(10 * 60_000);
+      expect(await repeat()).toMatchObject({ code: 'email_confirmed' });
+      vi.restoreAllMocks();
+      await app.get(Transactions).run((transaction) => app.get(LetterTokens).endWaysIn(userId, transaction));
+      expect(await repeat()).toMatchObject({ session: null });
+    });
+
     it('signs in no other browser, which gets the address that the letter went to', async () => {
       const { own, body, answer } = await begin('other-browser');
 
