@@ -1,7 +1,7 @@
 import { done } from '../auth/schemas.ts';
 import { endpoint } from '../endpoint.ts';
 import { invitationParams, invitedTo } from './drafts.ts';
-import { teamManagementEndpoints } from './management-endpoints.ts';
+import { messageLimits, teamManagementEndpoints } from './management-endpoints.ts';
 import { ownTeams } from './own.ts';
 import {
   publicTeamData,
@@ -15,8 +15,6 @@ import {
 } from './schemas.ts';
 
 /** Why a rider may not join. */
-/** Of what writes to another user. */
-const messageLimits = ['messages_too_many', 'messages_too_many_to_one'] as const;
 const joinErrors = ['team_closed', 'team_banned', 'team_member_already', 'team_game_id_missing'] as const;
 
 export const teamsEndpoints = {

@@ -14,6 +14,9 @@ import {
 import { bannedRiders, pendingRiders } from './own.ts';
 import { changedTeam } from './schemas.ts';
 
+/** Of what writes to another user. */
+export const messageLimits = ['messages_too_many', 'messages_too_many_to_one'] as const;
+
 const formBytes = 10 * 1024 * 1024;
 const formErrors = [
   ...(['name_invalid', 'team_name_taken', 'team_short_name_taken'] as const),
@@ -120,10 +123,7 @@ export const teamManagementEndpoints = {
     access: 'teamCreator',
     body: handOverDraft,
     response: done,
-    errors: [
-      ...(['team_not_found', 'team_member_not_found', 'team_captain_kept'] as const),
-      ...(['messages_too_many', 'messages_too_many_to_one'] as const),
-    ],
+    errors: [...(['team_not_found', 'team_member_not_found', 'team_captain_kept'] as const), ...messageLimits],
   }),
   withdrawHandOver: endpoint({
     method: 'DELETE',
