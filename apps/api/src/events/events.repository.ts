@@ -93,7 +93,7 @@ export class EventsRepository {
     return { events: events.map(toStored), total };
   }
 
-  /** So many events that began in [from, now] and whose last import is still to come, the latest start first. */
+  /** So many visible events that began in [from, now] and whose last import is still to come, the latest start first. */
   async ongoing(from: Date, now: Date, most: number): Promise<StoredEvent[]> {
     const events = await this.model
       .find(

@@ -183,7 +183,7 @@ export class EventsService {
     };
   }
 
-  /** The races that are on: started, and their last import not done yet. */
+  /** The visible races that are on: begun, and their last import neither done nor due yet. At most `mostOngoing`. */
   async ongoing(): Promise<OngoingRaces> {
     const events = await this.ongoingRecords();
     const shown = shownById(await this.organizersOf(events));
