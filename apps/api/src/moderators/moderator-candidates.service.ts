@@ -6,8 +6,9 @@ import { RidersService } from '../riders/riders.service.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { UsersService } from '../users/users.service.ts';
 
-/** How many riders of a name are looked for among the accounts. */
-const mostNamed = 50;
+const batch = 200;
+/** Of more proved riders with the typed words in their names, those with the lowest numbers are found. */
+const mostProved = 500;
 
 /** Users to give rights to. */
 @Injectable()
@@ -24,16 +25,26 @@ export class ModeratorCandidatesService {
    * and would be given the rights of that rider.
    */
   async find(query: { search: string; page: number; docsOnPage: number }): Promise<ModeratorCandidates> {
-    const named = query.search === '' ? [] : await this.lists.search(query.search, mostNamed);
-    const { users, total } = await this.users.search(
-      query,
-      named.map(({ zwiftId }) => zwiftId),
-    );
+    const proved = query.search === '' ? [] : await this.provedNamed(query.search);
+    const { users, total } = await this.users.search(query, proved);
     const names = await this.riderNames(users.map(({ _id }) => _id));
     return {
       data: users.map((user) => ({ ...user, riderName: names.get(`${user._id} ${user.zwiftId}`) ?? null })),
       quantityPages: Math.ceil(total / query.docsOnPage),
     };
+  }
+
+  // Most riders have no account: a number of riders may well leave out the one who has.
+  private async provedNamed(text: string): Promise<number[]> {
+    const proved: number[] = [];
+    let named: number[];
+    let after = 0;
+    do {
+      named = await this.lists.namedAfter(after, text, batch);
+      proved.push(...(await this.gameIds.usersOf(named, noTransaction)).keys());
+      after = named.at(-1) ?? after;
+    } while (named.length === batch && proved.length < mostProved);
+    return proved;
   }
 
   /** The names of the riders that these users have proved to be, by user and id. */

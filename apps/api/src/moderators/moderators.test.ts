@@ -1,6 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchEndings } from '../platform/search/search-endings.ts';
 import { RiderLists } from '../profiles/rider-lists.service.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 
@@ -43,6 +44,14 @@ describe('the choice of moderators', () => {
     await world.app.get(RiderLists).refresh([zwiftId]);
     const rider = await world.app.get(RiderLists).named(zwiftId);
     const riderName = `${rider?.firstName} ${rider?.lastName}`;
+
+    // Of the many riders of that name the one with an account has the highest number.
+    const namesakes = Array.from({ length: 201 }, (_, at) => ({
+      ...{ zwiftId: 900_001 + at, category: null, male: true, sort: {}, updatedAt: new Date(0) },
+      figures: { zwiftId: 900_001 + at, firstName: rider?.firstName, lastName: rider?.lastName, totalEvents: 9 },
+      searchEndings: searchEndings([riderName]),
+    }));
+    await connection.collection('listedriders').insertMany(namesakes);
 
     expect(await search(riderName)).toEqual([{ _id: proved.id, username: 'proved-rider', zwiftId, riderName }]);
     const byId: { riderName: string | null }[] = await search(String(zwiftId));

@@ -80,6 +80,15 @@ export class ListedRidersRepository {
       .then((records) => records.map(({ figures }) => figures));
   }
 
+  async namedAfter(after: number, text: string, most: number): Promise<number[]> {
+    const found = await this.model
+      .find({ $and: [riderFilter(text), { zwiftId: trusted({ $gt: after }) }] }, { _id: 0, zwiftId: 1 })
+      .sort({ zwiftId: 1 })
+      .limit(most)
+      .lean();
+    return found.map(({ zwiftId }) => zwiftId);
+  }
+
   count(query: ListQuery): Promise<number> {
     return this.model.countDocuments(filterOf(query));
   }

@@ -80,6 +80,11 @@ export class RiderLists {
       .map((figures) => ({ ...toSummary(figures), category: figures.category }));
   }
 
+  /** So many numbers of riders with every word in their names, in order, beginning after one. */
+  namedAfter(after: number, text: string, most: number): Promise<number[]> {
+    return this.riders.namedAfter(after, text, most);
+  }
+
   /** These riders are on air, by the address of their stream, and nobody else. */
   setOnAir(streams: ReadonlyMap<number, string>): Promise<void> {
     return this.riders.setOnAir(streams);
