@@ -6,7 +6,10 @@ import { type EventName, EventsRepository, type ListedEvent } from './events.rep
 export class EventSearch {
   constructor(private readonly events: EventsRepository) {}
 
-  /** That of this number; then those to come, the earliest first; then the latest that have started: so many of each. */
+  /**
+   * That of this number; then those to come, then those that have started: so many of each, by name before the other texts,
+   * the nearest start first.
+   */
   async find(text: string, most: number): Promise<EventName[]> {
     const number = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
     const [numbered, coming, past] = await Promise.all([

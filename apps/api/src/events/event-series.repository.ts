@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { searchKey, searchMatcher } from '@otryv/race';
 import { type ClientSession, type Model, Types, trusted } from 'mongoose';
 import type { SessionOrNone } from '../platform/database/session.ts';
 import { searchFilter } from '../platform/search/search-filter.ts';
 import { EventRecord, type EventSeries } from './event.schema.ts';
-import { type StoredEvent, toStored } from './events.repository.ts';
+import { type StoredEvent, toStored, withoutKeys } from './events.repository.ts';
 
 /** A series as its races hold it. */
 export interface SeriesNames extends Omit<EventSeries, '_id'> {
@@ -21,22 +20,21 @@ export class EventSeriesRepository {
   async byGameIds(gameIds: readonly number[], session: SessionOrNone): Promise<StoredEvent[]> {
     if (gameIds.length === 0) return [];
     const records = await this.model
-      .find({ gameId: trusted({ $in: [...gameIds] }) }, { searchEndings: 0 }, { ...(session && { session }) })
+      .find({ gameId: trusted({ $in: [...gameIds] }) }, withoutKeys, { ...(session && { session }) })
       .lean();
     return records
       .map(toStored)
       .toSorted((one, other) => one.eventStart.getTime() - other.eventStart.getTime() || one.gameId - other.gameId);
   }
 
-  /** The numbers of the events with this word in their names, of the latest that are found by it. */
+  /** So many numbers of events with this word in their names, the latest first. */
   async numbersLike(word: string, most: number): Promise<number[]> {
-    const isNamed = searchMatcher(word);
     const records = await this.model
-      .find(searchFilter(word), { gameId: 1, name: 1 })
+      .find(searchFilter(word, 'nameEndings'), { gameId: 1 })
       .sort({ eventStart: -1 })
       .limit(most)
       .lean();
-    return records.flatMap(({ gameId, name }) => (isNamed(searchKey(name)) ? [gameId] : []));
+    return records.map(({ gameId }) => gameId);
   }
 
   /** The events of an organizer in no series that start later than a moment, the newest first. */
@@ -49,7 +47,7 @@ export class EventSeriesRepository {
           eventStart: trusted({ $gte: since }),
           series: null,
         },
-        { searchEndings: 0 },
+        withoutKeys,
       )
       .sort({ eventStart: -1 })
       .limit(most)

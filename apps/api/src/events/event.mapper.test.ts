@@ -12,7 +12,7 @@ const organizer = { id: 'abcdef012345670123456789', name: 'Long name', shortName
 
 function stored(changes: Partial<StoredEvent> = {}): StoredEvent {
   const surroundings = { catalogue: new CatalogueService(), clubName: 'Club', organizerName: null, now: new Date(0) };
-  const { searchEndings: _keys, ...event } = fromGame(gameEvent.parse(aGameEvent()), surroundings);
+  const { searchEndings: _keys, nameEndings: _names, ...event } = fromGame(gameEvent.parse(aGameEvent()), surroundings);
   return {
     ...event,
     _id,

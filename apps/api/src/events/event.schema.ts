@@ -39,6 +39,10 @@ export class EventRecord {
   @Prop({ type: [String], required: true })
   searchEndings!: string[];
 
+  /** Those of the words of the name alone: what is named so is found however many others mention it. */
+  @Prop({ type: [String], required: true })
+  nameEndings!: string[];
+
   @Prop({ type: String, default: '' })
   description!: string;
 
@@ -178,5 +182,7 @@ eventSchema.index({ started: 1, 'organizer._id': 1, eventStart: 1, _id: 1 });
 eventSchema.index({ microserviceExternalResourceId: 1, started: 1 });
 // Serves the search in both lists.
 eventSchema.index({ searchEndings: 1, started: 1, eventStart: 1 });
+// Serves the search by name.
+eventSchema.index({ nameEndings: 1, started: 1, eventStart: 1 });
 // Serves the automatic import: which events are due.
 eventSchema.index({ nextImportAt: 1 }, { partialFilterExpression: { nextImportAt: { $type: 'date' } } });

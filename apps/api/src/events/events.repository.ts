@@ -19,7 +19,9 @@ export interface EventFilter {
   between?: { from: Date; to: Date } | undefined;
 }
 
-type Stored = Omit<EventRecord, 'searchEndings'>;
+type Stored = Omit<EventRecord, 'searchEndings' | 'nameEndings'>;
+/** Leaves out what only the search needs. */
+export const withoutKeys = { searchEndings: 0, nameEndings: 0 } as const;
 /** A process of the former version adds events without these fields until the last one has ended. */
 type LaterFields = 'revision' | 'revisedAt' | 'finishers';
 type StoredAnyTime = Omit<Stored, LaterFields> & Partial<Pick<Stored, LaterFields>>;
@@ -73,7 +75,7 @@ export class EventsRepository {
   constructor(@InjectModel(EventRecord.name) private readonly model: Model<EventRecord>) {}
 
   async byGameId(gameId: number, session: SessionOrNone): Promise<StoredEvent | null> {
-    const record = await this.model.findOne({ gameId }, { searchEndings: 0 }, { ...(session && { session }) }).lean();
+    const record = await this.model.findOne({ gameId }, withoutKeys, { ...(session && { session }) }).lean();
     return record && toStored(record);
   }
 
@@ -83,7 +85,7 @@ export class EventsRepository {
     const direction = filter.started ? -1 : 1;
     const [events, total] = await Promise.all([
       this.model
-        .find(query, { searchEndings: 0 })
+        .find(query, withoutKeys)
         .sort({ eventStart: direction, _id: direction })
         .skip((page - 1) * size)
         .limit(size)
@@ -105,7 +107,7 @@ export class EventsRepository {
           hasResults: false,
           visible: true,
         },
-        { searchEndings: 0 },
+        withoutKeys,
       )
       .sort({ eventStart: -1, _id: -1 })
       .limit(most)
@@ -113,13 +115,22 @@ export class EventsRepository {
     return events.map(toStored);
   }
 
-  /** So many events with every word in their texts; events to come earliest first, past ones latest first. */
-  search(text: string, started: boolean, most: number): Promise<EventName[]> {
-    return this.model
-      .find(toQuery({ started, search: text }), nameFields)
-      .sort({ eventStart: started ? -1 : 1 })
-      .limit(most)
-      .lean();
+  /**
+   * So many events with every word in their names, and as far as these are fewer, with every word in any of their texts; of
+   * both, events to come earliest first, past ones latest first.
+   */
+  async search(text: string, started: boolean, most: number): Promise<EventName[]> {
+    const read = (words: object): Promise<EventName[]> =>
+      this.model
+        .find({ started, ...words }, nameFields)
+        .sort({ eventStart: started ? -1 : 1 })
+        .limit(most)
+        .lean();
+    const named = await read(searchFilter(text, 'nameEndings'));
+    if (named.length === most) return named;
+    const known = new Set(named.map(({ gameId }) => gameId));
+    const others = (await read(searchFilter(text))).filter(({ gameId }) => !known.has(gameId));
+    return [...named, ...others].slice(0, most);
   }
 
   named(gameId: number): Promise<EventName | null> {
@@ -144,7 +155,7 @@ export class EventsRepository {
   /** Those of the events that have not started, the earliest first. */
   async coming(gameIds: readonly number[]): Promise<StoredEvent[]> {
     const events = await this.model
-      .find({ gameId: trusted({ $in: [...gameIds] }), started: false }, { searchEndings: 0 })
+      .find({ gameId: trusted({ $in: [...gameIds] }), started: false }, withoutKeys)
       .sort({ eventStart: 1 })
       .lean();
     return events.map(toStored);
@@ -153,7 +164,7 @@ export class EventsRepository {
   /** Those of the events that start at this moment or later, the earliest first. */
   async startingFrom(from: Date, gameIds: readonly number[]): Promise<StoredEvent[]> {
     const events = await this.model
-      .find({ gameId: trusted({ $in: [...gameIds] }), eventStart: trusted({ $gte: from }) }, { searchEndings: 0 })
+      .find({ gameId: trusted({ $in: [...gameIds] }), eventStart: trusted({ $gte: from }) }, withoutKeys)
       .sort({ eventStart: 1 })
       .lean();
     return events.map(toStored);

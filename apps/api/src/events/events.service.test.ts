@@ -161,7 +161,7 @@ describe('EventsService', { shuffle: false }, () => {
     const { body } = await world.app.inject({ url: '/api/race/events/5100017' });
 
     expect(body).not.toContain('canary-secret');
-    expect(body).not.toMatch(/searchEndings|nextImportAt|importLocked/);
+    expect(body).not.toMatch(/searchEndings|nameEndings|nextImportAt|importLocked/);
   });
 
   it('gives two organizers of one slug addresses of their own', async () => {

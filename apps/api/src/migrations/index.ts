@@ -13,6 +13,7 @@ import { signsInSearchOfAccounts } from './2026-11-25-signs-in-search-of-account
 import { rulesOfResults } from './2026-11-27-rules-of-results.ts';
 import { skeletonsOfNames } from './2026-11-27-skeletons-of-names.ts';
 import { stampsOfEvents } from './2026-11-27-stamps-of-events.ts';
+import { wordsOfNames } from './2026-11-27-words-of-names.ts';
 
 /** Every migration, oldest first. A new one goes to the end and stays for ever. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   rulesOfResults,
   skeletonsOfNames,
   stampsOfEvents,
+  wordsOfNames,
 ];

@@ -4,6 +4,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Connection, createConnection, Types } from 'mongoose';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { searchEndings } from '../platform/search/search-endings.ts';
 import { startApi } from '../testing/start-api.ts';
 import { migrations } from './index.ts';
 
@@ -14,7 +15,7 @@ describe('a start on the data of an older version', () => {
 
   afterEach(() => app?.close());
 
-  it('takes the locks off events and dates what calendars show of them, and leaves the rest', async () => {
+  it('takes the locks off events and dates what calendars show of them, makes their names findable, and leaves the rest', async () => {
     const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     await before.collection('events').insertMany([
@@ -27,15 +28,16 @@ describe('a start on the data of an older version', () => {
     app = await startApi({ MONGODB_DATABASE: dbName });
 
     const connection = app.get<Connection>(getConnectionToken());
+    const named = (name: string) => ({ name, nameEndings: searchEndings([name]) });
     expect(
       await connection
         .collection('events')
         .find({}, { projection: { _id: 0 } })
         .toArray(),
     ).toEqual([
-      { gameId: 1, name: 'locked', revision: 1, revisedAt: expect.any(Date) },
-      { gameId: 2, name: 'free', revision: 5, revisedAt: expect.any(Date) },
-      { gameId: 3, name: 'dated', revision: 4, revisedAt: someDay },
+      { gameId: 1, ...named('locked'), revision: 1, revisedAt: expect.any(Date) },
+      { gameId: 2, ...named('free'), revision: 5, revisedAt: expect.any(Date) },
+      { gameId: 3, ...named('dated'), revision: 4, revisedAt: someDay },
     ]);
   });
 

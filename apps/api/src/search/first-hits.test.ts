@@ -1,5 +1,6 @@
 import { type SearchResults, searchResults } from '@otryv/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EventSearch } from '../events/event-search.ts';
 import { searchEndings } from '../platform/search/search-endings.ts';
 import { blankPage, sendForm } from '../testing/send-form.ts';
 import { type SeriesWorld, startSeriesWorld } from '../testing/series-world.ts';
@@ -25,6 +26,7 @@ const aboutRider = { imageSrc: null, countryAlpha3: null, category: null, totalE
 const race = (gameId: number, name: string, day: string, started: boolean, description = '') => ({
   ...{ gameId, name, eventStart: new Date(`${day}T16:30:00.000Z`), started },
   searchEndings: searchEndings([name, description]),
+  nameEndings: searchEndings([name]),
 });
 const races = [
   race(7_000_001, 'Холмы Ватопии', '2026-02-01', true),
@@ -34,13 +36,7 @@ const races = [
   race(7_000_005, 'Вторничный темп', '2026-11-01', true),
   race(7_000_006, 'Критериум Лондона', '2026-11-02', true),
   ...Array.from({ length: 60 }, (_, at) =>
-    race(
-      7_000_100 + at,
-      `Разминка ${at + 1}`,
-      '2026-12-05',
-      at % 2 === 0,
-      'Перед стартом «Холмы Ватопии» и «Критериум»',
-    ),
+    race(7_000_100 + at, `Разминка ${at + 1}`, '2026-12-05', true, 'Перед стартом «Холмы Ватопии» и «Критериум»'),
   ),
 ];
 
@@ -164,5 +160,23 @@ describe('the search puts first', () => {
     expect([(await textOf('kb,yjd')).text, (await textOf('libnov')).text]).toEqual(['либнов', 'libnov']);
     expect(await textOf('разминка')).toMatchObject({ order: expect.arrayContaining(['events']), more: ['events'] });
     expect((await textOf('разминка')).events).toHaveLength(5);
+  });
+
+  it('says which list of races has more than is sent', async () => {
+    const moreOf = async (text: string) =>
+      (await world.app.inject({ url: '/api/search', query: { text, limit: '1' } })).json().data.moreEvents;
+
+    expect([await moreOf('разминка'), await moreOf('перевал'), await moreOf('лондона')]).toEqual([
+      ...[['past'], ['coming', 'past'], []],
+    ]);
+  });
+
+  it('searches once for a text that has no other layout', async () => {
+    const finds = vi.spyOn(world.app.get(EventSearch), 'find');
+
+    for (const text of ['9999999', 'kb,yjdx']) await firstOf(text);
+
+    expect(finds.mock.calls.map(([text]) => text)).toEqual(['9999999', 'kb,yjdx', 'либновч']);
+    finds.mockRestore();
   });
 });

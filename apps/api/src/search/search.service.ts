@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchGroupName, SearchResults } from '@otryv/contract';
-import { SEARCH_GROUPS, SHORTEST_SEARCH } from '@otryv/contract/schemas';
+import { EVENT_LISTS, SEARCH_GROUPS, SHORTEST_SEARCH } from '@otryv/contract/schemas';
 import { otherLayout } from '@otryv/race';
 import { DocumentsService } from '../documents/documents.service.ts';
 import { EventSearch } from '../events/event-search.ts';
@@ -34,7 +34,8 @@ export class SearchService {
     const groups = await this.groups(typed);
     if (isSome(groups)) return toResults(typed, groups, limit);
     const meant = otherLayout(typed);
-    const others = isLongEnough(meant) ? await this.groups(meant) : groups;
+    const isOther = isLongEnough(meant) && meant !== typed;
+    const others = isOther ? await this.groups(meant) : groups;
     return isSome(others) ? toResults(meant, others, limit) : toResults(typed, groups, limit);
   }
 
@@ -73,6 +74,9 @@ function toResults(text: string, groups: Groups, limit: number): SearchResults['
     text,
     order: SEARCH_GROUPS.toSorted((one, other) => matchOf(one) - matchOf(other)),
     more: SEARCH_GROUPS.filter((name) => groups[name].found.length > limit),
+    moreEvents: EVENT_LISTS.filter((list) =>
+      groups.events.found.slice(limit).some(({ started }) => started === (list === 'past')),
+    ),
     riders: first(groups.riders),
     events: first(groups.events).map(({ gameId, name, eventStart, started }) => ({
       id: gameId,

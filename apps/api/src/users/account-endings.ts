@@ -23,7 +23,7 @@ export function accountFilter(typed: string): object {
   const words = signedWords(typed);
   if (words.length === 0) return searchFilter(typed);
   const rest = typed.split(/\s+/).filter((word) => signedWords(word).length === 0);
-  const signed = words.map(endingFilter);
+  const signed = words.map((word) => endingFilter(word));
   return rest.length === 0 ? { $and: signed } : { $and: [...signed, searchFilter(rest.join(' '))] };
 }
 

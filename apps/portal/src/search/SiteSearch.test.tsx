@@ -63,6 +63,21 @@ describe('the search of the site', () => {
     ]);
   });
 
+  it.each([
+    [['coming' as const], ['Показать все в расписании']],
+    [['past' as const], ['Показать все в результатах']],
+  ])('leads to the list of races that has more: %s', async (moreEvents, links) => {
+    server.use(respondWith(path, { data: { ...foundPages, moreEvents } }));
+    await open();
+
+    await userEvent.type(await field(), 'вет');
+    await screen.findByRole('option', { name: /Подветренный/ });
+
+    expect(screen.getAllByRole('option', { name: /^Показать все/ }).map(({ textContent }) => textContent)).toEqual(
+      links,
+    );
+  });
+
   it('leads to the page of each, a race that has started to its results', async () => {
     await open();
 

@@ -9,7 +9,7 @@ import { useSearchMessages } from './messages/useSearchMessages.ts';
 export function useSearchGroups(found: SearchResults['data']): SearchGroup[] {
   const { titles, shortTitles } = useMessages();
   const messages = useSearchMessages();
-  const { text, order, more, riders, events, teams, series, organizers, articles } = found;
+  const { text, order, more, moreEvents, riders, events, teams, series, organizers, articles } = found;
   const list = (href: string) => `${href}?${new URLSearchParams({ search: text })}`;
   const rest = (name: SearchGroupName, href: string, label = messages.showAll) =>
     more.includes(name) ? [{ href, label }] : [];
@@ -31,8 +31,12 @@ export function useSearchGroups(found: SearchResults['data']): SearchGroup[] {
         note: <DateTime at={eventStart} />,
       })),
       more: [
-        ...rest('events', list(addressOf(addresses.schedule)), messages.showComing),
-        ...rest('events', list(addressOf(addresses.results)), messages.showPast),
+        ...(moreEvents.includes('coming')
+          ? [{ href: list(addressOf(addresses.schedule)), label: messages.showComing }]
+          : []),
+        ...(moreEvents.includes('past')
+          ? [{ href: list(addressOf(addresses.results)), label: messages.showPast }]
+          : []),
       ],
     },
     teams: {

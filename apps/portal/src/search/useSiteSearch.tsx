@@ -8,7 +8,7 @@ type Found = Read<'/api/search'>['data'];
 const typingMs = 250;
 const shortest = 2;
 const nothing: Found = {
-  ...{ text: '', order: [], more: [] },
+  ...{ text: '', order: [], more: [], moreEvents: [] },
   ...{ riders: [], events: [], teams: [], series: [], organizers: [], articles: [] },
 };
 

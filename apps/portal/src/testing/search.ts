@@ -5,6 +5,7 @@ export const foundPages: SearchResults['data'] = {
   text: 'вет',
   order: ['riders', 'events', 'teams', 'series', 'organizers', 'articles'],
   more: ['events'],
+  moreEvents: ['coming', 'past'],
   riders: [
     {
       ...{ zwiftId: 1_000_202, firstName: 'Лев', lastName: 'Подветренный', male: true },
@@ -37,7 +38,17 @@ export const foundPages: SearchResults['data'] = {
 /** What a search finds that finds nothing. */
 export const nothingFound: SearchResults['data'] = {
   ...foundPages,
-  ...{ text: 'йцукен', more: [], riders: [], events: [], teams: [], series: [], organizers: [], articles: [] },
+  ...{
+    text: 'йцукен',
+    more: [],
+    moreEvents: [],
+    riders: [],
+    events: [],
+    teams: [],
+    series: [],
+    organizers: [],
+    articles: [],
+  },
 };
 
 /** What a search finds that finds more of each group than is sent. */

@@ -17,6 +17,9 @@ export const searchQuery = z.object({
 export const SEARCH_GROUPS = ['riders', 'events', 'teams', 'series', 'organizers', 'articles'] as const;
 export type SearchGroupName = (typeof SEARCH_GROUPS)[number];
 
+/** The lists that races are in: the schedule and the results. */
+export const EVENT_LISTS = ['coming', 'past'] as const;
+
 const foundRider = z.object({ ...riderSummary.shape, category: z.nullable(z.string()) });
 
 const foundEvent = z.object({ id: gameId, name: z.string(), eventStart: moment, started: z.boolean() });
@@ -39,6 +42,8 @@ export const searchResults = z
       order: z.array(z.enum(SEARCH_GROUPS)),
       /** The groups with more than is sent. */
       more: z.array(z.enum(SEARCH_GROUPS)),
+      /** The lists of races with more than is sent. */
+      moreEvents: z.array(z.enum(EVENT_LISTS)),
       riders: z.array(foundRider),
       events: z.array(foundEvent),
       teams: z.array(foundTeam),

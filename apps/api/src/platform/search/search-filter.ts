@@ -1,16 +1,18 @@
 import { trusted } from 'mongoose';
 import { searchWords } from './search-endings.ts';
 
-/** The filter of documents with every typed word in their `searchEndings`; of all where nothing was typed. */
-export function searchFilter(typed: string): object {
+type Endings = 'searchEndings' | 'nameEndings';
+
+/** The filter of documents with every typed word in these of their endings; of all where nothing was typed. */
+export function searchFilter(typed: string, endings: Endings = 'searchEndings'): object {
   const words = searchWords(typed);
-  if (words.length > 0) return { $and: words.map(endingFilter) };
+  if (words.length > 0) return { $and: words.map((word) => endingFilter(word, endings)) };
   // A query without words has no results.
   return typed.trim() === '' ? {} : { _id: trusted({ $in: [] }) };
 }
 
-/** The filter of documents with one of their `searchEndings` that begins so. */
-export function endingFilter(start: string): object {
+/** The filter of documents with one of these endings that begins so. */
+export function endingFilter(start: string, endings: Endings = 'searchEndings'): object {
   // Only $elemMatch applies a range to one element of an array.
-  return { searchEndings: trusted({ $elemMatch: trusted({ $gte: start, $lt: `${start}\uffff` }) }) };
+  return { [endings]: trusted({ $elemMatch: trusted({ $gte: start, $lt: `${start}\uffff` }) }) };
 }
