@@ -17,7 +17,7 @@ const groupOf = (group: object, event: object = {}) =>
 
 describe('fromGame', () => {
   it('takes every field of the event, trimmed where it is shown', () => {
-    const { eventSubgroups, searchEndings, nameEndings, importUntil, ...fields } = read(aGameEvent());
+    const { eventSubgroups, searchEndings, nameEndings: _names, importUntil, ...fields } = read(aGameEvent());
 
     expect(fields).toEqual({
       gameId: 77,
@@ -93,7 +93,7 @@ describe('fromGame', () => {
 
   it('reads an event of the least a server may send', () => {
     const least = { id: 5, eventStart: start.toISOString() };
-    const { searchEndings, nameEndings, importUntil, ...fields } = read(least);
+    const { searchEndings, nameEndings: _names, importUntil, ...fields } = read(least);
 
     expect(fields).toEqual({
       gameId: 5,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
 import { requestedUrls, servePortal } from '../testing/portalServer.ts';
 import { respondUnavailable, respondWith } from '../testing/respondWith.ts';
 import { aListedRider, someRiders } from '../testing/riders.ts';
@@ -43,6 +44,6 @@ describe('findRiders', () => {
     expect((await findRiders('77')).map(({ name }) => name)).toEqual(['Лев Подветренный']);
 
     server.use(respondWith('/api/riders', someRiders([])));
-    await expect(findRiders('77')).rejects.toThrow();
+    await expect(findRiders('77')).rejects.toThrow(ApiError);
   });
 });
