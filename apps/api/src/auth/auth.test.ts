@@ -36,7 +36,9 @@ describe('accounts', () => {
       ];
 
       expect([known.statusCode, known.json()]).toEqual([fresh.statusCode, fresh.json()]);
-      expect(known.cookies).toEqual(fresh.cookies);
+      const shapeOf = ({ cookies }: typeof known) =>
+        cookies.map(({ value, ...rest }) => ({ ...rest, length: value.length }));
+      expect(shapeOf(known)).toEqual(shapeOf(fresh));
       expect(await app.get(UsersService).byUsername('other-one')).toBeNull();
     });
 

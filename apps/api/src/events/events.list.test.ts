@@ -38,15 +38,15 @@ describe('GET /api/race/events', () => {
     ['page=1e9', 'page', 'Не подходит. Проверьте, нет ли лишних знаков'],
     ['page=abc', 'page', 'Не подходит. Проверьте, нет ли лишних знаков'],
     ['page=1000000000', 'page', 'Не подходит. Проверьте, нет ли лишних знаков'],
-    ['page=1&page=2', 'page', 'Неверное значение'],
+    ['page=1&page=2', 'page', 'Не подходит. Проверьте значение'],
     ['docsOnPage=0', 'docsOnPage', 'Не меньше 1'],
     ['docsOnPage=101', 'docsOnPage', 'Не больше 100'],
     ['docsOnPage=1000', 'docsOnPage', 'Не больше 100'],
     [`search=${'x'.repeat(101)}`, 'search', 'Не больше 100 символов'],
     ['organizerId=abc', 'organizerId', 'Не подходит. Проверьте, нет ли лишних знаков'],
     ['organizerId[$ne]=1&organizerId=x', 'organizerId', 'Не подходит. Проверьте, нет ли лишних знаков'],
-    ['started=maybe', 'started', 'Неверное значение'],
-    ['target=all', 'target', 'Неверное значение'],
+    ['started=maybe', 'started', 'Выберите одно из предложенного'],
+    ['target=all', 'target', 'Выберите одно из предложенного'],
   ])('refuses %s in words (V15.3.5-7)', async (query, field, sentence) => {
     const { statusCode, json } = await ask(`?${query}`);
 

@@ -138,7 +138,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
       const preview = await world.app.get(PreviewsService).of(race, riderId);
       const stored = await world.connection.collection('outbox').find({ kind: 'results.published' }).toArray();
 
-      expect(Object.keys(preview.row ?? {}).toSorted()).toEqual(['certainty', 'group', 'name', 'place', 'time']);
+      expect(Object.keys(preview.row ?? {}).toSorted()).toEqual(['certainty', 'gap', 'group', 'name', 'place', 'time']);
       expect(stored.length).toBeGreaterThan(0);
       for (const { data } of stored) expect(Object.keys(data).toSorted()).toEqual(['eventId', 'version']);
     });

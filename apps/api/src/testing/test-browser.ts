@@ -58,13 +58,14 @@ export const aPassword = 'велосипед-на-стене-7';
 
 /** Registers an account and confirms its address. */
 export async function registerAccount(app: NestFastifyApplication, username: string): Promise<string> {
-  const browser = new TestBrowser(app, `203.0.113.${registered++ % 250}`);
+  const address = `203.0.113.${registered++ % 250}`;
   const email = `${username}@example.com`;
-  await browser.send('POST', '/api/auth/registration', { username, email, password: aPassword });
+  await new TestBrowser(app, address).send('POST', '/api/auth/registration', { username, email, password: aPassword });
   const user = await app.get(UsersService).byUsername(username);
   if (!user) throw new Error(`${username} was not registered.`);
   const { secret: token } = await app.get(LetterTokens).issue('confirm', user.id, email);
-  await browser.send('PUT', '/api/auth/confirm-email', { token });
+  // Another browser: the one of the registration would be signed in.
+  await new TestBrowser(app, address).send('PUT', '/api/auth/confirm-email', { token });
   return user.id;
 }
 
