@@ -46,8 +46,10 @@ test('the built portal is styled by its tokens and served under its policy', asy
 
 /** How many things a screen may ask for, and what the screens above 17 load besides. */
 function limitOf(path: string, counted: readonly string[]): number {
-  // Series, teams and release notes beside the races of home: three reads more; they come with the tables, after the races.
-  if (path === '/') return 20;
+  // Series, teams and release notes beside the races of home: three reads more; they come with the tables, after the races. The races
+  // that are on are one read more there, and above both lists.
+  if (path === '/') return 21;
+  if (path === '/race/schedule' || path === '/race/results') return 18;
   // Races and standings come in chunks that no other area loads.
   if (path.startsWith('/series')) return 23;
   // Statistics are three reads and charts; a profile is its head, its accounts, its figures and their charts. Both have the limits of the
@@ -95,14 +97,14 @@ test('every screen opens by its address, and asks for no more than 17 things bes
 test('the scripts of a first load stay within their budget (P23, ADR 024)', async ({ browser, product }) => {
   const results = `/race/results/${event}`;
   const budgets = [
-    { what: 'home, before its first race', sizes: await namedScriptSizes(`${product.address}/`), bytes: 136_000 },
+    { what: 'home, before its first race', sizes: await namedScriptSizes(`${product.address}/`), bytes: 140_500 },
     {
       what: 'a protocol, before its first row',
       sizes: await namedScriptSizes(product.address + results),
-      bytes: 181_800,
+      bytes: 187_000,
     },
-    { what: 'home in all', sizes: await scriptSizesOf(browser, `${product.address}/`), bytes: 184_500 },
-    { what: 'a protocol in all', sizes: await scriptSizesOf(browser, product.address + results), bytes: 182_200 },
+    { what: 'home in all', sizes: await scriptSizesOf(browser, `${product.address}/`), bytes: 189_700 },
+    { what: 'a protocol in all', sizes: await scriptSizesOf(browser, product.address + results), bytes: 187_200 },
   ];
   for (const { what, sizes, bytes } of budgets) {
     expect(sizes.length, what).toBeGreaterThan(2);
