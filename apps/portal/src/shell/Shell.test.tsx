@@ -221,15 +221,16 @@ describe('the shell', () => {
 
   it('says after 10 s that no answer came, and shows a late answer all the same', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    let response: (value: Response) => void = () => undefined;
-    server.use(http.get('*/api/race/events', () => new Promise<Response>((resolve) => (response = resolve))));
+    // The list, and the race that starts next.
+    const answers: ((value: Response) => void)[] = [];
+    server.use(http.get('*/api/race/events', () => new Promise<Response>((resolve) => answers.push(resolve))));
     renderPortal('/race/results');
     await screen.findByRole('table');
     expect(screen.queryByRole('alert')).toBeNull();
 
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getByRole('alert')).toHaveTextContent('Сервер не ответил за 10 секунд');
-    response(Response.json(anEventList(comingEvents())));
+    for (const answer of answers) answer(Response.json(anEventList(comingEvents())));
 
     expect(await screen.findByRole('link', { name: 'Догонялки КРОНА' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -132,7 +132,7 @@ export const PowerFailed: Story = {
   parameters: { msw: [respondUnavailable('/api/race/profile/{zwiftId}/power'), ...handlers] },
   play: waitForText('Мощность не загрузилась'),
 };
-export const Score: Story = { args: { address: '/profile/1020/racing-score' }, play: waitForText(/Дни без данных/) };
+export const Score: Story = { args: { address: '/profile/1020/racing-score' }, play: waitForText(/Пунктиром дни/) };
 export const ScorePhone: Story = { ...Score, ...phone };
 export const Weight: Story = { args: { address: '/profile/1020/weight-and-height' }, play: waitForText('Рост, см') };
 export const WeightHidden: Story = {
