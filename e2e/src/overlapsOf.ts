@@ -14,9 +14,20 @@ export async function overlapsOf(page: Page, tables = 'main table'): Promise<str
         if (!text.textContent?.trim() || !box || box.width <= 1) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
-        rects.push(...range.getClientRects());
+        rects.push(...[...range.getClientRects()].map((rect) => shownOf(rect, text.parentElement, cell)));
       }
       return rects;
+    };
+    // The text of a name that ends in an ellipsis is measured whole.
+    const shownOf = (rect: DOMRect, from: Element | null, cell: Element): DOMRect => {
+      let { left, right } = rect;
+      for (let part = from; part && cell.contains(part); part = part.parentElement) {
+        if (!/hidden|clip/.test(getComputedStyle(part).overflowX)) continue;
+        const box = part.getBoundingClientRect();
+        left = Math.max(left, box.left);
+        right = Math.min(right, box.right);
+      }
+      return new DOMRect(left, rect.top, right - left, rect.height);
     };
     const areOver = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&

@@ -176,26 +176,12 @@ test('a dialog holds the layers in it, leaves messages to be answered, and gives
   expect(complaints()).toEqual([]);
 });
 
-test('the back gesture closes a dialog and leaves the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    const watchers: { onclose?: () => void }[] = [];
-    // The gesture itself exists on phones only: what a browser calls for it is called here.
-    class CloseWatcher {
-      onclose?: () => void;
-      constructor() {
-        watchers.push(this);
-      }
-      destroy() {
-        watchers.splice(watchers.indexOf(this), 1);
-      }
-    }
-    Object.assign(window, { CloseWatcher, goBack: () => watchers.at(-1)?.onclose?.() });
-  });
+test('Back closes a dialog and leaves the page', async ({ page }) => {
   await open(page, 'overlays.html', guarded);
   await page.getByRole('button', { name: 'Окно' }).click();
   await expect(page.getByRole('dialog', { name: 'Правила заезда' })).toBeVisible();
 
-  await page.evaluate('goBack()');
+  await page.goBack();
 
   await expect(page.getByRole('dialog', { name: 'Правила заезда' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Окно' })).toBeVisible();
