@@ -29,6 +29,8 @@ export const Features: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.tab();
     await userEvent.keyboard('Решение судей');
+    // The moves, which may scroll, then the two buttons.
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
