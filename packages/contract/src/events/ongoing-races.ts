@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
 import { routeSummary } from '../catalogue/schemas.ts';
-import { gameId, groupLabel, moment } from '../values.ts';
-import { event } from './schemas.ts';
+import { moment } from '../values.ts';
+import { event, finisherFields } from './schemas.ts';
 
 /** A finisher of a race that is on; the place is counted in the group where groups are ranked apart. */
 export const raceFinisher = z
-  .object({
-    profileId: gameId,
-    firstName: z.string(),
-    lastName: z.string(),
-    countryAlpha3: z.nullable(z.string()),
-    subgroupLabel: groupLabel,
-    place: z.int(),
-    durationInMilliseconds: z.nullable(z.number()),
-  })
+  .object({ ...finisherFields, place: z.int() })
   .register(z.globalRegistry, { id: 'RaceFinisher' });
 export type RaceFinisher = z.output<typeof raceFinisher>;
 

@@ -74,17 +74,19 @@ export const subgroup = z
   .register(z.globalRegistry, { id: 'Subgroup' });
 export type Subgroup = z.output<typeof subgroup>;
 
-/** The winner, of the first group where groups are ranked apart. Time and the gap of the second in ms. */
+/** Who finished, in which group and after how many ms. */
+export const finisherFields = {
+  profileId: gameId,
+  firstName: z.string(),
+  lastName: z.string(),
+  countryAlpha3: z.nullable(z.string()),
+  subgroupLabel: groupLabel,
+  durationInMilliseconds: z.nullable(z.number()),
+};
+
+/** The winner, of the first group where groups are ranked apart. The gap of the second in ms. */
 export const raceWinner = z
-  .object({
-    profileId: gameId,
-    firstName: z.string(),
-    lastName: z.string(),
-    countryAlpha3: z.nullable(z.string()),
-    subgroupLabel: groupLabel,
-    durationInMilliseconds: z.nullable(z.number()),
-    secondGap: z.nullable(z.int()),
-  })
+  .object({ ...finisherFields, secondGap: z.nullable(z.int()) })
   .register(z.globalRegistry, { id: 'RaceWinner' });
 export type RaceWinner = z.output<typeof raceWinner>;
 

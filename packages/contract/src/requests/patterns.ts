@@ -1,5 +1,16 @@
-/** What typed texts look like; the sentence of what is wrong with one is found by its pattern. */
-export const patterns = {
+/** The patterns that have a sentence of their own. */
+export const patternNames = [
+  'login',
+  'release',
+  'colour',
+  'twitchChannel',
+  'youtubeChannel',
+  'oneLine',
+  'club',
+] as const;
+
+/** What typed texts look like; a pattern finds the sentence that says what is wrong with a text. */
+export const patterns: Readonly<Record<(typeof patternNames)[number], RegExp>> = {
   login: /^[A-Za-z0-9_.-]+$/,
   release: /^\d+\.\d+\.\d+$/,
   colour: /^$|^#[0-9a-f]{6}$/,

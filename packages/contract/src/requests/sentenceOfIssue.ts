@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
 import { en } from './fields.en.ts';
 import { ru } from './fields.ru.ts';
-import { patterns } from './patterns.ts';
+import { patternNames, patterns } from './patterns.ts';
 
 const sentences = { ru, en };
 /** The sites that links are of, by what their patterns contain. */
 const sites = { 'youtube\\.': 'youtube.com', 't\\.me': 't.me', 'vk\\.': 'vk.com' };
-const patternNames = ['login', 'release', 'colour', 'twitchChannel', 'youtubeChannel', 'oneLine', 'club'] as const;
 const ownSentences = ['digestTooLong', 'endsBeforeStart', 'organizerOrEverybody'] as const;
 
 /** What is wrong with a value and what to do, in words. A blank where something is needed is said to be blank. */
