@@ -1,16 +1,11 @@
-import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Card, DateTime, ErrorState, LinkButton, Notice, Section, ServiceSlot, Skeleton, useNow } from '@otryv/ui';
 import { endsSoon } from '../../billing/endsSoon.ts';
 import { paidUntil } from '../../billing/paidUntil.ts';
+import { usePayHref } from '../../billing/usePayHref.ts';
 import { useServiceSlots } from '../../billing/useServiceSlots.ts';
-import { useUser } from '../../session/sessionStore.ts';
 import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
 
 const minuteMs = 60_000;
-
-function usePayHref(): string {
-  return addressOf(addresses.settingsServices, { zwiftId: useUser()?.zwiftId ?? 0 });
-}
 
 /** Until when the rights of club moderators are paid, and where they are. */
 export function PaidService() {

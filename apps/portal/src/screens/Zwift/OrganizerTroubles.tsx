@@ -1,19 +1,20 @@
-import type { AuthUser } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { LinkButton, Notice } from '@otryv/ui';
 import { useRead } from '../../api/useRead.ts';
+import { usePayHref } from '../../billing/usePayHref.ts';
 import { useUser } from '../../session/sessionStore.ts';
 import { useZwiftMessages } from './messages/useZwiftMessages.ts';
 
 /** What keeps an organizer's races out of the game, shown before a form is filled in, with the page that solves it. */
 export function OrganizerTroubles() {
-  const user = useUser();
+  const organizerId = useUser()?.organizer;
 
-  return user?.organizer ? <Troubles organizerId={user.organizer} zwiftId={user.zwiftId} /> : null;
+  return organizerId ? <Troubles organizerId={organizerId} /> : null;
 }
 
-function Troubles({ organizerId, zwiftId }: { organizerId: string; zwiftId: AuthUser['zwiftId'] }) {
+function Troubles({ organizerId }: { organizerId: string }) {
   const words = useZwiftMessages();
+  const payHref = usePayHref();
   const { data: bots } = useRead('/api/organizer/bots', { query: { organizerId } });
   const { data: own } = useRead('/api/organizer/{id}', { params: { id: organizerId } });
   const isServed = bots?.data.some(({ state }) => state === 'working' || state === 'expiring');
@@ -36,7 +37,7 @@ function Troubles({ organizerId, zwiftId }: { organizerId: string; zwiftId: Auth
         <Notice
           tone="warning"
           action={
-            <LinkButton size="s" href={addressOf(addresses.settingsServices, { zwiftId: zwiftId ?? 0 })}>
+            <LinkButton size="s" href={payHref}>
               {words.pay}
             </LinkButton>
           }
