@@ -15,8 +15,8 @@ const senderDayMs = dayMs;
 export interface Sender {
   userId: string;
   /**
-   * `refuse` ends the whole act; `leaveOut` lets it pass without these messages, where the act is a right. What was written
-   * by right counts for no act that is refused: who answers many requests may still offer or ask.
+   * `refuse` rejects the whole act. `leaveOut` keeps an act that the user has a right to, and skips its messages. Acts with
+   * `refuse` do not count messages of `leaveOut`: a captain who answers many requests may still offer the team.
    */
   beyond: SentMessage['beyond'];
 }

@@ -102,7 +102,7 @@ export class JoiningService {
     }
   }
 
-  /** Puts a rider into a team for somebody, within the transaction of the change; its leaders get a message. Throws MemberElsewhere. */
+  /** Adds a rider to a team within the transaction of the change, and sends its leaders a message. Throws MemberElsewhere. */
   async admit(team: StoredTeam, userId: string, byId: string, session: Session): Promise<void> {
     const joinedAt = this.clock.now();
     // A team that is closed at this moment gets no member, nor one who is banned at this moment.
@@ -169,7 +169,7 @@ export class JoiningService {
   }
 }
 
-/** The captain first, whom a message reaches of however many. */
+/** The captain first: a limit on recipients cuts the end of the list. */
 function leadersOf(members: readonly Membership[]): string[] {
   return [...members.filter(isCaptain), ...members.filter(isViceCaptain)].map(({ userId }) => userId);
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/useMessages.ts';
 import { riderName } from '../riders/riderName.ts';
 import { useSearchMessages } from './messages/useSearchMessages.ts';
 
-/** What was found as groups of links, each with what tells it from others of its name; the closest group first. */
+/** Returns the hits as groups of links, the closest group first; each link has a detail that distinguishes namesakes. */
 export function useSearchGroups(found: SearchResults['data']): SearchGroup[] {
   const { titles, shortTitles } = useMessages();
   const messages = useSearchMessages();

@@ -17,7 +17,7 @@ export interface MetricHistoryChartProps extends ChartProps {
   /** Digits after the comma. */
   decimals?: number;
   foot?: string | undefined;
-  /** What stands in place of a line of few days: in which time there are so few, and where there may be more. */
+  /** The sentence that replaces a line of few days: it names the period, and where the reader may find more. */
   few?: ReactNode;
 }
 

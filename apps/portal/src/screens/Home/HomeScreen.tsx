@@ -32,7 +32,7 @@ export function HomeScreen() {
   const { titleOf, pages } = useMessages();
   const { data: coming, error, isRetrying, retry } = useComingEvents();
   const ongoing = useOngoingRaces(coming?.events[0]?.eventStart);
-  // The races that are on stand above the others, which would be pushed down by them.
+  // The races that are on would push the others down if they arrived later.
   const data = ongoing.data || ongoing.error ? coming : undefined;
   useScreenPath('home');
 

@@ -193,7 +193,7 @@ describe('the screen of a race to come', () => {
       expect(screen.getByText('Сейчас едут')).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Открыть протокол' })).toHaveAttribute('href', '/race/results/501');
       expect(screen.queryByRole('link', { name: /Зарегистрироваться в игре|В календарь/ })).toBeNull();
-      // What stands below it comes late.
+      // The late parts of the page contain this heading.
       await screen.findByRole('heading', { name: 'Кто может ехать' });
       expect(screen.queryByRole('heading', { name: 'Смогу ли я участвовать' })).toBeNull();
     },

@@ -6,7 +6,7 @@ import { kilogramsOf, zoneOfDays } from './riderFigures.ts';
 
 export interface HistoryChartProps {
   metrics: RiderMetrics;
-  /** What stands in place of a line of few days. */
+  /** The sentence that replaces a line of few days. */
   few: string;
 }
 

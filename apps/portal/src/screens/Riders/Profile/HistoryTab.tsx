@@ -6,7 +6,7 @@ import { useHistory } from './useHistory.ts';
 
 export interface HistoryTabProps {
   data: Pick<ProfileData, 'profile'>;
-  /** The charts; `few` says of one that the period has too few days for it. */
+  /** Renders the charts; they show `few` instead of a line that has too few days. */
   children: (metrics: RiderMetrics, few: string) => ReactNode;
 }
 
