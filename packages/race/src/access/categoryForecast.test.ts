@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { roundTo } from '../figures/roundTo.ts';
 import { ftpOf } from '../power/ftp.ts';
-import { roundTo } from '../power/roundTo.ts';
 import { categoryForecast } from './categoryForecast.ts';
 import { nextZftpCategory, ZFTP_LIMITS, zftpCategory } from './categoryThresholds.ts';
 

@@ -1,5 +1,5 @@
+import { roundTo } from '../figures/roundTo.ts';
 import { ftpOf, twentyMinutesFor } from '../power/ftp.ts';
-import { roundTo } from '../power/roundTo.ts';
 import { nextZftpCategory, ZFTP_LIMITS, type ZftpCategory, zftpCategory } from './categoryThresholds.ts';
 
 /** What the next category asks of a rider: W and W/kg over 20 minutes, both at once. */

@@ -1,5 +1,5 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
-import { measured } from '../power/measured.ts';
+import { measured } from '../figures/measured.ts';
 
 const fromScore: readonly { from: number; category: GroupLabel }[] = [
   { from: 690, category: 'A' },

@@ -1,4 +1,4 @@
-import { measured } from '../power/measured.ts';
+import { measured } from '../figures/measured.ts';
 
 export interface GroupAccess {
   rangeAccessLabel?: string | null;

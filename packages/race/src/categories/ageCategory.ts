@@ -1,4 +1,4 @@
-import { measured } from '../power/measured.ts';
+import { measured } from '../figures/measured.ts';
 
 export type AgeCategory = 'Snr' | 'Mas' | 'Vet' | '50+' | '60+';
 

@@ -1,4 +1,4 @@
-import { measured } from '../power/measured.ts';
+import { measured } from '../figures/measured.ts';
 import { hourSeconds } from '../timeUnits.ts';
 import { formatNumber } from './formatNumber.ts';
 import { type DecimalMark, type Locale, NO_BREAK_SPACE } from './locale.ts';

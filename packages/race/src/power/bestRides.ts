@@ -1,6 +1,6 @@
+import { measured } from '../figures/measured.ts';
 import { epochMs, type Moment } from '../format/formatDate.ts';
-import { groupBy } from '../sorting/groupBy.ts';
-import { measured } from './measured.ts';
+import { groupBy } from '../lists/groupBy.ts';
 
 /** The best power of one ride over one interval: `duration` in s. */
 export interface IntervalEffort {

@@ -1,4 +1,4 @@
-import { cutTo } from './roundTo.ts';
+import { cutTo } from '../figures/roundTo.ts';
 
 /** The interval whose best power makes the FTP, in s. */
 export const FTP_INTERVAL = 1200;

@@ -1,5 +1,5 @@
+import { measured } from '../figures/measured.ts';
 import { secondMs } from '../timeUnits.ts';
-import { measured } from './measured.ts';
 
 /**
  * The best power of men in W/kg over intervals in s: the upper end of the power profile of Allen and Coggan, "Training and

@@ -1,6 +1,6 @@
+import { measured } from '../figures/measured.ts';
+import { roundTo } from '../figures/roundTo.ts';
 import { workBySecond } from './bestEfforts.ts';
-import { measured } from './measured.ts';
-import { roundTo } from './roundTo.ts';
 
 const WINDOW = 30;
 

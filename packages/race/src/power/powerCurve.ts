@@ -1,5 +1,5 @@
+import { measured } from '../figures/measured.ts';
 import { dayMs } from '../timeUnits.ts';
-import { measured } from './measured.ts';
 import { wattsPerKg } from './wattsPerKg.ts';
 
 /** How far back a power curve reaches. */

@@ -1,5 +1,5 @@
-import { measured } from './measured.ts';
-import { roundTo } from './roundTo.ts';
+import { measured } from '../figures/measured.ts';
+import { roundTo } from '../figures/roundTo.ts';
 
 /** Power per kilogram with two decimals; `null` without power or without weight. */
 export function wattsPerKg(watts: number | null | undefined, grams: number | null | undefined): number | null {

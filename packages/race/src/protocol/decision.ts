@@ -1,5 +1,5 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
-import { groupBy } from '../sorting/groupBy.ts';
+import { groupBy } from '../lists/groupBy.ts';
 
 /** What every decision has. */
 export interface DecisionFacts {

@@ -1,4 +1,4 @@
-import { groupBy } from '../sorting/groupBy.ts';
+import { groupBy } from '../lists/groupBy.ts';
 import { compareTimes, type TimedEntry } from './compareRows.ts';
 import { isDnf } from './disqualification.ts';
 

@@ -1,5 +1,5 @@
 import { GROUP_LABELS, type GroupLabel } from '../categories/groupLabel.ts';
-import { groupBy } from '../sorting/groupBy.ts';
+import { groupBy } from '../lists/groupBy.ts';
 import { compareRows, type TimedEntry } from './compareRows.ts';
 import { type Decision, decisionsInForce } from './decision.ts';
 import { disqualificationOf, secondAccount } from './disqualification.ts';

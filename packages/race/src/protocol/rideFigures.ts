@@ -1,5 +1,5 @@
-import { measured } from '../power/measured.ts';
-import { roundTo } from '../power/roundTo.ts';
+import { measured } from '../figures/measured.ts';
+import { roundTo } from '../figures/roundTo.ts';
 import { wattsPerKg } from '../power/wattsPerKg.ts';
 import { hourSeconds } from '../timeUnits.ts';
 import type { Entry } from './entry.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../sorting/groupBy.ts';
+import { groupBy } from '../lists/groupBy.ts';
 
 /** What one rider has of a race. */
 export interface RaceOfRider {

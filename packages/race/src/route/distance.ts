@@ -1,5 +1,5 @@
-import { measured } from '../power/measured.ts';
-import { roundTo } from '../power/roundTo.ts';
+import { measured } from '../figures/measured.ts';
+import { roundTo } from '../figures/roundTo.ts';
 
 /** The figures of a route in the catalogue, in km and m. */
 export interface RouteLength {

@@ -1,6 +1,6 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
+import { groupBy } from '../lists/groupBy.ts';
 import { sharedPlaces } from '../protocol/standingsOf.ts';
-import { groupBy } from '../sorting/groupBy.ts';
 
 /** A win of a catch-up series: the group of the winner and the winner's profile id. */
 export interface GroupWin {

@@ -1,6 +1,6 @@
 import type { SeriesCategory } from '../categories/seriesCategory.ts';
+import { measured } from '../figures/measured.ts';
 import { ftpOf } from '../power/ftp.ts';
-import { measured } from '../power/measured.ts';
 import type { Entry, EntryCriticalPower } from '../protocol/entry.ts';
 import type { CategoryRange, PowerBound } from './seriesRules.ts';
 import type { CategoryMissing } from './stageRow.ts';

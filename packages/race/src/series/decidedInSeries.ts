@@ -1,5 +1,5 @@
+import { groupBy } from '../lists/groupBy.ts';
 import { isLater, latestOf, notUndone } from '../protocol/decision.ts';
-import { groupBy } from '../sorting/groupBy.ts';
 import type {
   CategoryDecision,
   PenaltyDecision,

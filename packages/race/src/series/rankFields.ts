@@ -1,5 +1,5 @@
 import type { SeriesCategory } from '../categories/seriesCategory.ts';
-import { groupBy } from '../sorting/groupBy.ts';
+import { groupBy } from '../lists/groupBy.ts';
 import type { SeriesGap, SeriesGaps, SeriesRank } from './stageRow.ts';
 
 export type RankScope = keyof SeriesRank;

@@ -1,7 +1,7 @@
+import { groupBy } from '../lists/groupBy.ts';
 import { compareTimes } from '../protocol/compareRows.ts';
 import type { FinishersCount } from '../protocol/protocolRow.ts';
 import { ratingPoints } from '../rating/ratingPoints.ts';
-import { groupBy } from '../sorting/groupBy.ts';
 import type { DraftRow } from './draftRow.ts';
 import { type JudgedRow, judgedRows } from './judgedRows.ts';
 import { NO_GAPS, NO_RANK, type RankedRow, rankFields } from './rankFields.ts';

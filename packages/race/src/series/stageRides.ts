@@ -1,7 +1,7 @@
+import { groupBy } from '../lists/groupBy.ts';
 import { compareText, compareTimes } from '../protocol/compareRows.ts';
 import type { Person } from '../protocol/person.ts';
 import { distanceInMeters, ownTimeMs } from '../protocol/rideFigures.ts';
-import { groupBy } from '../sorting/groupBy.ts';
 import type { DecidedOfRider } from './decidedInSeries.ts';
 import type { SeriesRules, SeriesStage } from './seriesRules.ts';
 import type { RowAddedDecision } from './stageDecision.ts';

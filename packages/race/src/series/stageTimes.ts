@@ -1,5 +1,5 @@
 import type { SeriesCategory } from '../categories/seriesCategory.ts';
-import { groupBy } from '../sorting/groupBy.ts';
+import { groupBy } from '../lists/groupBy.ts';
 import type { StageRow } from './stageRow.ts';
 
 /** A ride that competes in a category for a time. */

@@ -1,5 +1,5 @@
 import { type AgeCategory, ageCategory } from '../categories/ageCategory.ts';
-import { groupBy } from '../sorting/groupBy.ts';
+import { groupBy } from '../lists/groupBy.ts';
 import { rankFields } from './rankFields.ts';
 import type { Standings, StandingsRow } from './standings.ts';
 import { standingsRanking } from './standingsRanking.ts';

@@ -1,6 +1,6 @@
+import { groupBy } from '../lists/groupBy.ts';
 import type { Team } from '../protocol/person.ts';
 import { sharedPlaces } from '../protocol/standingsOf.ts';
-import { groupBy } from '../sorting/groupBy.ts';
 import type { Standings, TeamRow } from './standings.ts';
 
 interface TeamRide {

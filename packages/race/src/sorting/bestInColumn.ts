@@ -1,4 +1,4 @@
-import { measured } from '../power/measured.ts';
+import { measured } from '../figures/measured.ts';
 
 /** The best (greatest) measured value of a column, to be marked as its maximum; `null` when nothing was measured. */
 export function bestInColumn(values: readonly (number | null | undefined)[]): number | null {

@@ -1,7 +1,7 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
+import { groupBy } from '../lists/groupBy.ts';
 import { type FinishProtocol, isRankedByGroup } from '../protocol/rules.ts';
 import { standingsOf } from '../protocol/standingsOf.ts';
-import { groupBy } from './groupBy.ts';
 
 export interface SortState {
   kind: FinishProtocol;

@@ -8,7 +8,7 @@ import { type BaseTableProps, type Column, DataTable, type TableOrder } from '..
 import type { Messages } from '../messages/messages.ts';
 import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { TeamOfRow } from '../ResultsTable/index.ts';
+import type { TeamOfRow } from '../rows/resultsTableRow.ts';
 import classes from './ClassificationTables.module.css';
 
 /** A team of a series by the sum of its best times. */

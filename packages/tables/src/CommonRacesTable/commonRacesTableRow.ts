@@ -1,5 +1,5 @@
 import type { Moment, UncountedReason } from '@otryv/race';
-import type { ResultsTableRow } from '../ResultsTable/index.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 
 /** How one rider finished a race; `null` place without one. */
 export type CommonResult = Pick<ResultsTableRow, 'place' | 'timeMs' | 'disqualification'>;

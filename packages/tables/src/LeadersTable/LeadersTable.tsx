@@ -5,7 +5,7 @@ import classes from '../columns/Columns.module.css';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { PowerUnit } from '../ResultsTable/index.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
 import { intervalName, type LeaderLinks, leadersColumns } from './leadersColumns.tsx';
 import { type LeadersTableRow, type RankedLeader, rankLeaders } from './leadersTableRow.ts';
 

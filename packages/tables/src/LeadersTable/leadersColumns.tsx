@@ -1,10 +1,10 @@
 import { RiderName, TeamBadge } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
-import { formatPowerIn, type PowerUnit, powerUnitName } from '../columns/powerUnit.ts';
 import { dateColumn, type RaceListContext, raceNameColumn } from '../columns/raceNaming.tsx';
 import { rankColumn } from '../columns/rankColumn.tsx';
 import type { Column } from '../DataTable/index.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
+import { formatPowerIn, type PowerUnit, powerUnitName } from '../rows/powerUnit.ts';
 import classes from './LeadersTable.module.css';
 import { leaderPower, type RankedLeader } from './leadersTableRow.ts';
 

@@ -1,5 +1,6 @@
 import { type Moment, measured, sharedPlaces } from '@otryv/race';
-import type { PowerUnit, TeamOfRow } from '../ResultsTable/index.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
+import type { TeamOfRow } from '../rows/resultsTableRow.ts';
 
 /** What a row of the leaders must carry: the best effort of a rider over `interval` s, and when it was. */
 export interface LeadersTableRow {

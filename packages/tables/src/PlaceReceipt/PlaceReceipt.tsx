@@ -6,8 +6,8 @@ import { readableReason } from '../columns/raceFigures.tsx';
 import { rank } from '../columns/rankColumn.tsx';
 import { useReceiptMessages } from '../messages/receipt.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { ResultsTableRow } from '../ResultsTable/index.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import classes from './PlaceReceipt.module.css';
 
 export interface PlaceReceiptProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

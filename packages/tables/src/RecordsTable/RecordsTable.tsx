@@ -6,7 +6,7 @@ import columnClasses from '../columns/Columns.module.css';
 import { type BaseTableProps, DataTable } from '../DataTable/index.ts';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { PowerUnit } from '../ResultsTable/index.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
 import classes from './RecordsTable.module.css';
 import { type RecordLinks, recordsColumns } from './recordsColumns.tsx';
 import type { RecordsTableRow } from './recordsTableRow.ts';

@@ -2,9 +2,9 @@ import { epochMs, formatInterval, MEDALS, type Medal, type Moment } from '@otryv
 import { Blank, Chip, MedalRank } from '@otryv/ui';
 import { ColumnLink } from '../columns/ColumnLink.tsx';
 import { isoOf } from '../columns/isoOf.ts';
-import { formatPowerIn, type PowerUnit, powerUnitName } from '../columns/powerUnit.ts';
 import { dateColumn, type RaceListContext } from '../columns/raceNaming.tsx';
 import type { Column } from '../DataTable/index.ts';
+import { formatPowerIn, type PowerUnit, powerUnitName } from '../rows/powerUnit.ts';
 import classes from './RecordsTable.module.css';
 import type { RecordEffort, RecordsTableRow } from './recordsTableRow.ts';
 

@@ -2,7 +2,8 @@ import type { Shift } from '@otryv/race';
 import { clsx } from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { useEditingMessages } from '../messages/editing.ts';
-import { ResultsTable, type ResultsTableProps, type ResultsTableRow } from '../ResultsTable/index.ts';
+import { ResultsTable, type ResultsTableProps } from '../ResultsTable/index.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import classes from './ResultsEditTable.module.css';
 import { resultsEditColumns } from './resultsEditColumns.tsx';
 

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { rank } from '../columns/rankColumn.tsx';
 import type { Column, ColumnsTransform } from '../DataTable/index.ts';
 import type { EditingMessages } from '../messages/editing.ts';
-import type { ResultsTableRow } from '../ResultsTable/index.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import classes from './ResultsEditTable.module.css';
 
 export interface ResultsEditColumnsInput {

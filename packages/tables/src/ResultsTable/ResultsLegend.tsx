@@ -5,8 +5,8 @@ import { BestValue } from '../BestValue/BestValue.tsx';
 import legendClasses from '../columns/Legend.module.css';
 import figure from '../columns/MeasuredColumn.module.css';
 import { useMessages } from '../messages/useMessages.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import classes from './ResultsTable.module.css';
-import type { ResultsTableRow } from './resultsTableRow.ts';
 
 // The last band has no practical upper edge.
 const borders = VARIABILITY_BANDS.slice(0, -1).map(({ upTo }) => upTo);

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import { aProtocol } from '../testing/aProtocol.ts';
 import { aResult } from '../testing/aResult.ts';
 import { rowOf } from '../testing/protocolPage.ts';
 import { ResultsTable } from './ResultsTable.tsx';
-import type { ResultsTableRow } from './resultsTableRow.ts';
 
 const hidden = { value: null, hidden: true };
 const nothing = { value: null };

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import { markOf } from './resultMarks.ts';
-import type { ResultsTableRow } from './resultsTableRow.ts';
 
 type Rows = readonly ResultsTableRow[];
 

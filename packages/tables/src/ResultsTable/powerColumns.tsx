@@ -1,10 +1,10 @@
 import type { ColumnContext } from '../columns/columnContext.ts';
-import { effortOver } from '../columns/measuredValue.ts';
 import { averageOf, intervalColumns, normalizedPowerColumn, powerColumn } from '../columns/powerColumns.tsx';
-import { type PowerUnit, powerUnitName } from '../columns/powerUnit.ts';
 import type { Column } from '../DataTable/index.ts';
+import { effortOver } from '../rows/measuredValue.ts';
+import { type PowerUnit, powerUnitName } from '../rows/powerUnit.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import { inGroup } from './inGroup.ts';
-import type { ResultsTableRow } from './resultsTableRow.ts';
 
 export interface PowerColumnsInput extends ColumnContext {
   power: PowerUnit;

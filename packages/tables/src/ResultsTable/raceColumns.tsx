@@ -5,8 +5,8 @@ import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColum
 import type { Messages } from '../messages/messages.ts';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import { inGroup } from './inGroup.ts';
-import type { ResultsTableRow } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
 import type { ShownField, WithStanding } from './shownProtocol.ts';
 import { WhyButton } from './WhyButton.tsx';

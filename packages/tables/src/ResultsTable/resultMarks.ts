@@ -1,4 +1,4 @@
-import type { ResultsTableRow } from './resultsTableRow.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 
 /** A snapshot of a protocol: a mark of each row by its id. */
 export type ResultMarks = Readonly<Record<string, string>>;

@@ -2,10 +2,10 @@ import { bodyColumns, racingScoreColumn } from '../columns/bodyColumns.tsx';
 import { speedColumn } from '../columns/raceFigures.tsx';
 import { rankingColumns } from '../columns/rankingColumns.tsx';
 import type { Column } from '../DataTable/index.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import { inGroup } from './inGroup.ts';
 import { type PowerColumnsInput, powerColumns } from './powerColumns.tsx';
 import { pinnedColumns, type RaceColumnsInput, raceColumns } from './raceColumns.tsx';
-import type { ResultsTableRow } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
 import type { WithStanding } from './shownProtocol.ts';
 

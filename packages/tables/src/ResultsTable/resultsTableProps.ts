@@ -1,9 +1,9 @@
 import type { FinishProtocol, Moment } from '@otryv/race';
 import type { Density } from '@otryv/ui';
-import type { PowerUnit } from '../columns/powerUnit.ts';
 import type { BaseTableProps, ColumnsTransform } from '../DataTable/index.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import type { ResultMarks } from './resultMarks.ts';
-import type { ResultsTableRow } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
 import type { WithStanding } from './shownProtocol.ts';
 

@@ -1,4 +1,4 @@
-import type { ResultsTableRow } from './resultsTableRow.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 
 /** URLs of the links in a row; plain text without them. */
 export interface RiderLinks {

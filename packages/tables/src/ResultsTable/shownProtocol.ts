@@ -1,6 +1,6 @@
 import { type FinishProtocol, gapsOfShown, isRankedByGroup, type ShownGap, standingsOf } from '@otryv/race';
 import { type GapField, gapField } from '../GapColumns/gapField.ts';
-import type { ResultsTableRow } from './resultsTableRow.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 
 /** The place and the gaps of a row among the rows that are shown. */
 export interface ShownStanding extends ShownGap {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import { liveRows } from './liveRows.ts';
-import type { ResultsTableRow } from './resultsTableRow.ts';
 
 const fadesMs = 1200;
 const nothingFresh = () => false;

@@ -3,15 +3,15 @@ import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
 import { emptyKeys, markEmpty } from '../columns/emptyColumns.ts';
-import type { PowerUnit } from '../columns/powerUnit.ts';
 import type { Column, ColumnsTransform, RowMarks, TableOrder, TableSection } from '../DataTable/index.ts';
 import { useStable } from '../DataTable/useStable.ts';
 import { bunchBreakMs } from '../GapColumns/countedGaps.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import classes from './ResultsTable.module.css';
 import { markOf, type ResultMarks } from './resultMarks.ts';
 import { figureColumns, resultsColumns } from './resultsColumns.ts';
-import type { ResultsTableRow } from './resultsTableRow.ts';
 import type { RiderLinks } from './riderLinks.ts';
 import { type ShownProtocol, shownProtocol, type WithStanding } from './shownProtocol.ts';
 

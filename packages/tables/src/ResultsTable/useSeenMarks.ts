@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import { type ResultMarks, resultMarks } from './resultMarks.ts';
-import type { ResultsTableRow } from './resultsTableRow.ts';
 
 /** Passes on the marks of the rows that are shown. */
 export function useSeenMarks(

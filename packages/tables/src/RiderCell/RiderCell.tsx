@@ -1,6 +1,6 @@
 import { CategoryBadge, RiderName, type RiderNameProps, TeamBadge } from '@otryv/ui';
 import type { ReactNode } from 'react';
-import type { TeamOfRow } from '../ResultsTable/resultsTableRow.ts';
+import type { TeamOfRow } from '../rows/resultsTableRow.ts';
 import classes from './RiderCell.module.css';
 
 export interface RiderCellProps extends Omit<RiderNameProps, 'href' | 'team'> {

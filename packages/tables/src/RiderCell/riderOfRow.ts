@@ -1,4 +1,4 @@
-import type { TeamOfRow } from '../ResultsTable/resultsTableRow.ts';
+import type { TeamOfRow } from '../rows/resultsTableRow.ts';
 
 /** A row with a rider. */
 export interface RiderOfRow {

@@ -6,7 +6,7 @@ import { racedMarks } from '../columns/racedRow.ts';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { PowerUnit } from '../ResultsTable/index.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
 import { type RiderResultsLinks, riderResultsColumns } from './riderResultsColumns.tsx';
 import type { RiderResultsTableRow } from './riderResultsTableRow.ts';
 

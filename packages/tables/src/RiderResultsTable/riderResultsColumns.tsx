@@ -1,14 +1,14 @@
 import { epochMs } from '@otryv/race';
 import { CategoryBadge } from '@otryv/ui';
-import { effortOver } from '../columns/measuredValue.ts';
 import { intervalColumns } from '../columns/powerColumns.tsx';
-import type { PowerUnit } from '../columns/powerUnit.ts';
 import { racedColumns, racedRiderColumns } from '../columns/racedColumns.tsx';
 import { figureOf } from '../columns/racedRow.ts';
 import { placeColumn } from '../columns/raceFigures.tsx';
 import { dateColumn, namingRaceColumn, type RaceListContext } from '../columns/raceNaming.tsx';
 import { unsorted } from '../columns/unsorted.ts';
 import type { Column } from '../DataTable/index.ts';
+import { effortOver } from '../rows/measuredValue.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
 import type { RiderResultsTableRow } from './riderResultsTableRow.ts';
 
 /** URLs of the links in a row; plain text without them. */

@@ -1,5 +1,5 @@
-import type { BestEffort } from '../columns/measuredValue.ts';
 import type { RacedRow } from '../columns/racedRow.ts';
+import type { BestEffort } from '../rows/measuredValue.ts';
 
 /** A row of a rider's races. */
 export interface RiderResultsTableRow extends RacedRow {

@@ -9,7 +9,7 @@ import { phone, useMedia } from '../DataTable/useMedia.ts';
 import gapClasses from '../GapColumns/GapColumns.module.css';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { PowerUnit } from '../ResultsTable/index.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
 import { RidersCards } from './RidersCards.tsx';
 import { RidersLegend } from './RidersLegend.tsx';
 import ownClasses from './RidersTable.module.css';

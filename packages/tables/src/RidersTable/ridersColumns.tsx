@@ -10,9 +10,7 @@ import {
   listedTeamOf,
 } from '../columns/listedRider.tsx';
 import { measuredColumn } from '../columns/measuredColumn.tsx';
-import { effortOver } from '../columns/measuredValue.ts';
 import { intervalColumns, powerColumn } from '../columns/powerColumns.tsx';
-import { type PowerUnit, powerUnitName } from '../columns/powerUnit.ts';
 import { rankingColumns } from '../columns/rankingColumns.tsx';
 import { unsorted } from '../columns/unsorted.ts';
 import type { Column } from '../DataTable/index.ts';
@@ -20,6 +18,8 @@ import gapClasses from '../GapColumns/GapColumns.module.css';
 import { GapScale } from '../GapColumns/GapScale.tsx';
 import type { RiderMessages } from '../messages/riders.ts';
 import { categorizedColumns } from '../RiderCell/identityColumns.tsx';
+import { effortOver } from '../rows/measuredValue.ts';
+import { type PowerUnit, powerUnitName } from '../rows/powerUnit.ts';
 import { MedalCounts } from './MedalCounts.tsx';
 import classes from './RidersTable.module.css';
 import { type RidersTableRow, riderCategoryOf } from './ridersTableRow.ts';

@@ -1,5 +1,5 @@
 import type { ListedRider } from '../columns/listedRider.tsx';
-import type { BestEffort, MeasuredValue } from '../columns/measuredValue.ts';
+import type { BestEffort, MeasuredValue } from '../rows/measuredValue.ts';
 
 export interface MedalCount {
   gold: number;

@@ -1,5 +1,5 @@
 import type { SeriesRank, ShownGap } from '@otryv/race';
-import type { StageGaps } from '../StageResultsTable/stageResultsTableRow.ts';
+import type { StageGaps } from '../rows/stageResultsTableRow.ts';
 
 /**
  * The gaps of a row by the official count, in ms: for rows whose times do not compare with the leader's, and for an export of all

@@ -1,15 +1,6 @@
 import type { SeriesDisqualificationLabel } from '@otryv/race';
 import type { SeriesMessages } from '../messages/series.ts';
-
-/** Why a row of a series is out of the classification. */
-export interface SeriesDisqualification {
-  /** Of a `SeriesDisqualificationLabel`. */
-  label: string;
-  /** The reason of the decision. */
-  reason: string | null;
-  /** The stages it comes from: those that a rider with MRS has missed. */
-  stages?: readonly number[];
-}
+import type { SeriesDisqualification } from '../rows/stageResultsTableRow.ts';
 
 /** The meaning of a label; `null` for an unknown one. */
 export function meaningOf(label: string, { disqualifications }: SeriesMessages): string | null {

@@ -3,7 +3,8 @@ import { rank, rankColumn } from '../columns/rankColumn.tsx';
 import type { Column } from '../DataTable/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { SeriesMessages } from '../messages/series.ts';
-import { disqualificationTip, type SeriesDisqualification } from './seriesDisqualification.ts';
+import type { SeriesDisqualification } from '../rows/stageResultsTableRow.ts';
+import { disqualificationTip } from './seriesDisqualification.ts';
 
 export interface SeriesPlaceInput<Row> {
   messages: Messages;

@@ -1,7 +1,8 @@
 import type { TableSection } from '../DataTable/index.ts';
 import type { SeriesMessages } from '../messages/series.ts';
+import type { SeriesDisqualification } from '../rows/stageResultsTableRow.ts';
 import classes from './SeriesColumns.module.css';
-import { meaningOf, type SeriesDisqualification } from './seriesDisqualification.ts';
+import { meaningOf } from './seriesDisqualification.ts';
 
 /** The section of unclassified rows: their number, and a reason common to all. */
 export function outSection(out: readonly SeriesDisqualification[], words: SeriesMessages): TableSection {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TableSection } from '../DataTable/index.ts';
 import { useSeriesMessages } from '../messages/series.ts';
-import type { SeriesDisqualification } from './seriesDisqualification.ts';
+import type { SeriesDisqualification } from '../rows/stageResultsTableRow.ts';
 import { categorySection, outSection } from './seriesSections.tsx';
 
 interface SeriesRow {

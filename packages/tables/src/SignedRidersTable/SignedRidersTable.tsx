@@ -5,7 +5,7 @@ import { emptyKeys, markEmpty } from '../columns/emptyColumns.ts';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { useRiderMessages } from '../messages/riders.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { PowerUnit } from '../ResultsTable/index.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
 import classes from './SignedRidersTable.module.css';
 import { type SignedRiderLinks, signedRidersColumns } from './signedRidersColumns.tsx';
 import type { SignedRidersTableRow } from './signedRidersTableRow.ts';

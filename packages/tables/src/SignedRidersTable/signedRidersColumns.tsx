@@ -8,10 +8,10 @@ import {
   listedTeamOf,
 } from '../columns/listedRider.tsx';
 import { intervalColumns } from '../columns/powerColumns.tsx';
-import type { PowerUnit } from '../columns/powerUnit.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { RiderMessages } from '../messages/riders.ts';
 import { identityColumns } from '../RiderCell/identityColumns.tsx';
+import type { PowerUnit } from '../rows/powerUnit.ts';
 import type { SignedRidersTableRow } from './signedRidersTableRow.ts';
 
 export type SignedRiderLinks = ListedRiderLinks<SignedRidersTableRow>;

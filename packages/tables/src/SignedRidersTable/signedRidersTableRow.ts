@@ -1,6 +1,6 @@
 import type { GroupLabel } from '@otryv/race';
 import type { ListedRider } from '../columns/listedRider.tsx';
-import type { TeamOfRow } from '../ResultsTable/index.ts';
+import type { TeamOfRow } from '../rows/resultsTableRow.ts';
 
 /** What a row of the signed riders must carry beside the rider. */
 export interface SignedRidersTableRow extends ListedRider {

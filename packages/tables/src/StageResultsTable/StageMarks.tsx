@@ -1,8 +1,8 @@
 import { formatDuration, formatGap, formatInterval, type Locale } from '@otryv/race';
 import { Chip, type ChipProps, Tooltip, useOtryv, VisuallyHidden } from '@otryv/ui';
 import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
+import { changeOf, penaltyOf, type StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 import classes from './StageResultsTable.module.css';
-import { changeOf, penaltyOf, type StageResultsTableRow } from './stageResultsTableRow.ts';
 
 export interface StageMark {
   key: string;

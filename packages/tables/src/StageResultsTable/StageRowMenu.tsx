@@ -2,8 +2,8 @@ import { Menu } from '@otryv/ui';
 import { Ban, EllipsisVertical, Replace, Timer, Trash2 } from 'lucide-react';
 import { useSeriesMessages } from '../messages/series.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
+import type { StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 import { type StageAction, type StageOfSeries, stageAction, stageActionsOf } from './stageAction.ts';
-import type { StageResultsTableRow } from './stageResultsTableRow.ts';
 
 export interface StageRowMenuProps {
   row: StageResultsTableRow;

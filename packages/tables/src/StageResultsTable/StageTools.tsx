@@ -1,6 +1,6 @@
 import { CategoryFilter, SegmentedControl } from '@otryv/ui';
-import type { PowerUnit } from '../columns/powerUnit.ts';
 import { useSeriesMessages } from '../messages/series.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
 import seriesClasses from '../SeriesColumns/SeriesColumns.module.css';
 
 export interface StageToolsProps {

@@ -1,10 +1,10 @@
-export { StageResultsTable } from './StageResultsTable.tsx';
-export type { StageAction, StageActionType, StageOfSeries } from './stageAction.ts';
-export type { StageResultsTableProps } from './stageResultsTableProps.ts';
 export type {
   ModifiedCategory,
   StageGap,
   StageGaps,
   StagePenalty,
   StageResultsTableRow,
-} from './stageResultsTableRow.ts';
+} from '../rows/stageResultsTableRow.ts';
+export { StageResultsTable } from './StageResultsTable.tsx';
+export type { StageAction, StageActionType, StageOfSeries } from './stageAction.ts';
+export type { StageResultsTableProps } from './stageResultsTableProps.ts';

@@ -1,5 +1,5 @@
 import type { Moment } from '@otryv/race';
-import type { StageResultsTableRow } from './stageResultsTableRow.ts';
+import type { StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 
 /** The stage of a protocol. */
 export interface StageOfSeries {

@@ -10,6 +10,13 @@ import type { SeriesMessages } from '../messages/series.ts';
 import { WhyButton } from '../ResultsTable/WhyButton.tsx';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
+import {
+  changeOf,
+  type GapOfRow,
+  penaltyOf,
+  type StageResultsTableRow,
+  stageCategoryOf,
+} from '../rows/stageResultsTableRow.ts';
 import { reasonWords } from '../SeriesColumns/seriesDisqualification.ts';
 import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
 import { CategoryChange, changeWords } from './CategoryChange.tsx';
@@ -18,13 +25,6 @@ import { StageRowMenu } from './StageRowMenu.tsx';
 import type { StageAction, StageOfSeries } from './stageAction.ts';
 import type { StageLinks } from './stageLinks.ts';
 import { type StagePowerInput, stagePowerColumns } from './stagePowerColumns.tsx';
-import {
-  changeOf,
-  type GapOfRow,
-  penaltyOf,
-  type StageResultsTableRow,
-  stageCategoryOf,
-} from './stageResultsTableRow.ts';
 
 export interface StageColumnsInput extends StagePowerInput {
   messages: Messages;

@@ -1,4 +1,4 @@
-import type { StageResultsTableRow } from './stageResultsTableRow.ts';
+import type { StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 
 /** URLs of the links in a row; plain text without them. */
 export interface StageLinks {

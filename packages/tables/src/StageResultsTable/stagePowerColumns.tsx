@@ -1,11 +1,11 @@
 import { measured, wattsPerKg } from '@otryv/race';
 import type { ColumnContext } from '../columns/columnContext.ts';
-import { effortOver, inGrams, type MeasuredValue } from '../columns/measuredValue.ts';
 import { intervalColumns, powerColumn } from '../columns/powerColumns.tsx';
-import type { PowerUnit } from '../columns/powerUnit.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { SeriesMessages } from '../messages/series.ts';
-import type { StageResultsTableRow } from './stageResultsTableRow.ts';
+import { effortOver, inGrams, type MeasuredValue } from '../rows/measuredValue.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
+import type { StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 
 export interface StagePowerInput extends ColumnContext {
   words: SeriesMessages;

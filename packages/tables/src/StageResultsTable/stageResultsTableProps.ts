@@ -1,11 +1,11 @@
 import type { Moment } from '@otryv/race';
 import type { BaseTableProps, ColumnsTransform } from '../DataTable/index.ts';
-import type { PowerUnit } from '../ResultsTable/index.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
+import type { StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 import type { StageHeadProps } from './StageHead.tsx';
 import type { StageAction, StageOfSeries } from './stageAction.ts';
 import type { StageLinks } from './stageLinks.ts';
 import type { ModifiedInfo } from './stagePages.ts';
-import type { StageResultsTableRow } from './stageResultsTableRow.ts';
 
 export interface StageResultsTableProps extends Omit<BaseTableProps, 'caption'>, StageLinks {
   rows: readonly StageResultsTableRow[];

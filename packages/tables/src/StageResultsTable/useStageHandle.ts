@@ -1,7 +1,7 @@
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableHandle } from '../DataTable/index.ts';
-import type { StageResultsTableRow } from './stageResultsTableRow.ts';
+import type { StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 
 export interface StageHandleInput {
   table: Ref<TableHandle> | undefined;

@@ -3,8 +3,8 @@ import type { TableOrder } from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
 import { usePrinting } from '../DataTable/usePrinting.ts';
 import { useTableOrder } from '../DataTable/useTableOrder.ts';
+import type { StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 import { pageOfRows } from './stagePages.ts';
-import type { StageResultsTableRow } from './stageResultsTableRow.ts';
 import type { StageView } from './useStageView.tsx';
 
 export interface StagePageInput {

@@ -1,18 +1,18 @@
 import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
-import type { PowerUnit } from '../columns/powerUnit.ts';
 import type { Column, ColumnsTransform, RowMarks, TableOrder } from '../DataTable/index.ts';
 import { bunchBreakMs, countedGaps } from '../GapColumns/countedGaps.ts';
 import { useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
+import { type StageResultsTableRow, stageCategoryOf } from '../rows/stageResultsTableRow.ts';
 import { officialGap } from '../SeriesColumns/officialGap.ts';
 import { type SeriesSections, useSeriesSections } from '../SeriesColumns/useSeriesSections.ts';
 import type { StageAction, StageOfSeries } from './stageAction.ts';
 import { stageColumns } from './stageColumns.tsx';
 import type { StageLinks } from './stageLinks.ts';
 import { stageIntervals } from './stagePowerColumns.tsx';
-import { type StageResultsTableRow, stageCategoryOf } from './stageResultsTableRow.ts';
 
 export interface StageViewInput {
   rows: readonly StageResultsTableRow[];

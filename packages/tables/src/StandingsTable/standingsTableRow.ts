@@ -1,7 +1,6 @@
 import { type SeriesRank, seriesCategory } from '@otryv/race';
-import type { TeamOfRow } from '../ResultsTable/index.ts';
-import type { SeriesDisqualification } from '../SeriesColumns/seriesDisqualification.ts';
-import type { StageGaps } from '../StageResultsTable/stageResultsTableRow.ts';
+import type { TeamOfRow } from '../rows/resultsTableRow.ts';
+import type { SeriesDisqualification, StageGaps } from '../rows/stageResultsTableRow.ts';
 import type { JerseyKind } from './Jersey.tsx';
 
 /** How riders are ranked: by the smallest time, or by the greatest distance. */

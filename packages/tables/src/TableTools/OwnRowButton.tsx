@@ -3,7 +3,7 @@ import { LocateFixed } from 'lucide-react';
 import { type RefObject, useSyncExternalStore } from 'react';
 import type { TableHandle } from '../DataTable/index.ts';
 import { useToolMessages } from '../messages/tools.ts';
-import { ToolLabel } from './ToolLabel.tsx';
+import { ToolLabel } from './label/ToolLabel.tsx';
 
 /** Scrolls to the own row; rendered only if the table displays one. */
 export function OwnRowButton({ table }: { table: RefObject<TableHandle | null> }) {

@@ -7,7 +7,7 @@ import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTa
 import { useRiderMessages } from '../messages/riders.ts';
 import { useTeamMessages } from '../messages/teams.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { PowerUnit } from '../ResultsTable/index.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
 import { type TeamResultsLinks, teamResultsColumns } from './teamResultsColumns.tsx';
 import type { TeamResultsTableRow } from './teamResultsTableRow.ts';
 

@@ -1,6 +1,5 @@
 import { formatNumber } from '@otryv/race';
 import { measuredColumn } from '../columns/measuredColumn.tsx';
-import type { PowerUnit } from '../columns/powerUnit.ts';
 import { racedColumns, racedRiderColumns } from '../columns/racedColumns.tsx';
 import { placeColumn } from '../columns/raceFigures.tsx';
 import { dateColumn, type RaceListContext, raceNameColumn } from '../columns/raceNaming.tsx';
@@ -8,6 +7,7 @@ import { unsorted } from '../columns/unsorted.ts';
 import type { Column } from '../DataTable/index.ts';
 import type { TeamMessages } from '../messages/teams.ts';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
+import type { PowerUnit } from '../rows/powerUnit.ts';
 import type { TeamResultsTableRow } from './teamResultsTableRow.ts';
 
 /** URLs of the links in a row; plain text without them. */

@@ -1,4 +1,4 @@
-import type { TeamOfRow } from '../ResultsTable/index.ts';
+import type { TeamOfRow } from '../rows/resultsTableRow.ts';
 
 /** What a row of the season's rating of teams must carry. */
 export interface TeamsRatingTableRow {

@@ -1,10 +1,10 @@
 import { formatNumber } from '@otryv/race';
 import { Blank, CategoryBadge, RaceTime } from '@otryv/ui';
 import { powerColumn } from '../columns/powerColumns.tsx';
-import { type PowerUnit, powerUnitName } from '../columns/powerUnit.ts';
 import { dateColumn, type RaceListContext, raceNameColumn } from '../columns/raceNaming.tsx';
 import { unsorted } from '../columns/unsorted.ts';
 import type { Column } from '../DataTable/index.ts';
+import { type PowerUnit, powerUnitName } from '../rows/powerUnit.ts';
 import type { WinsTableRow } from './winsTableRow.ts';
 
 export interface WinsColumnsInput extends RaceListContext {

@@ -1,6 +1,6 @@
 import { bestInColumn } from '@otryv/race';
-import type { BestEffort } from './measuredValue.ts';
-import type { PowerUnit } from './powerUnit.ts';
+import type { BestEffort } from '../rows/measuredValue.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
 
 /** Returns the best plausible value of each interval, by its duration in s, of the rows in the classification: one pass over their efforts. */
 export function bestOfIntervals(

@@ -9,11 +9,11 @@ import {
   UNITS,
 } from '@otryv/race';
 import type { Column } from '../DataTable/index.ts';
-import type { ResultsTableRow, RiderInRace } from '../ResultsTable/index.ts';
+import type { MeasuredValue } from '../rows/measuredValue.ts';
+import type { ResultsTableRow, RiderInRace } from '../rows/resultsTableRow.ts';
 import { ColumnLink } from './ColumnLink.tsx';
 import type { ColumnContext } from './columnContext.ts';
 import { measuredColumn } from './measuredColumn.tsx';
-import type { MeasuredValue } from './measuredValue.ts';
 
 type Of<Row> = (row: Row) => MeasuredValue | null;
 type Href<Row> = ((row: Row) => string | null) | undefined;

@@ -1,7 +1,7 @@
 import { isImplausibleWeight } from '@otryv/race';
 import type { Column } from '../DataTable/index.ts';
-import type { TeamOfRow } from '../ResultsTable/index.ts';
 import type { RiderCellProps } from '../RiderCell/RiderCell.tsx';
+import type { TeamOfRow } from '../rows/resultsTableRow.ts';
 import { ageColumn, heightColumn, weightColumn } from './bodyColumns.tsx';
 import type { ColumnContext } from './columnContext.ts';
 import { rankingColumns } from './rankingColumns.tsx';

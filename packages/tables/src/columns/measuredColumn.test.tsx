@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '../messages/messages.ts';
+import type { MeasuredValue } from '../rows/measuredValue.ts';
 import { measuredColumn } from './measuredColumn.tsx';
-import type { MeasuredValue } from './measuredValue.ts';
 
 const words = { messages: catalogues.ru, locale: 'ru' } as const;
 const column = measuredColumn<MeasuredValue>(words, {

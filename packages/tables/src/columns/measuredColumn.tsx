@@ -2,9 +2,9 @@ import { measured } from '@otryv/race';
 import { Blank } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
+import type { MeasuredValue } from '../rows/measuredValue.ts';
 import type { ColumnContext } from './columnContext.ts';
 import classes from './MeasuredColumn.module.css';
-import type { MeasuredValue } from './measuredValue.ts';
 import { Implausible, Noted } from './Noted.tsx';
 
 export interface MeasuredColumnInput<Row> extends Omit<Column<Row>, 'cell'> {

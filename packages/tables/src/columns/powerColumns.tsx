@@ -2,13 +2,13 @@ import { CP_DURATIONS, DEFAULT_HIDDEN_CP, measured, variabilityBand, wattsPerKg 
 import { VariabilityDot } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import type { Column } from '../DataTable/index.ts';
-import type { ResultsTableRow } from '../ResultsTable/index.ts';
+import { inGrams, type MeasuredValue } from '../rows/measuredValue.ts';
+import { formatPowerIn, type PowerUnit, powerUnitName } from '../rows/powerUnit.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import type { ColumnContext } from './columnContext.ts';
 import { intervalColumn } from './intervalColumn.ts';
 import classes from './MeasuredColumn.module.css';
 import { type MeasuredColumnInput, measuredColumn } from './measuredColumn.tsx';
-import { inGrams, type MeasuredValue } from './measuredValue.ts';
-import { formatPowerIn, type PowerUnit, powerUnitName } from './powerUnit.ts';
 
 export type PowerColumnInput<Row> = Partial<MeasuredColumnInput<Row>> &
   Pick<MeasuredColumnInput<Row>, 'key' | 'label' | 'of'>;

@@ -1,7 +1,7 @@
 import { formatSpeed, UNITS } from '@otryv/race';
 import { DisqualificationLabel } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
-import type { ResultsTableRow } from '../ResultsTable/index.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import type { ColumnContext } from './columnContext.ts';
 import { measuredColumn } from './measuredColumn.tsx';
 import { rank, rankColumn } from './rankColumn.tsx';

@@ -1,10 +1,10 @@
 import { Blank, RaceTime } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
+import { type PowerUnit, powerUnitName } from '../rows/powerUnit.ts';
 import { heartRateColumn, weightColumn } from './bodyColumns.tsx';
 import type { ColumnContext } from './columnContext.ts';
 import { Implausible } from './Noted.tsx';
 import { averageOf, normalizedPowerColumn, powerColumn } from './powerColumns.tsx';
-import { type PowerUnit, powerUnitName } from './powerUnit.ts';
 import { figureOf, type RacedRow } from './racedRow.ts';
 import { speedColumn } from './raceFigures.tsx';
 import { unsorted } from './unsorted.ts';

@@ -1,6 +1,6 @@
 import type { Moment } from '@otryv/race';
-import type { ResultsTableRow } from '../ResultsTable/index.ts';
-import type { MeasuredValue } from './measuredValue.ts';
+import type { MeasuredValue } from '../rows/measuredValue.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import type { PowerRow } from './powerColumns.tsx';
 
 /** A result in a list of races: the row of the protocol, and its race. */

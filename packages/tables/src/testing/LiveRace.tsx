@@ -1,6 +1,7 @@
 import { Button } from '@otryv/ui';
 import { useState } from 'react';
-import { ResultsTable, type ResultsTableProps, type ResultsTableRow } from '../ResultsTable/index.ts';
+import { ResultsTable, type ResultsTableProps } from '../ResultsTable/index.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import classes from './Sheet.module.css';
 
 export interface LiveRaceProps extends ResultsTableProps {

@@ -1,4 +1,4 @@
-import type { ResultsTableRow } from '../ResultsTable/index.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import { aResult } from './aResult.ts';
 
 const start = 1_457_346;

@@ -1,4 +1,4 @@
-import type { ResultsTableRow, TeamOfRow } from '../ResultsTable/index.ts';
+import type { ResultsTableRow, TeamOfRow } from '../rows/resultsTableRow.ts';
 import { aResult } from './aResult.ts';
 
 const firstNames = ['Демьян', 'Тимур', 'Савва', 'Конрад', 'Ярослав', 'Прохор', 'Клим', 'Лука', 'Остап', 'Роман'];

@@ -1,5 +1,5 @@
 import { CP_DURATIONS } from '@otryv/race';
-import type { ResultsTableRow } from '../ResultsTable/index.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 
 export interface ResultChanges extends Partial<Omit<ResultsTableRow, 'rider'>> {
   /** Average watts; intervals follow from them. */

@@ -1,5 +1,5 @@
-import type { BestEffort } from '../columns/measuredValue.ts';
 import type { RidersTableRow } from '../RidersTable/index.ts';
+import type { BestEffort } from '../rows/measuredValue.ts';
 
 /** One invented rider in the list of all. */
 export function aRider(changes: Partial<RidersTableRow> = {}): RidersTableRow {

@@ -1,4 +1,4 @@
-import type { ResultsTableRow } from '../ResultsTable/index.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import { aProtocol } from './aProtocol.ts';
 
 const hidden = { value: null, hidden: true };

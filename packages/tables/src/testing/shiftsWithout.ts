@@ -1,6 +1,6 @@
 import type { Placing, Shift } from '@otryv/race';
 import { protocolShifts } from '@otryv/race';
-import type { ResultsTableRow } from '../ResultsTable/index.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 
 /** What a protocol looks like after the row at a position is disqualified. */
 export function shiftsWithout(rows: readonly ResultsTableRow[], position: number): Shift[] {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Chip } from '../Chip/Chip.tsx';
 import { usePageMessages } from '../provider/usePageMessages.ts';
-import type { CategoryChoice } from '../SegmentedControl/CategoryFilter.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
+import type { CategoryChoice } from './CategoryFilter.tsx';
 
 export interface CategoryCountsProps {
   counts: readonly CategoryChoice[];

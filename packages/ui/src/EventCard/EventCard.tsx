@@ -2,12 +2,12 @@ import { epochMs, formatCountdown, formatDay, formatTimeOfDay, type Moment, type
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CardFrame, CardTitle } from '../CardFrame/CardFrame.tsx';
 import { CategoryCounts } from '../CategoryBadge/CategoryCounts.tsx';
+import type { CategoryChoice } from '../CategoryBadge/CategoryFilter.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { useNow } from '../provider/useNow.ts';
 import { usePageMessages } from '../provider/usePageMessages.ts';
 import type { PosterPalette } from '../RoutePoster/posterPalette.ts';
 import { RoutePoster } from '../RoutePoster/RoutePoster.tsx';
-import type { CategoryChoice } from '../SegmentedControl/CategoryFilter.tsx';
 import classes from './EventCard.module.css';
 
 export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {

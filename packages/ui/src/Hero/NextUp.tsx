@@ -2,13 +2,13 @@ import type { Moment, RouteProfile } from '@otryv/race';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CategoryCounts } from '../CategoryBadge/CategoryCounts.tsx';
+import type { CategoryChoice } from '../CategoryBadge/CategoryFilter.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import { DisplayText, displayLang } from '../DisplayText/DisplayText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { usePageMessages } from '../provider/usePageMessages.ts';
 import { RouteBars } from '../RouteBars/RouteBars.tsx';
-import type { CategoryChoice } from '../SegmentedControl/CategoryFilter.tsx';
 import classes from './NextUp.module.css';
 
 export interface NextUpProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {

@@ -3,13 +3,13 @@ import { Info, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx';
 import { CategoryCounts } from '../CategoryBadge/CategoryCounts.tsx';
+import type { CategoryChoice } from '../CategoryBadge/CategoryFilter.tsx';
 import { DisplayText, displayLang } from '../DisplayText/DisplayText.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { RaceTime } from '../RaceTime/RaceTime.tsx';
 import { RiderName } from '../RiderName/RiderName.tsx';
-import type { CategoryChoice } from '../SegmentedControl/CategoryFilter.tsx';
 import classes from './OngoingRace.module.css';
 
 export interface OngoingFinisher {

@@ -3,8 +3,8 @@ import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
+import { CheckboxMenu } from '../Menu/CheckboxMenu.tsx';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
-import { CheckboxMenu } from './CheckboxMenu.tsx';
 import { Popover } from './Popover.tsx';
 
 const intervals = ['5 с', '15 с', '30 с', '1 м', '3 м', '5 м', '12 м', '20 м', '30 м', '40 м', '60 м'];

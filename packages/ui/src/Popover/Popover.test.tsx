@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { CheckboxMenu } from '../Menu/CheckboxMenu.tsx';
 import { describeConformance } from '../testing/describeConformance.tsx';
-import { CheckboxMenu } from './CheckboxMenu.tsx';
 import { Popover } from './Popover.tsx';
 
 const popover = (

@@ -1,7 +1,1 @@
-export {
-  CheckboxMenu,
-  type CheckboxMenuGroup,
-  type CheckboxMenuItem,
-  type CheckboxMenuProps,
-} from './CheckboxMenu.tsx';
 export { Popover, type PopoverProps } from './Popover.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { CategoryFilter, type CategoryFilterProps } from '../CategoryBadge/CategoryFilter.tsx';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
-import { CategoryFilter, type CategoryFilterProps } from './CategoryFilter.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 function LiveFilter(props: Omit<CategoryFilterProps, 'onChange'>) {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { CategoryFilter } from '../CategoryBadge/CategoryFilter.tsx';
 import { describeConformance } from '../testing/describeConformance.tsx';
-import { CategoryFilter } from './CategoryFilter.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const units = [

@@ -3,7 +3,7 @@ import { UserSearch } from 'lucide-react';
 import { lazy, type RefObject, useRef } from 'react';
 import type { TableHandle } from '../../DataTable/index.ts';
 import { useToolMessages } from '../../messages/tools.ts';
-import { ToolLabel } from '../ToolLabel.tsx';
+import { ToolLabel } from '../label/ToolLabel.tsx';
 
 const loadPanel = async () => ({ default: (await import('./FindPanel.tsx')).FindPanel });
 const FindPanel = lazy(loadPanel);

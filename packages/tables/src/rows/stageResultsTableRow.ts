@@ -1,7 +1,16 @@
 import { type Moment, type SeriesRank, type ShownGap, seriesCategory } from '@otryv/race';
-import type { BestEffort, MeasuredValue } from '../columns/measuredValue.ts';
-import type { MeasuredFigures, RiderInRace } from '../ResultsTable/index.ts';
-import type { SeriesDisqualification } from '../SeriesColumns/seriesDisqualification.ts';
+import type { BestEffort, MeasuredValue } from './measuredValue.ts';
+import type { MeasuredFigures, RiderInRace } from './resultsTableRow.ts';
+
+/** Why a row of a series is out of the classification. */
+export interface SeriesDisqualification {
+  /** Of a `SeriesDisqualificationLabel`. */
+  label: string;
+  /** The reason of the decision. */
+  reason: string | null;
+  /** The stages it comes from: those that a rider with MRS has missed. */
+  stages?: readonly number[];
+}
 
 /** The official gaps in ms; the leader has none. */
 export interface StageGaps {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import choiceClasses from '../Checkbox/Choice.module.css';
-import menuClasses from '../Menu/Menu.module.css';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './CheckboxMenu.module.css';
+import menuClasses from './Menu.module.css';
 
 export interface CheckboxMenuItem {
   key: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { wattsPerKg } from '../power/wattsPerKg.ts';
 import { measured } from './measured.ts';
 import { roundTo } from './roundTo.ts';
-import { wattsPerKg } from './wattsPerKg.ts';
 
 describe('measured', () => {
   it.each([1, 0.5, 250, 1e9])('keeps %s', (value) => {

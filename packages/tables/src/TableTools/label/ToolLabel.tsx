@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import classes from './TableTools.module.css';
+import classes from './ToolLabel.module.css';
 
 /** The label of a tool beside its icon; on phones the label is visually hidden. */
 export function ToolLabel({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <>
-      {icon} <span className={classes.TableToolsWords}>{children}</span>
+      {icon} <span className={classes.ToolLabel}>{children}</span>
     </>
   );
 }

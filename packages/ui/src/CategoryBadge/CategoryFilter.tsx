@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx';
 import { usePageMessages } from '../provider/usePageMessages.ts';
-import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+import { SegmentedControl, type SegmentedControlProps } from '../SegmentedControl/SegmentedControl.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
 
 export interface CategoryChoice {
   category: string;

@@ -1,5 +1,5 @@
 import type { Disqualification, GroupLabel, ProtocolRow, RideFigures } from '@otryv/race';
-import type { BestEffort, MeasuredValue } from '../columns/measuredValue.ts';
+import type { BestEffort, MeasuredValue } from './measuredValue.ts';
 
 export interface TeamOfRow {
   name: string;
