@@ -8,7 +8,7 @@ import { BansModule } from './bans/bans.module.ts';
 import { BillingModule } from './billing/billing.module.ts';
 import { CalendarsModule } from './calendars/calendars.module.ts';
 import { CatalogueModule } from './catalogue/catalogue.module.ts';
-import { ClubsModule } from './clubs/clubs.module.ts';
+import { ClubPagesModule } from './club-pages/club-pages.module.ts';
 import type { Config } from './config.ts';
 import { DocumentsModule } from './documents/documents.module.ts';
 import { EventEditingModule } from './events/event-editing.module.ts';
@@ -31,11 +31,11 @@ import { BackupModule } from './platform/backup/backup.module.ts';
 import { ClockModule } from './platform/clock.module.ts';
 import { ConfigModule } from './platform/config.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
-import { ErrorFilter } from './platform/errors/error.filter.ts';
 import { ErrorsModule } from './platform/errors/errors.module.ts';
 import { FilesModule } from './platform/files/files.module.ts';
 import { HealthController } from './platform/health/health.controller.ts';
 import { HealthService } from './platform/health/health.service.ts';
+import { ErrorFilter } from './platform/http/error.filter.ts';
 import { logOptions } from './platform/http/log-options.ts';
 import { ResponseInterceptor } from './platform/http/response.interceptor.ts';
 import { LimitsModule } from './platform/limits/limits.module.ts';
@@ -80,7 +80,7 @@ export class AppModule {
         BillingModule,
         CalendarsModule,
         CatalogueModule,
-        ClubsModule,
+        ClubPagesModule,
         EventsModule,
         EventEditingModule,
         EventRidersModule,

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module.ts';
 import { BotsModule } from '../bots/bots.module.ts';
-import { EventsModule } from '../events/events.module.ts';
 import { GameModule } from '../game/game.module.ts';
 import { MessagesModule } from '../messages/messages.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
@@ -10,7 +9,6 @@ import { SlotsModule } from '../slots/slots.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { ClubRecord, clubSchema } from './club.schema.ts';
 import { ClubClaimsService } from './club-claims.service.ts';
-import { ClubsController } from './clubs.controller.ts';
 import { ClubsRepository } from './clubs.repository.ts';
 import { ClubsService } from './clubs.service.ts';
 
@@ -19,15 +17,13 @@ import { ClubsService } from './clubs.service.ts';
     MongooseModule.forFeature([{ name: ClubRecord.name, schema: clubSchema }]),
     AuditModule,
     BotsModule,
-    EventsModule,
     GameModule,
     MessagesModule,
     OrganizersModule,
     SlotsModule,
     UsersModule,
   ],
-  controllers: [ClubsController],
   providers: [ClubsService, ClubClaimsService, ClubsRepository],
-  exports: [ClubsService],
+  exports: [ClubsService, ClubClaimsService],
 })
 export class ClubsModule {}

@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Club, Identity } from '@otryv/contract';
+import type { Identity } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import { type AuditedValues, AuditService } from '../audit/audit.service.ts';
-import { EventsService } from '../events/events.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Forbidden } from '../platform/access/access.errors.ts';
@@ -12,7 +11,6 @@ import { Transactions } from '../platform/database/transactions.ts';
 import { Slots } from '../slots/slots.ts';
 import { UserDeletions } from '../users/user-deletions.ts';
 import { UsersService } from '../users/users.service.ts';
-import { toClub } from './club.mapper.ts';
 import type { StoredClub } from './club.ts';
 import { ClubNameWrong, ClubNotFound, ModeratorKnown, ModeratorNotFound, ModeratorsFull } from './clubs.errors.ts';
 import { ClubsRepository } from './clubs.repository.ts';
@@ -26,7 +24,6 @@ export class ClubsService implements OnModuleInit {
   constructor(
     private readonly clubs: ClubsRepository,
     private readonly organizers: OrganizersService,
-    private readonly events: EventsService,
     private readonly users: UsersService,
     private readonly deletions: UserDeletions,
     private readonly slots: Slots,
@@ -52,20 +49,8 @@ export class ClubsService implements OnModuleInit {
     return this.clubs.byId(clubId, noTransaction);
   }
 
-  /** Throws ClubNotFound. */
-  async get(clubId: string): Promise<Club> {
-    return this.complete(await this.stored(clubId, noTransaction));
-  }
-
-  /** Throws OrganizerNotFound, Forbidden. */
-  async list(identity: Identity, organizerId: string): Promise<Club[]> {
-    const { id } = await this.organizers.own(identity, organizerId, 'read');
-    return this.completeAll(await this.clubs.ofOrganizers([id], noTransaction));
-  }
-
-  async page(page: number, size: number): Promise<{ clubs: Club[]; total: number }> {
-    const { clubs, total } = await this.clubs.page(page, size);
-    return { clubs: await this.completeAll(clubs), total };
+  page(page: number, size: number): Promise<{ clubs: StoredClub[]; total: number }> {
+    return this.clubs.page(page, size);
   }
 
   /** Those of these clubs that are linked. */
@@ -78,9 +63,9 @@ export class ClubsService implements OnModuleInit {
   }
 
   /** The clubs that a user has rights in: one's own, or anybody's for administrators. Throws Forbidden. */
-  async ofModerator(identity: Identity, userId: string): Promise<Club[]> {
+  async ofModerator(identity: Identity, userId: string): Promise<StoredClub[]> {
     if (identity.userId !== userId && identity.role !== 'admin') throw new Forbidden();
-    return this.completeAll(await this.activeOf(userId));
+    return this.activeOf(userId);
   }
 
   /** The clubs that each of these users moderates, paid for or not. */
@@ -145,23 +130,6 @@ export class ClubsService implements OnModuleInit {
   /** Deletes the clubs of an organizer that is deleted. */
   removeOf(organizerId: string, session: Session): Promise<void> {
     return this.clubs.deleteOf(organizerId, session);
-  }
-
-  /** The club with the names of all that it refers to. */
-  async complete(club: StoredClub): Promise<Club> {
-    const [complete] = await this.completeAll([club]);
-    if (!complete) throw new ClubNotFound();
-    return complete;
-  }
-
-  private async completeAll(clubs: readonly StoredClub[]): Promise<Club[]> {
-    const [organizers, users, counts] = await Promise.all([
-      this.organizers.byIds([...new Set(clubs.map(({ organizerId }) => organizerId))], noTransaction),
-      this.users.summariesOf([...new Set(clubs.flatMap(({ moderators }) => moderators))], noTransaction),
-      this.events.countsOfClubs(clubs.map(({ clubId }) => clubId)),
-    ]);
-    const names = new Map(organizers.map(({ id, name }) => [id, name]));
-    return clubs.map((club) => toClub(club, { organizers: names, users, counts }));
   }
 
   /** The clubs a user moderates whose organizer has paid. */

@@ -76,7 +76,7 @@ export class FinishProtocolsService {
     }
     const clubs = await this.clubs.ofModerator(identity, identity.userId);
     const own = identity.organizerId === null ? [] : [identity.organizerId];
-    const organizerIds = [...new Set([...own, ...clubs.map(({ organizer }) => organizer._id)])];
+    const organizerIds = [...new Set([...own, ...clubs.map((club) => club.organizerId)])];
     if (organizerId !== undefined && !organizerIds.includes(organizerId)) throw new Forbidden();
     return this.protocols.offeredTo(organizerId === undefined ? organizerIds : [organizerId]);
   }

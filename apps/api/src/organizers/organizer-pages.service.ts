@@ -106,7 +106,10 @@ export class OrganizerPagesService implements OnModuleInit {
   /** The organizers of the clubs that a user moderates. Throws Forbidden. */
   async ofModerator(identity: Identity, userId: string): Promise<{ _id: string; name: string }[]> {
     const clubs = await this.clubs.ofModerator(identity, userId);
-    return [...new Map(clubs.map(({ organizer }) => [organizer._id, organizer])).values()];
+    const ids = [...new Set(clubs.map(({ organizerId }) => organizerId))];
+    const organizers = await this.organizers.byIds(ids, noTransaction);
+    const names = new Map(organizers.map(({ id, name }) => [id, name]));
+    return ids.map((id) => ({ _id: id, name: names.get(id) ?? '' }));
   }
 
   private async requireOwnClub(organizerId: string, clubId: string | null): Promise<void> {

@@ -4,7 +4,7 @@ import { EventsService } from '../events/events.service.ts';
 import { GameNotFound, GameSignInFailed, GameUnavailable, InvalidGameResponse } from '../game/game.errors.ts';
 import { BackupProblem } from '../platform/backup/backup-problem.ts';
 import { UnfinishedImport } from '../platform/backup/unfinished-import.ts';
-import { toFailure } from '../platform/errors/error.filter.ts';
+import { toFailure } from '../platform/http/error.filter.ts';
 import { ProfilesJobs } from '../profiles/profiles.jobs.ts';
 import { RiderFilling } from '../profiles/rider-filling.ts';
 import { EventSync } from '../results/event-sync.service.ts';

@@ -4,8 +4,8 @@ import { APP_FILTER, APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Identity } from '@otryv/contract';
 import { Identities } from '../platform/access/identities.ts';
-import { ErrorFilter } from '../platform/errors/error.filter.ts';
 import { FaultLog } from '../platform/errors/fault-log.ts';
+import { ErrorFilter } from '../platform/http/error.filter.ts';
 import { ResponseInterceptor } from '../platform/http/response.interceptor.ts';
 
 /** A server with the endpoints of one controller, where each of `people` has a name as token. */

@@ -3,8 +3,8 @@ import { Reflector } from '@nestjs/core';
 import type { Endpoint, Identity } from '@otryv/contract';
 import { admits } from '@otryv/contract/abilities';
 import type { FastifyRequest } from 'fastify';
-import { ENDPOINT } from '../http/endpoint.metadata.ts';
 import { Forbidden, Unauthorized } from './access.errors.ts';
+import { ENDPOINT } from './endpoint.metadata.ts';
 import { Identities } from './identities.ts';
 
 const holders = new WeakMap<FastifyRequest, Identity | null>();

@@ -6,8 +6,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Endpoint } from '@otryv/contract';
 import type { FastifyRequest } from 'fastify';
-import { ENDPOINT } from '../http/endpoint.metadata.ts';
 import { CsrfFailed } from './access.errors.ts';
+import { ENDPOINT } from './endpoint.metadata.ts';
 
 /** The cookie that scripts of the portal repeat in the header `x-xsrf-token`: another site cannot read it. */
 export const CSRF_COOKIE = 'XSRF-TOKEN';

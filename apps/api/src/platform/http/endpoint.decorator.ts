@@ -12,7 +12,7 @@ import type { Endpoint as Description } from '@otryv/contract';
 import type { FastifyRequest } from 'fastify';
 import { AccessGuard, identityOf } from '../access/access.guard.ts';
 import { CsrfGuard } from '../access/csrf.guard.ts';
-import { ENDPOINT } from './endpoint.metadata.ts';
+import { ENDPOINT } from '../access/endpoint.metadata.ts';
 import { readInput } from './read-input.ts';
 import { successStatus } from './success-status.ts';
 

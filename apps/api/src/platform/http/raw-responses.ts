@@ -3,8 +3,8 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import { type ErrorCode, statuses } from '@otryv/contract';
 import { DomainError } from '../errors/domain-error.ts';
-import { toFailure } from '../errors/error.filter.ts';
 import { rawHeaders } from './content-security-policy.ts';
+import { toFailure } from './error.filter.ts';
 
 const codesOfFaults: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',

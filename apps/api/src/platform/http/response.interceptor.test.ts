@@ -6,8 +6,8 @@ import { firstValueFrom, of } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CatalogueService } from '../../catalogue/catalogue.service.ts';
 import { startApi } from '../../testing/start-api.ts';
+import { ENDPOINT } from '../access/endpoint.metadata.ts';
 import { HealthService } from '../health/health.service.ts';
-import { ENDPOINT } from './endpoint.metadata.ts';
 import { ResponseInterceptor } from './response.interceptor.ts';
 
 describe('an answer', () => {

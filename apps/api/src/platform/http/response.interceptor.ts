@@ -4,9 +4,9 @@ import { type Endpoint, isContent } from '@otryv/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { identityOf } from '../access/access.guard.ts';
+import { ENDPOINT } from '../access/endpoint.metadata.ts';
 import { cachingOf } from './caching.ts';
 import { isCancelled } from './cancelled-requests.ts';
-import { ENDPOINT } from './endpoint.metadata.ts';
 import { isHealth } from './shed-load.ts';
 import { writeContent } from './write-content.ts';
 

@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 import { statuses } from '@otryv/contract';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { toFailure } from '../errors/error.filter.ts';
+import { rawHeaders } from '../http/content-security-policy.ts';
+import { toFailure } from '../http/error.filter.ts';
+import { handleClientError } from '../http/raw-responses.ts';
 import { isSocketRequest } from '../realtime/is-socket-request.ts';
-import { rawHeaders } from './content-security-policy.ts';
-import { handleClientError } from './raw-responses.ts';
 
 const bodyLimit = 256 * 1024;
 /** The idle timeout of a connection, also of a response that is not read. */

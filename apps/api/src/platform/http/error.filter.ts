@@ -4,10 +4,10 @@ import { sentenceOf } from '@otryv/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { identityOf } from '../access/access.guard.ts';
 import { isDatabaseDown } from '../database/database-down.ts';
-import { isCancellation } from '../http/cancelled-requests.ts';
-import { DomainError } from './domain-error.ts';
-import { FaultLog } from './fault-log.ts';
-import { stackOf } from './stack-of.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { FaultLog } from '../errors/fault-log.ts';
+import { stackOf } from '../errors/stack-of.ts';
+import { isCancellation } from './cancelled-requests.ts';
 
 const codesOfStatuses: Record<number, ErrorCode> = {
   400: 'request_invalid',

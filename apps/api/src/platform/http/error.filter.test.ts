@@ -3,9 +3,9 @@ import { ERROR_CODES, statuses } from '@otryv/contract';
 import { mongo } from 'mongoose';
 import { describe, expect, it, vi } from 'vitest';
 import { fake } from '../../testing/fake.ts';
-import { DomainError } from './domain-error.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { FaultLog } from '../errors/fault-log.ts';
 import { ErrorFilter, toFailure } from './error.filter.ts';
-import { FaultLog } from './fault-log.ts';
 
 describe('ErrorFilter', () => {
   it('records no fault of a client that has gone, and every other', () => {

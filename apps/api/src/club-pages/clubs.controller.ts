@@ -1,10 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { contract, type Identity, type Input, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
+import type { StoredClub } from '../clubs/club.ts';
+import { ClubClaimsService } from '../clubs/club-claims.service.ts';
+import { ClubsService } from '../clubs/clubs.service.ts';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
-import type { StoredClub } from './club.ts';
-import { ClubClaimsService } from './club-claims.service.ts';
-import { ClubsService } from './clubs.service.ts';
+import { ClubPages } from './club-pages.service.ts';
 
 type Endpoints = typeof contract.clubs;
 type Changed = ResponseBody<Endpoints['add']>;
@@ -17,12 +18,13 @@ const sentences = doneSentences.ru;
 export class ClubsController {
   constructor(
     private readonly clubs: ClubsService,
+    private readonly pages: ClubPages,
     private readonly claims: ClubClaimsService,
   ) {}
 
   @Endpoint(contract.clubs.list)
   async list({ params, identity }: Input<Endpoints['list']>): Promise<ResponseBody<Endpoints['list']>> {
-    return { data: await this.clubs.list(identity, params.organizerId) };
+    return { data: await this.pages.listOfOrganizer(identity, params.organizerId) };
   }
 
   @Endpoint(contract.clubs.ofModerator)
@@ -30,7 +32,7 @@ export class ClubsController {
     params,
     identity,
   }: Input<Endpoints['ofModerator']>): Promise<ResponseBody<Endpoints['ofModerator']>> {
-    return { data: await this.clubs.ofModerator(identity, params.userId) };
+    return { data: await this.pages.listOfModerator(identity, params.userId) };
   }
 
   @Endpoint(contract.clubs.find)
@@ -67,13 +69,13 @@ export class ClubsController {
 
   @Endpoint(contract.clubs.listAll)
   async listAll({ query }: Input<Endpoints['listAll']>): Promise<ResponseBody<Endpoints['listAll']>> {
-    const { clubs, total } = await this.clubs.page(query.page, query.docsOnPage);
+    const { clubs, total } = await this.pages.page(query.page, query.docsOnPage);
     return { data: clubs, quantityPages: Math.ceil(total / query.docsOnPage), quantityClubs: total };
   }
 
   @Endpoint(contract.clubs.get)
   async get({ params }: Input<Endpoints['get']>): Promise<ResponseBody<Endpoints['get']>> {
-    return { data: await this.clubs.get(params.id) };
+    return { data: await this.pages.get(params.id) };
   }
 
   @Endpoint(contract.clubs.addForOrganizer)
@@ -103,7 +105,7 @@ export class ClubsController {
   }
 
   private async changed(club: StoredClub, message: string): Promise<Changed> {
-    return { message, data: await this.clubs.complete(club) };
+    return { message, data: await this.pages.complete(club) };
   }
 
   private refreshed(club: StoredClub): Promise<Changed> {
@@ -118,11 +120,11 @@ export class ClubsController {
 
   private async moderatorAdded(identity: Identity, clubId: string, userId: string): Promise<Changed> {
     const username = await this.clubs.addModerator(identity, clubId, userId);
-    return { message: sentences.moderator_added(username), data: await this.clubs.get(clubId) };
+    return { message: sentences.moderator_added(username), data: await this.pages.get(clubId) };
   }
 
   private async moderatorRemoved(identity: Identity, clubId: string, userId: string): Promise<Changed> {
     const username = await this.clubs.removeModerator(identity, clubId, userId);
-    return { message: sentences.moderator_removed(username), data: await this.clubs.get(clubId) };
+    return { message: sentences.moderator_removed(username), data: await this.pages.get(clubId) };
   }
 }

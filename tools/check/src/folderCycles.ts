@@ -1,0 +1,69 @@
+import { dirname, relative } from 'node:path';
+import type { SourceGraph } from './sourceGraph.ts';
+
+const test = /\.(test|stories)\.tsx?$|(^|\/)testing\//;
+
+/**
+ * The folders under `source` that import each other in a circle, at any depth, types included: each circle as one line of its folders.
+ * Files that lie directly in `source` compose what is in its folders and count for none; tests and their builders may import anything.
+ */
+export function folderCycles(graph: SourceGraph, source: string): string[] {
+  const inSource = (file: string) => file.startsWith(`${source}/`) && !test.test(file);
+  const imports = [...graph].flatMap(([file, targets]) =>
+    inSource(file) ? [...targets].filter(inSource).map((target) => [file, target] as const) : [],
+  );
+  const depths = new Set(imports.flat().map((file) => foldersOf(file, source).length));
+  const deepest = Math.max(0, ...depths);
+  const found = new Set<string>();
+  for (let depth = 1; depth <= deepest; depth++) {
+    for (const circle of circlesOf(foldersAt(imports, source, depth))) found.add(circle.toSorted(byName).join(' ↔ '));
+  }
+  return [...found];
+}
+
+const byName = (a: string, b: string) => a.localeCompare(b, 'en');
+
+function foldersOf(file: string, source: string): string[] {
+  return relative(source, dirname(file)).split('/').filter(Boolean);
+}
+
+/** Which folders a folder imports, where folders below `depth` count for the one they lie in. */
+function foldersAt(imports: readonly (readonly [string, string])[], source: string, depth: number) {
+  const folders = new Map<string, Set<string>>();
+  const folderAt = (file: string) => foldersOf(file, source).slice(0, depth).join('/');
+  for (const [file, target] of imports) {
+    const from = folderAt(file);
+    const to = folderAt(target);
+    if (from === '' || to === '' || from === to) continue;
+    const targets = folders.get(from) ?? new Set();
+    folders.set(from, targets.add(to));
+  }
+  return folders;
+}
+
+/** Groups of folders of which each reaches the others. */
+function circlesOf(folders: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const reach = new Map([...folders.keys()].map((folder) => [folder, reachedFrom(folder, folders)]));
+  const circles: string[][] = [];
+  const placed = new Set<string>();
+  for (const [folder, reached] of reach) {
+    if (placed.has(folder)) continue;
+    const circle = [...reached].filter((other) => reach.get(other)?.has(folder));
+    for (const member of circle) placed.add(member);
+    if (circle.length > 1) circles.push(circle);
+  }
+  return circles;
+}
+
+function reachedFrom(start: string, folders: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const reached = new Set<string>();
+  const open = [start];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    for (const next of folders.get(folder) ?? []) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      open.push(next);
+    }
+  }
+  return reached;
+}
