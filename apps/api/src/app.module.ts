@@ -17,6 +17,7 @@ import { EventsModule } from './events/events.module.ts';
 import { FaultsModule } from './faults/faults.module.ts';
 import { FinishProtocolsModule } from './finish-protocols/finish-protocols.module.ts';
 import { FitFilesModule } from './fitfiles/fitfiles.module.ts';
+import { hooks } from './hooks.ts';
 import { LiveModule } from './live/live.module.ts';
 import { LogsModule } from './logs/logs.module.ts';
 import { MailingsModule } from './mailings/mailings.module.ts';
@@ -35,6 +36,8 @@ import { ErrorsModule } from './platform/errors/errors.module.ts';
 import { FilesModule } from './platform/files/files.module.ts';
 import { HealthController } from './platform/health/health.controller.ts';
 import { HealthService } from './platform/health/health.service.ts';
+import { definedPoints } from './platform/hooks/define-hook.ts';
+import { HooksModule } from './platform/hooks/hooks.module.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
 import { logOptions } from './platform/http/log-options.ts';
 import { ResponseInterceptor } from './platform/http/response.interceptor.ts';
@@ -70,6 +73,7 @@ export class AppModule {
         DatabaseModule,
         ErrorsModule,
         FilesModule,
+        HooksModule.with({ subscriptions: hooks, points: definedPoints() }),
         LimitsModule,
         MigrationsModule,
         OutboxModule,

@@ -4,9 +4,10 @@ import type { GameActivityData } from '../game/game.schemas.ts';
 import { requestAll } from '../game/request-all.ts';
 import { machineTime } from '../platform/clock.ts';
 import type { Session, SessionOrNone } from '../platform/database/session.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import { ActivitiesRepository, type RaceEfforts, type Ride, type StoredRide } from './activities.repository.ts';
 import { toRecord } from './activity-record.ts';
-import { PowerChanges } from './power-changes.ts';
+import { powerChanged } from './power-changed.ts';
 import { RideReader } from './ride-reader.ts';
 
 export type { RaceEfforts, Ride, StoredRide };
@@ -38,7 +39,7 @@ export class ActivitiesService {
   constructor(
     private readonly reader: RideReader,
     private readonly activities: ActivitiesRepository,
-    private readonly changes: PowerChanges,
+    private readonly hooks: Hooks,
   ) {}
 
   /**
@@ -69,7 +70,7 @@ export class ActivitiesService {
   async addFile({ ride, samples, startedAt, fileHash }: FileOfRide, session: Session): Promise<void> {
     const record = toRecord(ride, samples, startedAt, raceSeconds(ride));
     await this.activities.insert({ ...record, lapHeights: [], fileHash }, session);
-    await this.changes.run([ride.profileId], session);
+    await this.hooks.run(powerChanged, { zwiftIds: [ride.profileId] }, session);
   }
 
   /** The latest rides of a rider. */
@@ -80,7 +81,7 @@ export class ActivitiesService {
   /** Takes a ride out of the power curves, or back in. Returns the ride as it was; `null` for an unknown one. */
   async setBanned(id: string, isBanned: boolean, session: Session): Promise<Ride | null> {
     const ride = await this.activities.setBanned(id, isBanned, session);
-    if (ride) await this.changes.run([ride.profileId], session);
+    if (ride) await this.hooks.run(powerChanged, { zwiftIds: [ride.profileId] }, session);
     return ride;
   }
 

@@ -1,7 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Appeal, AppealAnswer, AppealDraft, Identity, ProtocolRow } from '@otryv/contract';
 import { AuditService } from '../audit/audit.service.ts';
-import { EventDeletions } from '../events/event-deletions.ts';
 import { mayEvent } from '../events/event-rights.ts';
 import { EventsService } from '../events/events.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
@@ -10,13 +9,10 @@ import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import type { Actor } from '../results/actor.ts';
-import { OpenAppeals } from '../results/open-appeals.ts';
 import { ResultNotFound } from '../results/results.errors.ts';
 import { ResultsService } from '../results/results.service.ts';
 import { fullName } from '../riders/full-name.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
-import { removedName } from '../users/removed-name.ts';
-import { UserDeletions } from '../users/user-deletions.ts';
 import { toAppeal } from './appeal.mapper.ts';
 import { AppealDeciders } from './appeal-deciders.ts';
 import { AppealAnswered, AppealNotFound, AppealNotOwn, AppealsClosed } from './appeals.errors.ts';
@@ -33,7 +29,7 @@ type Protocol = Awaited<ReturnType<ResultsService['get']>>['event']['protocol'];
 
 /** Appeals of riders about their rows, and the answers of those who decide. */
 @Injectable()
-export class AppealsService implements OnModuleInit {
+export class AppealsService {
   constructor(
     private readonly appeals: AppealsRepository,
     private readonly deciders: AppealDeciders,
@@ -44,20 +40,8 @@ export class AppealsService implements OnModuleInit {
     private readonly audit: AuditService,
     private readonly limits: Limits,
     private readonly transactions: Transactions,
-    private readonly openAppeals: OpenAppeals,
-    private readonly deletions: UserDeletions,
-    private readonly eventDeletions: EventDeletions,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.openAppeals.checkWith((eventId) => this.appeals.hasOpen(eventId));
-    this.deletions.add(async (userId, session) => {
-      await this.appeals.deleteOfUser(userId, session);
-      await this.appeals.renameAnswerer(userId, removedName(userId), session);
-    });
-    this.eventDeletions.add((eventId, session) => this.appeals.deleteOfEvent(eventId, session));
-  }
 
   /** The outcomes for everybody; the words for their rider and for those who may change the event. Throws EventNotFound. */
   async list(gameId: number, identity: Identity | null): Promise<AppealList> {

@@ -4,9 +4,10 @@ import { MessagesService } from '../messages/messages.service.ts';
 import { Rights } from '../platform/access/rights.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
-import { UserExports } from '../users/user-exports.ts';
+import { userExport } from '../users/user-hooks.ts';
 import { UsersService } from '../users/users.service.ts';
 import { OwnsOrganizer, UsernameWrong } from './auth.errors.ts';
 import { exportOfUser } from './auth.limits.ts';
@@ -19,7 +20,7 @@ import { SessionsService } from './sessions.service.ts';
 export class AccountService {
   constructor(
     private readonly users: UsersService,
-    private readonly exports: UserExports,
+    private readonly hooks: Hooks,
     private readonly gameIds: GameIdsService,
     private readonly sessions: SessionsService,
     private readonly credentials: CredentialsService,
@@ -40,7 +41,7 @@ export class AccountService {
       messages: await this.messages.list(userId),
       sessions: await this.sessions.list(userId, sessionId),
       rights: await this.rights.of(userId),
-      ...(await this.exports.of(userId)),
+      ...Object.assign({}, ...(await this.hooks.ask(userExport, { userId }))),
     };
   }
 

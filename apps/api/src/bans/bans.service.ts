@@ -1,15 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Identity, RiderBan, StoredActivity } from '@otryv/contract';
 import { BAN_CODES } from '@otryv/contract/schemas';
 import { ActivitiesService, type Ride } from '../activities/activities.service.ts';
-import { PowerChanges } from '../activities/power-changes.ts';
+import { powerChanged } from '../activities/power-changed.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import { RidersService } from '../riders/riders.service.ts';
-import { UserDeletions } from '../users/user-deletions.ts';
 import { UsersService } from '../users/users.service.ts';
 import { ActivityNotFound, BannedRiderUnknown } from './bans.errors.ts';
 import { BansRepository } from './bans.repository.ts';
@@ -24,23 +24,18 @@ interface BanChange {
 
 /** Riders who are kept out of the lists of leaders, and rides that count for no power curve. */
 @Injectable()
-export class BansService implements OnModuleInit {
+export class BansService {
   constructor(
     private readonly bans: BansRepository,
     private readonly riders: RidersService,
     private readonly activities: ActivitiesService,
     private readonly events: EventSeriesService,
     private readonly users: UsersService,
-    private readonly changes: PowerChanges,
-    private readonly deletions: UserDeletions,
+    private readonly hooks: Hooks,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.deletions.add((userId, session) => this.bans.forgetAdmin(userId, session));
-  }
 
   /** Those of the riders that are banned for any reason. */
   async bannedAmong(zwiftIds: readonly number[]): Promise<Set<number>> {
@@ -73,7 +68,7 @@ export class BansService implements OnModuleInit {
       const ban = { zwiftId, code, description: description || ru[code], adminId: userId, at: this.clock.now() };
       if (banned) await this.bans.put(ban, session);
       else await this.bans.remove(zwiftId, code, session);
-      await this.changes.run([zwiftId], session);
+      await this.hooks.run(powerChanged, { zwiftIds: [zwiftId] }, session);
       const action = banned ? 'rider.ban' : 'rider.unban';
       const object = { kind: 'rider', id: String(zwiftId) };
       // Not `code`: what may name a secret is shown in no log.

@@ -2,10 +2,11 @@ import { purchasableServices, serviceSlots, transactions } from '@otryv/contract
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Transactions } from '../platform/database/transactions.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import { runTask } from '../tasks/run-task.ts';
 import { type BillingWorld, startBillingWorld } from '../testing/billing-world.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
-import { UserDeletions } from '../users/user-deletions.ts';
+import { userDeleted } from '../users/user-hooks.ts';
 import { BillingJobs } from './billing.jobs.ts';
 
 const dayMs = 86_400_000;
@@ -337,7 +338,7 @@ describe('billing', () => {
     const { orderId, provider } = await made(owner.browser);
     await world.app
       .get(Transactions)
-      .run((session) => world.app.get(UserDeletions, { strict: false }).run(owner.id, session));
+      .run((session) => world.app.get(Hooks).run(userDeleted, { userId: owner.id }, session));
     await world.payments.act(provider.id, 'pay');
     await world.notify({ id: provider.id });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { CONFIG, type Config } from '../config.ts';
 import type { FullOrganizer } from '../organizers/organizers.service.ts';
@@ -8,7 +8,6 @@ import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { daysOfPlan } from '../slots/slot-period.ts';
-import { UserDeletions } from '../users/user-deletions.ts';
 import { UsersService } from '../users/users.service.ts';
 import {
   OrganizerNeeded,
@@ -36,7 +35,7 @@ export interface Purchase {
 
 /** Payments: made by the server from a plan and the session alone. */
 @Injectable()
-export class PaymentsService implements OnModuleInit {
+export class PaymentsService {
   private readonly logger = new Logger(PaymentsService.name);
 
   constructor(
@@ -46,15 +45,10 @@ export class PaymentsService implements OnModuleInit {
     private readonly progress: PaymentProgress,
     private readonly organizers: OrganizersService,
     private readonly users: UsersService,
-    private readonly deletions: UserDeletions,
     private readonly limits: Limits,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  onModuleInit(): void {
-    this.deletions.add((userId, session) => this.payments.forgetUser(userId, session));
-  }
 
   /** What `pay` would make. Throws what it throws, but for the provider. */
   async draft({ userId }: Identity, { planId, returnUrl }: Purchase): Promise<NewPayment> {

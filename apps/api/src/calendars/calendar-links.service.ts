@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { CalendarLink, contract, ResponseBody } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../audit/audit.service.ts';
@@ -8,8 +8,6 @@ import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
-import { UserDeletions } from '../users/user-deletions.ts';
-import { UserExports } from '../users/user-exports.ts';
 import { CalendarLinksRepository } from './calendar-links.repository.ts';
 import { CalendarNotFound } from './calendars.errors.ts';
 import { readsOfLink } from './calendars.limits.ts';
@@ -18,24 +16,15 @@ type NewLink = ResponseBody<typeof contract.calendars.renewLink>['data'];
 
 /** The secret links by which calendars read the races of a user: calendars cannot sign in. */
 @Injectable()
-export class CalendarLinks implements OnModuleInit {
+export class CalendarLinks {
   constructor(
     private readonly links: CalendarLinksRepository,
     private readonly limits: Limits,
-    private readonly deletions: UserDeletions,
-    private readonly exports: UserExports,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
-
-  onModuleInit(): void {
-    this.exports.add(async (userId) => ({ calendarLink: await this.find(userId) }));
-    this.deletions.add(async (userId, session) => {
-      await this.links.remove(userId, session);
-    });
-  }
 
   /** Since when the user has a link. */
   async find(userId: string): Promise<CalendarLink | null> {

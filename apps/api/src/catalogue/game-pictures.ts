@@ -8,7 +8,6 @@ import { FileStore } from '../platform/files/file-store.ts';
 import { ImageHasTooManyPixels, ImageTooBig, ImageUnreadable } from '../platform/files/files.errors.ts';
 import { ImageEncoder } from '../platform/files/image-encoder.ts';
 import { fileNamesOf, imageUrlsOf, type StoredImage } from '../platform/files/images.ts';
-import { OrphanFiles } from '../platform/files/orphan-files.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { defineMessage } from '../platform/outbox/define-message.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
@@ -38,7 +37,6 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
     private readonly files: GameFiles,
     private readonly encoder: ImageEncoder,
     private readonly store: FileStore,
-    private readonly orphans: OrphanFiles,
     private readonly pictures: GamePicturesRepository,
     private readonly catalogue: CatalogueService,
     private readonly transactions: Transactions,
@@ -48,13 +46,17 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit(): void {
-    this.orphans.keep('game', async () => (await this.pictures.all()).flatMap(({ image }) => image ?? []));
     this.jobs.every('10 minutes', 'catalogue.pictures', () => this.fetch());
   }
 
   async onApplicationBootstrap(): Promise<void> {
     this.watcher.subscribe(picturesStored, () => this.load());
     await this.load();
+  }
+
+  /** Every copy. */
+  async images(): Promise<StoredImage[]> {
+    return (await this.pictures.all()).flatMap(({ image }) => image ?? []);
   }
 
   /**

@@ -1,15 +1,14 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import { type AuditedValues, AuditService } from '../audit/audit.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Forbidden } from '../platform/access/access.errors.ts';
-import { Rights } from '../platform/access/rights.ts';
+import type { DomainRights } from '../platform/access/rights.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Slots } from '../slots/slots.ts';
-import { UserDeletions } from '../users/user-deletions.ts';
 import { UsersService } from '../users/users.service.ts';
 import type { StoredClub } from './club.ts';
 import { ClubNameWrong, ClubNotFound, ModeratorKnown, ModeratorNotFound, ModeratorsFull } from './clubs.errors.ts';
@@ -20,22 +19,20 @@ export const mostModerators = 20;
 
 /** The clubs of organizers, and the rights of their moderators. */
 @Injectable()
-export class ClubsService implements OnModuleInit {
+export class ClubsService {
   constructor(
     private readonly clubs: ClubsRepository,
     private readonly organizers: OrganizersService,
     private readonly users: UsersService,
-    private readonly deletions: UserDeletions,
     private readonly slots: Slots,
-    private readonly rights: Rights,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly messages: MessagesService,
   ) {}
 
-  onModuleInit(): void {
-    this.deletions.add((userId, session) => this.clubs.forgetUser(userId, session));
-    this.rights.add(async (userId) => ({ clubs: (await this.activeOf(userId)).map(({ clubId }) => clubId) }));
+  /** What a moderator may do: in the clubs whose organizers have paid. */
+  async rightsOf(userId: string): Promise<DomainRights> {
+    return { clubs: (await this.activeOf(userId)).map(({ clubId }) => clubId) };
   }
 
   /** A club that the caller may act for. Throws ClubNotFound, Forbidden. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Session, SessionOrNone } from '../platform/database/session.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
+import { eventSeriesChanged } from './event-hooks.ts';
 import { EventSeriesRepository, type SeriesNames } from './event-series.repository.ts';
-import { EventSeriesChanges } from './event-series-changes.ts';
 import type { StoredEvent } from './events.repository.ts';
 
 export type { SeriesNames };
@@ -14,7 +15,7 @@ const mostLike = 500;
 export class EventSeriesService {
   constructor(
     private readonly events: EventSeriesRepository,
-    private readonly changes: EventSeriesChanges,
+    private readonly hooks: Hooks,
   ) {}
 
   /** Those of the events that are here, the earliest first. */
@@ -35,6 +36,6 @@ export class EventSeriesService {
   /** Puts events into a series, or out of any. */
   async setSeries(gameIds: readonly number[], series: SeriesNames | null, session: Session): Promise<void> {
     await this.events.setSeries(gameIds, series, session);
-    await this.changes.run(gameIds, session);
+    if (gameIds.length > 0) await this.hooks.run(eventSeriesChanged, { eventIds: gameIds }, session);
   }
 }

@@ -13,18 +13,16 @@ import { CancelledEventRecord, cancelledEventSchema } from './cancelled-event.sc
 import { CancelledEventsRepository } from './cancelled-events.repository.ts';
 import { EventRecord, eventSchema } from './event.schema.ts';
 import { EventCancellations } from './event-cancellations.ts';
-import { EventDeletions } from './event-deletions.ts';
 import { EventImportsService } from './event-imports.service.ts';
+import { EventOrganizers } from './event-organizers.ts';
 import { EventRiderMessages } from './event-rider-messages.ts';
 import { EventSearch } from './event-search.ts';
 import { EventSeriesRepository } from './event-series.repository.ts';
 import { EventSeriesService } from './event-series.service.ts';
-import { EventSeriesChanges } from './event-series-changes.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsRepository } from './events.repository.ts';
 import { EventsService } from './events.service.ts';
 import { GameEventReader } from './game-event.reader.ts';
-import { OrganizerChanges } from './organizer-changes.ts';
 import { RawEventRecord, rawEventSchema } from './raw-event.schema.ts';
 import { RawEventsRepository } from './raw-events.repository.ts';
 import { RiderPowers } from './rider-powers.ts';
@@ -54,12 +52,10 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
     CalendarRaces,
     CancelledEventsRepository,
     EventCancellations,
-    EventDeletions,
-    OrganizerChanges,
+    EventOrganizers,
     EventImportsService,
     EventRiderMessages,
     EventSearch,
-    EventSeriesChanges,
     EventSeriesRepository,
     EventSeriesService,
     EventsRepository,
@@ -72,12 +68,10 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
     EventsService,
     CalendarRaces,
     EventCancellations,
-    EventDeletions,
-    OrganizerChanges,
+    EventOrganizers,
     EventImportsService,
     EventRiderMessages,
     EventSearch,
-    EventSeriesChanges,
     EventSeriesService,
     RiderPowers,
     SignedRidersRepository,

@@ -219,9 +219,9 @@ export class EventsRepository {
       .lean();
   }
 
-  async startedOf(organizerId: string): Promise<number[]> {
+  async startedOf(organizerId: string, session: ClientSession): Promise<number[]> {
     const filter = { started: true, 'organizer._id': new Types.ObjectId(organizerId) };
-    const events = await this.model.find(filter, { gameId: 1 }).lean();
+    const events = await this.model.find(filter, { gameId: 1 }, { session }).lean();
     return events.map(({ gameId }) => gameId);
   }
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Event, EventDetails, EventList, EventsQuery, OngoingRaces } from '@otryv/contract';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
-import { type FullOrganizer, type Organizer, OrganizersService } from '../organizers/organizers.service.ts';
+import { type FullOrganizer, OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { searchEndings } from '../platform/search/search-endings.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { RiderTeams } from '../teams/rider-teams.ts';
 import { type ShownOrganizers, toEvent, toOrganizer, toSignedRiders } from './event.mapper.ts';
 import { EventCancellations, type EventDeletion } from './event-cancellations.ts';
-import { EventDeletions } from './event-deletions.ts';
+import { eventDeleted } from './event-hooks.ts';
 import { revisionOf } from './event-revision.ts';
 import { EventRiderMessages } from './event-rider-messages.ts';
 import { importWindow, ongoingSince } from './event-window.ts';
@@ -49,7 +49,7 @@ export class EventsService {
     private readonly signedRiders: SignedRidersRepository,
     private readonly cancellations: EventCancellations,
     private readonly reader: GameEventReader,
-    private readonly deletions: EventDeletions,
+    private readonly hooks: Hooks,
     private readonly riderMessages: EventRiderMessages,
     private readonly organizers: OrganizersService,
     private readonly catalogue: CatalogueService,
@@ -117,7 +117,7 @@ export class EventsService {
   /** Deletes an event and all that other domains keep of it; calendars show one that the game has no more as cancelled. */
   async delete(gameId: number, deletion: EventDeletion, session: Session): Promise<void> {
     await this.cancellations.keep(await this.existing(gameId, session), deletion, session);
-    await this.deletions.run(gameId, session);
+    await this.hooks.run(eventDeleted, { eventId: gameId }, session);
     await this.signedRiders.delete(gameId, session);
     await this.rawEvents.delete(gameId, session);
     await this.events.delete(gameId, session);
@@ -264,21 +264,6 @@ export class EventsService {
 
   countsOfClubs(ids: readonly string[]): Promise<Map<string, EventCounts>> {
     return this.events.counts('microserviceExternalResourceId', ids);
-  }
-
-  /** Gives the events of an organizer its new names, or none when it is gone. */
-  async renameOrganizer(id: string, organizer: Organizer | null, session: Session): Promise<void> {
-    const events = await this.events.textsOfOrganizer(id, session);
-    const found = events.map(({ _id, name, clubName, description }) => ({
-      _id,
-      searchEndings: searchEndings([name, organizer?.name, clubName, description]),
-    }));
-    await this.events.setOrganizer(organizer, found, session);
-  }
-
-  /** The started events of an organizer. */
-  startedOf(organizerId: string): Promise<number[]> {
-    return this.events.startedOf(organizerId);
   }
 
   markStarted(now: Date): Promise<number> {

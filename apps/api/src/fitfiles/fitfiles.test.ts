@@ -2,7 +2,6 @@ import type { RacesWithoutPower } from '@otryv/contract';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodePower } from '../activities/power-by-second.ts';
-import { PowerChanges } from '../activities/power-changes.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
 import { aFitFile, fitSecond } from '../testing/fit-file.ts';
 import { fileOfRide, hideRide, type MissingRide } from '../testing/missing-ride.ts';
@@ -22,7 +21,7 @@ describe('files of rides', { shuffle: false }, () => {
   let rider: TestBrowser;
   let connection: Connection;
   let own: MissingRide;
-  const changed: number[] = [];
+  let before: number[] = [];
 
   beforeAll(async () => {
     world = await startOrganizerWorld();
@@ -32,10 +31,15 @@ describe('files of rides', { shuffle: false }, () => {
     own = await hideRide(world, race);
     rider = (await world.member('uploads-files')).browser;
     await proveGameId(connection, rider, own.profileId);
-    world.app.get(PowerChanges).add(async (zwiftIds) => void changed.push(...zwiftIds));
+    before = await counted();
   });
   afterAll(() => world.close());
 
+  /** The riders whose figures are counted anew. */
+  const counted = async (): Promise<number[]> => {
+    const jobs = await connection.collection('agendaJobs').find({ name: 'profiles.riders' }).toArray();
+    return jobs.flatMap(({ data }) => data.zwiftIds);
+  };
   const fileOf = (wattsAt: (second: number) => number | null, shiftS = 0) => fileOfRide(own, wattsAt, shiftS);
   const steady = (shiftS = 0) => fileOf((second) => own.watts + (second % 2), shiftS);
   /** With a record every five seconds, and without the last twentieth of the race: the device lost its power there. */
@@ -105,7 +109,7 @@ describe('files of rides', { shuffle: false }, () => {
     const row = (await world.protocol(race)).results.find(({ profileId }) => profileId === own.profileId);
     expect(row?.cpSource).toBe('activity');
     expect(row?.cpBestEfforts.find(({ duration }) => duration === 300)?.watts.value).toBeCloseTo(own.watts + 0.5, -1);
-    expect(changed).toEqual([own.profileId]);
+    expect(await counted()).toEqual([...before, own.profileId]);
     expect(await missing()).toEqual([]);
     expect(await connection.collection('audit').countDocuments({ action: 'fitfile.add' })).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type {
   Identity,
   LetterBody,
@@ -18,7 +18,6 @@ import { Limits } from '../platform/limits/limits.ts';
 import { Mailer } from '../platform/mail/mailer.ts';
 import { type RenderedLetter } from '../platform/mail/render-letter.tsx';
 import { hourMs } from '../platform/time-units.ts';
-import { UserDeletions } from '../users/user-deletions.ts';
 import { UsersService } from '../users/users.service.ts';
 import { DigestsService } from './digests.service.ts';
 import { toMailing } from './mailing.mapper.ts';
@@ -40,7 +39,7 @@ const unfinished = ['waiting', 'preparing', 'sending', 'paused'] as const;
 
 /** Letters to many readers: what administrators begin, pause and stop. */
 @Injectable()
-export class MailingsService implements OnModuleInit {
+export class MailingsService {
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'MAILING_LETTERS_PER_MINUTE'>,
     private readonly mailings: MailingsRepository,
@@ -48,20 +47,12 @@ export class MailingsService implements OnModuleInit {
     private readonly letter: MailingLetter,
     private readonly digests: DigestsService,
     private readonly users: UsersService,
-    private readonly deletions: UserDeletions,
     private readonly mailer: Mailer,
     private readonly limits: Limits,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.deletions.add(async (userId, session) => {
-      await this.mailings.forgetAuthor(userId, session);
-      await this.letters.forgetUser(userId, session);
-    });
-  }
 
   async list(page: number, size: number): Promise<Mailings> {
     const [active, { mailings, total }] = await Promise.all([this.mailings.active(), this.mailings.over(page, size)]);

@@ -1,8 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { dayMs, hourMs } from '../platform/time-units.ts';
-import { UserDeletions } from '../users/user-deletions.ts';
 import { MessageSendersRepository, type SentMessage } from './message-senders.repository.ts';
 import { TooManyMessages, TooManyMessagesToOne } from './messages.errors.ts';
 
@@ -23,16 +22,11 @@ export interface Sender {
 
 /** How many messages a user may cause to be sent to others. */
 @Injectable()
-export class MessageSenders implements OnModuleInit {
+export class MessageSenders {
   constructor(
     private readonly senders: MessageSendersRepository,
-    private readonly deletions: UserDeletions,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.deletions.add((userId, session) => this.senders.delete(userId, session));
-  }
 
   /**
    * Those of the recipients who may get one more, counted within the transaction of the message: two acts at the same

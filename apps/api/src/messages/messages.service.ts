@@ -1,10 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ServiceMessage, ServiceMessageType } from '@otryv/contract';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
-import { UserDeletions } from '../users/user-deletions.ts';
 import { UsersService } from '../users/users.service.ts';
 import { MessageSenders, type Sender } from './message-senders.ts';
 import { MessageNotFound } from './messages.errors.ts';
@@ -46,20 +45,15 @@ const mostResumed = 500;
 
 /** Messages of the portal to its users. */
 @Injectable()
-export class MessagesService implements OnModuleInit {
+export class MessagesService {
   constructor(
     private readonly messages: MessagesRepository,
     private readonly users: UsersService,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
-    private readonly deletions: UserDeletions,
     private readonly senders: MessageSenders,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.deletions.add((userId, session) => this.messages.deleteAll(userId, session));
-  }
 
   /**
    * Writes one message to each user but the one who makes the change, within the transaction of the change it is about, and

@@ -4,8 +4,8 @@ import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../audit/audit.service.ts';
 import { BotsService } from '../bots/bots.service.ts';
 import { ClubsService } from '../clubs/clubs.service.ts';
+import { EventOrganizers } from '../events/event-organizers.ts';
 import { EventsService } from '../events/events.service.ts';
-import { OrganizerChanges } from '../events/organizer-changes.ts';
 import { FinishProtocolsService } from '../finish-protocols/finish-protocols.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
@@ -28,7 +28,7 @@ export class OrganizerAdminService {
     private readonly bots: BotsService,
     private readonly protocols: FinishProtocolsService,
     private readonly events: EventsService,
-    private readonly changes: OrganizerChanges,
+    private readonly eventOrganizers: EventOrganizers,
     private readonly users: UsersService,
     private readonly images: Images,
     private readonly slots: Slots,
@@ -72,12 +72,11 @@ export class OrganizerAdminService {
       await this.organizers.rename(former, names, session);
       const { urlSlug } = former;
       if (former.name !== name || former.shortName !== label)
-        await this.events.renameOrganizer(id, { id, name, shortName: label, urlSlug }, session);
+        await this.eventOrganizers.rename(id, { id, name, shortName: label, urlSlug }, session);
       const before = { name: former.name, shortName: former.shortName, creatorId: former.creatorId };
       await this.record(userId, 'organizer.change', id, before, names, session);
       await this.writeToOwners({ title: name, former: former.creatorId, next: creatorId, by: userId }, session);
     });
-    if (former.name !== name || former.shortName !== label) await this.changes.run(await this.events.startedOf(id));
     return this.complete(await this.organizers.existing(id, noTransaction));
   }
 
@@ -85,17 +84,15 @@ export class OrganizerAdminService {
   async delete({ userId }: Identity, id: string, name: string): Promise<void> {
     const organizer = await this.organizers.existing(id, noTransaction);
     if (name.trim() !== organizer.name) throw new OrganizerNameWrong();
-    const started = await this.events.startedOf(id);
     await this.transactions.run(async (session) => {
       await this.clubs.removeOf(id, session);
       await this.bots.removeOf(id, session);
       await this.protocols.removeOf(id, session);
       await this.slots.deleteOf(id, session);
-      await this.events.renameOrganizer(id, null, session);
+      await this.eventOrganizers.rename(id, null, session);
       await this.organizers.delete(id, session);
       await this.record(userId, 'organizer.delete', id, { name: organizer.name }, null, session);
     });
-    await this.changes.run(started);
     await this.images.remove(organizer.logo);
     await this.images.remove(organizer.poster);
   }

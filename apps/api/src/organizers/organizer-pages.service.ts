@@ -1,17 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { contract, Identity, Input, OrganizerCard, PublicOrganizer, ResponseBody } from '@otryv/contract';
 import { abilitiesOf, owned } from '@otryv/contract/abilities';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubNotFound } from '../clubs/clubs.errors.ts';
 import { ClubsService } from '../clubs/clubs.service.ts';
+import { EventOrganizers } from '../events/event-organizers.ts';
 import { EventsService } from '../events/events.service.ts';
-import { OrganizerChanges } from '../events/organizer-changes.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
 import { Images } from '../platform/files/images.ts';
-import { OrphanFiles } from '../platform/files/orphan-files.ts';
 import { Slots } from '../slots/slots.ts';
 import { toCard, toOwn, toPublic } from './organizer.mapper.ts';
 import { pageOf } from './organizer.ts';
@@ -23,22 +22,17 @@ type MainForm = Input<typeof contract.organizers.setMain>['body'];
 
 /** The pages of organizers: for everybody, and for their owners. */
 @Injectable()
-export class OrganizerPagesService implements OnModuleInit {
+export class OrganizerPagesService {
   constructor(
     private readonly organizers: OrganizersService,
     private readonly clubs: ClubsService,
     private readonly events: EventsService,
-    private readonly changes: OrganizerChanges,
+    private readonly eventOrganizers: EventOrganizers,
     private readonly images: Images,
-    private readonly orphans: OrphanFiles,
     private readonly slots: Slots,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
   ) {}
-
-  onModuleInit(): void {
-    this.orphans.keep('organizer', () => this.organizers.images());
-  }
 
   async list(): Promise<OrganizerCard[]> {
     const published = await this.organizers.published();
@@ -90,6 +84,8 @@ export class OrganizerPagesService implements OnModuleInit {
     const page = { ...texts, logo, poster };
     await this.transactions.run(async (session) => {
       await this.organizers.setPage(former.id, page, session);
+      if (former.isPublished !== page.isPublished || !isDeepStrictEqual(former.logo, logo))
+        await this.eventOrganizers.showAnew(former.id, session);
       const object = { kind: 'organizer', id: former.id };
       const before = pageOf(former);
       await this.audit.write(
@@ -97,8 +93,6 @@ export class OrganizerPagesService implements OnModuleInit {
         session,
       );
     });
-    if (former.isPublished !== page.isPublished || !isDeepStrictEqual(former.logo, logo))
-      await this.changes.run(await this.events.startedOf(former.id));
     await this.images.remove(former.logo, logo);
     await this.images.remove(former.poster, poster);
   }

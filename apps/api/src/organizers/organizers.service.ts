@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { type Action, abilitiesOf, owned } from '@otryv/contract/abilities';
 import { PROTEST_HOURS } from '@otryv/contract/schemas';
 import { Forbidden } from '../platform/access/access.errors.ts';
-import { Rights } from '../platform/access/rights.ts';
+import type { DomainRights } from '../platform/access/rights.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import type { StoredImage } from '../platform/files/images.ts';
 import type { FullOrganizer, Organizer, OrganizerNames, OrganizerPage } from './organizer.ts';
@@ -13,17 +13,13 @@ import { OrganizersRepository, type PageQuery } from './organizers.repository.ts
 export type { FullOrganizer, Organizer, PageQuery };
 
 @Injectable()
-export class OrganizersService implements OnModuleInit {
-  constructor(
-    private readonly organizers: OrganizersRepository,
-    private readonly rights: Rights,
-  ) {}
+export class OrganizersService {
+  constructor(private readonly organizers: OrganizersRepository) {}
 
-  onModuleInit(): void {
-    this.rights.add(async (userId) => {
-      const organizer = await this.organizers.byCreator(userId);
-      return organizer ? { organizerId: organizer.id } : {};
-    });
+  /** What the owner of an organizer may do. */
+  async rightsOf(userId: string): Promise<DomainRights> {
+    const organizer = await this.organizers.byCreator(userId);
+    return organizer ? { organizerId: organizer.id } : {};
   }
 
   /** The organizer of that name, made when there is none. */

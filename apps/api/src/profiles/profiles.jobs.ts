@@ -1,14 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { PowerChanges } from '../activities/power-changes.ts';
 import type { Session } from '../platform/database/session.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
 import { protocolPublished } from '../results/protocol-live.ts';
-import { VisibilityChanges } from '../riders/visibility-changes.ts';
-import { GameIdChanges } from '../users/game-id-changes.ts';
-import { RiderRefreshes } from '../users/rider-refreshes.ts';
 import { RiderFilling } from './rider-filling.ts';
 import { RiderUpdates } from './rider-updates.ts';
 
@@ -27,21 +23,11 @@ export class ProfilesJobs implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly outbox: OutboxWatcher,
-    private readonly gameIds: GameIdChanges,
-    private readonly refreshes: RiderRefreshes,
-    private readonly visibility: VisibilityChanges,
-    private readonly power: PowerChanges,
     private readonly updates: RiderUpdates,
     private readonly filling: RiderFilling,
   ) {}
 
   onModuleInit(): void {
-    const countSoon = (zwiftIds: readonly number[], session: Session) =>
-      this.jobs.enqueueWith(session, ridersJob, { zwiftIds: [...zwiftIds] });
-    this.gameIds.add(countSoon);
-    this.refreshes.add((zwiftIds, session) => this.jobs.enqueueWith(session, ridesJob, { zwiftIds: [...zwiftIds] }));
-    this.visibility.add(countSoon);
-    this.power.add(countSoon);
     this.outbox.subscribe(protocolPublished, ({ eventId }) => this.jobs.enqueue(eventJob, { eventId }));
     this.jobs.handle(eventJob, ({ eventId }) => this.updates.ofEvent(eventId));
     this.jobs.handle(ridersJob, ({ zwiftIds }) => this.updates.ofRiders(zwiftIds));
@@ -52,6 +38,16 @@ export class ProfilesJobs implements OnModuleInit {
     this.jobs.every('1 hour', 'profiles.forget-rides', () => this.updates.forgetRides());
     this.jobs.every('1 hour', 'profiles.fill-empty', () => this.fillEmpty());
     this.jobs.every(nightly, 'profiles.nightly', () => this.jobs.enqueue(nightJob, { after: 0, isGameUp: true }));
+  }
+
+  /** Counts the figures of riders anew once the transaction is committed. */
+  countSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
+    return this.jobs.enqueueWith(session, ridersJob, { zwiftIds: [...zwiftIds] });
+  }
+
+  /** Reads the latest rides of riders from the game once the transaction is committed. */
+  readRidesSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
+    return this.jobs.enqueueWith(session, ridesJob, { zwiftIds: [...zwiftIds] });
   }
 
   /** Begins to read every stored protocol again, batch by batch, in the background. */

@@ -1,30 +1,21 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { RaceResults } from '@otryv/contract';
-import { EventDeletions } from '../events/event-deletions.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { ProtocolFollowers } from '../results/protocol-followers.ts';
 import { StoredProtocols } from '../results/stored-protocols.ts';
 import { toRiderResults } from './rider-result.mapper.ts';
 import { RiderResultsRepository } from './rider-results.repository.ts';
 
 /** Keeps the rows of riders in step with protocols: they are written in the transaction of each version. */
 @Injectable()
-export class RiderRows implements OnModuleInit {
+export class RiderRows {
   private readonly logger = new Logger(RiderRows.name);
 
   constructor(
     private readonly results: RiderResultsRepository,
     private readonly protocols: StoredProtocols,
-    private readonly followers: ProtocolFollowers,
-    private readonly deletions: EventDeletions,
     private readonly transactions: Transactions,
   ) {}
-
-  onModuleInit(): void {
-    this.followers.add((eventId, session, protocol) => this.write(eventId, protocol, session));
-    this.deletions.add((eventId, session) => this.results.deleteOf(eventId, session));
-  }
 
   /** Writes the rows of a protocol that is stored; nothing where none is. Returns the number of rows. */
   async rebuild(eventId: number): Promise<number> {
@@ -39,7 +30,7 @@ export class RiderRows implements OnModuleInit {
     });
   }
 
-  private write(eventId: number, protocol: RaceResults, session: Session): Promise<void> {
+  write(eventId: number, protocol: RaceResults, session: Session): Promise<void> {
     return this.results.replace(eventId, toRiderResults(protocol), session);
   }
 }

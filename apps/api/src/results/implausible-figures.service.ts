@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AcceptanceDraft, Identity, ImplausibleFigures, ImplausibleQuery } from '@otryv/contract';
-import { PowerChanges } from '../activities/power-changes.ts';
+import { powerChanged } from '../activities/power-changed.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { requireEventWrite } from '../events/event-rights.ts';
 import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import type { Actor } from './actor.ts';
 import { ImplausibleFiguresRepository, type StoredFigure } from './implausible-figures.repository.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
@@ -23,7 +24,7 @@ export class ImplausibleFiguresService {
     private readonly states: ProtocolStatesRepository,
     private readonly changes: ProtocolChanges,
     private readonly publisher: ProtocolPublisher,
-    private readonly power: PowerChanges,
+    private readonly hooks: Hooks,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -57,7 +58,7 @@ export class ImplausibleFiguresService {
       const after = { profileId, figure, duration, value };
       await this.audit.write({ actorId: actor.userId, action, object, after }, session);
       // Where the value is hidden, the protocol and what follows it stay the same.
-      await this.power.run([profileId], session);
+      await this.hooks.run(powerChanged, { zwiftIds: [profileId] }, session);
       const published = await this.publisher.publish(eventId, 'decision', session);
       return published.changed && published.isFinal;
     });

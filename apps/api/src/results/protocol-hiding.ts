@@ -3,13 +3,12 @@ import type { Identity, ProtocolRow, RaceResults } from '@otryv/contract';
 import * as z from 'zod/mini';
 import { requireEventWrite } from '../events/event-rights.ts';
 import { EventsService } from '../events/events.service.ts';
-import { noTransaction } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { sweep } from '../platform/jobs/sweep.ts';
 import { RidersService } from '../riders/riders.service.ts';
-import { VisibilityChanges } from '../riders/visibility-changes.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
 import { accountsOf, hideInResults } from './hide-in-results.ts';
 import { ImportsRepository } from './imports.repository.ts';
@@ -32,7 +31,6 @@ export class ProtocolHiding implements OnModuleInit {
     private readonly folder: RaceFolder,
     private readonly protocols: ProtocolsRepository,
     private readonly rebuilds: ProtocolRebuilds,
-    private readonly changes: VisibilityChanges,
     private readonly jobs: Jobs,
   ) {}
 
@@ -41,9 +39,11 @@ export class ProtocolHiding implements OnModuleInit {
       next: ({ zwiftIds, after }) => this.imports.eventsOf(zwiftIds, after, rebuildBatch),
       one: (eventId) => this.hide(eventId),
     });
-    this.changes.add((zwiftIds, session) =>
-      this.jobs.enqueueWith(session, hideJob, { zwiftIds: [...zwiftIds], after: 0 }),
-    );
+  }
+
+  /** Follows what riders hide or show again, once the transaction is committed. */
+  hideSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
+    return this.jobs.enqueueWith(session, hideJob, { zwiftIds: [...zwiftIds], after: 0 });
   }
 
   /** The rows of riders who hide figures, whole. Throws EventNotFound, Forbidden. */

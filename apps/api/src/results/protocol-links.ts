@@ -10,7 +10,6 @@ import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { sweep } from '../platform/jobs/sweep.ts';
 import { fullName } from '../riders/full-name.ts';
-import { GameIdChanges } from '../users/game-id-changes.ts';
 import type { Actor } from './actor.ts';
 import { ImportsRepository } from './imports.repository.ts';
 import { MainProfiles, withMain } from './main-profiles.ts';
@@ -41,7 +40,6 @@ export class ProtocolLinks implements OnModuleInit {
     private readonly changes: ProtocolChanges,
     private readonly publisher: ProtocolPublisher,
     private readonly audit: AuditService,
-    private readonly gameIds: GameIdChanges,
     private readonly jobs: Jobs,
   ) {}
 
@@ -51,9 +49,11 @@ export class ProtocolLinks implements OnModuleInit {
       one: (eventId) => this.follow(eventId),
     });
     this.jobs.handle(linkRaceJob, ({ eventId }) => this.follow(eventId));
-    this.gameIds.add((zwiftIds, session) =>
-      this.jobs.enqueueWith(session, linkJob, { zwiftIds: [...zwiftIds], after: 0 }),
-    );
+  }
+
+  /** Lets the protocols of riders follow once the transaction is committed. */
+  followRidersSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
+    return this.jobs.enqueueWith(session, linkJob, { zwiftIds: [...zwiftIds], after: 0 });
   }
 
   /** Lets a protocol that opened again, or a new import, follow once the transaction is committed. */

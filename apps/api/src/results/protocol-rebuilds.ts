@@ -1,6 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { OrganizerChanges } from '../events/organizer-changes.ts';
 import type { Session } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
@@ -25,7 +24,6 @@ export class ProtocolRebuilds implements OnModuleInit {
     private readonly publisher: ProtocolPublisher,
     private readonly protocols: ProtocolsRepository,
     private readonly jobs: Jobs,
-    private readonly organizers: OrganizerChanges,
   ) {}
 
   onModuleInit(): void {
@@ -34,7 +32,6 @@ export class ProtocolRebuilds implements OnModuleInit {
       one: (eventId) => this.one(eventId),
     });
     this.jobs.handle(rebuildSomeJob, ({ eventIds }) => this.some(eventIds));
-    this.organizers.add((eventIds) => this.jobs.enqueue(rebuildSomeJob, { eventIds: [...eventIds] }));
   }
 
   /** Writes a new version of a protocol if it differs; returns whether it did. Throws EventNotFound. */

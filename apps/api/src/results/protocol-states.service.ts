@@ -6,8 +6,9 @@ import { EventImportsService } from '../events/event-imports.service.ts';
 import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import type { Actor } from './actor.ts';
-import { OpenAppeals } from './open-appeals.ts';
+import { openAppeals } from './open-appeals.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
 import { isClosed, requireOpen, requireUnlocked } from './protocol-guards.ts';
@@ -34,7 +35,7 @@ export class ProtocolStatesService {
     private readonly changes: ProtocolChanges,
     private readonly publisher: ProtocolPublisher,
     private readonly links: ProtocolLinks,
-    private readonly appeals: OpenAppeals,
+    private readonly hooks: Hooks,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -51,7 +52,7 @@ export class ProtocolStatesService {
     const now = this.clock.now();
     const official = { officialSince: now, officialBy: actor.name, officialById: actor.userId, officialAt: null };
     const reopened = { officialSince: null, officialBy: null, officialById: null, officialAt: null };
-    const isAppealed = state === 'official' && (await this.appeals.any(gameId));
+    const isAppealed = state === 'official' && (await this.hasOpenAppeals(gameId));
     return this.change(gameId, actor, (stored) => {
       requireUnlocked(stored, actor);
       const isOfficial = stored.officialSince !== null;
@@ -83,7 +84,7 @@ export class ProtocolStatesService {
   async endWindows(): Promise<void> {
     let made = 0;
     for await (const eventId of this.states.dueForOfficial(this.clock.now())) {
-      if (await this.appeals.any(eventId)) continue;
+      if (await this.hasOpenAppeals(eventId)) continue;
       if (made++ >= mostMadeOfficial) return;
       await this.changes.run(eventId, async (session) => {
         const stored = await this.states.ofEvent(eventId, session);
@@ -124,6 +125,10 @@ export class ProtocolStatesService {
     });
     await this.publisher.repack(gameId);
     return toProtocolState(state);
+  }
+
+  private async hasOpenAppeals(eventId: number): Promise<boolean> {
+    return (await this.hooks.ask(openAppeals, { eventId })).includes(true);
   }
 
   private async existing({ gameId }: StoredEvent, session: Session): Promise<StoredState> {

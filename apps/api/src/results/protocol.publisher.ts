@@ -7,6 +7,7 @@ import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock, machineTime } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import { finalQuality, pack, quickQuality, unpack } from '../platform/http/pack.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { hourMs } from '../platform/time-units.ts';
@@ -17,10 +18,10 @@ import { ImplausibleFiguresRepository } from './implausible-figures.repository.t
 import { placeText, placingsOf } from './placings.ts';
 import { firstFinishers } from './podium.ts';
 import type { ProtocolCause } from './protocol-cause.ts';
-import { ProtocolFollowers } from './protocol-followers.ts';
 import { isClosed } from './protocol-guards.ts';
 import { protocolPublished } from './protocol-live.ts';
 import { ProtocolStatesRepository, type StoredState } from './protocol-states.repository.ts';
+import { protocolWritten } from './protocol-written.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
 import { RaceFolder } from './race-folder.ts';
 import { RaceInputs } from './race-inputs.ts';
@@ -49,7 +50,7 @@ export class ProtocolPublisher {
     private readonly folder: RaceFolder,
     private readonly figures: ImplausibleFiguresRepository,
     private readonly outbox: Outbox,
-    private readonly followers: ProtocolFollowers,
+    private readonly hooks: Hooks,
     private readonly clock: Clock,
   ) {}
 
@@ -98,7 +99,7 @@ export class ProtocolPublisher {
       session,
     );
     await this.outbox.write(protocolPublished, { eventId, version }, session);
-    await this.followers.run(eventId, session, protocol);
+    await this.hooks.run(protocolWritten, { eventId, protocol }, session);
     const { totalFinishedCount, winner, results } = folded.event;
     const outcome = { totalFinishedCount, winner, finishers: firstFinishers(results), started };
     await this.eventImports.published(eventId, outcome, createdAt, session);

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EventsRepository } from '../events/events.repository.ts';
 import { noTransaction, outsideTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { giveRights } from '../testing/give-rights.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
-import { UserDeletions } from '../users/user-deletions.ts';
+import { userDeleted } from '../users/user-hooks.ts';
 import { ResultsImporter } from './results.importer.ts';
 
 const [closed, locked] = [5_100_012, 5_100_005];
@@ -56,14 +57,14 @@ it('rebuilds no protocol before the deletion is committed, and none after one th
   const before = await jobs();
   let during = -1;
   const deletion = app.get(Transactions).run(async (session) => {
-    await app.get(UserDeletions).run(judgeId, session);
+    await app.get(Hooks).run(userDeleted, { userId: judgeId }, session);
     during = await outsideTransaction(jobs);
     throw new Error('rolled back');
   });
 
   await expect(deletion).rejects.toThrow('rolled back');
   expect([during, await jobs()]).toEqual([before, before]);
-  await app.get(Transactions).run((session) => app.get(UserDeletions).run(judgeId, session));
+  await app.get(Transactions).run((session) => app.get(Hooks).run(userDeleted, { userId: judgeId }, session));
   expect(await jobs()).toBe(before + 1);
   await stored.replaceOne({ eventId: closed }, { ...state });
 });

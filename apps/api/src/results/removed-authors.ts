@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
+import type { Session } from '../platform/database/session.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { removedName } from '../users/removed-name.ts';
-import { UserDeletions } from '../users/user-deletions.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
 import { ImplausibleFiguresRepository } from './implausible-figures.repository.ts';
 import { ProtocolRebuilds } from './protocol-rebuilds.ts';
@@ -19,7 +19,6 @@ export class RemovedAuthors implements OnModuleInit {
     private readonly states: ProtocolStatesRepository,
     private readonly figures: ImplausibleFiguresRepository,
     private readonly rebuilds: ProtocolRebuilds,
-    private readonly deletions: UserDeletions,
     private readonly jobs: Jobs,
   ) {}
 
@@ -27,14 +26,15 @@ export class RemovedAuthors implements OnModuleInit {
     this.jobs.handle(rebuildJob, async ({ eventId }) => {
       await this.rebuilds.one(eventId);
     });
-    this.deletions.add(async (userId, session) => {
-      const name = removedName(userId);
-      const eventIds = [
-        ...(await this.decisions.renameAuthor(userId, name, session)),
-        ...(await this.states.renameAuthor(userId, name, session)),
-      ];
-      await this.figures.renameAuthor(userId, name, session);
-      for (const eventId of new Set(eventIds)) await this.jobs.enqueueWith(session, rebuildJob, { eventId });
-    });
+  }
+
+  async rename(userId: string, session: Session): Promise<void> {
+    const name = removedName(userId);
+    const eventIds = [
+      ...(await this.decisions.renameAuthor(userId, name, session)),
+      ...(await this.states.renameAuthor(userId, name, session)),
+    ];
+    await this.figures.renameAuthor(userId, name, session);
+    for (const eventId of new Set(eventIds)) await this.jobs.enqueueWith(session, rebuildJob, { eventId });
   }
 }

@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EventDeletions } from '../events/event-deletions.ts';
+import { Injectable } from '@nestjs/common';
+import type { Session } from '../platform/database/session.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
 import { ImplausibleFiguresRepository } from './implausible-figures.repository.ts';
 import { ImportsRepository } from './imports.repository.ts';
@@ -8,9 +8,8 @@ import { ProtocolsRepository } from './protocols.repository.ts';
 
 /** Deletes the results of an event with it. */
 @Injectable()
-export class ResultDeletions implements OnModuleInit {
+export class ResultDeletions {
   constructor(
-    private readonly deletions: EventDeletions,
     private readonly imports: ImportsRepository,
     private readonly decisions: DecisionsRepository,
     private readonly protocols: ProtocolsRepository,
@@ -18,10 +17,8 @@ export class ResultDeletions implements OnModuleInit {
     private readonly figures: ImplausibleFiguresRepository,
   ) {}
 
-  onModuleInit(): void {
-    this.deletions.add(async (eventId, session) => {
-      for (const each of [this.imports, this.decisions, this.protocols, this.states, this.figures])
-        await each.deleteOf(eventId, session);
-    });
+  async deleteEvent(eventId: number, session: Session): Promise<void> {
+    for (const each of [this.imports, this.decisions, this.protocols, this.states, this.figures])
+      await each.deleteOf(eventId, session);
   }
 }

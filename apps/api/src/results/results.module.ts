@@ -26,12 +26,10 @@ import { ImplausibleFiguresService } from './implausible-figures.service.ts';
 import { ImportsRepository } from './imports.repository.ts';
 import { MainProfiles } from './main-profiles.ts';
 import { ManualImports } from './manual-imports.ts';
-import { OpenAppeals } from './open-appeals.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolRecord, protocolSchema } from './protocol.schema.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
-import { ProtocolFollowers } from './protocol-followers.ts';
 import { ProtocolHiding } from './protocol-hiding.ts';
 import { ProtocolHistoryService } from './protocol-history.service.ts';
 import { ProtocolLinks } from './protocol-links.ts';
@@ -100,8 +98,6 @@ import { TeamFilling } from './team-filling.ts';
     ImplausibleFiguresService,
     MainProfiles,
     ManualImports,
-    OpenAppeals,
-    ProtocolFollowers,
     ProtocolHiding,
     ProtocolHistoryService,
     ProtocolLinks,
@@ -131,10 +127,8 @@ import { TeamFilling } from './team-filling.ts';
     ResultsImporter,
     DecisionsService,
     EventSync,
-    OpenAppeals,
     Authors,
     ManualImports,
-    ProtocolFollowers,
     ProtocolLive,
     ProtocolRebuilds,
     ResultsService,

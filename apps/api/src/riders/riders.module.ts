@@ -3,11 +3,10 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { RiderRecord, riderSchema } from './rider.schema.ts';
 import { RidersRepository } from './riders.repository.ts';
 import { RidersService } from './riders.service.ts';
-import { VisibilityChanges } from './visibility-changes.ts';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: RiderRecord.name, schema: riderSchema }])],
-  providers: [RidersService, RidersRepository, VisibilityChanges],
-  exports: [RidersService, VisibilityChanges],
+  providers: [RidersService, RidersRepository],
+  exports: [RidersService],
 })
 export class RidersModule {}

@@ -1,7 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { ClubsService } from '../clubs/clubs.service.ts';
-import { EventDeletions } from '../events/event-deletions.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { EventSeriesUnknown } from '../events/events.errors.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
@@ -14,20 +13,14 @@ import { namesOf, type StoredSeries } from './stored-series.ts';
 
 /** Races that are put into series where races are edited. */
 @Injectable()
-export class EventStages implements OnModuleInit {
+export class EventStages {
   constructor(
     private readonly series: SeriesRepository,
     private readonly events: EventSeriesService,
     private readonly stageEvents: StageEvents,
     private readonly publisher: SeriesPublisher,
     private readonly clubs: ClubsService,
-    private readonly deletions: EventDeletions,
   ) {}
-
-  onModuleInit(): void {
-    // The second check: a race may become a stage while it is deleted.
-    this.deletions.add((gameId, session) => this.stageEvents.requireNoStage(gameId, session));
-  }
 
   /** Throws EventSeriesUnknown for a series that is not there, or that the caller may put no race into. */
   async requireKnown(identity: Identity, seriesId: string | null): Promise<void> {

@@ -10,13 +10,14 @@ import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Images } from '../platform/files/images.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
 import { SeriesNameWrong, SeriesNotFound } from './series.errors.ts';
 import { SeriesRepository } from './series.repository.ts';
 import { SeriesAccess } from './series-access.ts';
 import { SeriesDocumentsRepository } from './series-documents.repository.ts';
 import { SeriesExportsRepository } from './series-exports.repository.ts';
-import { SeriesFollowers } from './series-followers.ts';
+import { seriesDeleted } from './series-hooks.ts';
 import { generalPart } from './series-part.ts';
 import { ru } from './service-messages.ru.ts';
 import { StageDecisionsRepository } from './stage-decisions.repository.ts';
@@ -33,7 +34,7 @@ export class SeriesDeletion {
     private readonly decisions: StageDecisionsRepository,
     private readonly documents: SeriesDocumentsRepository,
     private readonly exports: SeriesExportsRepository,
-    private readonly followers: SeriesFollowers,
+    private readonly hooks: Hooks,
     private readonly messages: MessagesService,
     private readonly images: Images,
     private readonly transactions: Transactions,
@@ -54,7 +55,7 @@ export class SeriesDeletion {
       await this.exports.insert(id, { organizerId, urlSlug, bytes, createdAt: this.clock.now() }, session);
       await this.events.setSeries(eventIdsOf(series), null, session);
       await this.documents.deleteBut(id, [], session);
-      await this.followers.deleted(id, session);
+      await this.hooks.run(seriesDeleted, { seriesId: id }, session);
       await this.decisions.deleteOf(id, session);
       await this.series.delete(id, session);
       const object = { kind: 'series', id };

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { contract, Identity, Input, UploadedFile } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import slugify from '@sindresorhus/slugify';
@@ -12,7 +12,6 @@ import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
 import { Images, type StoredImage } from '../platform/files/images.ts';
-import { OrphanFiles } from '../platform/files/orphan-files.ts';
 import { requireProperNames } from '../platform/names/proper-names.ts';
 import { SeriesTypeFixed } from './series.errors.ts';
 import { SeriesPublisher } from './series.publisher.ts';
@@ -28,7 +27,7 @@ type Pictures = Pick<SeriesFields, 'logo' | 'poster'>;
 
 /** What organizers do with their series as a whole. */
 @Injectable()
-export class SeriesEditing implements OnModuleInit {
+export class SeriesEditing {
   constructor(
     private readonly series: SeriesRepository,
     private readonly access: SeriesAccess,
@@ -39,12 +38,7 @@ export class SeriesEditing implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    private readonly orphans: OrphanFiles,
   ) {}
-
-  onModuleInit(): void {
-    this.orphans.keep('series', () => this.series.images());
-  }
 
   /** Makes a draft. Throws NameInvalid, OrganizerNotFound, Forbidden, SeriesNameTaken, and what Images throws. */
   async create(identity: Identity, { fields, files }: Creation): Promise<StoredSeries> {

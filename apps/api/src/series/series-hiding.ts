@@ -1,13 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { noTransaction } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { StoredRaces } from '../results/stored-races.ts';
 import { RidersService } from '../riders/riders.service.ts';
-import { VisibilityChanges } from '../riders/visibility-changes.ts';
 import { hideInDocument, ridersOf } from './hide-in-standings.ts';
 import { SeriesPublisher } from './series.publisher.ts';
 import { SeriesRepository } from './series.repository.ts';
@@ -31,16 +30,17 @@ export class SeriesHiding implements OnModuleInit {
     private readonly documents: SeriesDocumentsRepository,
     private readonly decisions: StageDecisionsRepository,
     private readonly publisher: SeriesPublisher,
-    private readonly changes: VisibilityChanges,
     private readonly transactions: Transactions,
     private readonly jobs: Jobs,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle(hideJob, ({ zwiftIds, after }) => this.batch(zwiftIds, after));
-    this.changes.add((zwiftIds, session) =>
-      this.jobs.enqueueWith(session, hideJob, { zwiftIds: [...zwiftIds], after: 0 }),
-    );
+  }
+
+  /** Follows what riders hide or show again, once the transaction is committed. */
+  hideSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
+    return this.jobs.enqueueWith(session, hideJob, { zwiftIds: [...zwiftIds], after: 0 });
   }
 
   private async batch(zwiftIds: readonly number[], after: number): Promise<void> {

@@ -3,13 +3,12 @@ import * as z from 'zod/mini';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { EventSeriesService } from '../events/event-series.service.ts';
 import { Clock } from '../platform/clock.ts';
-import { noTransaction } from '../platform/database/session.ts';
+import { noTransaction, type Session } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Locks, LockTaken } from '../platform/locks/locks.ts';
 import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
-import { ProtocolFollowers } from '../results/protocol-followers.ts';
 import { protocolPublished } from '../results/protocol-live.ts';
 import { lengthOf } from './route-length.ts';
 import { SeriesRepository } from './series.repository.ts';
@@ -31,17 +30,20 @@ export class SeriesJobs implements OnModuleInit {
     private readonly events: EventSeriesService,
     private readonly refresh: StageRefresh,
     private readonly catalogue: CatalogueService,
-    private readonly followers: ProtocolFollowers,
     private readonly outbox: OutboxWatcher,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.followers.add((eventId, session) => this.series.markStale(eventId, this.clock.now(), session));
     this.outbox.subscribe(protocolPublished, ({ eventId }) => this.foldSoon(eventId));
     this.jobs.handle(foldJob, ({ seriesId }) => this.fold(seriesId));
     this.jobs.every('1 minute', 'series.fold-stale', () => this.foldStale());
     this.jobs.every('5 minutes', 'series.refresh', () => this.refreshRidden(this.clock.now()));
+  }
+
+  /** A race has moved ahead of its series, which is folded soon. */
+  markStale(eventId: number, session: Session): Promise<void> {
+    return this.series.markStale(eventId, this.clock.now(), session);
   }
 
   /** Folds every series that a race has moved ahead of. */

@@ -34,7 +34,6 @@ import { SeriesEditing } from './series-editing.service.ts';
 import { SeriesExportRecord, seriesExportSchema } from './series-export.schema.ts';
 import { SeriesExportsRepository } from './series-exports.repository.ts';
 import { SeriesFolder } from './series-folder.ts';
-import { SeriesFollowers } from './series-followers.ts';
 import { SeriesHiding } from './series-hiding.ts';
 import { SeriesInputs } from './series-inputs.ts';
 import { SeriesLive } from './series-live.ts';
@@ -90,7 +89,6 @@ import { StageRefresh } from './stage-refresh.ts';
     SeriesEditing,
     SeriesExportsRepository,
     SeriesFolder,
-    SeriesFollowers,
     SeriesHiding,
     SeriesRefolds,
     SeriesInputs,
@@ -111,6 +109,6 @@ import { StageRefresh } from './stage-refresh.ts';
     StagePlanner,
     StageRefresh,
   ],
-  exports: [EventStages, SeriesAccess, SeriesFollowers, SeriesLive, SeriesSearch],
+  exports: [EventStages, SeriesAccess, SeriesLive, SeriesSearch],
 })
 export class SeriesModule {}

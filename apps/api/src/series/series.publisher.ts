@@ -3,6 +3,7 @@ import { catchUp, generalClassification, stageResults } from '@otryv/contract/sc
 import { latestRulesVersion, type RulesVersion, type StageProtocol } from '@otryv/race';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { contentHash } from '../results/content-hash.ts';
@@ -11,7 +12,7 @@ import { SeriesRepository } from './series.repository.ts';
 import type { SeriesCause } from './series-cause.ts';
 import { SeriesDocumentsRepository } from './series-documents.repository.ts';
 import { type FoldedGeneral, type FoldedStage, SeriesFolder } from './series-folder.ts';
-import { SeriesFollowers } from './series-followers.ts';
+import { seriesFolded } from './series-hooks.ts';
 import { SeriesInputs } from './series-inputs.ts';
 import { seriesPublished } from './series-live.ts';
 import { generalPart } from './series-part.ts';
@@ -41,7 +42,7 @@ export class SeriesPublisher {
     private readonly documents: SeriesDocumentsRepository,
     private readonly catchUps: CatchUpWins,
     private readonly outbox: Outbox,
-    private readonly followers: SeriesFollowers,
+    private readonly hooks: Hooks,
     private readonly clock: Clock,
   ) {}
 
@@ -69,7 +70,11 @@ export class SeriesPublisher {
       stage.hasResults = document.results.length > 0;
       stage.resultsUpdatedAt = now;
     }
-    await this.followers.run({ series, events: facts.events, stages: rowsByOrder(series, documents) }, session);
+    await this.hooks.run(
+      seriesFolded,
+      { series, events: facts.events, stages: rowsByOrder(series, documents) },
+      session,
+    );
     const parts = [...(series.hasGeneral ? [generalPart] : []), ...series.stages.map(({ order }) => order)];
     await this.documents.deleteBut(seriesId, parts, session);
     const general = this.folder.general(facts, standings);
@@ -83,7 +88,7 @@ export class SeriesPublisher {
   /** The wins of a catch-up series are its standings; a plain series has none. */
   private async publishWins(series: StoredSeries, cause: SeriesCause, session: Session): Promise<boolean> {
     const isCatchUp = series.type === 'catchUp';
-    await this.followers.run({ series, events: [], stages: new Map() }, session);
+    await this.hooks.run(seriesFolded, { series, events: [], stages: new Map() }, session);
     await this.documents.deleteBut(series.id, isCatchUp ? [generalPart] : [], session);
     if (!isCatchUp) return this.record(series, { isChanged: false, isGeneralChanged: false }, session);
     const wins = await this.catchUps.of(series, session);

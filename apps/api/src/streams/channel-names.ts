@@ -1,28 +1,29 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { ChannelChecks } from '../users/channel-checks.ts';
+import { Injectable, Logger } from '@nestjs/common';
 import { TwitchClient } from './twitch.client.ts';
 import { YoutubeClient } from './youtube.client.ts';
 
 /** Looks the channels that riders write down up at their platforms. */
 @Injectable()
-export class ChannelNames implements OnModuleInit {
+export class ChannelNames {
   private readonly logger = new Logger('Streams');
 
   constructor(
-    private readonly checks: ChannelChecks,
     private readonly twitch: TwitchClient,
     private readonly youtube: YoutubeClient,
   ) {}
 
-  onModuleInit(): void {
-    if (this.twitch.isConfigured)
-      this.checks.add('twitch', (name) =>
-        this.look(async () => (await this.twitch.users([name.toLowerCase()])).length > 0),
-      );
-    if (this.youtube.isConfigured)
-      this.checks.add('youtube', (name) =>
-        this.look(async () => (await this.youtube.channel(name.replace(/^@/, '').toLowerCase())) !== null),
-      );
+  /** Whether the platform knows a channel; `null` where it cannot be asked. */
+  async isKnown(platform: 'twitch' | 'youtube', name: string): Promise<boolean | null> {
+    if (!this[platform].isConfigured) return null;
+    return this.look(platform === 'twitch' ? () => this.isOnTwitch(name) : () => this.isOnYoutube(name));
+  }
+
+  private async isOnTwitch(name: string): Promise<boolean> {
+    return (await this.twitch.users([name.toLowerCase()])).length > 0;
+  }
+
+  private async isOnYoutube(name: string): Promise<boolean> {
+    return (await this.youtube.channel(name.replace(/^@/, '').toLowerCase())) !== null;
   }
 
   private async look(isKnown: () => Promise<boolean>): Promise<boolean | null> {

@@ -1,7 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
-import { UserDeletions } from '../users/user-deletions.ts';
 import { AdmissionsRepository } from './admissions.repository.ts';
 import { MembersRepository } from './members.repository.ts';
 import { ru } from './service-messages.ru.ts';
@@ -13,24 +12,19 @@ import { TeamsService } from './teams.service.ts';
 
 /** What remains of a deleted account in teams: nothing; protocols keep the team of their rows. */
 @Injectable()
-export class TeamAccountDeletions implements OnModuleInit {
+export class TeamAccountDeletions {
   constructor(
     private readonly teams: TeamsService,
     private readonly records: TeamsRepository,
     private readonly members: MembersRepository,
     private readonly admissions: AdmissionsRepository,
     private readonly messages: TeamMessages,
-    private readonly deletions: UserDeletions,
     private readonly log: TeamLog,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.deletions.add((userId, session) => this.forget(userId, session));
-  }
-
   /** The team of a captain passes to the vice-captain who is longest in it; without one it is closed. */
-  private async forget(userId: string, session: Session): Promise<void> {
+  async forget(userId: string, session: Session): Promise<void> {
     const own = await this.teams.ofUser(userId, session);
     if (own && isCaptain(own.membership)) await this.passOn(own.team, userId, session);
     if (own) await this.records.endHandOverTo(own.team.id, userId, session);

@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { Forbidden } from '../platform/access/access.errors.ts';
-import { Rights } from '../platform/access/rights.ts';
+import type { DomainRights } from '../platform/access/rights.ts';
 import { noTransaction, type SessionOrNone } from '../platform/database/session.ts';
-import { OrphanFiles } from '../platform/files/orphan-files.ts';
+import type { StoredImage } from '../platform/files/images.ts';
 import { MembersRepository } from './members.repository.ts';
 import { isCaptain, isViceCaptain, type Membership, type StoredTeam } from './team.ts';
 import { TeamNotFound } from './teams.errors.ts';
@@ -19,25 +19,25 @@ export interface OwnTeam {
 
 /** The teams that are there, and the rights in them. */
 @Injectable()
-export class TeamsService implements OnModuleInit {
+export class TeamsService {
   constructor(
     private readonly teams: TeamsRepository,
     private readonly members: MembersRepository,
-    private readonly rights: Rights,
-    private readonly orphans: OrphanFiles,
   ) {}
 
-  onModuleInit(): void {
-    this.rights.add(async (userId) => {
-      const membership = await this.members.active(userId, noTransaction);
-      if (!membership) return {};
-      const { teamId: id } = membership;
-      const isVice = isViceCaptain(membership);
-      return { team: { id, isCreator: isCaptain(membership), ...(isVice && { isViceCaptain: true }) } };
-    });
-    this.orphans.keep('team', async () =>
-      (await this.teams.all()).flatMap(({ logo, poster }) => [logo ?? [], poster ?? []].flat()),
-    );
+  /** What a member may do in the own team. */
+  async rightsOf(userId: string): Promise<DomainRights> {
+    const membership = await this.members.active(userId, noTransaction);
+    if (!membership) return {};
+    const { teamId: id } = membership;
+    const isVice = isViceCaptain(membership);
+    return { team: { id, isCreator: isCaptain(membership), ...(isVice && { isViceCaptain: true }) } };
+  }
+
+  /** Every logo and poster. */
+  async images(): Promise<StoredImage[]> {
+    const teams = await this.teams.all();
+    return teams.flatMap(({ logo, poster }) => [logo ?? [], poster ?? []].flat());
   }
 
   /** Every team by name, closed ones too. */

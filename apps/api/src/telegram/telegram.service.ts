@@ -1,11 +1,10 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Broadcast, Identity, TelegramBot } from '@otryv/contract';
 import { AuditService } from '../audit/audit.service.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { UserDeletions } from '../users/user-deletions.ts';
 import { UsersService } from '../users/users.service.ts';
 import { BroadcastsRepository, type StoredBroadcast } from './broadcasts.repository.ts';
 import { TelegramClient } from './telegram.client.ts';
@@ -14,22 +13,17 @@ import { TelegramRepository } from './telegram.repository.ts';
 
 /** The bot as administrators see and use it. */
 @Injectable()
-export class TelegramService implements OnModuleInit {
+export class TelegramService {
   constructor(
     private readonly broadcasts: BroadcastsRepository,
     private readonly telegram: TelegramRepository,
     private readonly client: TelegramClient,
     private readonly users: UsersService,
-    private readonly deletions: UserDeletions,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  onModuleInit(): void {
-    this.deletions.add((userId, session) => this.broadcasts.forgetUser(userId, session));
-  }
 
   async bot(): Promise<TelegramBot> {
     const [receivers, latest] = await Promise.all([this.telegram.receivers(), this.broadcasts.latest()]);

@@ -4,7 +4,9 @@ import { type DomainRights, Rights } from '../platform/access/rights.ts';
 /** Grants a user what a domain would grant; the returned function takes it away. */
 export function giveRights(app: INestApplicationContext, userId: string, rights: DomainRights): () => void {
   let granted: DomainRights = rights;
-  app.get(Rights).add((id) => Promise.resolve(id === userId ? granted : {}));
+  const source = app.get(Rights);
+  const owned = source.of.bind(source);
+  source.of = async (id) => ({ ...(await owned(id)), ...(id === userId ? granted : {}) });
   return () => {
     granted = {};
   };

@@ -8,11 +8,11 @@ import type { GameRider } from '../game/game.schemas.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { minuteMs } from '../platform/time-units.ts';
 import { type Rider, RidersService } from '../riders/riders.service.ts';
 import { AccountSearch } from './account-search.ts';
-import { GameIdChanges } from './game-id-changes.ts';
 import {
   GameIdKnown,
   GameIdMissing,
@@ -26,7 +26,7 @@ import {
 import { type GameId, GameIdsRepository } from './game-ids.repository.ts';
 import type { LinkedRiders } from './linked-riders.ts';
 import { nameIsReadAgainAt } from './restored-names.ts';
-import { RiderRefreshes } from './rider-refreshes.ts';
+import { gameIdsChanged, ridersRefreshed } from './user-hooks.ts';
 import { looksOfUser } from './users.limits.ts';
 import { VisibilityService } from './visibility.service.ts';
 
@@ -59,8 +59,7 @@ export class GameIdsService {
     private readonly limits: Limits,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
-    private readonly changes: GameIdChanges,
-    private readonly refreshes: RiderRefreshes,
+    private readonly hooks: Hooks,
     private readonly clock: Clock,
   ) {}
 
@@ -153,7 +152,7 @@ export class GameIdsService {
       await this.clearMain(userId, isMain ? ids : [], session);
       if (linked) await this.gameIds.update(userId, zwiftId, { isMain }, session);
       else await this.gameIds.insert(userId, zwiftId, isMain, session);
-      await this.changes.run([zwiftId, ...ids.map((id) => id.zwiftId)], session);
+      await this.hooks.run(gameIdsChanged, { zwiftIds: [zwiftId, ...ids.map((id) => id.zwiftId)] }, session);
       await this.search.refresh(userId, session);
       const before = linked ? { isMain: linked.isMain } : null;
       await this.record(userId, 'gameId.link', { before, after: { zwiftId, isMain } }, session);
@@ -171,7 +170,7 @@ export class GameIdsService {
       if (!linked) await this.gameIds.insert(userId, zwiftId, true, session);
       await this.gameIds.update(userId, zwiftId, { isMain: true, isProved: true, proof: null }, session);
       await this.visibility.applyTo(userId, zwiftId, session);
-      await this.changes.run([zwiftId, ...ids.map((id) => id.zwiftId)], session);
+      await this.hooks.run(gameIdsChanged, { zwiftIds: [zwiftId, ...ids.map((id) => id.zwiftId)] }, session);
       await this.search.refresh(userId, session);
       const before = linked ? { isMain: linked.isMain, isProved: linked.isProved } : null;
       const values = { before, after: { zwiftId, isMain: true, isProved: true } };
@@ -187,7 +186,7 @@ export class GameIdsService {
       const next = ids.find(({ isProved }) => isProved) ?? ids[0];
       if (next && !ids.some(({ isMain }) => isMain))
         await this.gameIds.update(userId, next.zwiftId, { isMain: true }, session);
-      await this.changes.run([zwiftId, ...ids.map((id) => id.zwiftId)], session);
+      await this.hooks.run(gameIdsChanged, { zwiftIds: [zwiftId, ...ids.map((id) => id.zwiftId)] }, session);
       await this.search.refresh(userId, session);
       await this.record(userId, 'gameId.unlink', { before: { zwiftId } }, session);
     });
@@ -218,11 +217,8 @@ export class GameIdsService {
       const readAgainAt = nameIsReadAgainAt(this.clock.now());
       await this.gameIds.update(userId, zwiftId, { isProved: true, proof: null, readAgainAt }, session);
       await this.visibility.applyTo(userId, zwiftId, session);
-      await this.changes.run(
-        ids.map((id) => id.zwiftId),
-        session,
-      );
-      await this.refreshes.run([zwiftId], session);
+      await this.hooks.run(gameIdsChanged, { zwiftIds: ids.map((id) => id.zwiftId) }, session);
+      await this.hooks.run(ridersRefreshed, { zwiftIds: [zwiftId] }, session);
       const values = { before: { isProved: false }, after: { zwiftId, isProved: true } };
       await this.record(userId, 'gameId.prove', values, session);
     });
@@ -236,8 +232,8 @@ export class GameIdsService {
     const zwiftIds = ids.map(({ zwiftId }) => zwiftId);
     await this.transactions.run(async (session) => {
       await this.search.refresh(userId, session);
-      await this.changes.run(zwiftIds, session);
-      await this.refreshes.run(zwiftIds, session);
+      await this.hooks.run(gameIdsChanged, { zwiftIds }, session);
+      await this.hooks.run(ridersRefreshed, { zwiftIds }, session);
     });
   }
 
@@ -254,10 +250,8 @@ export class GameIdsService {
   async deleteAll(userId: string, session: Session): Promise<void> {
     const ids = await this.gameIds.ofUser(userId, session);
     await this.gameIds.deleteAll(userId, session);
-    await this.changes.run(
-      ids.map(({ zwiftId }) => zwiftId),
-      session,
-    );
+    const zwiftIds = ids.map(({ zwiftId }) => zwiftId);
+    if (zwiftIds.length > 0) await this.hooks.run(gameIdsChanged, { zwiftIds }, session);
   }
 
   private async remember(userId: string, zwiftId: number): Promise<GameRider> {

@@ -5,13 +5,13 @@ import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { hourMs } from '../platform/time-units.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { AccountSearch } from './account-search.ts';
-import { GameIdChanges } from './game-id-changes.ts';
 import { type GameId, GameIdsRepository } from './game-ids.repository.ts';
-import { RiderRefreshes } from './rider-refreshes.ts';
+import { gameIdsChanged, ridersRefreshed } from './user-hooks.ts';
 
 /** Time to take the code out of the name again. */
 const readAgainMs = hourMs;
@@ -29,8 +29,7 @@ export class RestoredNames implements OnModuleInit {
     private readonly riders: RidersService,
     private readonly game: GameClient,
     private readonly search: AccountSearch,
-    private readonly changes: GameIdChanges,
-    private readonly refreshes: RiderRefreshes,
+    private readonly hooks: Hooks,
     private readonly transactions: Transactions,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -56,8 +55,8 @@ export class RestoredNames implements OnModuleInit {
     await this.transactions.run(async (session) => {
       await this.gameIds.update(userId, zwiftId, { readAgainAt: null }, session);
       await this.search.refresh(userId, session);
-      await this.changes.run([zwiftId], session);
-      await this.refreshes.run([zwiftId], session);
+      await this.hooks.run(gameIdsChanged, { zwiftIds: [zwiftId] }, session);
+      await this.hooks.run(ridersRefreshed, { zwiftIds: [zwiftId] }, session);
     });
   }
 

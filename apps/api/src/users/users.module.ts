@@ -7,16 +7,11 @@ import { RidersModule } from '../riders/riders.module.ts';
 import { AccountListRepository } from './account-list.repository.ts';
 import { AccountListService } from './account-list.service.ts';
 import { AccountSearch } from './account-search.ts';
-import { ChannelChecks } from './channel-checks.ts';
 import { GameIdRecord, gameIdSchema } from './game-id.schema.ts';
-import { GameIdChanges } from './game-id-changes.ts';
 import { GameIdsRepository } from './game-ids.repository.ts';
 import { GameIdsService } from './game-ids.service.ts';
 import { RestoredNames } from './restored-names.ts';
-import { RiderRefreshes } from './rider-refreshes.ts';
 import { UserRecord, userSchema } from './user.schema.ts';
-import { UserDeletions } from './user-deletions.ts';
-import { UserExports } from './user-exports.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersRepository } from './users.repository.ts';
 import { UsersService } from './users.service.ts';
@@ -38,27 +33,13 @@ import { VisibilityService } from './visibility.service.ts';
     AccountListRepository,
     AccountListService,
     AccountSearch,
-    ChannelChecks,
     UsersService,
     UsersRepository,
     GameIdsService,
     GameIdsRepository,
-    GameIdChanges,
     RestoredNames,
-    RiderRefreshes,
-    UserDeletions,
-    UserExports,
     VisibilityService,
   ],
-  exports: [
-    AccountListService,
-    ChannelChecks,
-    UsersService,
-    GameIdsService,
-    GameIdChanges,
-    RiderRefreshes,
-    UserDeletions,
-    UserExports,
-  ],
+  exports: [AccountListService, UsersService, GameIdsService],
 })
 export class UsersModule {}

@@ -5,16 +5,16 @@ import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { dayMs } from '../platform/time-units.ts';
 import { AccountSearch } from './account-search.ts';
-import { ChannelChecks } from './channel-checks.ts';
 import { GameIdUnproved } from './game-ids.errors.ts';
 import { GameIdsService } from './game-ids.service.ts';
 import { keptPreferences } from './kept-preferences.ts';
 import { mailKeyOf } from './mail-key.ts';
 import type { NewUser, Role, User, UserChanges } from './user.ts';
-import { UserDeletions } from './user-deletions.ts';
+import { channelKnown, userDeleted } from './user-hooks.ts';
 import {
   LastAdmin,
   StreamingRestricted,
@@ -53,9 +53,8 @@ export class UsersService {
     private readonly users: UsersRepository,
     private readonly gameIds: GameIdsService,
     private readonly accountSearch: AccountSearch,
-    private readonly deletions: UserDeletions,
+    private readonly hooks: Hooks,
     private readonly transactions: Transactions,
-    private readonly channels: ChannelChecks,
     private readonly limits: Limits,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -215,12 +214,17 @@ export class UsersService {
     const isNewTwitch = twitch.isEnabled && twitch.channelName !== former.twitch.channelName;
     const isNewYoutube = youtube.isEnabled && youtube.channelHandle !== former.youtube.channelHandle;
     if (isNewTwitch || isNewYoutube) await this.limits.count(channelsOfUser, id);
-    if (isNewTwitch && (await this.channels.isUnknown('twitch', twitch.channelName))) {
+    if (isNewTwitch && (await this.isUnknown('twitch', twitch.channelName))) {
       throw new StreamUnknown('streams.twitch.channelName', twitch.channelName);
     }
-    if (isNewYoutube && (await this.channels.isUnknown('youtube', youtube.channelHandle))) {
+    if (isNewYoutube && (await this.isUnknown('youtube', youtube.channelHandle))) {
       throw new StreamUnknown('streams.youtube.channelHandle', youtube.channelHandle);
     }
+  }
+
+  /** A channel that nobody can be asked about counts as known. */
+  private async isUnknown(platform: 'twitch' | 'youtube', name: string): Promise<boolean> {
+    return (await this.hooks.ask(channelKnown, { platform, name })).includes(false);
   }
 
   /** The ids of every administrator. */
@@ -248,7 +252,7 @@ export class UsersService {
   /** Removes the account and frees its game ids. Throws LastAdmin. */
   async delete(id: string, session: Session): Promise<void> {
     await this.keepAnAdmin(await this.existing(id, session), session);
-    await this.deletions.run(id, session);
+    await this.hooks.run(userDeleted, { userId: id }, session);
     await this.gameIds.deleteAll(id, session);
     await this.users.delete(id, session);
     await this.record(id, id, 'user.delete', null, null, session);
@@ -257,7 +261,7 @@ export class UsersService {
   /** Removes an account whose address should have been confirmed by now; `false` when it was confirmed. */
   async deleteUnconfirmed(id: string, session: Session): Promise<boolean> {
     if (!(await this.users.deleteUnconfirmed(id, this.clock.now(), session))) return false;
-    await this.deletions.run(id, session);
+    await this.hooks.run(userDeleted, { userId: id }, session);
     await this.gameIds.deleteAll(id, session);
     await this.record(null, id, 'user.delete', null, null, session);
     return true;

@@ -4,8 +4,9 @@ import { FIGURES } from '@otryv/contract/schemas';
 import { AuditService } from '../audit/audit.service.ts';
 import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { Hooks } from '../platform/hooks/hooks.ts';
 import { RidersService } from '../riders/riders.service.ts';
-import { VisibilityChanges } from '../riders/visibility-changes.ts';
+import { visibilityChanged } from '../riders/visibility-changed.ts';
 import { GameIdUnproved } from './game-ids.errors.ts';
 import { GameIdsRepository } from './game-ids.repository.ts';
 import { UserUnknown } from './users.errors.ts';
@@ -18,7 +19,7 @@ export class VisibilityService {
     private readonly users: UsersRepository,
     private readonly gameIds: GameIdsRepository,
     private readonly riders: RidersService,
-    private readonly changes: VisibilityChanges,
+    private readonly hooks: Hooks,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
   ) {}
@@ -58,6 +59,6 @@ export class VisibilityService {
   private async hide(zwiftIds: readonly number[], visibility: Visibility, session: Session): Promise<void> {
     const figures = FIGURES.filter((figure: Figure) => !visibility[figure]);
     await this.riders.setHidden(zwiftIds, figures, session);
-    await this.changes.run(zwiftIds, session);
+    await this.hooks.run(visibilityChanged, { zwiftIds }, session);
   }
 }

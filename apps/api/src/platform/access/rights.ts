@@ -1,22 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
+import { defineQuestion } from '../hooks/define-hook.ts';
+import { Hooks } from '../hooks/hooks.ts';
 
 /** The rights that follow from what a user owns in some domain. */
 export type DomainRights = Partial<Pick<Identity, 'clubs' | 'organizerId' | 'team'>>;
-type Source = (userId: string) => Promise<DomainRights>;
 
-/** Collects the rights of a user from the domains they follow from, so that accounts need not know those domains. */
+/** What a domain grants a user; it reads the database anew at each call, so that a right ends at once. */
+export const rightsOfUser = defineQuestion<{ userId: string }, DomainRights>('rights of a user');
+
+/** The rights of a user from the domains they follow from, so that accounts need not know those domains. */
 @Injectable()
 export class Rights {
-  private readonly sources: Source[] = [];
-
-  /** Registers what a domain grants; it reads the database anew at each call, so that a right ends at once. */
-  add(source: Source): void {
-    this.sources.push(source);
-  }
+  constructor(private readonly hooks: Hooks) {}
 
   async of(userId: string): Promise<Required<DomainRights>> {
-    const granted = await Promise.all(this.sources.map((source) => source(userId)));
+    const granted = await this.hooks.ask(rightsOfUser, { userId });
     return Object.assign({ clubs: [], organizerId: null, team: null }, ...granted);
   }
 }

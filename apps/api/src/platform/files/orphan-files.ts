@@ -1,11 +1,14 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock.ts';
+import { defineQuestion } from '../hooks/define-hook.ts';
+import { Hooks } from '../hooks/hooks.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { dayMs } from '../time-units.ts';
 import { FileStore } from './file-store.ts';
 import { fileNamesOf, type StoredImage } from './images.ts';
 
-type Uses = () => Promise<readonly StoredImage[]>;
+/** The images that a domain names; it owns the files whose names begin with `owner`. */
+export const namedImages = defineQuestion<object, { owner: string; images: readonly StoredImage[] }>('named images');
 
 // An upload is written before the document that names it.
 const spareMs = dayMs;
@@ -14,11 +17,11 @@ const spareMs = dayMs;
 @Injectable()
 export class OrphanFiles implements OnModuleInit {
   private readonly logger = new Logger(OrphanFiles.name);
-  private readonly uses = new Map<string, Uses>();
 
   constructor(
     private readonly store: FileStore,
     private readonly jobs: Jobs,
+    private readonly hooks: Hooks,
     private readonly clock: Clock,
   ) {}
 
@@ -28,24 +31,20 @@ export class OrphanFiles implements OnModuleInit {
     });
   }
 
-  /** Keeps the images that a domain names; it owns the files whose names begin with `owner`. */
-  keep(owner: string, uses: Uses): void {
-    this.uses.set(owner, uses);
-  }
-
   /** Removes what has been there for a day and is not named by its owner; files of nobody stay. Returns how many. */
   async sweep(): Promise<number> {
     const old = await this.store.writtenBefore(new Date(this.clock.now().getTime() - spareMs));
-    const used = await Promise.all([...this.uses.values()].map((uses) => uses()));
-    const named = new Set(used.flat().flatMap(fileNamesOf));
-    const orphans = old.filter((name) => this.isOwned(name) && !named.has(name));
+    const used = await this.hooks.ask(namedImages, {});
+    const named = new Set(used.flatMap(({ images }) => images).flatMap(fileNamesOf));
+    const owners = used.map(({ owner }) => owner);
+    const orphans = old.filter((name) => isOwned(name, owners) && !named.has(name));
     for (const name of orphans) await this.store.remove(name);
     if (orphans.length > 0) this.logger.log({ files: orphans.length }, 'Files that nothing names are removed');
     return orphans.length;
   }
+}
 
-  // The names of drafts begin with a dot: nobody's yet.
-  private isOwned(name: string): boolean {
-    return name.startsWith('.') || [...this.uses.keys()].some((owner) => name.startsWith(`${owner}-`));
-  }
+// The names of drafts begin with a dot: nobody's yet.
+function isOwned(name: string, owners: readonly string[]): boolean {
+  return name.startsWith('.') || owners.some((owner) => name.startsWith(`${owner}-`));
 }

@@ -10,6 +10,7 @@ import { MailingsService } from '../../mailings/mailings.service.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
 import { FileStore } from '../../platform/files/file-store.ts';
 import { OrphanFiles } from '../../platform/files/orphan-files.ts';
+import { Hooks } from '../../platform/hooks/hooks.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../../platform/time-units.ts';
 import { ListedRidersRepository } from '../../profiles/listed-riders.repository.ts';
@@ -102,7 +103,7 @@ export const upkeepBorders: Borders = {
         writtenBefore: async (moment: Date) => (scene.start < moment ? ['.draft'] : []),
         remove: async () => undefined,
       });
-      return () => new OrphanFiles(store, fake(Jobs, {}), scene.clock).sweep();
+      return () => new OrphanFiles(store, fake(Jobs, {}), scene.get(Hooks), scene.clock).sweep();
     },
   },
   'profiles/rider-figures.service.ts › changeDays': {

@@ -1,0 +1,65 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { Session } from '../database/session.ts';
+import {
+  type Connection,
+  type Finder,
+  type Point,
+  type Question,
+  type Subscription,
+  type TransactionalHook,
+} from './define-hook.ts';
+
+export const LISTED_HOOKS = Symbol('LISTED_HOOKS');
+
+/** The subscriptions, and the points that have to be among them. */
+export interface ListedHooks {
+  subscriptions: readonly Subscription[];
+  points: Iterable<Point<unknown>>;
+}
+
+/** Runs hooks and asks questions, in the order in which their subscribers are listed. */
+@Injectable()
+export class Hooks implements OnModuleInit {
+  private connections: readonly Connection<unknown>[] = [];
+
+  constructor(
+    private readonly modules: ModuleRef,
+    @Inject(LISTED_HOOKS) private readonly listed: ListedHooks,
+  ) {}
+
+  /** By now every class has its instance, and neither requests nor jobs are taken yet. */
+  onModuleInit(): void {
+    this.connections = connect(this.listed, (subscriber) => this.modules.get(subscriber, { strict: false }));
+  }
+
+  /** Lets all that follow a moment do their part: what one throws undoes the change. Outside of a transaction throws always. */
+  async run<Value extends object>(
+    hook: TransactionalHook<Value>,
+    value: NoInfer<Value>,
+    session: Session,
+  ): Promise<void> {
+    if (!session.inTransaction()) throw new Error(`The hook “${hook.name}” runs in the transaction of its change.`);
+    for (const work of this.worksOf(hook)) await work(value, session);
+  }
+
+  ask<Value extends object, Answer>(question: Question<Value, Answer>, value: NoInfer<Value>): Promise<Answer[]> {
+    return Promise.all(this.worksOf(question).map((work) => work(value)));
+  }
+
+  private worksOf<Work>(point: Point<Work>): Work[] {
+    return this.connections.filter((connection) => isAt(connection, point)).map(({ work }) => work);
+  }
+}
+
+/** Finds every listed class. Throws for one that is not there, and for a point that nothing is listed for. */
+export function connect({ subscriptions, points }: ListedHooks, find: Finder): Connection<unknown>[] {
+  const listed = new Set(subscriptions.map(({ point }) => point));
+  for (const point of points)
+    if (!listed.has(point)) throw new Error(`Nothing is listed in hooks.ts for “${point.name}”.`);
+  return subscriptions.map((subscription) => subscription.connect(find));
+}
+
+function isAt<Work>(connection: Connection<unknown>, point: Point<Work>): connection is Connection<Work> {
+  return connection.point === point;
+}
