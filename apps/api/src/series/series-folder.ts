@@ -20,6 +20,12 @@ type Versioned = 'version' | 'resultsUpdatedAt' | 'gcResultsUpdatedAt';
 export type FoldedStage = Omit<StageResults['data'], Versioned>;
 export type FoldedGeneral = Omit<GeneralClassification['data'], Versioned>;
 
+/** A series with what it is folded from, and the result. */
+export interface FoldedSeriesFacts {
+  facts: SeriesFacts;
+  standings: SeriesStandings;
+}
+
 /** Folds the rides and decisions of a series, and brings the result into its public shape. */
 @Injectable()
 export class SeriesFolder {
@@ -28,14 +34,13 @@ export class SeriesFolder {
     private readonly accepted: AcceptedFigures,
   ) {}
 
-  fold(facts: SeriesFacts, whatIf?: WhatIf): SeriesStandings {
-    return seriesStandings(facts, whatIf);
+  fold(facts: SeriesFacts, whatIf?: WhatIf): FoldedSeriesFacts {
+    return { facts, standings: seriesStandings(facts, whatIf) };
   }
 
   /** The protocols of all stages, by order. */
   async stages(
-    facts: SeriesFacts,
-    { protocols }: SeriesStandings,
+    { facts, standings: { protocols } }: FoldedSeriesFacts,
     session: SessionOrNone,
   ): Promise<Map<number, FoldedStage>> {
     const ids = protocols.flatMap(({ rows }) => rows.flatMap(({ entry }) => entry.activityData?.activityId || []));
@@ -53,7 +58,7 @@ export class SeriesFolder {
     );
   }
 
-  general({ series, events, hidden }: SeriesFacts, { general }: SeriesStandings): FoldedGeneral {
+  general({ facts: { series, events, hidden }, standings: { general } }: FoldedSeriesFacts): FoldedGeneral {
     const { name, urlSlug, type, scoringTable, hasTeams, teamResults, stages } = series;
     return {
       series: { name, urlSlug, type },

@@ -8,6 +8,7 @@ import {
   type RulesVersion,
   type SeriesInput,
   type SeriesRules,
+  type StageDecision,
   type StageInput,
   type StageRide,
 } from '@otryv/race';
@@ -57,6 +58,18 @@ export class SeriesInputs {
     const decisions = await this.decisions.ofSeries(series.id, session);
     const hidden = await this.riders.hiddenOf(ridersOf(stages, decisions), session);
     return { series, events, imports, stages, decisions, hidden, rules: rulesOf(series, rulesVersion) };
+  }
+
+  /** The facts with decisions that were made since they were read. */
+  async withDecisions(
+    facts: SeriesFacts,
+    made: readonly StageDecision[],
+    session: SessionOrNone,
+  ): Promise<SeriesFacts> {
+    const decisions = [...facts.decisions, ...made];
+    // A row that is added may be the first of its rider.
+    const hidden = await this.riders.hiddenOf(ridersOf(facts.stages, decisions), session);
+    return { ...facts, decisions, hidden };
   }
 
   private async ridesOf(

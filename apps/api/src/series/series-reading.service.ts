@@ -62,9 +62,9 @@ export class SeriesReading {
     const facts = await this.inputs.of(series, noTransaction);
     signal.throwIfAborted();
     const categories = new Map(category.map(({ profileId, category: value }) => [profileId, value]));
-    const standings = this.folder.fold(facts, { withoutStages: without, categories });
+    const folded = this.folder.fold(facts, { withoutStages: without, categories });
     const gcResultsUpdatedAt = series.gcResultsUpdatedAt?.toISOString() ?? null;
-    const data = { ...this.folder.general(facts, standings), gcResultsUpdatedAt, version: series.version };
+    const data = { ...this.folder.general(folded), gcResultsUpdatedAt, version: series.version };
     return { data, isOfficial: false as const };
   }
 

@@ -74,9 +74,9 @@ export class SeriesRefolds implements OnModuleInit {
     const series = await this.series.byId(seriesId, noTransaction);
     if (!series || !hasStageResults(series)) return [];
     const facts = await this.inputs.of(series, noTransaction, latestRulesVersion);
-    const standings = this.folder.fold(facts);
+    const folded = this.folder.fold(facts);
     const lines: string[] = [];
-    for (const [order, stage] of await this.folder.stages(facts, standings, noTransaction)) {
+    for (const [order, stage] of await this.folder.stages(folded, noTransaction)) {
       const former = await this.read<StageResults>(seriesId, order);
       lines.push(
         ...refoldLines(`series ${series.urlSlug}, stage ${order}`, stagePlaces(former?.data), stagePlaces(stage)),
@@ -85,7 +85,7 @@ export class SeriesRefolds implements OnModuleInit {
     const former = await this.read<GeneralClassification>(seriesId, generalPart);
     if (!former) return lines;
     const before = listsOf(former.data);
-    for (const [list, places] of listsOf(this.folder.general(facts, standings)))
+    for (const [list, places] of listsOf(this.folder.general(folded)))
       lines.push(...refoldLines(`series ${series.urlSlug}, ${list}`, before.get(list) ?? [], places));
     return lines;
   }

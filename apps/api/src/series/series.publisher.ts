@@ -11,7 +11,7 @@ import { CatchUpWins } from './catch-up-wins.ts';
 import { SeriesRepository } from './series.repository.ts';
 import type { SeriesCause } from './series-cause.ts';
 import { SeriesDocumentsRepository } from './series-documents.repository.ts';
-import { type FoldedGeneral, type FoldedStage, SeriesFolder } from './series-folder.ts';
+import { type FoldedGeneral, type FoldedSeriesFacts, type FoldedStage, SeriesFolder } from './series-folder.ts';
 import { seriesFolded } from './series-hooks.ts';
 import { SeriesInputs } from './series-inputs.ts';
 import { seriesPublished } from './series-live.ts';
@@ -55,9 +55,16 @@ export class SeriesPublisher {
     if (!series) return false;
     if (!hasStageResults(series)) return this.publishWins(series, cause, session);
     const facts = await this.inputs.of(series, session, cause === 'rules' ? latestRulesVersion : undefined);
+    return this.publishFolded(this.folder.fold(facts), cause, session);
+  }
+
+  /** As `publish`, of what is folded already in the same transaction. */
+  async publishFolded(folded: FoldedSeriesFacts, cause: SeriesCause, session: Session): Promise<boolean> {
+    const { facts, standings } = folded;
+    const { series } = facts;
+    const seriesId = series.id;
     const { rulesVersion } = facts.rules;
-    const standings = this.folder.fold(facts);
-    const documents = await this.folder.stages(facts, standings, session);
+    const documents = await this.folder.stages(folded, session);
     const now = this.clock.now();
     let changes = 0;
     for (const stage of series.stages) {
@@ -77,7 +84,7 @@ export class SeriesPublisher {
     );
     const parts = [...(series.hasGeneral ? [generalPart] : []), ...series.stages.map(({ order }) => order)];
     await this.documents.deleteBut(seriesId, parts, session);
-    const general = this.folder.general(facts, standings);
+    const general = this.folder.general(folded);
     const isGeneralChanged =
       series.hasGeneral &&
       (await this.writeGeneral(general, { seriesId, part: generalPart, cause, rulesVersion }, session));

@@ -40,12 +40,17 @@ export class StageDecisionsRepository {
     return record && toDecision(record);
   }
 
-  async insert(seriesId: string, decisions: readonly NewStageDecision[], session: ClientSession): Promise<void> {
+  async insert(
+    seriesId: string,
+    decisions: readonly NewStageDecision[],
+    session: ClientSession,
+  ): Promise<StageDecision[]> {
     const records = decisions.map(({ stageOrder, ...facts }) => ({
       ...facts,
       subject: { seriesId: new Types.ObjectId(seriesId), stageOrder },
     }));
-    await this.model.insertMany(records, { session });
+    const inserted = await this.model.insertMany(records, { session });
+    return inserted.map((record) => toDecision(record.toObject()));
   }
 
   /** Moves what was decided about a stage with it to its new order. */

@@ -12,14 +12,19 @@ import { RiderTeams } from '../teams/rider-teams.ts';
 import { StageDecisionNotFound, StageNotFound, StageResultsUnavailable } from './series.errors.ts';
 import { SeriesPublisher } from './series.publisher.ts';
 import { SeriesAccess } from './series-access.ts';
-import type { SeriesFacts } from './series-inputs.ts';
+import { SeriesFolder } from './series-folder.ts';
+import { type SeriesFacts, SeriesInputs } from './series-inputs.ts';
 import { StageDecisionsRepository } from './stage-decisions.repository.ts';
 import { StageMessages } from './stage-messages.ts';
-import { type PlannedDecision, type StagePlan, StagePlanner, type StageRowRef } from './stage-planner.ts';
+import {
+  type PlannedDecision,
+  pendingDecisions,
+  type StagePlan,
+  StagePlanner,
+  type StageRowRef,
+} from './stage-planner.ts';
+import type { Planning } from './stage-planning.ts';
 import { hasStageResults, type StoredSeries } from './stored-series.ts';
-
-/** What is decided about a row, worked out from what is in force. */
-export type Planning = (facts: SeriesFacts, row: StageRowRef) => PlannedDecision[];
 
 interface Deciding {
   seriesId: string;
@@ -33,6 +38,8 @@ export class StageDecisions {
   constructor(
     private readonly access: SeriesAccess,
     private readonly authors: Authors,
+    private readonly inputs: SeriesInputs,
+    private readonly folder: SeriesFolder,
     private readonly planner: StagePlanner,
     private readonly decisions: StageDecisionsRepository,
     private readonly publisher: SeriesPublisher,
@@ -49,15 +56,16 @@ export class StageDecisions {
     const { name } = await this.authors.actor(identity);
     return this.transactions.run(async (session) => {
       const series = await this.stageOf(identity, seriesId, row, session);
-      const facts = await this.planner.facts(series, session);
-      const planned = await this.withTeam(planning(facts, row), facts, row, session);
-      const plan = await this.planner.plan(facts, row, planned, { ...identity, name }, session);
+      const before = this.folder.fold(await this.inputs.of(series, session));
+      const planned = await this.withTeam(planning(before, row), before.facts, row, session);
       const at = this.clock.now();
-      await this.decisions.insert(
+      const made = await this.decisions.insert(
         seriesId,
         planned.map(({ body, reason }) => ({ ...row, at, author: name, authorId: identity.userId, reason, body })),
         session,
       );
+      const after = this.folder.fold(await this.inputs.withDecisions(before.facts, made, session));
+      const plan = await this.planner.plan(before, after, { row, planned, author: identity }, session);
       await this.audit.write(
         {
           actorId: identity.userId,
@@ -68,7 +76,7 @@ export class StageDecisions {
         session,
       );
       await this.inform({ series, row, planned, author: name, by: identity.userId, plan }, session);
-      await this.publisher.publish(seriesId, 'decision', session);
+      await this.publisher.publishFolded(after, 'decision', session);
       return plan.outcome;
     });
   }
@@ -77,16 +85,13 @@ export class StageDecisions {
   async tryOut(identity: Identity, { seriesId, row, planning }: Deciding, signal: AbortSignal): Promise<SeriesOutcome> {
     await this.limits.count(dryRunsOfUser, identity.userId);
     const series = await this.stageOf(identity, seriesId, row, noTransaction);
-    const facts = await this.planner.facts(series, noTransaction);
+    const facts = await this.inputs.of(series, noTransaction);
     signal.throwIfAborted();
-    const { outcome } = await this.planner.plan(
-      facts,
-      row,
-      planning(facts, row),
-      { ...identity, name: '' },
-      noTransaction,
-    );
-    return outcome;
+    const before = this.folder.fold(facts);
+    const planned = planning(before, row);
+    const pending = pendingDecisions(seriesId, row, planned);
+    const after = this.folder.fold({ ...facts, decisions: [...facts.decisions, ...pending] });
+    return (await this.planner.plan(before, after, { row, planned, author: identity }, noTransaction)).outcome;
   }
 
   /** Takes a decision back; the undo of an undo restores it. Throws StageDecisionNotFound, and like `decide`. */

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { getModelToken } from '@nestjs/mongoose';
 import type { SeriesOutcome, StageHistory } from '@otryv/contract/schemas';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ResultsImporter } from '../results/results.importer.ts';
 import { chases, mornings, type SeriesWorld, startSeriesWorld } from '../testing/series-world.ts';
 import { aPassword, type TestBrowser } from '../testing/test-browser.ts';
 import { GameIdRecord } from '../users/game-id.schema.ts';
 import { UsersService } from '../users/users.service.ts';
 import { SeriesJobs } from './series.jobs.ts';
+import { SeriesFolder } from './series-folder.ts';
 
 const races = [mornings.first, mornings.second];
 
@@ -70,6 +71,17 @@ describe('decisions about stages', () => {
     (await os.send('POST', `${base}/dry-run`, draft)).json().data;
   const history = async (order = 1, query = ''): Promise<StageHistory> =>
     (await world.app.inject({ url: `${base}/${tour.urlSlug}/${order}/history${query}` })).json();
+
+  it('fold the series twice: as it was, and as it is published', async () => {
+    const profileId = await rider();
+    const fold = vi.spyOn(world.app.get(SeriesFolder), 'fold');
+
+    const { statusCode } = await setCategory(profileId, 'D', 2);
+
+    expect(statusCode).toBe(200);
+    expect(fold).toHaveBeenCalledTimes(2);
+    fold.mockRestore();
+  });
 
   it('put a rider into another category on all stages', async () => {
     const profileId = await rider();

@@ -4,10 +4,11 @@ import { doneSentences } from '@otryv/contract/messages';
 import { Cancellation } from '../platform/http/cancelled-requests.ts';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { SeriesService } from './series.service.ts';
-import { type Planning, StageDecisions } from './stage-decisions.service.ts';
+import { StageDecisions } from './stage-decisions.service.ts';
 import { StageLocking } from './stage-locking.service.ts';
 import { rowRefOf, seriesIdOfRow } from './stage-planner.ts';
 import {
+  type Planning,
   planAddition,
   planCategory,
   planDisqualification,

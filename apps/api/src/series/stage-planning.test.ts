@@ -1,5 +1,5 @@
 import type { AddedResult } from '@otryv/contract/schemas';
-import type { StageDecision } from '@otryv/race';
+import { type StageDecision, seriesStandings } from '@otryv/race';
 import {
   aCategory,
   anAddedRow,
@@ -14,7 +14,7 @@ import {
 } from '@otryv/race/testing';
 import { describe, expect, it } from 'vitest';
 import { StageDecisionRefused, StageRowFixed, StageRowKnown, StageRowNotFound } from './series.errors.ts';
-import type { SeriesFacts } from './series-inputs.ts';
+import type { FoldedSeriesFacts } from './series-folder.ts';
 import {
   planAddition,
   planCategory,
@@ -43,24 +43,25 @@ const people = [
 ];
 
 /** A tour of two stages with the same rides, where these decisions were made. */
-function factsWith(decisions: readonly StageDecision[] = [], limit = 0): SeriesFacts {
+function seriesWith(decisions: readonly StageDecision[] = [], limit = 0): FoldedSeriesFacts {
   const rules = tourRules({ finishTimeLimit: { percentageFromLeader: limit, enforcement: 'auto' } });
   const stages = [aStage(1, rides, {}, people), aStage(2, rides, {}, people)];
-  return Object.assign(Object.create(null), { series: { id: SERIES_ID }, rules, stages, decisions });
+  const facts = Object.assign(Object.create(null), { series: { id: SERIES_ID }, rules, stages, decisions });
+  return { facts, standings: seriesStandings(facts) };
 }
 
 const of = (profileId: number, stageOrder = 1) => ({ profileId, stageOrder });
 
 describe('what is decided about a row of a stage', () => {
   it('is another category, unless the row has it already', () => {
-    expect(planCategory('B', 'too strong')(factsWith(), of(11))).toEqual([
+    expect(planCategory('B', 'too strong')(seriesWith(), of(11))).toEqual([
       { body: { type: 'category', value: 'B' }, reason: 'too strong' },
     ]);
-    expect(() => planCategory('A', null)(factsWith(), of(11))).toThrow(StageDecisionRefused);
+    expect(() => planCategory('A', null)(seriesWith(), of(11))).toThrow(StageDecisionRefused);
     // A decision in force is confirmed by another one.
     const made = [aCategory(11, 'B')];
-    expect(planCategory('B', null)(factsWith(made), of(11))).toHaveLength(1);
-    expect(() => planCategory('B', null)(factsWith([...made, aStageUndo(aCategory(11, 'B'))]), of(12))).toThrow(
+    expect(planCategory('B', null)(seriesWith(made), of(11))).toHaveLength(1);
+    expect(() => planCategory('B', null)(seriesWith([...made, aStageUndo(aCategory(11, 'B'))]), of(12))).toThrow(
       StageDecisionRefused,
     );
   });
@@ -69,7 +70,7 @@ describe('what is decided about a row of a stage', () => {
     const kept = aPenalty(11, 5_000, { id: 'kept', reason: 'drafting' });
     const gone = aPenalty(11, 10_000, { id: 'gone', reason: 'drafting' });
     const again = aPenalty(11, 10_000, { id: 'again', reason: null });
-    const facts = factsWith([kept, gone, again, aPenalty(11, 7_000, { stage: 2 }), aPenalty(12, 9_000)]);
+    const series = seriesWith([kept, gone, again, aPenalty(11, 7_000, { stage: 2 }), aPenalty(12, 9_000)]);
     const wanted = [
       { timeInMilliseconds: 5_000, reason: 'drafting' },
       { timeInMilliseconds: 0, reason: 'nothing' },
@@ -78,54 +79,54 @@ describe('what is decided about a row of a stage', () => {
       { timeInMilliseconds: 30_000, reason: '' },
     ];
 
-    expect(planPenalties(wanted)(facts, of(11))).toEqual([
+    expect(planPenalties(wanted)(series, of(11))).toEqual([
       { body: { type: 'undo', undoes: 'gone' }, reason: null },
       { body: { type: 'penalty', timeInMilliseconds: 20_000 }, reason: 'sprint' },
       { body: { type: 'penalty', timeInMilliseconds: 30_000 }, reason: null },
     ]);
-    expect(() => planPenalties([])(factsWith(), of(11))).toThrow(StageDecisionRefused);
-    expect(() => planPenalties(wanted)(facts, of(99))).toThrow(StageRowNotFound);
+    expect(() => planPenalties([])(seriesWith(), of(11))).toThrow(StageDecisionRefused);
+    expect(() => planPenalties(wanted)(series, of(99))).toThrow(StageRowNotFound);
   });
 
   it('is a disqualification, unless it changes neither the label nor the reason', () => {
     const plan = planDisqualification('DSQ', 'cheating');
-    const facts = factsWith([aStageLabel(11, 'DSQ', { reason: 'cheating' })]);
+    const series = seriesWith([aStageLabel(11, 'DSQ', { reason: 'cheating' })]);
 
-    expect(plan(factsWith(), of(11))).toEqual([
+    expect(plan(seriesWith(), of(11))).toEqual([
       { body: { type: 'disqualification', label: 'DSQ' }, reason: 'cheating' },
     ]);
-    expect(() => plan(facts, of(11))).toThrow(StageDecisionRefused);
-    expect(planDisqualification('DSQ', 'drafting')(facts, of(11))).toHaveLength(1);
-    expect(planDisqualification('MC', 'cheating')(facts, of(11))).toHaveLength(1);
-    expect(plan(facts, of(11, 2))).toHaveLength(1);
+    expect(() => plan(series, of(11))).toThrow(StageDecisionRefused);
+    expect(planDisqualification('DSQ', 'drafting')(series, of(11))).toHaveLength(1);
+    expect(planDisqualification('MC', 'cheating')(series, of(11))).toHaveLength(1);
+    expect(plan(series, of(11, 2))).toHaveLength(1);
   });
 
   it('is the end of a disqualification, or a place in spite of the time limit', () => {
     const label = aStageLabel(11, 'DSQ', { id: 'label' });
 
-    expect(planRequalification('a mistake')(factsWith([aPenalty(11, 1_000), label]), of(11))).toEqual([
+    expect(planRequalification('a mistake')(seriesWith([aPenalty(11, 1_000), label]), of(11))).toEqual([
       { body: { type: 'undo', undoes: 'label' }, reason: 'a mistake' },
     ]);
-    expect(planRequalification('a crash')(factsWith([], 50), of(13))).toEqual([
+    expect(planRequalification('a crash')(seriesWith([], 50), of(13))).toEqual([
       { body: { type: 'disqualification', label: null }, reason: 'a crash' },
     ]);
-    expect(() => planRequalification(null)(factsWith(), of(11))).toThrow(StageDecisionRefused);
+    expect(() => planRequalification(null)(seriesWith(), of(11))).toThrow(StageDecisionRefused);
   });
 
   it('is the end of a row that was added, never of one that the game sent', () => {
     const added = anAddedRow(aRide(15), 'C', { id: 'added' });
 
-    expect(planRemoval('twice')(factsWith([added]), of(15))).toEqual([
+    expect(planRemoval('twice')(seriesWith([added]), of(15))).toEqual([
       { body: { type: 'undo', undoes: 'added' }, reason: 'twice' },
     ]);
-    expect(() => planRemoval(null)(factsWith([added]), of(11))).toThrow(StageRowFixed);
-    expect(() => planRemoval(null)(factsWith([added]), of(15, 2))).toThrow(StageRowNotFound);
+    expect(() => planRemoval(null)(seriesWith([added]), of(11))).toThrow(StageRowFixed);
+    expect(() => planRemoval(null)(seriesWith([added]), of(15, 2))).toThrow(StageRowNotFound);
   });
 
   it('is about a rider by whichever account the decision named', () => {
     const label = aStageLabel(140, 'DSQ', { id: 'label' });
 
-    expect(planRequalification(null)(factsWith([label]), of(14))).toEqual([
+    expect(planRequalification(null)(seriesWith([label]), of(14))).toEqual([
       { body: { type: 'undo', undoes: 'label' }, reason: null },
     ]);
   });
@@ -138,7 +139,7 @@ describe('what is decided about a row of a stage', () => {
       ...{ subgroupLabel: 'D', category: 'C', durationInMilliseconds: 1_900_000, avgWatts: 187, avgHeartRate: 151 },
     };
 
-    expect(planAddition(added)(factsWith(), of(21))).toEqual([
+    expect(planAddition(added)(seriesWith(), of(21))).toEqual([
       {
         reason: null,
         body: {
@@ -158,18 +159,18 @@ describe('what is decided about a row of a stage', () => {
         },
       },
     ]);
-    expect(() => planAddition(added)(factsWith(), of(11))).toThrow(StageRowKnown);
+    expect(() => planAddition(added)(seriesWith(), of(11))).toThrow(StageRowKnown);
   });
 
   it('is the same in a dry run', () => {
-    const facts = factsWith([aStageLabel(12, 'DSQ', { id: 'label' }), anAddedRow(aRide(15), 'C', { id: 'added' })]);
+    const series = seriesWith([aStageLabel(12, 'DSQ', { id: 'label' }), anAddedRow(aRide(15), 'C', { id: 'added' })]);
     const about = { stageResultId: 'row' };
     const drafts = [
-      planDraft({ ...about, kind: 'category', value: 'B' })(facts, of(11)),
-      planDraft({ ...about, kind: 'penalty', timeInMilliseconds: 4_000 })(facts, of(11)),
-      planDraft({ ...about, kind: 'disqualification', label: 'OUT' })(facts, of(11)),
-      planDraft({ ...about, kind: 'disqualification', label: null })(facts, of(12)),
-      planDraft({ ...about, kind: 'removal' })(facts, of(15)),
+      planDraft({ ...about, kind: 'category', value: 'B' })(series, of(11)),
+      planDraft({ ...about, kind: 'penalty', timeInMilliseconds: 4_000 })(series, of(11)),
+      planDraft({ ...about, kind: 'disqualification', label: 'OUT' })(series, of(11)),
+      planDraft({ ...about, kind: 'disqualification', label: null })(series, of(12)),
+      planDraft({ ...about, kind: 'removal' })(series, of(15)),
     ];
 
     expect(drafts.flat().map(({ body }) => body)).toEqual([

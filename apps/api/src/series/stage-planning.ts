@@ -4,19 +4,20 @@ import {
   type SeriesDisqualificationLabel,
   type StageDecision,
   type StageRow,
-  seriesStandings,
   stageDecisionsInForce,
 } from '@otryv/race';
 import { StageDecisionRefused, StageRowFixed, StageRowKnown, StageRowNotFound } from './series.errors.ts';
-import type { SeriesFacts } from './series-inputs.ts';
-import type { Planning } from './stage-decisions.service.ts';
+import type { FoldedSeriesFacts } from './series-folder.ts';
 import type { PlannedDecision, StageRowRef } from './stage-planner.ts';
+
+/** What is decided about a row, worked out from the standings and from what is in force. */
+export type Planning = (series: FoldedSeriesFacts, row: StageRowRef) => PlannedDecision[];
 
 /** Another category for a row. */
 export function planCategory(value: SeriesCategory | null, reason: string | null): Planning {
-  return (facts, ref) => {
-    const row = existing(facts, ref);
-    const made = inForce(facts, ref).find(({ type }) => type === 'category');
+  return (series, ref) => {
+    const row = existing(series, ref);
+    const made = inForce(series, ref).find(({ type }) => type === 'category');
     if (row.category === value && !made) throw new StageDecisionRefused();
     return [{ body: { type: 'category', value }, reason }];
   };
@@ -24,11 +25,11 @@ export function planCategory(value: SeriesCategory | null, reason: string | null
 
 /** The penalties in force become these: the new ones are decisions, those that are missing are taken back. */
 export function planPenalties(wanted: TimePenalties['timePenalty']): Planning {
-  return (facts, ref) => {
-    existing(facts, ref);
+  return (series, ref) => {
+    existing(series, ref);
     const left = wanted.filter(({ timeInMilliseconds }) => timeInMilliseconds > 0);
     const undone: PlannedDecision[] = [];
-    for (const made of inForce(facts, ref)) {
+    for (const made of inForce(series, ref)) {
       if (made.type !== 'penalty') continue;
       const same = left.findIndex(
         (penalty) => penalty.timeInMilliseconds === made.timeInMilliseconds && penalty.reason === (made.reason ?? ''),
@@ -48,8 +49,8 @@ export function planPenalties(wanted: TimePenalties['timePenalty']): Planning {
 }
 
 export function planDisqualification(label: SeriesDisqualificationLabel, reason: string | null): Planning {
-  return (facts, ref) => {
-    const { disqualification } = existing(facts, ref);
+  return (series, ref) => {
+    const { disqualification } = existing(series, ref);
     if (disqualification?.label === label && disqualification.reason === reason) throw new StageDecisionRefused();
     return [{ body: { type: 'disqualification', label }, reason }];
   };
@@ -57,10 +58,10 @@ export function planDisqualification(label: SeriesDisqualificationLabel, reason:
 
 /** A decision is taken back; against the time limit of the series the row is kept in. */
 export function planRequalification(reason: string | null): Planning {
-  return (facts, ref) => {
-    const { disqualification } = existing(facts, ref);
+  return (series, ref) => {
+    const { disqualification } = existing(series, ref);
     if (disqualification === null) throw new StageDecisionRefused();
-    const made = inForce(facts, ref).find(({ type }) => type === 'disqualification');
+    const made = inForce(series, ref).find(({ type }) => type === 'disqualification');
     if (made) return [undoOf(made, reason)];
     if (disqualification.label !== 'LMT') throw new StageDecisionRefused();
     return [{ body: { type: 'disqualification', label: null }, reason }];
@@ -68,17 +69,17 @@ export function planRequalification(reason: string | null): Planning {
 }
 
 export function planRemoval(reason: string | null): Planning {
-  return (facts, ref) => {
-    existing(facts, ref);
-    const added = inForce(facts, ref).find(({ type }) => type === 'rowAdded');
+  return (series, ref) => {
+    existing(series, ref);
+    const added = inForce(series, ref).find(({ type }) => type === 'rowAdded');
     if (!added) throw new StageRowFixed();
     return [undoOf(added, reason)];
   };
 }
 
 export function planAddition(added: AddedResult): Planning {
-  return (facts, ref) => {
-    if (rowOf(facts, ref)) throw new StageRowKnown();
+  return (series, ref) => {
+    if (rowOf(series, ref)) throw new StageRowKnown();
     const { subgroupLabel: groupLabel, category } = added;
     const person = { profileId: added.profileId, age: added.age, countryAlpha3: added.countryAlpha3 };
     return [
@@ -118,20 +119,19 @@ function entryOf(added: AddedResult) {
 }
 
 /** Throws StageRowNotFound. */
-function existing(facts: SeriesFacts, ref: StageRowRef): StageRow {
-  const row = rowOf(facts, ref);
+function existing(series: FoldedSeriesFacts, ref: StageRowRef): StageRow {
+  const row = rowOf(series, ref);
   if (!row) throw new StageRowNotFound();
   return row;
 }
 
-function rowOf(facts: SeriesFacts, { stageOrder, profileId }: StageRowRef): StageRow | undefined {
-  const { protocols } = seriesStandings(facts);
-  const rows = protocols.find(({ stage }) => stage.order === stageOrder)?.rows ?? [];
+function rowOf({ standings }: FoldedSeriesFacts, { stageOrder, profileId }: StageRowRef): StageRow | undefined {
+  const rows = standings.protocols.find(({ stage }) => stage.order === stageOrder)?.rows ?? [];
   return rows.find((row) => row.shownProfileId === profileId);
 }
 
 /** The decisions in force about a rider on a stage, whichever account they name. */
-function inForce(facts: SeriesFacts, { stageOrder, profileId }: StageRowRef) {
+function inForce({ facts }: FoldedSeriesFacts, { stageOrder, profileId }: StageRowRef) {
   const people = facts.stages.flatMap((stage) => stage.people);
   const mains = new Map(people.map((person) => [person.profileId, person.main?.profileId ?? person.profileId]));
   const riderOf = (id: number) => mains.get(id) ?? id;
