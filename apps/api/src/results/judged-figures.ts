@@ -14,24 +14,27 @@ export interface AcceptedFigure extends Pick<FoundFigure, 'profileId' | 'figure'
   accepted: { value: number } | null;
 }
 
-type Judged = Pick<ProtocolRow, '_id' | 'profileData' | 'activityData' | 'sensorData' | 'wattsPerKg' | 'cpBestEfforts'>;
+type Judged = Pick<ProtocolRow, 'profileData' | 'activityData' | 'sensorData' | 'wattsPerKg' | 'cpBestEfforts'>;
 type Measured = ProtocolRow['wattsPerKg'];
 
 /** The implausible values of the rows, accepted ones too. */
-export function foundFigures(rows: readonly Judged[]): FoundFigure[] {
-  return rows.flatMap((row) => {
-    const facts = { profileId: accountOf(row), name: fullName(row.profileData) };
+export function foundFigures(rows: readonly { row: Judged; profileId: number }[]): FoundFigure[] {
+  return rows.flatMap(({ row, profileId }) => {
+    const facts = { profileId, name: fullName(row.profileData) };
     return valuesOf(row).map((value) => ({ ...value, ...facts }));
   });
 }
 
-/** The row with a mark on the values that were accepted; a value that changed since has none. */
-export function withAccepted<Row extends Judged>(row: Row, accepted: readonly AcceptedFigure[]): Row {
-  const account = accountOf(row);
+/** The row of an account with a mark on the values that were accepted; a value that changed since has none. */
+export function withAccepted<Row extends Judged>(
+  row: Row,
+  profileId: number,
+  accepted: readonly AcceptedFigure[],
+): Row {
   const holding = valuesOf(row).filter((value) =>
     accepted.some(
       (one) =>
-        one.profileId === account &&
+        one.profileId === profileId &&
         one.figure === value.figure &&
         one.duration === value.duration &&
         one.accepted?.value === value.value,
@@ -69,9 +72,4 @@ function valuesOf({ profileData, activityData, sensorData, wattsPerKg, cpBestEff
       ...{ duration, watts: watts.value, wattsPerKg: wattsKg.value },
     })),
   });
-}
-
-/** The account that raced, which is the second part of the row's id. */
-function accountOf({ _id }: Judged): number {
-  return Number(_id.split('.')[1]);
 }

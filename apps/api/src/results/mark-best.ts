@@ -8,12 +8,12 @@ import {
 } from '@otryv/race';
 import { secondMs } from '../platform/time-units.ts';
 
+type Marked = Pick<ProtocolRow, 'profileData' | 'activityData' | 'sensorData' | 'wattsPerKg' | 'cpBestEfforts'>;
 type Measured = ProtocolRow['wattsPerKg'];
 
 /** Marks the best value of every column among the classified that can be, in place. */
-export function markBest(results: readonly ProtocolRow[]): void {
-  const classified = results.filter(({ isDisqualification }) => !isDisqualification);
-  const columns: ((result: ProtocolRow) => Measured | undefined)[] = [
+export function markBest(classified: readonly Marked[]): void {
+  const columns: ((result: Marked) => Measured | undefined)[] = [
     (result) => averageOf(result, result.wattsPerKg),
     (result) => averageOf(result, result.sensorData.avgWatts),
     ({ sensorData }) => sensorData.heartRateData.avgHeartRate,
@@ -21,8 +21,8 @@ export function markBest(results: readonly ProtocolRow[]): void {
       !weightInGrams.isAccepted && isImplausibleWeight(weightInGrams.value) ? undefined : weightInGrams,
     ({ profileData }) => profileData.heightInCentimeters,
     ...CP_DURATIONS.flatMap((_, index) => [
-      ({ cpBestEfforts }: ProtocolRow) => effortOf(cpBestEfforts[index])?.watts,
-      ({ cpBestEfforts }: ProtocolRow) => effortOf(cpBestEfforts[index])?.wattsKg,
+      ({ cpBestEfforts }: Marked) => effortOf(cpBestEfforts[index])?.watts,
+      ({ cpBestEfforts }: Marked) => effortOf(cpBestEfforts[index])?.wattsKg,
     ]),
   ];
   for (const column of columns) {
@@ -35,7 +35,7 @@ export function markBest(results: readonly ProtocolRow[]): void {
   }
 }
 
-function averageOf({ wattsPerKg, sensorData, activityData }: ProtocolRow, cell: Measured): Measured | undefined {
+function averageOf({ wattsPerKg, sensorData, activityData }: Marked, cell: Measured): Measured | undefined {
   const seconds = (activityData.durationInMilliseconds.value ?? 0) / secondMs;
   return isImplausibleAverage(seconds, sensorData.avgWatts, wattsPerKg) ? undefined : cell;
 }

@@ -1,9 +1,9 @@
 import type { Figure } from '@otryv/contract';
-import type { ProtocolRow, stageRow } from '@otryv/contract/schemas';
+import type { stageRow } from '@otryv/contract/schemas';
 import type { StageRow as FoldedRow, StageDecision } from '@otryv/race';
 import type { RaceEfforts } from '../activities/activities.service.ts';
-import type { AcceptedFigure } from '../results/judged-figures.ts';
-import { toProtocolRows } from '../results/protocol-row.mapper.ts';
+import { type AcceptedFigure, withAccepted } from '../results/judged-figures.ts';
+import { type RideRow, toRideRow, toShownRows } from '../results/ride-row.mapper.ts';
 
 export type PublicStageRow = typeof stageRow._zod.output;
 
@@ -23,18 +23,12 @@ const by = (username: string) => ({ username });
 
 /** The rows of a stage in the shape of the contract, the best of every column marked. */
 export function toStageRows(rows: readonly FoldedRow[], context: StageRowContext): PublicStageRow[] {
-  const shown = toProtocolRows(rows.map(asRaceRow), {
-    ...{ eventId: 0, effortsOf: context.effortsOf, hidden: context.hidden },
-    ...{
-      racingScores: new Map(),
-      importance: 'standard',
-      accepted:
-        context.accepted?.filter(({ eventId, profileId }) =>
-          rows.some((row) => row.profileId === profileId && row.entry.eventId === eventId),
-        ) ?? [],
-    },
-    ...{ isRankedByGroup: true, leaders: new Set(), sweepers: new Set() },
+  const whole = rows.map((row) => {
+    const accepted = (context.accepted ?? []).filter(({ eventId }) => eventId === row.entry.eventId);
+    const ride = withAccepted(toRideRow(row, context.effortsOf), row.profileId, accepted);
+    return { row: ride, profileId: row.profileId, isOut: row.disqualification !== null };
   });
+  const shown = toShownRows(whole, context.hidden);
   return rows.flatMap((row, index) => {
     const figures = shown[index];
     return figures ? [toStageRow(row, figures, context)] : [];
@@ -45,11 +39,7 @@ export function rowIdOf(seriesId: string, order: number, profileId: number): str
   return `${seriesId}.${order}.${profileId}`;
 }
 
-function toStageRow(
-  row: FoldedRow,
-  figures: ProtocolRow,
-  { seriesId, order, decisions }: StageRowContext,
-): PublicStageRow {
+function toStageRow(row: FoldedRow, figures: RideRow, { seriesId, order, decisions }: StageRowContext): PublicStageRow {
   const { profileData, activityData, sensorData, wattsPerKg, cpBestEfforts } = figures;
   const { categoryChange, rider } = row;
   return {
@@ -96,21 +86,5 @@ function outOf(
     ...{ label, reason },
     moderator: decision ? by(decision.author) : null,
     modifiedAt: decision ? iso(decision.at) : null,
-  };
-}
-
-// The figures of a ride are shown as those of a race are.
-function asRaceRow(row: FoldedRow) {
-  const out = { status: 'DSQ', label: 'DSQ', decisionId: null } as const;
-  return {
-    ...row,
-    place: row.rank.category || null,
-    startGapMs: 0,
-    groupLabel: row.groupLabel ?? ('E' as const),
-    riddenLabel: row.groupLabel ?? ('E' as const),
-    hasGroup: row.groupLabel !== null,
-    gapToLeaderMs: null,
-    gapToPreviousMs: null,
-    disqualification: row.disqualification && { ...out, reason: row.disqualification.reason },
   };
 }
