@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ClubsService } from '../clubs/clubs.service.ts';
-import type { StoredEvent } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { noTransaction } from '../platform/database/session.ts';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Appeal, AppealAnswer, AppealDraft, Identity, ProtocolRow } from '@otryv/contract';
 import { AuditService } from '../audit/audit.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { mayEvent } from '../events/event-rights.ts';
-import { EventsService } from '../events/events.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
@@ -33,7 +33,7 @@ export class AppealsService {
   constructor(
     private readonly appeals: AppealsRepository,
     private readonly deciders: AppealDeciders,
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly results: ResultsService,
     private readonly gameIds: GameIdsService,
     private readonly messages: MessagesService,

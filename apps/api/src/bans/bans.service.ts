@@ -4,7 +4,7 @@ import { BAN_CODES } from '@otryv/contract/schemas';
 import { ActivitiesService, type Ride } from '../activities/activities.service.ts';
 import { powerChanged } from '../activities/power-changed.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { EventSeriesService } from '../events/event-series.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
@@ -29,7 +29,7 @@ export class BansService {
     private readonly bans: BansRepository,
     private readonly riders: RidersService,
     private readonly activities: ActivitiesService,
-    private readonly events: EventSeriesService,
+    private readonly events: EventCatalogue,
     private readonly users: UsersService,
     private readonly hooks: Hooks,
     private readonly transactions: Transactions,
@@ -104,7 +104,10 @@ export class BansService {
   }
 
   private async named(rides: readonly Ride[]): Promise<StoredActivity[]> {
-    const events = await this.events.byIds([...new Set(rides.flatMap(({ eventId }) => eventId ?? []))], noTransaction);
+    const events = await this.events.listByIds(
+      [...new Set(rides.flatMap(({ eventId }) => eventId ?? []))],
+      noTransaction,
+    );
     const names = new Map(events.map(({ gameId, name }) => [gameId, name]));
     return rides.map(({ id, startedAt, isBanned, name, activityId, eventId, weightInGrams, isVirtualPower }) => ({
       ...{ activityId, eventId, weightInGrams, isVirtualPower },

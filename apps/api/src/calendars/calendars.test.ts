@@ -1,7 +1,8 @@
 import { gameClubs, season } from '@otryv/game-simulator';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventsService } from '../events/events.service.ts';
+import { EventImportsService } from '../events/event-imports.service.ts';
+import { EventStore } from '../events/event-store.ts';
 import { GameEventReader, type ReadEvent } from '../events/game-event.reader.ts';
 import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   world = await startOrganizerWorld();
   guest = new TestBrowser(world.app);
   for (const { id } of races) await world.add(id);
-  await world.app.get(EventsService).markStarted(ANCHOR);
+  await world.app.get(EventImportsService).markStarted(ANCHOR);
   const { data } = (await world.admin.send('GET', '/api/admin/organizers')).json();
   const crown = data.find(({ name }: { name: string }) => name === gameClubs.crown.name);
   organizerId = crown._id;
@@ -121,9 +122,7 @@ const withGroups = (changes: (group: ReadEvent['event']['eventSubgroups'][number
   event(({ eventSubgroups }) => ({ eventSubgroups: eventSubgroups.map((group) => ({ ...group, ...changes(group) })) }));
 const anything = expect.anything();
 const remove = (isDeletedInGame: boolean) => () =>
-  world.app
-    .get(Transactions)
-    .run((session) => world.app.get(EventsService).delete(raceId, { isDeletedInGame }, session));
+  world.app.get(Transactions).run((session) => world.app.get(EventStore).delete(raceId, { isDeletedInGame }, session));
 const anew: Pick<Edit, 'write' | 'shows'> = {
   write: () => world.add(raceId),
   shows: () => ({

@@ -3,7 +3,7 @@ import type { Club, Identity } from '@otryv/contract';
 import type { StoredClub } from '../clubs/club.ts';
 import { ClubNotFound } from '../clubs/clubs.errors.ts';
 import { ClubsService } from '../clubs/clubs.service.ts';
-import { EventsService } from '../events/events.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -15,7 +15,7 @@ export class ClubPages {
   constructor(
     private readonly clubs: ClubsService,
     private readonly organizers: OrganizersService,
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly users: UsersService,
   ) {}
 
@@ -50,7 +50,7 @@ export class ClubPages {
     const [organizers, users, counts] = await Promise.all([
       this.organizers.byIds([...new Set(clubs.map(({ organizerId }) => organizerId))], noTransaction),
       this.users.summariesOf([...new Set(clubs.flatMap(({ moderators }) => moderators))], noTransaction),
-      this.events.countsOfClubs(clubs.map(({ clubId }) => clubId)),
+      this.events.countByClubs(clubs.map(({ clubId }) => clubId)),
     ]);
     const names = new Map(organizers.map(({ id, name }) => [id, name]));
     return clubs.map((club) => toClub(club, { organizers: names, users, counts }));

@@ -1,6 +1,6 @@
 import type { Club, ClubModerator } from '@otryv/contract';
 import type { StoredClub } from '../clubs/club.ts';
-import type { EventCounts } from '../events/events.service.ts';
+import type { EventCounts } from '../events/event-catalogue.ts';
 
 interface Surroundings {
   organizers: ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ import { groupLabelOf } from '@otryv/race';
 import { noTransaction } from '../platform/database/session.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';
 import { eligibilityOf, type Knowledge, ownGroupOf } from './eligibility.ts';
-import { EventsService, type StoredEvent } from './events.service.ts';
+import { EventCatalogue, type StoredEvent } from './event-catalogue.ts';
 import { RiderPowers } from './rider-powers.ts';
 
 type OwnGroup = ResponseBody<typeof contract.events.ownGroups>['data'][number];
@@ -20,7 +20,7 @@ interface Known extends Required<Knowledge> {
 @Injectable()
 export class EligibilityService {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly gameIds: GameIdsService,
     private readonly powers: RiderPowers,
   ) {}
@@ -42,7 +42,7 @@ export class EligibilityService {
   async ownGroups(identity: Identity): Promise<OwnGroup[]> {
     const known = await this.known(identity);
     if (known.rider === null) return [];
-    const [coming, ongoing] = await Promise.all([this.events.coming(), this.events.ongoingRecords()]);
+    const [coming, ongoing] = await Promise.all([this.events.listComing(), this.events.listOngoing()]);
     return [...ongoing, ...coming.filter(({ gameId }) => !ongoing.some((race) => race.gameId === gameId))].flatMap(
       (event) => {
         const { ownGroup } = judge(event, known);

@@ -42,4 +42,13 @@ export class EventImportsService {
   async finished(gameId: number, session: Session): Promise<void> {
     await this.events.update(gameId, { hasResults: true, nextImportAt: null, started: true }, session);
   }
+
+  markStarted(now: Date): Promise<number> {
+    return this.events.markStarted(now);
+  }
+
+  /** The events that may still be rescheduled: without a start in the past, or without finishers. */
+  toSync(): Promise<number[]> {
+    return this.events.toSync();
+  }
 }

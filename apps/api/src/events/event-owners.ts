@@ -5,8 +5,8 @@ import { ClubsService } from '../clubs/clubs.service.ts';
 import { type Organizer, OrganizersService } from '../organizers/organizers.service.ts';
 import { Forbidden } from '../platform/access/access.errors.ts';
 import { noTransaction } from '../platform/database/session.ts';
+import type { StoredEvent } from './event-catalogue.ts';
 import { requireEventWrite } from './event-rights.ts';
-import type { StoredEvent } from './events.service.ts';
 
 interface Owner {
   organizerId: string | null;

@@ -9,14 +9,15 @@ import { Transactions } from '../platform/database/transactions.ts';
 import { EventSync } from '../results/event-sync.service.ts';
 import { EventStages } from '../series/event-stages.ts';
 import { EventAccounts } from './event-accounts.ts';
+import { EventCatalogue, type StoredEvent } from './event-catalogue.ts';
 import { gameChanges } from './event-draft.ts';
 import { EventImportsService } from './event-imports.service.ts';
 import { EventOwners } from './event-owners.ts';
 import { EventRiderMessages } from './event-rider-messages.ts';
 import { requireEventWrite } from './event-rights.ts';
+import { EventStore } from './event-store.ts';
 import { EventViewsService } from './event-views.service.ts';
 import { EventFrozen } from './events.errors.ts';
-import { EventsService, type StoredEvent } from './events.service.ts';
 import { isEventDocument, secretOf } from './game-document.ts';
 
 type Addition = Input<typeof contract.events.add>['body']['event'];
@@ -26,7 +27,8 @@ type Deletion = Input<typeof contract.events.delete>['body'];
 @Injectable()
 export class EventRegisterService {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
+    private readonly store: EventStore,
     private readonly imports: EventImportsService,
     private readonly accounts: EventAccounts,
     private readonly owners: EventOwners,
@@ -47,12 +49,12 @@ export class EventRegisterService {
     const { id, organizerId = null, secret, seriesId, finishProtocol, importanceLevel, registrationMode } = addition;
     await this.stages.requireKnown(identity, seriesId);
     if (organizerId !== null) await this.views.requireMember(identity, organizerId);
-    const read = await this.events.readNew(id, { organizerId, organizerName: null, secret });
+    const read = await this.store.readNew(id, { organizerId, organizerName: null, secret });
     const organizer = await this.owners.writer(identity, read.event.microserviceExternalResourceId);
     const eventSecret = secret ?? secretOf(read.raw.event);
     const site = { organizer, eventSecret, typeRaceCustom: finishProtocol, importanceLevel, registrationMode };
     await this.transactions.run(async (session) => {
-      await this.events.insert(read, site, session);
+      await this.store.insert(read, site, session);
       await this.stages.put(identity, id, seriesId, session);
       await this.record(identity, 'event.add', id, { after: { name: read.event.name } }, session);
     });
@@ -61,7 +63,7 @@ export class EventRegisterService {
   /** Reads an event again; returns what was different. Throws EventNotFound, Forbidden, what the game client throws. */
   async syncNow(identity: Identity, eventId: number): Promise<EventChange[]> {
     requireEventWrite(identity, await this.events.existing(eventId, noTransaction));
-    const stored = await this.events.rawOf(eventId);
+    const stored = await this.events.findRaw(eventId);
     const { raw } = await this.sync.run(eventId, (session) =>
       this.record(identity, 'event.sync', eventId, { after: null }, session),
     );
@@ -85,7 +87,7 @@ export class EventRegisterService {
         const { name, eventStart } = await this.events.existing(eventId, session);
         if (!isOver)
           await this.riderMessages.removed(record, { isGone: isDeletedInGame, by: identity.userId }, session);
-        await this.events.delete(eventId, { isDeletedInGame }, session);
+        await this.store.delete(eventId, { isDeletedInGame }, session);
         const values = { before: { name, eventStart }, after: { isDeletedInGame } };
         await this.record(identity, 'event.delete', eventId, values, session);
       });

@@ -4,8 +4,8 @@ import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { EligibilityService } from './eligibility.service.ts';
+import { EventLists } from './event-lists.ts';
 import { mostListedRaces } from './events.repository.ts';
-import { EventsService } from './events.service.ts';
 import { toNextRace } from './next-races.ts';
 
 type Endpoints = typeof contract.events;
@@ -14,7 +14,7 @@ type Endpoints = typeof contract.events;
 @Controller()
 export class EventRidersController {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventLists,
     private readonly eligibilities: EligibilityService,
     private readonly catalogue: CatalogueService,
     @Inject(CONFIG) private readonly config: Config,

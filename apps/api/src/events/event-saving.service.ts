@@ -13,11 +13,12 @@ import { EventSync } from '../results/event-sync.service.ts';
 import { EventStages } from '../series/event-stages.ts';
 import { differenceSentences } from './difference-sentences.ts';
 import { EventAccounts } from './event-accounts.ts';
+import { EventCatalogue, type StoredEvent } from './event-catalogue.ts';
 import { gameChanges } from './event-draft.ts';
 import { EventOwners } from './event-owners.ts';
 import { requireEventWrite } from './event-rights.ts';
+import { EventStore, type SiteFields } from './event-store.ts';
 import { EventChangedInGame, EventFrozen, EventGoneFromGame, EventStartFixed } from './events.errors.ts';
-import { EventsService, type SiteFields, type StoredEvent } from './events.service.ts';
 import { documentDifferences, isEventDocument, withEdits } from './game-document.ts';
 
 type Saving = Input<typeof contract.events.save>['body'];
@@ -30,7 +31,8 @@ const starts = /^([A-E]\.)?event(Subgroup)?Start$/;
 @Injectable()
 export class EventSavingService {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
+    private readonly store: EventStore,
     private readonly accounts: EventAccounts,
     private readonly owners: EventOwners,
     private readonly stages: EventStages,
@@ -130,7 +132,7 @@ export class EventSavingService {
     const object = { kind: 'event', id: String(gameId) };
     return async (session: Session) => {
       if (changesProtocol(record, saving)) await this.sync.requireOpen(gameId, identity, session);
-      await this.events.setSiteFields(gameId, after, session);
+      await this.store.setSiteFields(gameId, after, session);
       await this.stages.put(identity, gameId, saving.seriesId, session);
       const change = {
         actorId: identity.userId,

@@ -10,10 +10,10 @@ import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { toOrganizer } from './event.mapper.ts';
 import { EventAccounts } from './event-accounts.ts';
+import { EventCatalogue, type StoredEvent } from './event-catalogue.ts';
 import { gameChanges, toDraft } from './event-draft.ts';
 import { EventOwners } from './event-owners.ts';
 import { mayEvent } from './event-rights.ts';
-import { EventsService, type StoredEvent } from './events.service.ts';
 import { isEventDocument, withoutSecret } from './game-document.ts';
 
 /** A document of the game, and when it was read: now, or at the last sync. */
@@ -27,7 +27,7 @@ interface ReadDocument {
 @Injectable()
 export class EventViewsService {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly accounts: EventAccounts,
     private readonly owners: EventOwners,
     private readonly organizers: OrganizersService,
@@ -60,7 +60,7 @@ export class EventViewsService {
       const document = await this.accounts.read(organizerId, record.gameId, record.eventSecret);
       return { document, fetchedAt: this.clock.now(), isCurrent: true };
     } catch (error) {
-      const stored = isPassing(error) ? await this.events.rawOf(record.gameId) : null;
+      const stored = isPassing(error) ? await this.events.findRaw(record.gameId) : null;
       if (!stored || !isEventDocument(stored.event)) throw error;
       return { document: stored.event, fetchedAt: stored.fetchedAt, isCurrent: false };
     }
@@ -71,7 +71,7 @@ export class EventViewsService {
     const clubId = document.microserviceExternalResourceId ?? null;
     const { organizerId, clubName } = await this.owners.ofClub(clubId, record);
     const [organizer] = await this.organizers.byIds(organizerId === null ? [] : [organizerId], noTransaction);
-    const stored = await this.events.rawOf(record?.gameId ?? 0);
+    const stored = await this.events.findRaw(record?.gameId ?? 0);
     const owner = { microserviceExternalResourceId: clubId, organizer: organizer ?? null };
     const mayWrite = mayEvent(identity, 'write', record ?? owner);
     const started = record?.started ?? Date.parse(document.eventStart ?? '') <= this.clock.now().getTime();

@@ -162,3 +162,8 @@ export function toSignedRider(
     cpBestEfforts: null,
   };
 }
+
+/** Organizers as events show them. */
+export function shownById(organizers: readonly FullOrganizer[]): ShownOrganizers {
+  return new Map(organizers.map((organizer) => [organizer.id, organizer]));
+}

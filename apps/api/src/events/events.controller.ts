@@ -1,11 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
-import { EventsService } from './events.service.ts';
+import { EventLists } from './event-lists.ts';
+import { EventPage } from './event-page.ts';
 
 @Controller()
 export class EventsController {
-  constructor(private readonly events: EventsService) {}
+  constructor(
+    private readonly events: EventLists,
+    private readonly page: EventPage,
+  ) {}
 
   @Endpoint(contract.events.list)
   list({ query }: Input<typeof contract.events.list>): Promise<ResponseBody<typeof contract.events.list>> {
@@ -14,11 +18,11 @@ export class EventsController {
 
   @Endpoint(contract.events.ongoing)
   ongoing(): Promise<ResponseBody<typeof contract.events.ongoing>> {
-    return this.events.ongoing();
+    return this.events.listOngoing();
   }
 
   @Endpoint(contract.events.get)
   get({ params }: Input<typeof contract.events.get>): Promise<ResponseBody<typeof contract.events.get>> {
-    return this.events.details(params.id);
+    return this.page.get(params.id);
   }
 }

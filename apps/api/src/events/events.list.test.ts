@@ -2,7 +2,7 @@ import type { EventList } from '@otryv/contract';
 import { eventList } from '@otryv/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
-import { EventsService } from './events.service.ts';
+import { EventLists } from './event-lists.ts';
 
 describe('GET /api/race/events', () => {
   let world: RaceWorld;
@@ -121,7 +121,7 @@ describe('GET /api/race/events', () => {
   ])('previews what starts today or tomorrow in Moscow, at $now', async ({ now, ids: expected }) => {
     const query = { page: 7, docsOnPage: 1, search: '', target: 'preview' as const, started: true };
 
-    const { events } = await world.app.get(EventsService).list(query, new Date(now));
+    const { events } = await world.app.get(EventLists).list(query, new Date(now));
 
     expect(events.map(({ id }) => id)).toEqual(expected);
   });

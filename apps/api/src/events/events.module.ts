@@ -12,16 +12,20 @@ import { CalendarRaces } from './calendar-races.service.ts';
 import { CancelledEventRecord, cancelledEventSchema } from './cancelled-event.schema.ts';
 import { CancelledEventsRepository } from './cancelled-events.repository.ts';
 import { EventRecord, eventSchema } from './event.schema.ts';
+import { EventAdditions } from './event-additions.ts';
 import { EventCancellations } from './event-cancellations.ts';
+import { EventCatalogue } from './event-catalogue.ts';
 import { EventImportsService } from './event-imports.service.ts';
+import { EventLists } from './event-lists.ts';
 import { EventOrganizers } from './event-organizers.ts';
+import { EventPage } from './event-page.ts';
 import { EventRiderMessages } from './event-rider-messages.ts';
 import { EventSearch } from './event-search.ts';
 import { EventSeriesRepository } from './event-series.repository.ts';
 import { EventSeriesService } from './event-series.service.ts';
+import { EventStore } from './event-store.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsRepository } from './events.repository.ts';
-import { EventsService } from './events.service.ts';
 import { GameEventReader } from './game-event.reader.ts';
 import { RawEventRecord, rawEventSchema } from './raw-event.schema.ts';
 import { RawEventsRepository } from './raw-events.repository.ts';
@@ -48,7 +52,11 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
   ],
   controllers: [EventsController],
   providers: [
-    EventsService,
+    EventAdditions,
+    EventCatalogue,
+    EventLists,
+    EventPage,
+    EventStore,
     CalendarRaces,
     CancelledEventsRepository,
     EventCancellations,
@@ -65,7 +73,10 @@ import { SignedRidersRepository } from './signed-riders.repository.ts';
     GameEventReader,
   ],
   exports: [
-    EventsService,
+    EventAdditions,
+    EventCatalogue,
+    EventLists,
+    EventStore,
     CalendarRaces,
     EventCancellations,
     EventOrganizers,

@@ -4,8 +4,7 @@ import { curveStart, type Entry } from '@otryv/race';
 import { ActivitiesService } from '../activities/activities.service.ts';
 import { powerBySecond } from '../activities/power-by-second.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { EventSeriesService } from '../events/event-series.service.ts';
-import { EventsService, type StoredEvent } from '../events/events.service.ts';
+import { EventCatalogue, type StoredEvent } from '../events/event-catalogue.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
@@ -40,8 +39,7 @@ export class FitFilesService {
   constructor(
     private readonly reader: FitReader,
     private readonly races: StoredRaces,
-    private readonly events: EventsService,
-    private readonly eventList: EventSeriesService,
+    private readonly events: EventCatalogue,
     private readonly activities: ActivitiesService,
     private readonly rebuilds: ProtocolRebuilds,
     private readonly gameIds: GameIdsService,
@@ -65,7 +63,7 @@ export class FitFilesService {
     const since = new Date(curveStart(this.clock.now().getTime()));
     const events = new Map(
       (
-        await this.eventList.byIds(
+        await this.events.listByIds(
           lacking.map(({ eventId }) => eventId),
           noTransaction,
         )

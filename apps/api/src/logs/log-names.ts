@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ru } from '@otryv/contract/titles';
 import type { StoredAuditEntry } from '../audit/audit.service.ts';
 import { ClubsService } from '../clubs/clubs.service.ts';
-import { EventSeriesService } from '../events/event-series.service.ts';
-import type { StoredEvent } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { fullName } from '../riders/full-name.ts';
@@ -40,7 +40,7 @@ export class LogNamesReader {
     private readonly riders: RidersService,
     private readonly organizers: OrganizersService,
     private readonly clubs: ClubsService,
-    private readonly events: EventSeriesService,
+    private readonly events: EventCatalogue,
     private readonly series: SeriesSearch,
     private readonly teams: TeamsService,
   ) {}
@@ -62,7 +62,7 @@ export class LogNamesReader {
       this.clubs.byIds(idsOf('club')),
       this.series.byIds(objectIdsOf(idsOf('series'))),
       this.teams.byIds(objectIdsOf(idsOf('team'))),
-      this.events.byIds(numbersOf(idsOf(...ofEvents)), noTransaction),
+      this.events.listByIds(numbersOf(idsOf(...ofEvents)), noTransaction),
     ]);
     const named = (objects: readonly { id: string; name: string }[]) =>
       new Map(objects.map(({ id, name }) => [id, name]));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditWord } from '../audit/audit.service.ts';
-import { EventSeriesService } from '../events/event-series.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { searchWords } from '../platform/search/search-endings.ts';
 import { RiderLists } from '../profiles/rider-lists.service.ts';
@@ -17,7 +17,7 @@ const id = /^[0-9a-f]{24}$/;
 export class LogSearch {
   constructor(
     private readonly accounts: AccountListService,
-    private readonly events: EventSeriesService,
+    private readonly events: EventCatalogue,
     private readonly organizers: OrganizersService,
     private readonly riders: RiderLists,
     private readonly series: SeriesSearch,
@@ -36,7 +36,7 @@ export class LogSearch {
   private async word(word: string): Promise<AuditWord> {
     const [users, events, riders, ...others] = await Promise.all([
       this.accounts.idsLike(word, most),
-      this.events.numbersLike(word),
+      this.events.listNumbersLike(word),
       this.riders.search(word, most),
       this.organizers.idsLike(word, most),
       this.series.idsLike(word, most),

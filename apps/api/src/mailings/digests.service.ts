@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DigestBody, DigestPreview } from '@otryv/contract';
-import { EventsService } from '../events/events.service.ts';
+import { EventLists } from '../events/event-lists.ts';
 import { startOfDay } from '../platform/moscow-days.ts';
 import { dayMs } from '../platform/time-units.ts';
 import { dayRange } from './day-range.ts';
@@ -17,7 +17,7 @@ interface Days {
 /** Digests of coming events, made of what the portal has alone. */
 @Injectable()
 export class DigestsService {
-  constructor(private readonly events: EventsService) {}
+  constructor(private readonly events: EventLists) {}
 
   /** The coming events of the days, both included. */
   async preview({ startDate, endDate, subject }: Days & { subject?: string | undefined }) {
@@ -40,6 +40,6 @@ export class DigestsService {
 
   private eventsOf({ startDate, endDate }: Days) {
     const to = new Date(startOfDay(endDate).getTime() + dayMs);
-    return this.events.comingBetween(startOfDay(startDate), to);
+    return this.events.listBetween(startOfDay(startDate), to);
   }
 }

@@ -4,8 +4,8 @@ import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../audit/audit.service.ts';
 import { BotsService } from '../bots/bots.service.ts';
 import { ClubsService } from '../clubs/clubs.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { EventOrganizers } from '../events/event-organizers.ts';
-import { EventsService } from '../events/events.service.ts';
 import { FinishProtocolsService } from '../finish-protocols/finish-protocols.service.ts';
 import { MessagesService } from '../messages/messages.service.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
@@ -27,7 +27,7 @@ export class OrganizerAdminService {
     private readonly clubs: ClubsService,
     private readonly bots: BotsService,
     private readonly protocols: FinishProtocolsService,
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly eventOrganizers: EventOrganizers,
     private readonly users: UsersService,
     private readonly images: Images,
@@ -141,7 +141,7 @@ export class OrganizerAdminService {
         noTransaction,
       ),
       this.clubs.ofOrganizers(ids, noTransaction),
-      this.events.countsOfOrganizers(ids),
+      this.events.countByOrganizers(ids),
       this.slots.runningUntil(ids),
     ]);
     return organizers.map((organizer) => {

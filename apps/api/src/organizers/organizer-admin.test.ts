@@ -1,6 +1,7 @@
 import { gameClubs, season } from '@otryv/game-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventsService } from '../events/events.service.ts';
+import { EventAdditions } from '../events/event-additions.ts';
+import { EventImportsService } from '../events/event-imports.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { ANCHOR } from '../testing/start-race-world.ts';
@@ -17,7 +18,7 @@ describe('administrators of organizers', () => {
     guest = new TestBrowser(world.app);
     for (const { id } of season(ANCHOR, 1).filter(({ organizer }) => organizer === gameClubs.crown.name))
       await world.add(id);
-    await world.app.get(EventsService).markStarted(ANCHOR);
+    await world.app.get(EventImportsService).markStarted(ANCHOR);
   });
   afterAll(() => world.close());
 
@@ -154,7 +155,7 @@ describe('administrators of organizers', () => {
     const protocol = { name: 'newbies', displayName: 'Новички', description: '', isDefault: false };
     await world.admin.send('POST', '/api/admin/finish-protocols', { ...protocol, organizerId: gone.organizerId });
     const race = season(ANCHOR, 1).find(({ organizer }) => organizer === gameClubs.wind.name)?.id ?? 0;
-    await world.app.get(EventsService).add({ gameId: race, organizer: 'Клуб gone' });
+    await world.app.get(EventAdditions).add({ gameId: race, organizer: 'Клуб gone' });
     const remove = (name: string) =>
       world.admin.send('DELETE', '/api/admin/organizers', { organizerId: gone.organizerId, name });
 

@@ -5,8 +5,8 @@ import { abilitiesOf, owned } from '@otryv/contract/abilities';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubNotFound } from '../clubs/clubs.errors.ts';
 import { ClubsService } from '../clubs/clubs.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { EventOrganizers } from '../events/event-organizers.ts';
-import { EventsService } from '../events/events.service.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { logoKind, posterKind } from '../platform/files/image-kinds.ts';
@@ -26,7 +26,7 @@ export class OrganizerPagesService {
   constructor(
     private readonly organizers: OrganizersService,
     private readonly clubs: ClubsService,
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly eventOrganizers: EventOrganizers,
     private readonly images: Images,
     private readonly slots: Slots,
@@ -36,14 +36,14 @@ export class OrganizerPagesService {
 
   async list(): Promise<OrganizerCard[]> {
     const published = await this.organizers.published();
-    const counts = await this.events.countsOfOrganizers(published.map(({ id }) => id));
+    const counts = await this.events.countByOrganizers(published.map(({ id }) => id));
     return published.map((organizer) => toCard(organizer, counts.get(organizer.id)));
   }
 
   /** A hidden page is there for its owner and for administrators only. Throws OrganizerNotFound. */
   async page(urlSlug: string, identity: Identity | null): Promise<PublicOrganizer> {
     const organizer = await this.visible(urlSlug, identity);
-    const counts = await this.events.countsOfOrganizers([organizer.id]);
+    const counts = await this.events.countByOrganizers([organizer.id]);
     return toPublic(organizer, counts.get(organizer.id));
   }
 

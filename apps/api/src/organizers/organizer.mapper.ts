@@ -1,5 +1,5 @@
 import type { AdminOrganizer, OrganizerCard, OwnOrganizer, PublicOrganizer } from '@otryv/contract';
-import type { EventCounts } from '../events/events.service.ts';
+import type { EventCounts } from '../events/event-catalogue.ts';
 import { imageUrlsOf } from '../platform/files/images.ts';
 import type { FullOrganizer } from './organizer.ts';
 

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { CONFIG, type Config } from '../config.ts';
-import { EventsService } from '../events/events.service.ts';
+import { EventLists } from '../events/event-lists.ts';
 import { Endpoint } from '../platform/http/endpoint.decorator.ts';
 import { OrganizerPagesService } from './organizer-pages.service.ts';
 import { toFeed } from './schedule-feeds.ts';
@@ -14,7 +14,7 @@ const mostRaces = 100;
 export class OrganizersController {
   constructor(
     private readonly pages: OrganizerPagesService,
-    private readonly events: EventsService,
+    private readonly events: EventLists,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -1,7 +1,7 @@
 import { scheduleFeed } from '@otryv/contract/schemas';
 import { gameClubs, season } from '@otryv/game-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventsService } from '../events/events.service.ts';
+import { EventImportsService } from '../events/event-imports.service.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../testing/organizer-world.ts';
 import { blankPage, sendForm } from '../testing/send-form.ts';
 import { ANCHOR } from '../testing/start-race-world.ts';
@@ -16,7 +16,7 @@ describe('the schedule of an organizer', () => {
     world = await startOrganizerWorld();
     guest = new TestBrowser(world.app);
     for (const { id } of races) await world.add(id);
-    await world.app.get(EventsService).markStarted(ANCHOR);
+    await world.app.get(EventImportsService).markStarted(ANCHOR);
     const crown = (await world.admin.send('GET', '/api/admin/organizers')).json().data;
     const { _id, urlSlug } = crown.find(({ name }: { name: string }) => name === gameClubs.crown.name);
     slug = urlSlug;

@@ -1,6 +1,6 @@
 import type { ProtocolRow, RaceResults } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, formatGap, formatRaceTime } from '@otryv/race';
-import type { StoredEvent } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
 import { podiumOf } from '../results/podium.ts';
 import { fullName } from '../riders/full-name.ts';
 import { ru } from './previews.ru.ts';

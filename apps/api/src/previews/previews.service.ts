@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import { EventsService } from '../events/events.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -27,7 +27,7 @@ export class PreviewsService {
   private readonly drawing = new PQueue({ concurrency: 1 });
 
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly results: ResultsService,
     private readonly riders: RiderLists,
     private readonly series: SeriesAccess,

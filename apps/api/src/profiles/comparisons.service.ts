@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CompareQuery, Comparison, Rivals } from '@otryv/contract';
-import { EventsService } from '../events/events.service.ts';
+import { EventLists } from '../events/event-lists.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { dayMs } from '../platform/time-units.ts';
@@ -26,7 +26,7 @@ export class Comparisons {
     private readonly results: RiderResultsRepository,
     private readonly listed: ListedRidersRepository,
     private readonly gameIds: GameIdsService,
-    private readonly events: EventsService,
+    private readonly events: EventLists,
     private readonly clock: Clock,
   ) {}
 
@@ -91,7 +91,7 @@ export class Comparisons {
   /** The first race to come that all of them are signed up for. */
   private async nextOf(riders: readonly KnownRider[]): Promise<Comparison['next']> {
     const [first = [], ...others] = await Promise.all(
-      riders.map(({ accountIds }) => this.events.signedUpBy(accountIds)),
+      riders.map(({ accountIds }) => this.events.listSignedUp(accountIds)),
     );
     const next = first.find(({ id }) => others.every((events) => events.some((event) => event.id === id)));
     return next ? { eventId: next.id, eventName: next.name, eventStart: next.eventStart } : null;

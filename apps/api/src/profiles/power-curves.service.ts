@@ -12,7 +12,7 @@ import {
   topEfforts,
 } from '@otryv/race';
 import { ActivitiesService, type StoredRide } from '../activities/activities.service.ts';
-import { EventSeriesService } from '../events/event-series.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { dayMs } from '../platform/time-units.ts';
@@ -45,7 +45,7 @@ export class PowerCurvesService {
   constructor(
     private readonly curves: PowerCurvesRepository,
     private readonly activities: ActivitiesService,
-    private readonly events: EventSeriesService,
+    private readonly events: EventCatalogue,
     private readonly accepted: AcceptedFigures,
     private readonly clock: Clock,
   ) {}
@@ -79,7 +79,10 @@ export class PowerCurvesService {
   private async refreshSome(accountIds: readonly number[]): Promise<void> {
     const now = this.clock.now();
     const rides = await this.activities.ridesSince(accountIds, new Date(curveStart(now.getTime())));
-    const known = await this.events.byIds([...new Set(rides.flatMap(({ eventId }) => eventId ?? []))], noTransaction);
+    const known = await this.events.listByIds(
+      [...new Set(rides.flatMap(({ eventId }) => eventId ?? []))],
+      noTransaction,
+    );
     const names = new Map(known.map(({ gameId, name }) => [gameId, name]));
     const ofAccount = Map.groupBy(rides, ({ profileId }) => profileId);
     const accepted = Map.groupBy(await this.accepted.ofAccounts(accountIds), ({ profileId }) => profileId);

@@ -1,7 +1,7 @@
 import { profileData, type protocolRow, riderResults, riders, riderWins } from '@otryv/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { EventsService } from '../events/events.service.ts';
+import { EventStore } from '../events/event-store.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
 import { runTask } from '../tasks/run-task.ts';
@@ -60,7 +60,7 @@ describe('the results of riders', () => {
     await app
       .get(Transactions)
       .run(async (session) => {
-        await app.get(EventsService).delete(race, { isDeletedInGame: true }, session);
+        await app.get(EventStore).delete(race, { isDeletedInGame: true }, session);
         throw new Error('The transaction ends here.');
       })
       .catch(() => undefined);
@@ -151,7 +151,7 @@ describe('the results of riders', () => {
 
     await app
       .get(Transactions)
-      .run((session) => app.get(EventsService).delete(deleted, { isDeletedInGame: true }, session));
+      .run((session) => app.get(EventStore).delete(deleted, { isDeletedInGame: true }, session));
 
     expect(await rows()).toBe(0);
   });

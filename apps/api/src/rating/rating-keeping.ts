@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RaceResults } from '@otryv/contract';
 import { seasonOf } from '@otryv/race';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { importanceOf } from '../events/event-importance.ts';
-import { EventSeriesService } from '../events/event-series.service.ts';
 import { Clock } from '../platform/clock.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
@@ -17,7 +17,7 @@ import { ContributionsRepository } from './contributions.repository.ts';
 export class RatingKeeping {
   constructor(
     private readonly contributions: ContributionsRepository,
-    private readonly events: EventSeriesService,
+    private readonly events: EventCatalogue,
     private readonly protocols: StoredProtocols,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -38,7 +38,7 @@ export class RatingKeeping {
 
   /** The points of a stage with a protocol of its own are in that protocol. */
   async writeEvent(eventId: number, protocol: RaceResults, session: Session): Promise<void> {
-    const [event] = await this.events.byIds([eventId], session);
+    const [event] = await this.events.listByIds([eventId], session);
     const isStage = event?.series?.hasStageResults === true && event.series.isPublished;
     const contributions = isStage ? [] : ofRace(protocol);
     await this.contributions.replace(eventKey(eventId), contributions, this.clock.now(), session);

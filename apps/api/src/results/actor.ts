@@ -1,6 +1,6 @@
 import type { Identity } from '@otryv/contract';
+import type { StoredEvent } from '../events/event-catalogue.ts';
 import { requireEventWrite } from '../events/event-rights.ts';
-import type { StoredEvent } from '../events/events.service.ts';
 
 /** The author of a decision: a signed-in user, or whoever works on the command line. */
 export interface Actor {

@@ -6,7 +6,7 @@ import {
   type GroupLabel,
   groupLabelOf,
 } from '@otryv/race';
-import type { StoredEvent } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
 import type { PlannedDecision, PlannedUndo } from './decision-planner.ts';
 import { gameRulesOf } from './fold-protocol.ts';
 import type { StoredImport } from './imports.repository.ts';

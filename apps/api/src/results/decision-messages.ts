@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StoredEvent } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
 import { MessagesService } from '../messages/messages.service.ts';
 import type { Session } from '../platform/database/session.ts';
 import type { DecisionPlan } from './decision-planner.ts';

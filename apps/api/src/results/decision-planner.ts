@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DecisionOutcome, DryRunDraft, ProtocolRow } from '@otryv/contract';
 import { type Decision, protocolShifts, type Shift } from '@otryv/race';
-import type { StoredEvent } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
 import { fullName } from '../riders/full-name.ts';
 import { GameIdsService } from '../users/game-ids.service.ts';

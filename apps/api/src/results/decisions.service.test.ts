@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventsService } from '../events/events.service.ts';
+import { EventLists } from '../events/event-lists.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { operator } from './actor.ts';
 import { DecisionsService } from './decisions.service.ts';
@@ -160,7 +160,7 @@ describe('DecisionsService', { shuffle: false }, () => {
   it('has lists of races name the winner of the latest protocol, and the gap of the second', async () => {
     const listed = async () => {
       const query = { page: 1, docsOnPage: 20, search: '', started: true };
-      return (await world.app.get(EventsService).list(query)).events.find(({ id }) => id === race)?.winner;
+      return (await world.app.get(EventLists).list(query)).events.find(({ id }) => id === race)?.winner;
     };
     const [first, second, third] = await rows();
     expect(await listed()).toMatchObject({ profileId: first?.profileId, secondGap: second?.gap });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DecisionDraft, DecisionOutcome, DryRunDraft } from '@otryv/contract';
 import type { Decision, Entry } from '@otryv/race';
 import { AuditService } from '../audit/audit.service.ts';
-import { EventsService } from '../events/events.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Limits } from '../platform/limits/limits.ts';
@@ -40,7 +40,7 @@ interface Decided {
 export class DecisionsService {
   constructor(
     private readonly changes: ProtocolChanges,
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly imports: ImportsRepository,
     private readonly decisions: DecisionsRepository,
     private readonly planner: DecisionPlanner,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
-import { EventsService } from '../events/events.service.ts';
+import { EventStore } from '../events/event-store.ts';
 import type { ReadEvent } from '../events/game-event.reader.ts';
 import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { ProtocolPublisher, type Published } from './protocol.publisher.ts';
@@ -14,7 +14,7 @@ const unchanged: Published = { changed: false, isFinal: false };
 @Injectable()
 export class EventSync {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventStore,
     private readonly changes: ProtocolChanges,
     private readonly publisher: ProtocolPublisher,
     private readonly states: ProtocolStatesRepository,

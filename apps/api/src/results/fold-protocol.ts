@@ -12,8 +12,8 @@ import {
 } from '@otryv/race';
 import type { RaceEfforts } from '../activities/activities.service.ts';
 import { type ShownOrganizers, toEvent } from '../events/event.mapper.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
 import { importanceOf } from '../events/event-importance.ts';
-import type { StoredEvent } from '../events/events.service.ts';
 import { fullName } from '../riders/full-name.ts';
 import type { AcceptedFigure, FoundFigure } from './judged-figures.ts';
 import { toJudgedRows } from './protocol-row.mapper.ts';

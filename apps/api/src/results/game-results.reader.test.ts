@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { StoredEvent } from '../events/events.service.ts';
-import { EventsService } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { GameClient } from '../game/game.client.ts';
 import { GameUnavailable } from '../game/game.errors.ts';
 import { GameClients } from '../game/game-clients.ts';
@@ -24,7 +24,7 @@ function readerOf(game: Partial<GameClient>, before: RawImport | null = null) {
     fake(GameClient, game),
     fake(GameClients, { reading: (_organizerId, work) => work(fake(GameClient, game)) }),
     fake(RidersService, { remember: async () => {}, byIds: async () => new Map() }),
-    fake(EventsService, { signedRidersOf: async () => [] }),
+    fake(EventCatalogue, { listSignedRiders: async () => [] }),
     fake(RideDetails, { collect: async () => {} }),
     fake(ImportsRepository, { latestRaw: async () => before }),
     fake(MainProfiles, { of: async () => new Map() }),

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Person } from '@otryv/race';
-import { EventsService, type StoredEvent } from '../events/events.service.ts';
+import { EventCatalogue, type StoredEvent } from '../events/event-catalogue.ts';
 import { GameClient } from '../game/game.client.ts';
 import { GameForbidden, GameNotFound } from '../game/game.errors.ts';
 import type { GameRider } from '../game/game.schemas.ts';
@@ -45,7 +45,7 @@ export class GameResultsReader {
     private readonly game: GameClient,
     private readonly clients: GameClients,
     private readonly riders: RidersService,
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly rides: RideDetails,
     private readonly imports: ImportsRepository,
     private readonly mains: MainProfiles,
@@ -141,7 +141,7 @@ export class GameResultsReader {
   private async people(event: StoredEvent, groups: readonly RawGroup[]): Promise<Person[]> {
     const ids = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map((row) => toEntry(row).profileId);
     const [signed, known, teams, mains] = await Promise.all([
-      this.events.signedRidersOf(event.gameId),
+      this.events.listSignedRiders(event.gameId),
       this.riders.byIds(ids, noTransaction),
       this.teams.at(ids, event.eventStart, noTransaction),
       this.mains.of(ids, noTransaction),

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AcceptanceDraft, Identity, ImplausibleFigures, ImplausibleQuery } from '@otryv/contract';
 import { powerChanged } from '../activities/power-changed.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { requireEventWrite } from '../events/event-rights.ts';
-import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Hooks } from '../platform/hooks/hooks.ts';
@@ -19,7 +19,7 @@ import { ValueNotFound } from './results.errors.ts';
 @Injectable()
 export class ImplausibleFiguresService {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly figures: ImplausibleFiguresRepository,
     private readonly states: ProtocolStatesRepository,
     private readonly changes: ProtocolChanges,

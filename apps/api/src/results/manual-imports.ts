@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EventsService } from '../events/events.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { dayMs } from '../platform/time-units.ts';
@@ -14,7 +14,7 @@ const oldestDays = 14;
 @Injectable()
 export class ManualImports {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly importer: ResultsImporter,
     private readonly clock: Clock,
   ) {}

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Identity, ProtocolRow, RaceResults } from '@otryv/contract';
 import * as z from 'zod/mini';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { requireEventWrite } from '../events/event-rights.ts';
-import { EventsService } from '../events/events.service.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
 import { pack, quickQuality, unpack } from '../platform/http/pack.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
@@ -23,7 +23,7 @@ const hideJob = defineJob('results.hide', z.object({ zwiftIds: z.array(z.int()),
 @Injectable()
 export class ProtocolHiding implements OnModuleInit {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly riders: RidersService,
     private readonly imports: ImportsRepository,
     private readonly inputs: RaceInputs,

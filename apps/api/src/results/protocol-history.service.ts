@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LoggedDecision, ProtocolHistory, ProtocolVersion, RaceResults } from '@otryv/contract';
 import { type Decision, decisionsInForce } from '@otryv/race';
-import { EventsService } from '../events/events.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { unpack } from '../platform/http/pack.ts';
 import { fullName } from '../riders/full-name.ts';
@@ -18,7 +18,7 @@ const mostVersions = 200;
 @Injectable()
 export class ProtocolHistoryService {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly protocols: ProtocolsRepository,
     private readonly decisions: DecisionsRepository,
     private readonly results: ResultsService,

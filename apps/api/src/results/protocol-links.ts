@@ -3,8 +3,8 @@ import type { Identity, LinkedAccounts } from '@otryv/contract';
 import type { Person } from '@otryv/race';
 import * as z from 'zod/mini';
 import { AuditService } from '../audit/audit.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { requireEventWrite } from '../events/event-rights.ts';
-import { EventsService } from '../events/events.service.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
@@ -32,7 +32,7 @@ const linkRaceJob = defineJob('results.linkRace', z.object({ eventId: z.int() })
 @Injectable()
 export class ProtocolLinks implements OnModuleInit {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly imports: ImportsRepository,
     private readonly inputs: RaceInputs,
     private readonly states: ProtocolStatesRepository,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { EventsService } from '../events/events.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
 import { LiveTopics } from '../platform/realtime/live-topics.ts';
 import { fake } from '../testing/fake.ts';
@@ -10,7 +10,7 @@ it('forgets the stored protocol before it reports a new version, which is asked 
   const steps: string[] = [];
   const subscribe = vi.fn<OutboxWatcher['subscribe']>();
   const live = new ProtocolLive(
-    fake(EventsService, {}),
+    fake(EventCatalogue, {}),
     fake(ProtocolBytes, { forget: (eventId) => void steps.push(`forget ${eventId}`) }),
     fake(LiveTopics, { publish: (topic, version) => void steps.push(`publish ${topic} ${version}`) }),
     fake(OutboxWatcher, { subscribe }),

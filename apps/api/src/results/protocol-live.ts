@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { EventsService } from '../events/events.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { defineMessage } from '../platform/outbox/define-message.ts';
 import { OutboxWatcher } from '../platform/outbox/outbox.watcher.ts';
@@ -14,7 +14,7 @@ export const protocolPublished = defineMessage('results.published', z.object({ e
 @Injectable()
 export class ProtocolLive implements OnModuleInit {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly protocols: ProtocolBytes,
     private readonly topics: LiveTopics,
     private readonly outbox: OutboxWatcher,

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ProtocolRow, RaceResults } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, latestRulesVersion } from '@otryv/race';
 import * as z from 'zod/mini';
-import { EventsService } from '../events/events.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { unpack } from '../platform/http/pack.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
@@ -30,7 +30,7 @@ export class ProtocolRefolds implements OnModuleInit {
   });
 
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly inputs: RaceInputs,
     private readonly decisions: DecisionsRepository,
     private readonly folder: RaceFolder,

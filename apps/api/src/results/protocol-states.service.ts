@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ProtocolState } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../audit/audit.service.ts';
+import { EventCatalogue, type StoredEvent } from '../events/event-catalogue.ts';
 import { EventImportsService } from '../events/event-imports.service.ts';
-import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
 import { Hooks } from '../platform/hooks/hooks.ts';
@@ -30,7 +30,7 @@ const mostMadeOfficial = 50;
 export class ProtocolStatesService {
   constructor(
     private readonly states: ProtocolStatesRepository,
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly eventImports: EventImportsService,
     private readonly changes: ProtocolChanges,
     private readonly publisher: ProtocolPublisher,

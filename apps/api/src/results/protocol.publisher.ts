@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { RaceResults } from '@otryv/contract';
 import { raceResults } from '@otryv/contract/schemas';
 import { latestRulesVersion, protocolShifts } from '@otryv/race';
+import { EventCatalogue, type StoredEvent } from '../events/event-catalogue.ts';
 import { EventImportsService } from '../events/event-imports.service.ts';
-import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock, machineTime } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
@@ -40,7 +40,7 @@ type VersionFacts = Pick<RaceResults['event'], 'version' | 'isFinal' | 'updated'
 @Injectable()
 export class ProtocolPublisher {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly eventImports: EventImportsService,
     private readonly organizers: OrganizersService,
     private readonly inputs: RaceInputs,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Decision, RulesVersion } from '@otryv/race';
 import { ActivitiesService } from '../activities/activities.service.ts';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
-import { routeIdsOf, type StoredEvent } from '../events/events.service.ts';
+import { routeIdsOf, type StoredEvent } from '../events/event-catalogue.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
 import { RidersService } from '../riders/riders.service.ts';

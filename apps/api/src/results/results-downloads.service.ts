@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FileResponse, Identity, ProtocolRow } from '@otryv/contract';
 import { abilitiesOf } from '@otryv/contract/abilities';
 import { DISQUALIFICATION_LABELS, measured, type SheetColumn, sheetToCsv, UNITS } from '@otryv/race';
-import { EventsService } from '../events/events.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { ru } from './csv.ru.ts';
@@ -59,7 +59,7 @@ const columns: SheetColumn<ProtocolRow>[] = [
 @Injectable()
 export class ResultsDownloads {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly results: ResultsService,
     private readonly imports: ImportsRepository,
     private readonly riders: RidersService,

@@ -1,7 +1,7 @@
 import type { ProtocolRow } from '@otryv/contract';
 import { parseCsv, protocolSheet } from '@otryv/race/testing';
 import { describe, expect, it } from 'vitest';
-import { EventsService } from '../events/events.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { RidersService } from '../riders/riders.service.ts';
 import { fake } from '../testing/fake.ts';
 import { ImportsRepository } from './imports.repository.ts';
@@ -54,7 +54,7 @@ describe('the protocol as a spreadsheet', () => {
 async function csvOf(results: ProtocolRow[]): Promise<string> {
   const protocols = fake(ResultsService, { get: async () => ({ event: { results } }) as never });
   return new ResultsDownloads(
-    fake(EventsService, {}),
+    fake(EventCatalogue, {}),
     protocols,
     fake(ImportsRepository, {}),
     fake(RidersService, {}),

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { EventCatalogue, type StoredEvent } from '../events/event-catalogue.ts';
 import { EventImportsService } from '../events/event-imports.service.ts';
 import { ImportRunning } from '../events/events.errors.ts';
-import { EventsService, type StoredEvent } from '../events/events.service.ts';
 import { InvalidGameResponse } from '../game/game.errors.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
@@ -52,7 +52,7 @@ export class ResultsImporter {
   private readonly logger = new Logger(ResultsImporter.name);
 
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly eventImports: EventImportsService,
     private readonly reader: GameResultsReader,
     private readonly imports: ImportsRepository,

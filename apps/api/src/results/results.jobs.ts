@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { EventImportsService } from '../events/event-imports.service.ts';
 import { ImportRunning } from '../events/events.errors.ts';
-import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -29,7 +29,7 @@ export class ResultsJobs implements OnModuleInit {
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly eventImports: EventImportsService,
     private readonly importer: ResultsImporter,
     private readonly eventSync: EventSync,
@@ -46,7 +46,7 @@ export class ResultsJobs implements OnModuleInit {
 
   /** Marks what has started and hands every due event to an import of its own. */
   async plan(now: Date): Promise<void> {
-    await this.events.markStarted(now);
+    await this.eventImports.markStarted(now);
     for (const eventId of await this.eventImports.due(now)) await this.jobs.enqueue(importJob, { eventId });
   }
 
@@ -72,7 +72,7 @@ export class ResultsJobs implements OnModuleInit {
 
   /** Reads again what may still be moved; what the game cannot give now stays as it is. */
   async syncComing(): Promise<void> {
-    for (const eventId of await this.events.toSync()) {
+    for (const eventId of await this.eventImports.toSync()) {
       try {
         await this.eventSync.run(eventId);
       } catch (error) {

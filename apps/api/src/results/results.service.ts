@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RaceResults } from '@otryv/contract';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { toEvent } from '../events/event.mapper.ts';
-import { EventsService, routeIdsOf } from '../events/events.service.ts';
+import { EventCatalogue, routeIdsOf } from '../events/event-catalogue.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { unpack } from '../platform/http/pack.ts';
@@ -13,7 +13,7 @@ import { EventNotStarted } from './results.errors.ts';
 @Injectable()
 export class ResultsService {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly catalogue: CatalogueService,
     private readonly protocols: ProtocolBytes,
     private readonly clock: Clock,

@@ -3,7 +3,7 @@ import type { Entry, Lap } from '@otryv/race';
 import { ActivitiesService, type RaceRide } from '../activities/activities.service.ts';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { RouteProfilesService } from '../catalogue/route-profiles.service.ts';
-import type { StoredEvent } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
 import { toEntry } from './entry.ts';
 import type { RawGroup } from './imports.repository.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EventSeriesService } from '../events/event-series.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { ProtocolRebuilds } from './protocol-rebuilds.ts';
@@ -13,7 +13,7 @@ const mostRaces = 300;
 export class RiderRides {
   constructor(
     private readonly races: StoredRaces,
-    private readonly events: EventSeriesService,
+    private readonly events: EventCatalogue,
     private readonly details: RideDetails,
     private readonly rebuilds: ProtocolRebuilds,
     private readonly transactions: Transactions,
@@ -22,7 +22,7 @@ export class RiderRides {
   /** Reads those since a moment that are not stored, and folds their protocols anew. Throws when the game is unavailable. */
   async collect(zwiftIds: readonly number[], since: Date): Promise<void> {
     const rides = await this.races.ridesOf(zwiftIds, mostRaces);
-    const known = await this.events.byIds([...new Set(rides.map(({ eventId }) => eventId))], noTransaction);
+    const known = await this.events.listByIds([...new Set(rides.map(({ eventId }) => eventId))], noTransaction);
     const recent = new Map(
       known.filter(({ eventStart }) => eventStart >= since).map((event) => [event.gameId, event] as const),
     );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ProtocolRow, protocol } from '@otryv/race';
-import type { StoredEvent } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
 import { gameRulesOf } from './fold-protocol.ts';

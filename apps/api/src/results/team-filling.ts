@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Person } from '@otryv/race';
 import * as z from 'zod/mini';
-import { EventsService } from '../events/events.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { defineJob, usualRetry } from '../platform/jobs/define-job.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
@@ -18,7 +18,7 @@ const fillJob = defineJob('results.fillTeams', z.object({ after: z.int() }), usu
 @Injectable()
 export class TeamFilling implements OnModuleInit {
   constructor(
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly teams: RiderTeams,
     private readonly imports: ImportsRepository,
     private readonly protocols: StoredProtocols,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CatchUp } from '@otryv/contract/schemas';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
-import { EventSeriesService } from '../events/event-series.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
 import { StoredRaces } from '../results/stored-races.ts';
 import { type CatchUpRide, toWins } from './catch-up.mapper.ts';
@@ -11,14 +11,14 @@ import { eventIdsOf, type StoredSeries } from './stored-series.ts';
 @Injectable()
 export class CatchUpWins {
   constructor(
-    private readonly events: EventSeriesService,
+    private readonly events: EventCatalogue,
     private readonly races: StoredRaces,
     private readonly catalogue: CatalogueService,
   ) {}
 
   async of(series: StoredSeries, session: SessionOrNone): Promise<CatchUp['data']['wins']> {
     const rides: CatchUpRide[] = [];
-    for (const event of await this.events.byIds(eventIdsOf(series), session)) {
+    for (const event of await this.events.listByIds(eventIdsOf(series), session)) {
       const rows = await this.races.rows(event, session);
       rides.push({ event, rows });
     }

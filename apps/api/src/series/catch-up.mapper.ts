@@ -8,7 +8,7 @@ import {
   type ProtocolRow,
   worldSlug,
 } from '@otryv/race';
-import type { StoredEvent } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
 import { gameRulesOf } from '../results/fold-protocol.ts';
 import { lengthOf } from './route-length.ts';
 

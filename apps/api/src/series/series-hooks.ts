@@ -1,5 +1,5 @@
 import type { StageRow } from '@otryv/contract';
-import type { StoredEvent } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
 import { defineHook } from '../platform/hooks/define-hook.ts';
 
 /** A series with the protocols of its stages as they are now. */

@@ -12,8 +12,8 @@ import {
   type StageInput,
   type StageRide,
 } from '@otryv/race';
-import { EventSeriesService } from '../events/event-series.service.ts';
-import type { StoredEvent } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
 import { StoredRaces } from '../results/stored-races.ts';
 import { RidersService } from '../riders/riders.service.ts';
@@ -37,7 +37,7 @@ export interface SeriesFacts extends SeriesInput {
 @Injectable()
 export class SeriesInputs {
   constructor(
-    private readonly events: EventSeriesService,
+    private readonly events: EventCatalogue,
     private readonly races: StoredRaces,
     private readonly documents: SeriesDocumentsRepository,
     private readonly decisions: StageDecisionsRepository,
@@ -48,7 +48,7 @@ export class SeriesInputs {
   async of(series: StoredSeries, session: SessionOrNone, chosen?: RulesVersion): Promise<SeriesFacts> {
     const stored = chosen ?? (await this.documents.rulesVersion(series.id, session));
     const rulesVersion = stored ?? latestRulesVersion;
-    const events = await this.events.byIds(eventIdsOf(series), session);
+    const events = await this.events.listByIds(eventIdsOf(series), session);
     const imports = new Map<number, string>();
     const stages: StageInput[] = [];
     for (const stage of series.stages) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import type { CatchUp, GeneralClassification, StageResults, WhatIfQuery } from '@otryv/contract/schemas';
-import { EventSeriesService } from '../events/event-series.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { unpack } from '../platform/http/pack.ts';
 import { StageNotFound, StageResultsUnavailable } from './series.errors.ts';
@@ -20,7 +20,7 @@ export class SeriesReading {
   constructor(
     private readonly access: SeriesAccess,
     private readonly documents: SeriesDocumentsRepository,
-    private readonly events: EventSeriesService,
+    private readonly events: EventCatalogue,
     private readonly inputs: SeriesInputs,
     private readonly folder: SeriesFolder,
   ) {}
@@ -32,7 +32,7 @@ export class SeriesReading {
     if (!stage) throw new StageNotFound();
     const stored = await this.read<StageResults>(series.id, stageOrder);
     if (stored) return stored;
-    const events = await this.events.byIds(stage.eventIds, noTransaction);
+    const events = await this.events.listByIds(stage.eventIds, noTransaction);
     const { lock } = stage;
     return {
       data: {

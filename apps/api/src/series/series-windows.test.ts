@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
-import { EventsService } from '../events/events.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { EventSync } from '../results/event-sync.service.ts';
@@ -72,7 +72,7 @@ describe('the refresh of ridden tours', { timeout: 60_000 }, () => {
   afterAll(() => world.close());
 
   const windowNow = async () => {
-    const event = await world.app.get(EventsService).existing(mornings.coming, noTransaction);
+    const event = await world.app.get(EventCatalogue).existing(mornings.coming, noTransaction);
     const catalogue = world.app.get(CatalogueService);
     const found = refreshWindow(event, (routeId) => lengthOf(catalogue.route(routeId)));
     if (!found) throw new Error('The race that comes has no window.');

@@ -5,7 +5,7 @@ import {
   predictedRideSeconds,
   type RouteLength,
 } from '@otryv/race';
-import type { StoredEvent } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
 import { minuteMs } from '../platform/time-units.ts';
 
 type Group = StoredEvent['eventSubgroups'][number];

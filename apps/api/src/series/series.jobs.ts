@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
-import { EventSeriesService } from '../events/event-series.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction, type Session } from '../platform/database/session.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -27,7 +27,7 @@ export class SeriesJobs implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly locks: Locks,
     private readonly series: SeriesRepository,
-    private readonly events: EventSeriesService,
+    private readonly events: EventCatalogue,
     private readonly refresh: StageRefresh,
     private readonly catalogue: CatalogueService,
     private readonly outbox: OutboxWatcher,
@@ -68,7 +68,7 @@ export class SeriesJobs implements OnModuleInit {
   }
 
   private async refreshOne(series: StoredSeries, now: Date): Promise<void> {
-    for (const event of await this.events.byIds(eventIdsOf(series), noTransaction)) {
+    for (const event of await this.events.listByIds(eventIdsOf(series), noTransaction)) {
       const window = refreshWindow(event, (routeId) => lengthOf(this.catalogue.route(routeId)));
       if (!window || now < window.from || now > window.until || event.hasResults) continue;
       try {

@@ -1,6 +1,6 @@
 import type { Series, SeriesCard, Stage } from '@otryv/contract/schemas';
 import { toOrganizer } from '../events/event.mapper.ts';
-import type { StoredEvent } from '../events/events.service.ts';
+import type { StoredEvent } from '../events/event-catalogue.ts';
 import type { FullOrganizer } from '../organizers/organizers.service.ts';
 import { imageUrlsOf } from '../platform/files/images.ts';
 import type { SeriesStatus } from './series.repository.ts';

@@ -10,8 +10,7 @@ import type {
 } from '@otryv/contract/schemas';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { toEvent } from '../events/event.mapper.ts';
-import { EventSeriesService } from '../events/event-series.service.ts';
-import { routeIdsOf } from '../events/events.service.ts';
+import { EventCatalogue, routeIdsOf } from '../events/event-catalogue.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
@@ -32,7 +31,7 @@ export class SeriesService {
   constructor(
     private readonly series: SeriesRepository,
     private readonly access: SeriesAccess,
-    private readonly events: EventSeriesService,
+    private readonly events: EventCatalogue,
     private readonly organizers: OrganizersService,
     private readonly catalogue: CatalogueService,
     private readonly clock: Clock,
@@ -94,7 +93,7 @@ export class SeriesService {
   async candidates(identity: Identity, organizerId: string): Promise<CandidateEvents['data']> {
     await this.organizers.own(identity, organizerId);
     const since = new Date(this.clock.now().getTime() - oldestStageMs);
-    return (await this.events.candidates(organizerId, since)).map(toStageEvent);
+    return (await this.events.listCandidates(organizerId, since)).map(toStageEvent);
   }
 
   /** Throws SeriesNotFound. */
@@ -104,7 +103,7 @@ export class SeriesService {
     identity: Identity | null,
   ): Promise<StageEvents> {
     const series = await this.access.visible(urlSlug, identity);
-    const events = await this.events.byIds(eventIdsOf(series), noTransaction);
+    const events = await this.events.listByIds(eventIdsOf(series), noTransaction);
     const chosen = status === 'all' ? events : events.filter(({ started }) => started === (status === 'finished'));
     const ordered = status === 'finished' ? chosen.toReversed() : chosen;
     return {
@@ -118,7 +117,7 @@ export class SeriesService {
 
   async shown(series: StoredSeries): Promise<Series> {
     const [events, [organizer = null]] = await Promise.all([
-      this.events.byIds(eventIdsOf(series), noTransaction),
+      this.events.listByIds(eventIdsOf(series), noTransaction),
       this.organizers.byIds([series.organizerId], noTransaction),
     ]);
     return toSeries(series, { events, organizer, now: this.clock.now() });
@@ -126,7 +125,7 @@ export class SeriesService {
 
   private async cards(all: readonly StoredSeries[]): Promise<SeriesCard[]> {
     const [events, organizers] = await Promise.all([
-      this.events.byIds(all.flatMap(eventIdsOf), noTransaction),
+      this.events.listByIds(all.flatMap(eventIdsOf), noTransaction),
       this.organizers.byIds([...new Set(all.map(({ organizerId }) => organizerId))], noTransaction),
     ]);
     const now = this.clock.now();

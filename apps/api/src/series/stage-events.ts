@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { mayEvent } from '../events/event-rights.ts';
-import { EventsService } from '../events/events.service.ts';
 import { Clock } from '../platform/clock.ts';
 import type { Session, SessionOrNone } from '../platform/database/session.ts';
 import { dayMs } from '../platform/time-units.ts';
@@ -17,7 +17,7 @@ export const oldestStageMs = 61 * dayMs;
 export class StageEvents {
   constructor(
     private readonly series: SeriesRepository,
-    private readonly events: EventsService,
+    private readonly events: EventCatalogue,
     private readonly clock: Clock,
   ) {}
 

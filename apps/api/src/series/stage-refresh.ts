@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
-import { EventSeriesService } from '../events/event-series.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
@@ -21,7 +21,7 @@ const oldestDays = 14;
 export class StageRefresh {
   constructor(
     private readonly access: SeriesAccess,
-    private readonly events: EventSeriesService,
+    private readonly events: EventCatalogue,
     private readonly importer: ResultsImporter,
     private readonly publisher: SeriesPublisher,
     private readonly transactions: Transactions,
@@ -36,7 +36,7 @@ export class StageRefresh {
     if (!hasStageResults(series)) throw new StageResultsUnavailable();
     const stage = series.stages.find(({ order }) => order === stageOrder);
     if (!stage) throw new StageNotFound();
-    const events = await this.events.byIds(stage.eventIds, noTransaction);
+    const events = await this.events.listByIds(stage.eventIds, noTransaction);
     const now = this.clock.now().getTime();
     const started = events.filter(({ eventStart }) => eventStart.getTime() <= now);
     if (started.length === 0) throw new StageNotStarted();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventsService } from '../events/events.service.ts';
+import { EventAdditions } from '../events/event-additions.ts';
 import { ResultsImporter } from '../results/results.importer.ts';
 import { mornings, type SeriesWorld, startSeriesWorld } from '../testing/series-world.ts';
 
@@ -45,7 +45,9 @@ describe('a tour of four stages, beside a calculation of its own', { shuffle: fa
   beforeAll(async () => {
     world = await startSeriesWorld();
     for (const race of [5_100_016, 5_100_019])
-      await world.app.get(EventsService).add({ gameId: race, organizer: 'Клуб «Ось»', finishProtocol: 'classicGroup' });
+      await world.app
+        .get(EventAdditions)
+        .add({ gameId: race, organizer: 'Клуб «Ось»', finishProtocol: 'classicGroup' });
     await rideEachTime((await ridesOf(mornings.first)).slice(0, 60));
     stages = await Promise.all(plan.map(async (races) => bestOf((await Promise.all(races.map(ridesOf))).flat())));
     tour = await world.makeSeries(world.owner.browser, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventsService } from '../events/events.service.ts';
+import { EventAdditions } from '../events/event-additions.ts';
 import { editEvent } from '../testing/edit-game.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { runTask } from './run-task.ts';
@@ -45,7 +45,7 @@ describe('runTask', { shuffle: false }, () => {
       editEvent(world, 5_100_002, (event) => ({ ...event, name: '  ' })),
       editEvent(world, 5_100_004, (event) => ({ ...event, tags: [{ toJSON: 1 }], eventStart: 5 })),
     ];
-    const service = world.app.get(EventsService);
+    const service = world.app.get(EventAdditions);
     const add = service.add.bind(service);
     service.add = async (input) => {
       if (input.gameId === 5_100_005) throw new TypeError('a fault of ours');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { EventsService } from '../events/events.service.ts';
+import { EventAdditions } from '../events/event-additions.ts';
 import { GameNotFound, GameSignInFailed, GameUnavailable, InvalidGameResponse } from '../game/game.errors.ts';
 import { BackupProblem } from '../platform/backup/backup-problem.ts';
 import { UnfinishedImport } from '../platform/backup/unfinished-import.ts';
@@ -154,7 +154,7 @@ async function addEvent(
   { organizer, protocol, secret }: Values,
 ): Promise<string> {
   await app
-    .get(EventsService)
+    .get(EventAdditions)
     .add({ gameId, organizer: text(organizer), finishProtocol: text(protocol), secret: text(secret) });
   return 'added';
 }

@@ -1,7 +1,7 @@
 import type { ListedRider, ProtocolRow } from '@otryv/contract';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventsService } from '../events/events.service.ts';
+import { EventStore } from '../events/event-store.ts';
 import { Clock } from '../platform/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { RiderUpdates } from '../profiles/rider-updates.ts';
@@ -203,7 +203,7 @@ describe('the teams of races and their points', { shuffle: false }, () => {
   it('go with a race that is deleted', async () => {
     await world.app
       .get(Transactions)
-      .run((session) => world.app.get(EventsService).delete(otherId, { isDeletedInGame: true }, session));
+      .run((session) => world.app.get(EventStore).delete(otherId, { isDeletedInGame: true }, session));
 
     expect(await contributions().countDocuments({ sourceKey: `event.${otherId}` })).toBe(0);
     expect(await contributions().countDocuments({ sourceKey: `event.${raceId}` })).toBe(1);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TeamMember, TeamStatistics } from '@otryv/contract';
 import { seasonBounds } from '@otryv/race';
-import { EventsService } from '../events/events.service.ts';
+import { EventLists } from '../events/event-lists.ts';
 import { Clock } from '../platform/clock.ts';
 import { noTransaction } from '../platform/database/session.ts';
 import { weekMs } from '../platform/time-units.ts';
@@ -25,7 +25,7 @@ export class TeamStatisticsService {
     private readonly accounts: TeamRiders,
     private readonly cards: RiderCards,
     private readonly races: TeamRaces,
-    private readonly events: EventsService,
+    private readonly events: EventLists,
     private readonly rating: RatingService,
     private readonly clock: Clock,
   ) {}
@@ -44,7 +44,7 @@ export class TeamStatisticsService {
       this.cards.of(zwiftIds),
       this.races.count(urlSlug),
       this.races.count(urlSlug, seasonBounds(season)),
-      this.events.signedUpBy(zwiftIds),
+      this.events.listSignedUp(zwiftIds),
       this.rating.places(season),
       this.rating.ofTeam(urlSlug, season),
     ]);

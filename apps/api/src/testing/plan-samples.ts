@@ -6,7 +6,7 @@ import { LetterTokens } from '../auth/letter-tokens.ts';
 import { CalendarLinks } from '../calendars/calendar-links.service.ts';
 import { CreatedEventsRepository } from '../events/created-events.repository.ts';
 import { EventCancellations } from '../events/event-cancellations.ts';
-import { EventsService } from '../events/events.service.ts';
+import { EventCatalogue } from '../events/event-catalogue.ts';
 import { UnansweredEventsRepository } from '../events/unanswered-events.repository.ts';
 import { MailingRuns } from '../mailings/mailing-runs.ts';
 import { noTransaction } from '../platform/database/session.ts';
@@ -49,7 +49,7 @@ export async function storeSamples(plan: PlanWorld): Promise<void> {
 /** A link to a calendar, and a race that calendars show as cancelled. */
 async function calendarsOnce({ world: { app } }: PlanWorld) {
   await app.get(CalendarLinks).renew('0'.repeat(24));
-  const race = await app.get(EventsService).existing(planRace, noTransaction);
+  const race = await app.get(EventCatalogue).existing(planRace, noTransaction);
   const cancelled = { ...race, gameId: planRace + 900_000 };
   await app
     .get(Transactions)

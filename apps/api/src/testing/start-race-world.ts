@@ -4,7 +4,7 @@ import type { RaceResults } from '@otryv/contract';
 import { raceResults } from '@otryv/contract/schemas';
 import { type Simulator, type SimulatorOptions, season, startSimulator } from '@otryv/game-simulator';
 import type { Connection } from 'mongoose';
-import { EventsService } from '../events/events.service.ts';
+import { EventAdditions } from '../events/event-additions.ts';
 import { Clock } from '../platform/clock.ts';
 import { startApi, startBeside } from './start-api.ts';
 
@@ -63,7 +63,7 @@ export async function startRaceWorld(
     add: async (gameId) => {
       const race = season(ANCHOR, 1).find(({ id }) => id === gameId);
       await app
-        .get(EventsService)
+        .get(EventAdditions)
         .add({ gameId, organizer: race?.organizer, finishProtocol: race?.finishProtocol ?? 'classicGroup' });
     },
     fault: async (order) => {

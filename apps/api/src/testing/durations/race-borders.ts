@@ -6,11 +6,10 @@ import { BotsService } from '../../bots/bots.service.ts';
 import { BotsRenewal } from '../../bots/bots-renewal.ts';
 import { CatalogueService } from '../../catalogue/catalogue.service.ts';
 import { EventAccounts } from '../../events/event-accounts.ts';
+import { EventCatalogue } from '../../events/event-catalogue.ts';
 import { EventCreation } from '../../events/event-creation.ts';
 import { EventImportsService } from '../../events/event-imports.service.ts';
-import { EventSeriesService } from '../../events/event-series.service.ts';
 import { importWindow, ongoingSince } from '../../events/event-window.ts';
-import { EventsService } from '../../events/events.service.ts';
 import type { SubgroupFields } from '../../events/subgroup-fields.ts';
 import { UnansweredEventsRepository } from '../../events/unanswered-events.repository.ts';
 import { GameClient } from '../../game/game.client.ts';
@@ -69,7 +68,7 @@ export const raceBorders: Borders = {
     atMs: 14 * dayMs + 1,
     states: ['done', 'event_too_old'],
     begin: (scene) => {
-      const events = fake(EventsService, { existing: async () => anEvent({ eventStart: scene.start }) });
+      const events = fake(EventCatalogue, { existing: async () => anEvent({ eventStart: scene.start }) });
       const importer = fake(ResultsImporter, { run: async () => anEvent({}) });
       const manual = new ManualImports(events, importer, scene.clock);
       return () => outcomeOf(manual.run(1, anEvent({ requireWrite: () => undefined })));
@@ -176,7 +175,7 @@ async function importing(scene: Scene, until: Date, fails: boolean) {
   const event = anEvent({ nextImportAt: scene.now, importUntil: until });
   const jobs = new ResultsJobs(
     fake(Jobs, {}),
-    fake(EventsService, { existing: async () => event }),
+    fake(EventCatalogue, { existing: async () => event }),
     fake(EventImportsService, {
       planNext: async (_id: number, at: Date) => {
         outcome.planned = at;
@@ -256,10 +255,10 @@ async function anImportedRace(scene: Scene) {
 function aCandidate(scene: Scene) {
   const event = anEvent({ eventStart: scene.start, organizer: { id: 'own' }, eventSubgroups: [{}] });
   const series = fake(SeriesRepository, { ofEvent: async () => null });
-  const stages = new StageEvents(series, fake(EventsService, { existing: async () => event }), scene.clock);
+  const stages = new StageEvents(series, fake(EventCatalogue, { existing: async () => event }), scene.clock);
   let since = scene.start;
-  const events = fake(EventSeriesService, {
-    candidates: async (_organizer: string, from: Date) => {
+  const events = fake(EventCatalogue, {
+    listCandidates: async (_organizer: string, from: Date) => {
       since = from;
       return [];
     },
@@ -281,7 +280,7 @@ function aStage(scene: Scene) {
   const series = anEvent({ type: 'tour', stages: [{ order: 1, eventIds: [7] }] });
   const refresh = new StageRefresh(
     fake(SeriesAccess, { own: async () => series }),
-    fake(EventSeriesService, { byIds: async () => [anEvent({ gameId: 7, eventStart: scene.start })] }),
+    fake(EventCatalogue, { listByIds: async () => [anEvent({ gameId: 7, eventStart: scene.start })] }),
     fake(ResultsImporter, {
       run: async () => {
         isRead = true;

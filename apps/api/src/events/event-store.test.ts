@@ -4,10 +4,11 @@ import { DomainError } from '../platform/errors/domain-error.ts';
 import { EventSync } from '../results/event-sync.service.ts';
 import { editEvent, withGroups } from '../testing/edit-game.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
-import { EventsService } from './events.service.ts';
+import { EventAdditions } from './event-additions.ts';
+import { EventPage } from './event-page.ts';
 
 // One event, from the first attempts to add it on.
-describe('EventsService', { shuffle: false }, () => {
+describe('events of the game', { shuffle: false }, () => {
   let world: RaceWorld;
   const coming = 5_100_014;
 
@@ -15,7 +16,8 @@ describe('EventsService', { shuffle: false }, () => {
     world = await startRaceWorld();
   });
   afterAll(() => world.close());
-  const service = () => world.app.get(EventsService);
+  const additions = () => world.app.get(EventAdditions);
+  const page = () => world.app.get(EventPage);
   const sync = (gameId: number) => world.app.get(EventSync).run(gameId);
   const stored = (collection: string, filter: object = {}) =>
     world.connection.collection(collection).find(filter).toArray();
@@ -26,7 +28,7 @@ describe('EventsService', { shuffle: false }, () => {
     );
 
   it('stores nothing of an event the game does not know, and names the code', async () => {
-    expect(await codeOf(service().add({ gameId: 999, organizer: 'Nobody' }))).toBe('game_event_not_found');
+    expect(await codeOf(additions().add({ gameId: 999, organizer: 'Nobody' }))).toBe('game_event_not_found');
     expect(await stored('events')).toEqual([]);
     expect(await stored('organizers')).toEqual([]);
   });
@@ -34,7 +36,7 @@ describe('EventsService', { shuffle: false }, () => {
   it('stores nothing when the game fails on the riders', async () => {
     await world.fault({ path: 'entrants', status: 404 });
 
-    const code = await codeOf(service().add({ gameId: coming }));
+    const code = await codeOf(additions().add({ gameId: coming }));
     await world.fault();
 
     expect(code).toBe('game_entrants_not_found');
@@ -44,7 +46,7 @@ describe('EventsService', { shuffle: false }, () => {
   it('adds an event with its groups, organizer, club and riders', async () => {
     await world.add(coming);
 
-    const { event } = await service().details(coming);
+    const { event } = await page().get(coming);
 
     expect(event).toMatchObject({
       id: coming,
@@ -59,21 +61,21 @@ describe('EventsService', { shuffle: false }, () => {
   });
 
   it('refuses to add it again, also when two add it at once', async () => {
-    expect(await codeOf(service().add({ gameId: coming }))).toBe('event_known');
+    expect(await codeOf(additions().add({ gameId: coming }))).toBe('event_known');
 
-    const both = await Promise.all([1, 2].map(() => codeOf(service().add({ gameId: 5_100_015 }))));
+    const both = await Promise.all([1, 2].map(() => codeOf(additions().add({ gameId: 5_100_015 }))));
 
     expect(both.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['done', 'event_known']);
     expect(await stored('events', { gameId: 5_100_015 })).toHaveLength(1);
   });
 
   it('keeps records, organizer and finish protocol over a sync (3.2: records were deleted and made again)', async () => {
-    const before = await service().details(coming);
+    const before = await page().get(coming);
     const ridersBefore = await stored('signedRiders', { eventId: coming });
 
     await sync(coming);
 
-    const after = await service().details(coming);
+    const after = await page().get(coming);
     expect(after.event._id).toBe(before.event._id);
     expect(after.event).toEqual(before.event);
     expect((await stored('signedRiders', { eventId: coming })).map(({ _id }) => _id)).toEqual(
@@ -123,7 +125,7 @@ describe('EventsService', { shuffle: false }, () => {
     expect(raw).toHaveLength(1);
     expect(JSON.stringify(raw[0]?.event)).toBe(sent);
     expect(sent).toContain('  Padded  ');
-    expect((await service().details(coming)).event.name).toBe('Padded');
+    expect((await page().get(coming)).event.name).toBe('Padded');
     await sync(coming);
   });
 
@@ -138,8 +140,8 @@ describe('EventsService', { shuffle: false }, () => {
     await world.add(5_100_011);
     for (const restore of restores) restore();
 
-    expect((await service().details(5_100_010)).event.eventSubgroups).toEqual([]);
-    expect((await service().details(5_100_011)).event.eventSubgroups[0]).toMatchObject({
+    expect((await page().get(5_100_010)).event.eventSubgroups).toEqual([]);
+    expect((await page().get(5_100_011)).event.eventSubgroups[0]).toMatchObject({
       laps: 3,
       invitedLeaders: [7],
     });
@@ -150,11 +152,11 @@ describe('EventsService', { shuffle: false }, () => {
     await world.add(5_100_016);
     await world.fault();
 
-    expect((await service().details(5_100_016)).event.clubName).toBeNull();
+    expect((await page().get(5_100_016)).event.clubName).toBeNull();
   });
 
   it('lets neither the secret nor inner fields out', async () => {
-    await service().add({ gameId: 5_100_017 });
+    await additions().add({ gameId: 5_100_017 });
     const eventSecret = 'canary-secret';
     await world.connection.collection('events').updateOne({ gameId: 5_100_017 }, { $set: { eventSecret } });
 
@@ -165,8 +167,8 @@ describe('EventsService', { shuffle: false }, () => {
   });
 
   it('gives two organizers of one slug addresses of their own', async () => {
-    await service().add({ gameId: 5_100_018, organizer: 'Gap Club' });
-    await service().add({ gameId: 5_100_019, organizer: 'Gap club!' });
+    await additions().add({ gameId: 5_100_018, organizer: 'Gap Club' });
+    await additions().add({ gameId: 5_100_019, organizer: 'Gap club!' });
 
     expect((await stored('organizers', { name: /gap/i })).map(({ urlSlug }) => urlSlug)).toEqual([
       'gap-club',
