@@ -8,7 +8,7 @@ import {
 } from '@otryv/race';
 import type { StoredEvent } from '../events/event-catalogue.ts';
 import type { PlannedDecision, PlannedUndo } from './decision-planner.ts';
-import { gameRulesOf } from './fold-protocol.ts';
+import { gameRulesOf } from './game-rules.ts';
 import type { StoredImport } from './imports.repository.ts';
 import type { RaceDecisionBody } from './race-decision-body.ts';
 import { DecisionNotFound, DecisionRefused, GroupRefused, ResultNotFound } from './results.errors.ts';

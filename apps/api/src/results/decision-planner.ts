@@ -11,7 +11,6 @@ import { DecisionsRepository, type NewDecision } from './decisions.repository.ts
 import { placingsOf } from './placings.ts';
 import { requireOpen } from './protocol-guards.ts';
 import { RaceFolder } from './race-folder.ts';
-import { RaceInputs } from './race-inputs.ts';
 import { ResultNotFound } from './results.errors.ts';
 
 export interface PlannedDecision {
@@ -52,7 +51,6 @@ const latestDate = 8.64e15;
 @Injectable()
 export class DecisionPlanner {
   constructor(
-    private readonly inputs: RaceInputs,
     private readonly decisions: DecisionsRepository,
     private readonly folder: RaceFolder,
     private readonly gameIds: GameIdsService,
@@ -60,7 +58,7 @@ export class DecisionPlanner {
 
   /** Throws ProtocolOfficial, ProtocolLocked, ResultNotFound, DecisionRefused, GroupRefused, DecisionNotFound. */
   async plan({ event, planned, reason, actor, signal }: PlanInput, session: SessionOrNone): Promise<DecisionPlan> {
-    const { rulesVersion, latest, state } = await this.inputs.of(event.gameId, session);
+    const { rulesVersion, latest, state } = await this.folder.read(event.gameId, session);
     requireOpen(state, actor);
     if (!latest) throw new ResultNotFound();
     const stored = await this.decisions.ofEvent(event.gameId, session);

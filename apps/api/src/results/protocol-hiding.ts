@@ -15,7 +15,6 @@ import { ImportsRepository } from './imports.repository.ts';
 import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
 import { RaceFolder } from './race-folder.ts';
-import { RaceInputs } from './race-inputs.ts';
 
 const hideJob = defineJob('results.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
 
@@ -26,7 +25,6 @@ export class ProtocolHiding implements OnModuleInit {
     private readonly events: EventCatalogue,
     private readonly riders: RidersService,
     private readonly imports: ImportsRepository,
-    private readonly inputs: RaceInputs,
     private readonly decisions: DecisionsRepository,
     private readonly folder: RaceFolder,
     private readonly protocols: ProtocolsRepository,
@@ -50,7 +48,7 @@ export class ProtocolHiding implements OnModuleInit {
   async rows(identity: Identity, eventId: number): Promise<ProtocolRow[]> {
     const event = await this.events.existing(eventId, noTransaction);
     requireEventWrite(identity, event);
-    const { rulesVersion, latest, state } = await this.inputs.of(eventId, noTransaction);
+    const { rulesVersion, latest, state } = await this.folder.read(eventId, noTransaction);
     if (!latest) return [];
     const hidden = await this.riders.hiddenOf(
       latest.entries.map(({ profileId }) => profileId),

@@ -18,7 +18,7 @@ import { ProtocolChanges } from './protocol-changes.ts';
 import { isClosed, requireUnlocked } from './protocol-guards.ts';
 import { rebuildBatch } from './protocol-rebuilds.ts';
 import { ProtocolStatesRepository } from './protocol-states.repository.ts';
-import { RaceInputs } from './race-inputs.ts';
+import { RaceFolder } from './race-folder.ts';
 
 type CurrentMains = Awaited<ReturnType<MainProfiles['of']>>;
 
@@ -34,7 +34,7 @@ export class ProtocolLinks implements OnModuleInit {
   constructor(
     private readonly events: EventCatalogue,
     private readonly imports: ImportsRepository,
-    private readonly inputs: RaceInputs,
+    private readonly folder: RaceFolder,
     private readonly states: ProtocolStatesRepository,
     private readonly mains: MainProfiles,
     private readonly changes: ProtocolChanges,
@@ -65,7 +65,7 @@ export class ProtocolLinks implements OnModuleInit {
   async pending(identity: Identity, eventId: number): Promise<LinkedAccounts['data']> {
     const event = await this.events.existing(eventId, noTransaction);
     requireEventWrite(identity, event);
-    const { latest } = await this.inputs.of(eventId, noTransaction);
+    const { latest } = await this.folder.read(eventId, noTransaction);
     if (!latest) return [];
     const names = new Map(latest.entries.map(({ profileId, profileData }) => [profileId, fullName(profileData ?? {})]));
     const joined = joinedPeople(latest.people, await this.mainsOf(latest.people, noTransaction));
@@ -82,7 +82,7 @@ export class ProtocolLinks implements OnModuleInit {
     const event = await this.events.existing(eventId, noTransaction);
     actor.requireWrite(event);
     const isFinal = await this.changes.run(eventId, async (session) => {
-      const { latest, state } = await this.inputs.of(eventId, session);
+      const { latest, state } = await this.folder.read(eventId, session);
       requireUnlocked(state, actor);
       if (!latest) return false;
       const people = joinedPeople(latest.people, await this.mainsOf(latest.people, session));

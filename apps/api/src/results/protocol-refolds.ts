@@ -12,7 +12,6 @@ import { DecisionsRepository } from './decisions.repository.ts';
 import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
 import { RaceFolder } from './race-folder.ts';
-import { RaceInputs } from './race-inputs.ts';
 import { type RefoldPlace, refoldLines } from './refold-report.ts';
 import { Refolding } from './refolding.ts';
 
@@ -31,7 +30,6 @@ export class ProtocolRefolds implements OnModuleInit {
 
   constructor(
     private readonly events: EventCatalogue,
-    private readonly inputs: RaceInputs,
     private readonly decisions: DecisionsRepository,
     private readonly folder: RaceFolder,
     private readonly protocols: ProtocolsRepository,
@@ -64,7 +62,7 @@ export class ProtocolRefolds implements OnModuleInit {
   }
 
   private async preview(eventId: number): Promise<string[]> {
-    const { latest, state } = await this.inputs.of(eventId, noTransaction);
+    const { latest, state } = await this.folder.read(eventId, noTransaction);
     const stored = await this.protocols.latestBytes(eventId, noTransaction);
     if (!latest || !stored) return [];
     const event = await this.events.existing(eventId, noTransaction);

@@ -13,7 +13,6 @@ import { Outbox } from '../platform/outbox/outbox.ts';
 import { hourMs } from '../platform/time-units.ts';
 import { contentHash } from './content-hash.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
-import type { FoldedProtocol } from './fold-protocol.ts';
 import { ImplausibleFiguresRepository } from './implausible-figures.repository.ts';
 import { placeText, placingsOf } from './placings.ts';
 import { firstFinishers } from './podium.ts';
@@ -23,8 +22,7 @@ import { protocolPublished } from './protocol-live.ts';
 import { ProtocolStatesRepository, type StoredState } from './protocol-states.repository.ts';
 import { protocolWritten } from './protocol-written.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
-import { RaceFolder } from './race-folder.ts';
-import { RaceInputs } from './race-inputs.ts';
+import { type FoldedProtocol, RaceFolder } from './race-folder.ts';
 import type { RowMove } from './row-move.ts';
 
 export interface Published {
@@ -43,7 +41,6 @@ export class ProtocolPublisher {
     private readonly events: EventCatalogue,
     private readonly eventImports: EventImportsService,
     private readonly organizers: OrganizersService,
-    private readonly inputs: RaceInputs,
     private readonly decisions: DecisionsRepository,
     private readonly protocols: ProtocolsRepository,
     private readonly states: ProtocolStatesRepository,
@@ -71,7 +68,7 @@ export class ProtocolPublisher {
   ): Promise<Published> {
     const event = await this.events.existing(eventId, session);
     const isFinal = event.hasResults;
-    const { latest, head, state: stored, ...input } = await this.inputs.of(eventId, session, importId);
+    const { latest, head, state: stored, ...input } = await this.folder.read(eventId, session, importId);
     if (!latest || (cause === 'import' && isClosed(stored))) return { changed: false, isFinal };
     const state = stored ?? (latest.entries.length > 0 ? await this.openWindow(event, session) : null);
     const rulesVersion = cause === 'rules' ? latestRulesVersion : input.rulesVersion;

@@ -42,7 +42,6 @@ import { ProtocolStatesService } from './protocol-states.service.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
 import { RaceDecisionRecord, raceDecisionSchema } from './race-decision.schema.ts';
 import { RaceFolder } from './race-folder.ts';
-import { RaceInputs } from './race-inputs.ts';
 import { RemovedAuthors } from './removed-authors.ts';
 import { ResultDeletions } from './result-deletions.ts';
 import { RawResultsRecord, ResultImportRecord, rawResultsSchema, resultImportSchema } from './result-import.schema.ts';
@@ -108,7 +107,6 @@ import { TeamFilling } from './team-filling.ts';
     ProtocolStatesService,
     ProtocolStatesRepository,
     RaceFolder,
-    RaceInputs,
     RemovedAuthors,
     ResultDeletions,
     ResultsDownloads,

@@ -3,23 +3,23 @@ import { type ProtocolRow, protocol } from '@otryv/race';
 import type { StoredEvent } from '../events/event-catalogue.ts';
 import type { SessionOrNone } from '../platform/database/session.ts';
 import { DecisionsRepository } from './decisions.repository.ts';
-import { gameRulesOf } from './fold-protocol.ts';
+import { gameRulesOf } from './game-rules.ts';
 import { ImportsRepository, type RideOfAccount, type StoredImport } from './imports.repository.ts';
-import { RaceInputs } from './race-inputs.ts';
+import { RaceFolder } from './race-folder.ts';
 
 /** What the game sent of races, for those who fold them into something else. */
 @Injectable()
 export class StoredRaces {
   constructor(
     private readonly imports: ImportsRepository,
-    private readonly inputs: RaceInputs,
+    private readonly folder: RaceFolder,
     private readonly decisions: DecisionsRepository,
   ) {}
 
   /** The import that the protocol of a race is folded from, or another that is named; `null` before the first. */
   async of(eventId: number, importId: string | null, session: SessionOrNone): Promise<StoredImport | null> {
     if (importId !== null) return this.imports.byId(importId, session);
-    return (await this.inputs.of(eventId, session)).latest;
+    return (await this.folder.read(eventId, session)).latest;
   }
 
   /** So many races of any of these accounts; by number, beginning after one. */
@@ -34,7 +34,7 @@ export class StoredRaces {
 
   /** The protocol of a race; without rows before the first import. */
   async rows(event: StoredEvent, session: SessionOrNone): Promise<ProtocolRow[]> {
-    const { latest, rulesVersion } = await this.inputs.of(event.gameId, session);
+    const { latest, rulesVersion } = await this.folder.read(event.gameId, session);
     if (!latest) return [];
     const decisions = await this.decisions.ofEvent(event.gameId, session);
     const { entries, people } = latest;

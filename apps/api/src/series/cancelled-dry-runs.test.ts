@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Identities } from '../platform/access/identities.ts';
 import { RaceFolder } from '../results/race-folder.ts';
-import { RaceInputs } from '../results/race-inputs.ts';
 import { listening } from '../testing/raw-socket.ts';
 import { mornings, type SeriesWorld, startSeriesWorld } from '../testing/series-world.ts';
 import { SeriesFolder } from './series-folder.ts';
@@ -58,11 +57,11 @@ describe('a dry run whose client disconnects', () => {
         await leave();
         return identify(token);
       });
-    const [race, series] = [world.app.get(RaceInputs), world.app.get(SeriesInputs)];
-    const ofInputs = { race: race.of.bind(race), series: series.of.bind(series) };
+    const [race, series] = [world.app.get(RaceFolder), world.app.get(SeriesInputs)];
+    const ofInputs = { race: race.read.bind(race), series: series.of.bind(series) };
     // The inputs of a series contain those of its races.
     if (path.startsWith('/api/race'))
-      vi.spyOn(race, 'of').mockImplementation((...of) => whileRead(ofInputs.race(...of)));
+      vi.spyOn(race, 'read').mockImplementation((...of) => whileRead(ofInputs.race(...of)));
     vi.spyOn(series, 'of').mockImplementation((...of) => whileRead(ofInputs.series(...of)));
     const folds = [world.app.get(RaceFolder), world.app.get(SeriesFolder)].map((folder) => vi.spyOn(folder, 'fold'));
     const { signal } = client;

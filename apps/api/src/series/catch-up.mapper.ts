@@ -9,7 +9,7 @@ import {
   worldSlug,
 } from '@otryv/race';
 import type { StoredEvent } from '../events/event-catalogue.ts';
-import { gameRulesOf } from '../results/fold-protocol.ts';
+import { gameRulesOf } from '../results/game-rules.ts';
 import { lengthOf } from './route-length.ts';
 
 type RouteOf = (routeId: number | null) => Route | null;
