@@ -14,7 +14,6 @@ import { DocumentsModule } from './documents/documents.module.ts';
 import { EventEditingModule } from './events/event-editing.module.ts';
 import { EventRidersModule } from './events/event-riders.module.ts';
 import { EventsModule } from './events/events.module.ts';
-import { FaultsModule } from './faults/faults.module.ts';
 import { FinishProtocolsModule } from './finish-protocols/finish-protocols.module.ts';
 import { FitFilesModule } from './fitfiles/fitfiles.module.ts';
 import { hooks } from './hooks.ts';
@@ -88,7 +87,6 @@ export class AppModule {
         EventsModule,
         EventEditingModule,
         EventRidersModule,
-        FaultsModule,
         FinishProtocolsModule,
         FitFilesModule,
         LiveModule,

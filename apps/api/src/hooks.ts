@@ -8,12 +8,14 @@ import { GamePictures } from './catalogue/game-pictures.ts';
 import { ClubsRepository } from './clubs/clubs.repository.ts';
 import { ClubsService } from './clubs/clubs.service.ts';
 import { eventDeleted, eventSeriesChanged, shownOrganizerChanged } from './events/event-hooks.ts';
+import { FaultKeeping } from './logs/fault-keeping.ts';
 import { MailingLettersRepository } from './mailings/mailing-letters.repository.ts';
 import { MailingsRepository } from './mailings/mailings.repository.ts';
 import { MessageSendersRepository } from './messages/message-senders.repository.ts';
 import { MessagesRepository } from './messages/messages.repository.ts';
 import { OrganizersService } from './organizers/organizers.service.ts';
 import { rightsOfUser } from './platform/access/rights.ts';
+import { faultFound } from './platform/errors/fault-log.ts';
 import { namedImages } from './platform/files/orphan-files.ts';
 import type { Subscription } from './platform/hooks/define-hook.ts';
 import { ProfilesJobs } from './profiles/profiles.jobs.ts';
@@ -112,6 +114,8 @@ export const hooks: readonly Subscription[] = [
   channelKnown.asks(ChannelNames, (channels, { platform, name }) => channels.isKnown(platform, name)),
 
   openAppeals.asks(AppealsRepository, (appeals, { eventId }) => appeals.hasOpen(eventId)),
+
+  faultFound.asks(FaultKeeping, (faults, fault) => faults.keep(fault)),
 
   namedImages.asks(OrganizersService, async (organizers) => ({
     owner: 'organizer',

@@ -1,8 +1,8 @@
 import type { AdminLogEntry, ErrorLogEntry } from '@otryv/contract';
 import { auditSentence } from '@otryv/contract/messages';
 import type { StoredAuditEntry } from '../audit/audit.service.ts';
-import type { StoredFault } from '../faults/faults.service.ts';
 import { changesOf } from './changes-of.ts';
+import type { StoredFault } from './faults.repository.ts';
 import { eventOf, type LogNames, nameOf, withNames } from './log-names.ts';
 
 const account = /^[0-9a-f]{24}$/;

@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ClubsModule } from '../clubs/clubs.module.ts';
 import { EventsModule } from '../events/events.module.ts';
-import { FaultsModule } from '../faults/faults.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
 import { ProfilesModule } from '../profiles/profiles.module.ts';
 import { RidersModule } from '../riders/riders.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { FaultRecord, faultSchema } from './fault.schema.ts';
+import { FaultKeeping } from './fault-keeping.ts';
+import { FaultsRepository } from './faults.repository.ts';
 import { LogNamesReader } from './log-names.ts';
 import { LogSearch } from './log-search.ts';
 import { LogsController } from './logs.controller.ts';
@@ -16,10 +19,10 @@ import { LogsService } from './logs.service.ts';
 
 @Module({
   imports: [
+    MongooseModule.forFeature([{ name: FaultRecord.name, schema: faultSchema }]),
     AuditModule,
     ClubsModule,
     EventsModule,
-    FaultsModule,
     OrganizersModule,
     ProfilesModule,
     RidersModule,
@@ -28,6 +31,6 @@ import { LogsService } from './logs.service.ts';
     UsersModule,
   ],
   controllers: [LogsController],
-  providers: [LogsService, LogSearch, LogNamesReader],
+  providers: [FaultKeeping, FaultsRepository, LogsService, LogSearch, LogNamesReader],
 })
 export class LogsModule {}

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminLog, ErrorLog, ErrorLogEntry, Identity, LogQuery } from '@otryv/contract';
 import { AuditService } from '../audit/audit.service.ts';
-import { FaultsService } from '../faults/faults.service.ts';
 import type { Session } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { FaultsRepository } from './faults.repository.ts';
 import { lineOfAction, lineOfFault, toAdminEntry, toErrorEntry } from './log.mapper.ts';
 import { LogNamesReader } from './log-names.ts';
 import { LogSearch } from './log-search.ts';
@@ -14,7 +14,7 @@ import { LogEntryNotFound } from './logs.errors.ts';
 export class LogsService {
   constructor(
     private readonly audit: AuditService,
-    private readonly faults: FaultsService,
+    private readonly faults: FaultsRepository,
     private readonly search: LogSearch,
     private readonly names: LogNamesReader,
     private readonly transactions: Transactions,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FaultsService } from '../faults/faults.service.ts';
+import { FaultsRepository } from '../logs/faults.repository.ts';
 import { startApi } from '../testing/start-api.ts';
 import { runTask } from './run-task.ts';
 
@@ -24,7 +24,7 @@ describe('the tasks of faults', () => {
     const fault = { type: 'RangeError', message: 'Invalid time value', method: 'GET', path: '/api/riders' };
 
     expect(await run([fault])).toEqual({ failures: 0, lines: ['faults: 1'] });
-    const { faults } = await app.get(FaultsService).page('rangeerror riders', 1, 5);
+    const { faults } = await app.get(FaultsRepository).page('rangeerror riders', 1, 5);
     expect(faults).toMatchObject([{ method: 'GET', path: '/api/riders', userId: null }]);
     expect(faults[0]?.stack).toMatch(/^RangeError: Invalid time value\n\s+at /);
   });

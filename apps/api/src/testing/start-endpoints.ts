@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { Identity } from '@otryv/contract';
 import { Identities } from '../platform/access/identities.ts';
 import { FaultLog } from '../platform/errors/fault-log.ts';
+import { HooksModule } from '../platform/hooks/hooks.module.ts';
 import { ErrorFilter } from '../platform/http/error.filter.ts';
 import { ResponseInterceptor } from '../platform/http/response.interceptor.ts';
 
@@ -14,6 +15,7 @@ export async function startEndpoints(
   people: Record<string, Identity> = {},
 ): Promise<NestFastifyApplication> {
   @Module({
+    imports: [HooksModule.with({ subscriptions: [], points: [] })],
     controllers: [controller],
     providers: [
       FaultLog,

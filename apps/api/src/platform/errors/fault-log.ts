@@ -1,4 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { defineQuestion } from '../hooks/define-hook.ts';
+import { Hooks } from '../hooks/hooks.ts';
 
 /** An unexpected error of the server and the request that met it: nothing of its body, headers or query. */
 export interface Fault {
@@ -12,20 +14,19 @@ export interface Fault {
   stack: string;
 }
 
-type Store = (fault: Fault) => Promise<void>;
+/** The domain that keeps faults answers once one is kept. */
+export const faultFound = defineQuestion<Fault, void>('fault found');
 
-/** Where faults are written; the domain that keeps them registers how. */
+/** Where faults are written. */
 @Injectable()
 export class FaultLog {
   private readonly logger = new Logger(FaultLog.name);
-  private store: Store = () => Promise.resolve();
 
-  storeWith(store: Store): void {
-    this.store = store;
-  }
+  constructor(private readonly hooks: Hooks) {}
 
   /** Never throws: a fault that is not kept is in the log of the process. */
   async write(fault: Fault): Promise<void> {
-    await this.store(fault).catch((error: unknown) => this.logger.warn({ err: error }, 'A fault was not kept'));
+    const kept = this.hooks.ask(faultFound, fault);
+    await kept.catch((error: unknown) => this.logger.warn({ err: error }, 'A fault was not kept'));
   }
 }

@@ -80,7 +80,7 @@ const elsewhere = {
   kept: [
     ...[
       'audit/audit.schema.ts › yearsKept',
-      'faults/fault.schema.ts › daysKept',
+      'logs/fault.schema.ts › daysKept',
       'mailings/mailing.schema.ts › daysKept',
     ],
     ...['platform/outbox/outbox.schema.ts › keptSeconds', 'profiles/rider-metric.schema.ts › daysKept'],
