@@ -6,7 +6,7 @@ import { chosenSeed, commitOf } from '../../tools/check/src/git.ts';
 import { importsOfScreens, sampleStates } from './sampledStates.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-const storiesOfStates = /^apps\/portal\/src\/screens\/.*States\.stories\.tsx$/;
+const storiesOfStates = /^apps\/portal\/src\/features\/.*States\.stories\.tsx$/;
 
 /**
  * Runs every state of the network for screens whose imports have changed, two drawn ones for the others. `CHECK_SEED`

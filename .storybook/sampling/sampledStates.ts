@@ -8,7 +8,7 @@ const storyOfState =
   /^export const \w+: StateStory = (?:\{ \.\.\.)?(\w+)\.(loading|slow|failed|forbidden|offline)\b.*;$/gm;
 const statesOfNetwork = ['loading', 'slow', 'failed', 'forbidden', 'offline'] as const;
 
-const screens = 'apps/portal/src/screens/';
+const screens = 'apps/portal/src/features/';
 /** What every screen is shown in, and what runs its stories. */
 const frame = [
   'apps/portal/src/testing/PortalAt.tsx',

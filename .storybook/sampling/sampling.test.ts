@@ -6,7 +6,7 @@ import { isJudgedByAxe } from '../axeStories.ts';
 import { importsOfScreens, sampleStates } from './sampledStates.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-const screens = 'apps/portal/src/screens';
+const screens = 'apps/portal/src/features';
 const files = globSync(`${screens}/**/*States.stories.tsx`, { cwd: root });
 const storiesIn = (code: string) => code.match(/^export const \w+: StateStory/gm) ?? [];
 const importsOf = importsOfScreens(root);
@@ -29,14 +29,14 @@ describe('the sample of network states', () => {
   });
 
   it.each([
-    { change: `${screens}/Race/RaceHero.tsx`, affects: [`${screens}/Race/RaceResultsScreenStates.stories.tsx`] },
+    { change: `${screens}/race/RaceHero.tsx`, affects: [`${screens}/race/RaceResultsScreenStates.stories.tsx`] },
     {
       change: 'packages/tables/src/StandingsTable/StandingsTable.tsx',
-      affects: [`${screens}/Series/SeriesStates.stories.tsx`],
+      affects: [`${screens}/series/SeriesStates.stories.tsx`],
     },
     { change: 'apps/api/src/main.ts', affects: [] },
     { change: 'packages/ui/src/Button/Button.module.css', affects: files },
-    { change: 'apps/portal/src/shell/Shell.tsx', affects: files },
+    { change: 'apps/portal/src/app/shell/Shell.tsx', affects: files },
   ])('takes every state of the screens that import $change', ({ change, affects }) => {
     expect(affectedBy(change).toSorted()).toEqual(affects.toSorted());
   });

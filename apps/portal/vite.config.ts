@@ -16,16 +16,19 @@ const ofCharts = /(Charts?|Curves)\.tsx$/;
 /** The area of the portal that a file belongs to: what its screens share is loaded by no other area. */
 function areaOf(path: string): string | null {
   if (ofCharts.test(path)) return null;
-  const [, area, part = ''] = /\/screens\/([^/]+)\/(?:(\w+)\/)?/.exec(path) ?? [];
+  const [, area, part = ''] = /\/src\/features\/(?!shared\/)([^/]+)\/(?:(\w+)\/)?/.exec(path) ?? [];
+  if (area === undefined) return null;
   // What opens over a race or comes late has the forms with it, which its first screen does not wait for.
-  return area === 'Race' && /^(Appeals|Event|ResultsEdit|Why)$/.test(part) ? 'RaceParts' : (area ?? null);
+  if (area === 'race' && /^(appeals|event|resultsEdit|why)$/.test(part)) return 'RaceParts';
+  // A group of the same name is another chunk.
+  return area.replace(/^./, (letter) => letter.toUpperCase());
 }
 
 // What opens over a screen shares its libraries, and no first screen waits for them.
 const floating = /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden)/;
 // The reader of Markdown, of legal texts, organizers and races, and what folds parts of such pages.
 const markdown =
-  /portal\/src\/events\/RichText\.|packages\/ui\/src\/Disclosure\/|node_modules\/(react-markdown|remark-|rehype-|mdast-|hast-|micromark|unified|unist-|vfile|hastscript|property-information|parse5|html-void|html-url|comma-sep|space-sep|style-to|inline-style|trim-lines|trough|bail|zwitch|longest-streak|ccount|devlop|entities|decode-named|character-|parse-entities|stringify-entities|is-plain-obj|markdown-table|escape-string|web-namespaces|estree|extend|@ungap|events)/;
+  /portal\/src\/features\/shared\/events\/RichText\.|packages\/ui\/src\/Disclosure\/|node_modules\/(react-markdown|remark-|rehype-|mdast-|hast-|micromark|unified|unist-|vfile|hastscript|property-information|parse5|html-void|html-url|comma-sep|space-sep|style-to|inline-style|trim-lines|trough|bail|zwitch|longest-streak|ccount|devlop|entities|decode-named|character-|parse-entities|stringify-entities|is-plain-obj|markdown-table|escape-string|web-namespaces|estree|extend|@ungap|events)/;
 // What the page of a race and the editor say about who may ride.
 const ofAccess =
   /packages\/(race\/src\/(access\/(?!category)|event\/)|forms\/src\/(EventAccess|EventEditor\/conditionText|messages\/eventEditor))/;
@@ -34,13 +37,13 @@ const ofForms = [
   /packages\/forms\/(?!src\/(EventAccess|EventEditor\/conditionText|messages\/eventEditor))|node_modules\/(react-hook-form|zod)\//,
   /packages\/contract\/src\/(?!.*(address|access|changedReads|titles))/,
   /packages\/ui\/src\/(AuthLayout\/AuthLayout\.tsx|FileField|PasswordField|TextField|TextArea|Checkbox|Field\/\w+\.ts|provider\/\w*[iI]nputMessages)/,
-  /portal\/src\/session\/useProvider/,
+  /portal\/src\/lib\/access\/useProvider/,
 ];
 const isOfForms = (path: string) => ofForms.some((pattern) => pattern.test(path));
 // What lists, protocols and settings share, and the home page does not need.
 const ofLater = [
   /packages\/ui\/src\/(Dialog|SearchField|Combobox|FormSection|NumberField|StateStrip|RadioGroup|Select\/PageSizeSelect)/,
-  /portal\/src\/(api\/saveFile|session\/(SessionGate|startSession|renewAccessToken|useSignOut))/,
+  /portal\/src\/(lib\/(api\/saveFile|access\/(SessionGate|startSession)|session\/renewAccessToken)|app\/shell\/useSignOut\.)/,
   /lucide-react\/dist\/esm\/icons\/(eye|eye-off|undo-2)\./,
 ];
 const isOfLater = (path: string) => ofLater.some((pattern) => pattern.test(path));
@@ -52,23 +55,23 @@ const ofRaces =
   /\/(NextRace|listRows)\.|packages\/tables\/src\/((ResultsList|Schedule)Table\/|messages\/lists)|packages\/ui\/src\/RuleIcons\//;
 // The cards and heads of organizers and of series.
 const ofOrganizers =
-  /\/(OrganizerCard|SeriesCard|CoverPoster|CoverHero|CopyText|attackBars)\.|portal\/src\/series\/(?!seriesOfEvent|seriesHref)/;
+  /\/(OrganizerCard|SeriesCard|CoverPoster|CoverHero|CopyText|attackBars)\.|portal\/src\/features\/shared\/series\/(?!seriesOfEvent)/;
 // The pages of teams with their tables; the rating of a season is among the statistics too.
 const ofTeams =
-  /portal\/src\/(screens\/Teams\/(?!Control\/|screens\.)|teams\/(?!teamHref))|packages\/tables\/src\/(Team(Members|Results|sRating)Table|ContributionsTable|messages\/teams)|packages\/ui\/src\/Team(Card|Hero|Plate)\//;
+  /portal\/src\/features\/(teams\/(?!control\/)|shared\/teams\/)|packages\/tables\/src\/(Team(Members|Results|sRating)Table|ContributionsTable|messages\/teams)|packages\/ui\/src\/Team(Card|Hero|Plate)\//;
 // What standings, stages and the power of riders show beside a protocol.
 const ofStandings = /packages\/tables\/src\/(messages\/series|SeriesColumns|StageResultsTable|columns\/intervalColumn)/;
 // The columns and the head of a protocol: of a race to come, of one that is over, and of those who correct it.
 const ofProtocol = [
   /packages\/tables\/src\/(columns\/|RiderCell|BestValue|GapColumns|messages\/(messages|riders))/,
   /packages\/ui\/src\/(VariabilityDot\/|Hero\/|RouteBars\/RouteFigure)/,
-  /portal\/src\/(screens\/Race\/useRaceResults\.|riders\/)/,
+  /portal\/src\/(features\/(race\/(useRaceResults|peopleOf)\.|riders\/intervalSort\.|shared\/(riders\/|links\/riderHrefs\.))|lib\/names\/)/,
   /lucide-react\/dist\/esm\/icons\/arrow-up-right\./,
 ];
 const isOfProtocol = (path: string) => ofProtocol.some((pattern) => pattern.test(path));
 // A few bytes that several areas share: not worth a request. The first teams of a season come late to the home page, with no chunk of others.
 const small =
-  /lucide-react\/dist\/esm\/icons\/(pencil|calendar|calendar-plus|git-compare-arrows|link-2|copy|download|lock|map|ellipsis-vertical|timer)\.|AuthLayout\/(ButtonRow|AuthLayout\.module)|session\/(useTypedSearch|useListPages)|api\/useDownload|shell\/ListFoot|packages\/ui\/src\/(FactList|MedalRank|DateTime|ProseText|Chip|SegmentedControl|Tabs|Menu|Avatar|Flag|Page|TeamBadge)\/|packages\/race\/src\/(country\/|categories\/(groupLabel|accessRange)|format\/innerQuotes)|portal\/src\/(teams\/teamHref|series\/seriesHref|events\/pictures)\./;
+  /lucide-react\/dist\/esm\/icons\/(pencil|calendar|calendar-plus|git-compare-arrows|link-2|copy|download|lock|map|ellipsis-vertical|timer)\.|AuthLayout\/(ButtonRow|AuthLayout\.module)|navigation\/useTypedSearch|lists\/(useListPages|ListFoot)|api\/useDownload|packages\/ui\/src\/(FactList|MedalRank|DateTime|ProseText|Chip|SegmentedControl|Tabs|Menu|Avatar|Flag|Page|TeamBadge)\/|packages\/race\/src\/(country\/|categories\/(groupLabel|accessRange)|format\/innerQuotes)|portal\/src\/features\/shared\/(links\/(teamHref|seriesHref)|events\/pictures)\./;
 const isOfScreens = (path: string) =>
   areaOf(path) === null &&
   ![floating, markdown, charts, ofAccess, ofRaces, ofOrganizers, ofStandings, ofTeams].some((pattern) =>
@@ -88,8 +91,8 @@ const common = {
   build: { target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: false },
 } satisfies InlineConfig;
 
-const home = 'Home/HomeScreen.tsx';
-const results = 'Race/RaceResultsScreen.tsx';
+const home = 'home/HomeScreen.tsx';
+const results = 'race/RaceResultsScreen.tsx';
 const first = firstLoad(common, [home, results]);
 
 export default defineConfig({

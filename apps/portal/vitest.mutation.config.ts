@@ -9,14 +9,15 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: [
-      'apps/portal/src/api/client.test.ts',
-      'apps/portal/src/session/{columnLayout,mergeMessages,preferences,seenResults}.test.ts',
-      'apps/portal/src/{billing,events,riders,series}/*.test.ts',
-      'apps/portal/src/screens/Organizer/Series/*.test.ts',
-      'apps/portal/src/screens/Race/{keyFigure,Why/versionDifference}.test.ts',
-      'apps/portal/src/screens/Riders/*.test.ts',
-      'apps/portal/src/screens/Series/**/*.test.ts',
-      'apps/portal/src/screens/Teams/teamFigures.test.ts',
+      'apps/portal/src/lib/api/client.test.ts',
+      'apps/portal/src/lib/preferences/{columnLayout,preferences}.test.ts',
+      'apps/portal/src/app/notifications/mergeMessages.test.ts',
+      'apps/portal/src/features/shared/{billing,events,links,riders,series}/*.test.ts',
+      'apps/portal/src/features/organizer/{,series/}*.test.ts',
+      'apps/portal/src/features/race/{keyFigure,seenResults,why/versionDifference}.test.ts',
+      'apps/portal/src/features/riders/*.test.ts',
+      'apps/portal/src/features/series/**/*.test.ts',
+      'apps/portal/src/features/teams/teamFigures.test.ts',
     ],
   },
 });

@@ -10,7 +10,7 @@ interface FirstLoad {
  * The modules that a first visit to each of some screens loads, found by a build without any grouping: what is not among
  * them belongs into no chunk that such a screen has to wait for.
  *
- * @param screens - The files of the screens, as paths from `src/screens`.
+ * @param screens - The files of the screens, as paths from `src/features`.
  */
 export function firstLoad(config: InlineConfig, screens: readonly string[]): FirstLoad {
   const modules = new Map<string, ReadonlySet<string>>();
@@ -42,7 +42,7 @@ async function chunksOf(config: InlineConfig): Promise<Chunks> {
 
 function modulesOf(chunks: Chunks, screen: string): ReadonlySet<string> {
   const isFirst = ({ isEntry, facadeModuleId }: Rolldown.OutputChunk) =>
-    isEntry || facadeModuleId?.endsWith(`/screens/${screen}`) === true;
+    isEntry || facadeModuleId?.endsWith(`/features/${screen}`) === true;
   const loaded = new Set([...chunks.values()].filter(isFirst));
   for (const { imports } of loaded)
     for (const name of imports) {

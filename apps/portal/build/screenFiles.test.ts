@@ -5,12 +5,12 @@ import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { screenImports } from './screenFiles.ts';
 
-const folder = join(import.meta.dirname, '../src/screens');
+const folder = join(import.meta.dirname, '../src/app/screens');
 const importsOf = (code: string) => screenImports(parseAst(code, { lang: 'ts' }));
 
 describe('screenImports', () => {
   it('finds the module of every screen of the portal, so that none is left without hints', () => {
-    const files = globSync('*/screens.ts', { cwd: folder });
+    const files = globSync('*.ts', { cwd: folder });
     const found = files.flatMap((file) => [...importsOf(readFileSync(join(folder, file), 'utf8')).keys()]);
 
     // The screen of a refusal is loaded with the first page.

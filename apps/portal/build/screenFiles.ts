@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const ofScreens = /\/src\/screens\/\w+\/screens\.ts$/;
+const ofScreens = /\/src\/app\/screens\/\w+\.ts$/;
 
 /**
  * Writes screens.json beside index.html: the scripts of each screen by the key of its address, without those that

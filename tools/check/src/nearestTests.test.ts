@@ -14,7 +14,7 @@ const graph = graphOf(
     ['apps/api/src/clubs/clubs.service.test.ts', "import { x } from './clubs.service.ts';"],
     ['apps/api/src/teams/teams.service.ts', "import { type Club, clubName as name } from '@otryv/contract';"],
     ['apps/api/src/teams/teams.service.test.ts', "import { y } from './teams.service.ts';"],
-    ['apps/portal/src/screens/Clubs/Clubs.test.tsx', ''],
+    ['apps/portal/src/features/clubs/Clubs.test.tsx', ''],
   ]),
 );
 const changed = ['packages/contract/src/clubs/schemas.ts'];
@@ -26,7 +26,7 @@ describe('chooseTests', () => {
         'packages/contract/src/clubs/schemas.test.ts',
         'packages/contract/src/clubs/errors.test.ts',
         'apps/api/src/clubs/clubs.service.test.ts',
-        'apps/portal/src/screens/Clubs/Clubs.test.tsx',
+        'apps/portal/src/features/clubs/Clubs.test.tsx',
         'apps/api/src/teams/teams.service.test.ts',
       ],
       leftOut: [],
@@ -40,7 +40,7 @@ describe('chooseTests', () => {
       run: [
         'packages/contract/src/clubs/schemas.test.ts',
         'packages/contract/src/clubs/errors.test.ts',
-        'apps/portal/src/screens/Clubs/Clubs.test.tsx',
+        'apps/portal/src/features/clubs/Clubs.test.tsx',
       ],
       leftOut: ['apps/api/src/clubs/clubs.service.test.ts', 'apps/api/src/teams/teams.service.test.ts'],
     });

@@ -71,7 +71,7 @@ function distancesFrom(changed: readonly string[], graph: SourceGraph): Map<stri
 
 /** The folder that names the domain: `events` in contract, API and screens alike; empty directly in `src`. */
 function domainOf(file: string): string {
-  const inside = /(?:^|\/)src\/(?:screens\/)?([^/]+)\//.exec(file)?.[1] ?? '';
+  const inside = /(?:^|\/)src\/(?:(?:app|lib|features)\/(?:shared\/)?)?([^/]+)\//.exec(file)?.[1] ?? '';
   return inside.toLowerCase();
 }
 

@@ -2,8 +2,8 @@ import { useOtryv } from '@otryv/ui';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { TranslationContext } from '../messages/useMessages.ts';
-import { Portal } from '../Portal.tsx';
+import { Portal } from '../app/Portal.tsx';
+import { TranslationContext } from '../lib/messages/useMessages.ts';
 import { markSession } from './aSession.ts';
 import { translations } from './translation.ts';
 

@@ -1,6 +1,6 @@
 import type { AuthUser, LinkedGameId, Settings } from '@otryv/contract';
 import { type HttpHandler, http } from 'msw';
-import { writeAccessToken } from '../session/accessToken.ts';
+import { writeAccessToken } from '../lib/session/accessToken.ts';
 import { respondWith } from './respondWith.ts';
 
 const none = { vk: null, yandex: null };

@@ -1,6 +1,6 @@
 import type { AdminLogEntry, AdminUser, ErrorLogEntry, VisitCounts } from '@otryv/contract';
 import type { HttpHandler } from 'msw';
-import type { Read } from '../api/useRead.ts';
+import type { Read } from '../lib/api/useRead.ts';
 import { aUser, sessionOf } from './aSession.ts';
 import { aRefundTask, heldPayment } from './billing.ts';
 import { respondWith } from './respondWith.ts';

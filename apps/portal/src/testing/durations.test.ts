@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { endsSoon } from '../billing/endsSoon.ts';
-import { slotState } from '../billing/slotState.ts';
-import { isWithoutNews } from '../events/isWithoutNews.ts';
-import { isRange } from '../screens/Admin/Mailings/digestDays.ts';
-import { newSince } from '../screens/Riders/Profile/newSince.ts';
-import { eveningAfter, nextWeekly } from '../screens/Zwift/useNewDraft.ts';
-import { accountDrafts, dropOldDrafts, newDraftKey, writeDraft } from '../session/accountDrafts.ts';
+import { isRange } from '../features/admin/mailings/digestDays.ts';
+import { endsSoon } from '../features/organizer/endsSoon.ts';
+import { newSince } from '../features/riders/profile/newSince.ts';
+import { slotState } from '../features/shared/billing/slotState.ts';
+import { isWithoutNews } from '../features/shared/events/isWithoutNews.ts';
+import { eveningAfter, nextWeekly } from '../features/zwift/useNewDraft.ts';
+import { accountDrafts, dropOldDrafts, newDraftKey, writeDraft } from '../lib/storage/accountDrafts.ts';
 import { aSlot } from './slots.ts';
 
 const source = resolve(import.meta.dirname, '..');
@@ -24,22 +24,22 @@ const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /** What people see 1 ms before a border and from it on, by the moment. */
 const borders: Readonly<Record<string, { at: number; states: [unknown, unknown]; see: (now: number) => unknown }>> = {
-  'billing/endsSoon.ts › noticeMs': {
+  'features/organizer/endsSoon.ts › noticeMs': {
     at: start + 1,
     states: [false, true],
     see: (now) => endsSoon(new Date(start + 7 * dayMs).toISOString(), now),
   },
-  'billing/slotState.ts › behindMs': {
+  'features/shared/billing/slotState.ts › behindMs': {
     at: start,
     states: ['upcoming', 'active'],
     see: (now) => slotState(aSlot({ startDate: new Date(start + 5 * minuteMs).toISOString() }), now),
   },
-  'events/isWithoutNews.ts › longMs': {
+  'features/shared/events/isWithoutNews.ts › longMs': {
     at: start + 30 * minuteMs,
     states: [false, true],
     see: (now) => isWithoutNews(new Date(start).toISOString(), now),
   },
-  'session/accountDrafts.ts › keptMs': {
+  'lib/storage/accountDrafts.ts › keptMs': {
     at: start + 30 * dayMs,
     states: [1, 0],
     see: (now) => {
@@ -48,22 +48,22 @@ const borders: Readonly<Record<string, { at: number; states: [unknown, unknown];
       return accountDrafts('a1').length;
     },
   },
-  'screens/Admin/Mailings/digestDays.ts › mostDays': {
+  'features/admin/mailings/digestDays.ts › mostDays': {
     at: Date.parse('2027-01-23T00:00:00Z'),
     states: [true, false],
     see: (now) => isRange({ startDate: '2026-11-21', endDate: dayOf(now) }),
   },
-  'screens/Riders/Profile/newSince.ts › freshMs': {
+  'features/riders/profile/newSince.ts › freshMs': {
     at: start + 7 * dayMs + 1,
     states: [true, false],
     see: (now) => newSince(now) <= start,
   },
-  'screens/Zwift/useNewDraft.ts › eveningHours': {
+  'features/zwift/useNewDraft.ts › eveningHours': {
     at: Date.parse('2026-11-21T16:00:00Z'),
     states: ['2026-11-21', '2026-11-22'],
     see: (now) => dayOf(eveningAfter(now, 'Europe/Moscow')),
   },
-  'screens/Zwift/useNewDraft.ts › weekMs': {
+  'features/zwift/useNewDraft.ts › weekMs': {
     at: start + 7 * dayMs,
     states: [start + 7 * dayMs, start + 14 * dayMs],
     see: (now) => nextWeekly(start, now),
@@ -72,24 +72,24 @@ const borders: Readonly<Record<string, { at: number; states: [unknown, unknown];
 
 /** How often something is looked at again, how long a pause in typing is or a file is kept, and over how many days a change is counted. */
 const machine: Readonly<Record<string, string>> = {
-  'api/clockSkew.ts › halfSecondMs': '500',
-  'api/clockSkew.ts › longestMs': '5_000',
-  'api/clockSkew.ts › toleranceMs': '5_000',
-  'api/saveFile.ts › letGoMs': '10_000',
-  'api/useIsSlow.ts › patienceMs': '10_000',
-  'clubs/ClubModerators.tsx › typingMs': '300',
-  'riders/useRiderSearch.ts › typingMs': '300',
-  'screens/Admin/BotScreen.tsx › whileSendingMs': '5_000',
-  'screens/Admin/Mailings/useLetterPreview.ts › typingMs': '300',
-  'screens/Admin/Mailings/useMailings.ts › refreshMs': '3000',
-  'screens/Admin/useOrganizerSearch.ts › typingMs': '300',
-  'screens/Profile/Services/ReturnedPayment.tsx › everyMs': '2_000',
-  'screens/Race/ResultsEdit/ProtocolStateStrip.tsx › everyMs': '60_000',
-  'screens/Riders/Profile/RiderTrends.tsx › changeDays': '30',
-  'screens/Series/Stage/Manage/useMoves.ts › typingMs': '300',
-  'search/useSiteSearch.tsx › typingMs': '250',
-  'session/usePreferenceSync.ts › quietMs': '1000',
-  'session/useTypedSearch.ts › typingMs': '300',
+  'lib/http/clockSkew.ts › halfSecondMs': '500',
+  'lib/http/clockSkew.ts › longestMs': '5_000',
+  'lib/http/clockSkew.ts › toleranceMs': '5_000',
+  'lib/api/saveFile.ts › letGoMs': '10_000',
+  'lib/api/useIsSlow.ts › patienceMs': '10_000',
+  'features/shared/clubs/ClubModerators.tsx › typingMs': '300',
+  'features/shared/riders/useRiderSearch.ts › typingMs': '300',
+  'features/admin/BotScreen.tsx › whileSendingMs': '5_000',
+  'features/admin/mailings/useLetterPreview.ts › typingMs': '300',
+  'features/admin/mailings/useMailings.ts › refreshMs': '3000',
+  'features/admin/useOrganizerSearch.ts › typingMs': '300',
+  'features/profile/services/ReturnedPayment.tsx › everyMs': '2_000',
+  'features/race/resultsEdit/ProtocolStateStrip.tsx › everyMs': '60_000',
+  'features/riders/profile/RiderTrends.tsx › changeDays': '30',
+  'features/series/stage/manage/useMoves.ts › typingMs': '300',
+  'app/search/useSiteSearch.tsx › typingMs': '250',
+  'app/shell/usePreferenceSync.ts › quietMs': '1000',
+  'lib/navigation/useTypedSearch.ts › typingMs': '300',
 };
 
 describe('every duration of the portal', () => {

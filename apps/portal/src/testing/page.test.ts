@@ -12,13 +12,13 @@ describe('openPage', () => {
     const withState = Object.keys(sources).filter((path) => ownState.test(sources[path] ?? ''));
 
     expect(withState.toSorted()).toEqual([
-      '../api/clockSkew.ts',
-      '../session/preferences.ts',
-      '../session/renewAccessToken.ts',
-      '../session/seenResults.ts',
-      '../session/sessionStore.ts',
-      '../shell/alerts.ts',
-      '../shell/loading.ts',
+      '../features/race/seenResults.ts',
+      '../lib/http/clockSkew.ts',
+      '../lib/notices/alerts.ts',
+      '../lib/notices/loading.ts',
+      '../lib/preferences/preferences.ts',
+      '../lib/session/renewAccessToken.ts',
+      '../lib/session/sessionStore.ts',
       './messageServer.ts',
     ]);
   });

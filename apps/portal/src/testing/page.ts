@@ -1,13 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { mutate } from 'swr';
 import { afterAll, vi } from 'vitest';
-import { forgetClock } from '../api/clockSkew.ts';
-import { reloadPreferences } from '../session/preferences.ts';
-import { forgetRenewal } from '../session/renewAccessToken.ts';
-import { forgetArrival } from '../session/seenResults.ts';
-import { forgetSession } from '../session/sessionStore.ts';
-import { closeAlert } from '../shell/alerts.ts';
-import { forgetLoading } from '../shell/loading.ts';
+import { forgetArrival } from '../features/race/seenResults.ts';
+import { forgetClock } from '../lib/http/clockSkew.ts';
+import { closeAlert } from '../lib/notices/alerts.ts';
+import { forgetLoading } from '../lib/notices/loading.ts';
+import { reloadPreferences } from '../lib/preferences/preferences.ts';
+import { forgetRenewal } from '../lib/session/renewAccessToken.ts';
+import { forgetSession } from '../lib/session/sessionStore.ts';
 import { markSession } from './aSession.ts';
 import { forgetMessageServer } from './messageServer.ts';
 

@@ -1,7 +1,7 @@
 import { type HttpHandler, http, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest';
-import { closeAlert } from '../shell/alerts.ts';
+import { closeAlert } from '../lib/notices/alerts.ts';
 import { socketHandler } from './messageServer.ts';
 import { cutRequests } from './page.ts';
 

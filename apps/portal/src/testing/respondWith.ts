@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@otryv/contract';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import type { GetPath } from '../api/client.ts';
-import type { Read } from '../api/useRead.ts';
+import type { GetPath } from '../lib/api/client.ts';
+import type { Read } from '../lib/api/useRead.ts';
 
 const patternOf = (path: GetPath) => `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
 

@@ -10,7 +10,7 @@ import type {
   Riders,
 } from '@otryv/contract';
 import type { HttpHandler } from 'msw';
-import type { Read } from '../api/useRead.ts';
+import type { Read } from '../lib/api/useRead.ts';
 import { aResult } from './aRaceResults.ts';
 import { respondWith } from './respondWith.ts';
 

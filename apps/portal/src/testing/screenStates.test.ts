@@ -2,7 +2,7 @@ import { addressKeyAt, addressKeys } from '@otryv/contract/addresses';
 import { describe, expect, it } from 'vitest';
 import type { StateStory } from './screenStates.ts';
 
-const modules = import.meta.glob<Record<string, StateStory>>('../screens/**/*States.stories.tsx', { eager: true });
+const modules = import.meta.glob<Record<string, StateStory>>('../features/**/*States.stories.tsx', { eager: true });
 const stories = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .flatMap(([name, story]) => (name === 'default' ? [] : story));

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useUser } from '../../lib/session/sessionStore.ts';
+
+// Guests need neither the bell nor the socket.
+const MessageBell = lazy(async () => ({ default: (await import('./MessageBell.tsx')).MessageBell }));
+
+/** The place of the bell in the header; empty for guests. */
+export function Bell() {
+  const user = useUser();
+  if (user === null) return null;
+
+  return (
+    <Suspense fallback={null}>
+      <MessageBell key={user.id} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ClientFrame, ServerFrame, ServiceMessage } from '@otryv/contract';
+import { WebSocket as ReconnectingSocket } from 'partysocket';
+import { readAccessToken } from '../../lib/session/accessToken.ts';
+import { renewAccessToken } from '../../lib/session/renewAccessToken.ts';
+
+export interface MessageSocketHandlers {
+  onMessages: (messages: ServiceMessage[], isNew: boolean) => void;
+  /** The server does not accept this session, and gives the sentence to show. */
+  onRefusal: (sentence: string) => void;
+}
+
+/**
+ * Opens the socket of messages. After an outage it connects again, authenticates and resumes by the last message; a
+ * spent token is renewed once. Returns how to close it.
+ */
+export function openMessageSocket({ onMessages, onRefusal }: MessageSocketHandlers): () => void {
+  const socket = new ReconnectingSocket(addressOfSocket, [], {
+    minReconnectionDelay: 500,
+    maxReconnectionDelay: 20_000,
+  });
+  let lastMessageId: string | undefined;
+  let sent: string | null = null;
+  let isRenewed = false;
+  const authenticate = () => {
+    sent = readAccessToken();
+    const frame: ClientFrame = { type: 'AUTH', token: sent ?? '', ...(lastMessageId && { lastMessageId }) };
+    socket.send(JSON.stringify(frame));
+  };
+  const renew = async (sentence: string) => {
+    const isGood = !isRenewed && (await renewAccessToken(sent).catch(() => false));
+    isRenewed = true;
+    if (isGood) return authenticate();
+    socket.close();
+    onRefusal(sentence);
+  };
+  const handle = (frame: ServerFrame) => {
+    if (frame.type === 'AUTH_REQUIRED') authenticate();
+    if (frame.type === 'AUTH_SUCCESS') isRenewed = false;
+    if (frame.type === 'AUTH_ERROR') void renew(frame.message);
+    if (frame.type !== 'SERVICE_MESSAGES') return;
+    lastMessageId = frame.data[0]?._id ?? lastMessageId;
+    onMessages(frame.data, frame.audioType === 'notification');
+  };
+  socket.addEventListener('message', ({ data }) => handle(JSON.parse(String(data))));
+  return () => socket.close();
+}
+
+function addressOfSocket(): string {
+  return new URL('/api/ws', location.href.replace(/^http/, 'ws')).href;
+}

@@ -1,0 +1,41 @@
+import {
+  type Address,
+  addresses,
+  addressKeys,
+  fillPattern,
+  type Redirect,
+  redirects as redirectsOfPortal,
+} from '@otryv/contract/addresses';
+import { Navigate, type Params, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { NotFoundScreen } from '../features/shared/notFound/NotFoundScreen.tsx';
+import { AccessGate } from '../lib/access/AccessGate.tsx';
+import { screens } from './screens.ts';
+
+/** Every address of the portal with its screen. */
+export function PortalRoutes({ redirects = redirectsOfPortal }: { redirects?: readonly Redirect[] }) {
+  return (
+    <Routes>
+      {addressKeys.map((key) => {
+        const Screen = screens[key];
+        const { pattern, access }: Address = addresses[key];
+        const screen = (
+          <AccessGate access={access}>
+            <Screen />
+          </AccessGate>
+        );
+        return <Route key={key} path={pattern} element={screen} />;
+      })}
+      {redirects.map(({ pattern, to }) => (
+        <Route key={pattern} path={pattern} element={<Replaced to={to} />} />
+      ))}
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}
+
+function Replaced({ to }: Pick<Redirect, 'to'>) {
+  const { search } = useLocation();
+  const params: Params = useParams();
+
+  return <Navigate to={fillPattern(to, params) + search} replace />;
+}

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { ForbiddenScreen } from '../../features/site/ForbiddenScreen.tsx';
+
+/** The screens of this area by the keys of their addresses. */
+export const siteScreens = {
+  message: lazy(() =>
+    import('../../features/site/MessageScreen.tsx').then((module) => ({ default: module.MessageScreen })),
+  ),
+  unsubscribe: lazy(() =>
+    import('../../features/site/UnsubscribeScreen.tsx').then((module) => ({ default: module.UnsubscribeScreen })),
+  ),
+  siteServices: lazy(() =>
+    import('../../features/site/SiteServicesScreen.tsx').then((module) => ({ default: module.SiteServicesScreen })),
+  ),
+  // The first load contains this page, so that it opens without a connection.
+  forbidden: ForbiddenScreen,
+};

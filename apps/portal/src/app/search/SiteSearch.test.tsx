@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { anEventList } from '../../testing/anEvent.ts';
+import { requestedUrls, servePortal } from '../../testing/portalServer.ts';
+import { renderPortal } from '../../testing/renderPortal.tsx';
+import { respondUnavailable, respondWith } from '../../testing/respondWith.ts';
+import { foundPages, nothingFound } from '../../testing/search.ts';
+
+const path = '/api/search';
+const server = servePortal(respondWith('/api/race/events', anEventList([])), respondWith(path, { data: foundPages }));
+const field = () => screen.findByRole('combobox', { name: 'Поиск по сайту' });
+const open = async () => {
+  renderPortal('/race/schedule');
+  await screen.findByRole('heading', { level: 1, name: 'Расписание' });
+  await userEvent.keyboard('/');
+  await waitFor(async () => expect(await field()).toHaveFocus());
+};
+
+describe('the search of the site', () => {
+  it('opens by «/» with an empty field, and by the button of the header', async () => {
+    await open();
+    expect(await field()).toHaveValue('');
+    await userEvent.type(await field(), 'вет');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Поиск по сайту' }));
+
+    expect(await field()).toHaveValue('');
+  });
+
+  it.each(['Control', 'Alt', 'Meta'])('leaves «/» with %s to the browser', async (modifier) => {
+    renderPortal('/race/schedule');
+    await screen.findByRole('heading', { level: 1, name: 'Расписание' });
+
+    await userEvent.keyboard(`{${modifier}>}/{/${modifier}}`);
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves «/» to a field that is typed into', async () => {
+    renderPortal('/race/schedule');
+
+    await userEvent.type(await screen.findByRole('searchbox'), '1/2');
+
+    expect(await screen.findByRole('searchbox')).toHaveValue('1/2');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks once for what was typed in one go, and for nothing shorter than two letters', async () => {
+    await open();
+    const asked = requestedUrls(server);
+
+    await userEvent.type(await field(), 'в');
+    expect(await screen.findByRole('status')).toHaveTextContent('Имя или название');
+    await userEvent.type(await field(), 'ет');
+    await screen.findByRole('option', { name: /Подветренный/ });
+
+    expect(asked.filter(({ pathname }) => pathname === path).map(({ search }) => search)).toEqual([
+      `?${new URLSearchParams({ text: 'вет' })}`,
+    ]);
+  });
+
+  it.each([
+    [['coming' as const], ['Показать все в расписании']],
+    [['past' as const], ['Показать все в результатах']],
+  ])('leads to the list of races that has more: %s', async (moreEvents, links) => {
+    server.use(respondWith(path, { data: { ...foundPages, moreEvents } }));
+    await open();
+
+    await userEvent.type(await field(), 'вет');
+    await screen.findByRole('option', { name: /Подветренный/ });
+
+    expect(screen.getAllByRole('option', { name: /^Показать все/ }).map(({ textContent }) => textContent)).toEqual(
+      links,
+    );
+  });
+
+  it('leads to the page of each, a race that has started to its results', async () => {
+    await open();
+
+    await userEvent.type(await field(), 'вет');
+    await screen.findByRole('option', { name: /Подветренный/ });
+
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
+      '/profile/1000202/results',
+      '/profile/1000347/results',
+      '/profile/1000415/results',
+      '/race/schedule/5100018',
+      '/race/results/5100003',
+      `/race/schedule?${new URLSearchParams({ search: 'вет' })}`,
+      `/race/results?${new URLSearchParams({ search: 'вет' })}`,
+      '/teams/veter/members',
+      '/series/rosa/results',
+      '/documentation/public/drafting',
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('Нашлось: 8 страниц');
+    expect(
+      within(screen.getByRole('group', { name: 'Заезды' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+        .slice(2),
+    ).toEqual(['Показать все в расписании', 'Показать все в результатах']);
+  });
+
+  it('begins with the closest group, and says what it found in another layout', async () => {
+    server.use(respondWith(path, { data: { ...foundPages, order: ['series', 'riders'] } }));
+    await open();
+
+    await userEvent.type(await field(), 'dtn');
+    await screen.findByRole('option', { name: /Подветренный/ });
+
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Роза ветров');
+    expect(screen.getByText('Нашлось по запросу «вет»', { selector: 'p' })).toBeInTheDocument();
+  });
+
+  it('opens the chosen page by Enter and closes', async () => {
+    await open();
+    await userEvent.type(await field(), 'вет');
+    await screen.findByRole('option', { name: /Подветренный/ });
+    server.use(respondUnavailable('/api/teams/{urlSlug}'));
+
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+
+    await waitFor(() => expect(document.title).toBe('Состав команды · Отрыв'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('shows the answer to what is typed now, however late an earlier one comes', async () => {
+    let release: () => void = () => undefined;
+    const early = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(
+      http.get(`*${path}`, async ({ request }) => {
+        const text = new URL(request.url).searchParams.get('text');
+        if (text === 'ветер') return HttpResponse.json({ data: { ...nothingFound, text, teams: foundPages.teams } });
+        await early;
+        return HttpResponse.json({ data: foundPages });
+      }),
+    );
+    await open();
+    const asked = requestedUrls(server);
+    await userEvent.type(await field(), 'вет');
+    await waitFor(() => expect(asked).toHaveLength(1));
+
+    await userEvent.type(await field(), 'ер');
+    await screen.findByRole('option', { name: /Ветер/ });
+    release();
+    // biome-ignore lint/plugin: The late answer changes nothing, which shows only after a moment.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  it('says that nothing was found, and what to do when it fails', async () => {
+    server.use(respondWith(path, { data: nothingFound }));
+    await open();
+    await userEvent.type(await field(), 'йцукен');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ничего не нашлось'));
+
+    server.use(respondUnavailable(path));
+    await userEvent.type(await field(), 'г');
+    expect(await screen.findByRole('heading', { name: 'Поиск не сработал' })).toBeInTheDocument();
+
+    server.use(respondWith(path, { data: foundPages }));
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByRole('option', { name: /Подветренный/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,28 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { Link } from '@otryv/ui';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { siteData } from '../../lib/site/siteData.ts';
+
+const pages = ['leadersMale', 'ridersFtp', 'faq', 'siteServices', 'privacyPolicy', 'termsOfUse', 'offer'] as const;
+
+/** The links of the footer: pages of the portal, and what its operator has configured. */
+export function FooterLinks() {
+  const { titles, support } = useMessages();
+  const site = siteData();
+
+  return (
+    <>
+      {pages.map((key) => (
+        <Link key={key} href={addressOf(addresses[key])}>
+          {titles[key]}
+        </Link>
+      ))}
+      {site.communities.map(({ name, url }) => (
+        <Link key={url} href={url} target="_blank" rel="noopener noreferrer">
+          {name}
+        </Link>
+      ))}
+      {site.supportUrl !== null && <Link href={site.supportUrl}>{support}</Link>}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Address, addresses, addressKeyAt } from '@otryv/contract/addresses';
+import { calendarDay } from '@otryv/race';
+import { AppShell, OtryvProvider, useNow, useOtryv } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useClockSkew } from '../../lib/http/clockSkew.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { CrumbsProvider, useCrumbs } from '../../lib/navigation/crumbs.tsx';
+import { useIsLoading } from '../../lib/notices/loading.ts';
+import { Bell } from '../notifications/Bell.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Alerts } from './Alerts.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { renderRouterLink } from './renderRouterLink.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useNotice } from './useNotice.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+import { useSections } from './useSections.ts';
+import { useSessionStart } from './useSessionStart.ts';
+import { useTheme } from './useTheme.ts';
+import { useVisitCount } from './useVisitCount.ts';
+import { useTimeZone } from './useZone.ts';
+import { ZoneSwitch } from './ZoneSwitch.tsx';
+
+const hourMs = 3_600_000;
+
+/** The frame of every screen, with the settings all components below it share. */
+export function Shell({ children }: { children: ReactNode }) {
+  useSessionStart();
+
+  return (
+    <OtryvProvider timeZone={useTimeZone()} clockSkewMs={useClockSkew()} renderLink={renderRouterLink}>
+      <CrumbsProvider>
+        <Frame>{children}</Frame>
+        <Alerts />
+      </CrumbsProvider>
+    </OtryvProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const key = addressKeyAt(pathname);
+  const { isBare = false }: Partial<Address> = key === null ? {} : addresses[key];
+  useScrollRestoration();
+  useVisitCount();
+  useNotice();
+  useTheme();
+
+  return isBare ? children : <Bars>{children}</Bars>;
+}
+
+function Bars({ children }: { children: ReactNode }) {
+  const messages = useMessages();
+  const { timeZone } = useOtryv();
+  const { pathname } = useLocation();
+
+  return (
+    <AppShell
+      {...useSections()}
+      path={useCrumbs()}
+      loading={useIsLoading()}
+      page={pathname}
+      tools={
+        <>
+          <SearchButton />
+          <ZoneSwitch />
+          <ThemeSwitch />
+          <Bell />
+          <AccountMenu />
+        </>
+      }
+      footer={
+        <>
+          <span>{messages.copyright(Number(calendarDay(useNow(hourMs), timeZone).slice(0, 4)))}</span>
+          <FooterLinks />
+        </>
+      }
+    >
+      <OfflineNotice />
+      {children}
+    </AppShell>
+  );
+}

@@ -1,0 +1,34 @@
+import { ConfirmDialog, DateTime, LineItem, LineList } from '@otryv/ui';
+import type { AccountDraft } from '../../lib/storage/accountDrafts.ts';
+import { useSignOutMessages } from './messages/useSignOutMessages.ts';
+
+export interface SignOutQuestionProps {
+  open: boolean;
+  /** What this browser keeps of the reader. */
+  drafts: readonly AccountDraft[];
+  /** Whether the page has changes that are kept nowhere. */
+  isUnsaved: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Names what a sign-out deletes, and asks. */
+export function SignOutQuestion({ drafts, isUnsaved, ...dialog }: SignOutQuestionProps) {
+  const words = useSignOutMessages();
+
+  return (
+    <ConfirmDialog {...dialog} destructive title={words.title} action={words.action} pendingAction={words.pending}>
+      {drafts.length > 0 && (
+        <>
+          <p>{words.drafts}</p>
+          <LineList>
+            {drafts.map(({ key, title, savedAt }) => (
+              <LineItem key={key} title={title || words.noName} detail={<DateTime at={savedAt} />} />
+            ))}
+          </LineList>
+        </>
+      )}
+      {isUnsaved && <p>{words.unsaved}</p>}
+    </ConfirmDialog>
+  );
+}

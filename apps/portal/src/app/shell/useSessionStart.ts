@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { readCsrfToken } from '../../lib/http/csrfToken.ts';
+import { isPublicRead } from '../../lib/http/endpoints.ts';
+import { accessTokenKey } from '../../lib/session/accessToken.ts';
+import {
+  beginSession,
+  closeSession,
+  currentSession,
+  forgetSession,
+  subscribeSession,
+} from '../../lib/session/sessionStore.ts';
+import { keepsAny } from '../../lib/storage/storage.ts';
+
+/** Starts the session of this tab and follows the other tabs: a sign-in, a sign-out and new rights there hold here. */
+export function useSessionStart(): void {
+  const { mutate } = useSWRConfig();
+
+  // What one reader has read is not for the next one.
+  useEffect(() => {
+    let readerId = currentSession().user?.id;
+    return subscribeSession(() => {
+      const id = currentSession().user?.id;
+      if (id === readerId) return;
+      readerId = id;
+      void mutate((key) => typeof key === 'string' && !isPublicRead(key), undefined, { revalidate: false });
+    });
+  }, [mutate]);
+
+  useEffect(() => {
+    void dropOld();
+    void start();
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== accessTokenKey) return;
+      if (newValue === null) closeSession();
+      else void start();
+    };
+    window.addEventListener('storage', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+      forgetSession();
+    };
+  }, []);
+}
+
+/** Without the mark of an earlier sign-in it is a guest: what finds a session is not even loaded. */
+async function start(): Promise<void> {
+  if (readCsrfToken() === null) return closeSession();
+  if (currentSession().user === null) beginSession();
+  const { startSession } = await import('../../lib/access/startSession.ts');
+  await startSession();
+}
+
+async function dropOld(): Promise<void> {
+  if (!keepsAny(/draft/i)) return;
+  const { dropOldDrafts } = await import('../../lib/storage/accountDrafts.ts');
+  // biome-ignore lint/plugin: A draft outlives the page and its clock.
+  dropOldDrafts(Date.now());
+}

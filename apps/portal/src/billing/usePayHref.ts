@@ -1,7 +1,0 @@
-import { addresses, addressOf } from '@otryv/contract/addresses';
-import { useUser } from '../session/sessionStore.ts';
-
-/** The address where an organizer pays for the service. */
-export function usePayHref(): string {
-  return addressOf(addresses.settingsServices, { zwiftId: useUser()?.zwiftId ?? 0 });
-}

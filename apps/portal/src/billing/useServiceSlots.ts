@@ -1,6 +1,0 @@
-import { useRead } from '../api/useRead.ts';
-
-/** The paid periods of the reader's organizer. */
-export function useServiceSlots() {
-  return useRead('/api/site-services', {});
-}

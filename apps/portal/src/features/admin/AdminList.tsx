@@ -1,0 +1,30 @@
+import { Card, EmptyState, LineList } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import type { Reading } from '../../lib/api/useRead.ts';
+import { AdminReading } from './AdminReading.tsx';
+
+export interface AdminListProps<Row> {
+  reading: Reading<{ data: readonly Row[] }>;
+  words: { failed: string; emptyTitle: string; emptyText: string; emptyAction?: ReactNode };
+  /** A `LineItem` of a row. */
+  children: (row: Row) => ReactNode;
+}
+
+/** A list of the administration with its states. */
+export function AdminList<Row>({ reading, words, children }: AdminListProps<Row>) {
+  return (
+    <AdminReading reading={reading} failed={words.failed}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <EmptyState title={words.emptyTitle} action={words.emptyAction}>
+            {words.emptyText}
+          </EmptyState>
+        ) : (
+          <Card>
+            <LineList>{data.map(children)}</LineList>
+          </Card>
+        )
+      }
+    </AdminReading>
+  );
+}

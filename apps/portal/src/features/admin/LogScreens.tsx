@@ -1,0 +1,72 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { Tabs } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ActionsLog } from '../shared/logs/ActionsLog.tsx';
+import { ErrorOfLog } from '../shared/logs/ErrorOfLog.tsx';
+import { ErrorsLog } from '../shared/logs/ErrorsLog.tsx';
+import { useLogsMessages } from '../shared/logs/messages/useLogsMessages.ts';
+import { AdminPage } from './AdminPage.tsx';
+import { LookAlikeNames } from './LookAlikeNames.tsx';
+import { RefundTasks } from './RefundTasks.tsx';
+
+const hrefs = { actions: addressOf(addresses.adminActions), errors: addressOf(addresses.adminErrors) };
+
+interface LogPageProps {
+  log: 'actions' | 'errors';
+  name?: string;
+  children: ReactNode;
+}
+
+function LogPage({ log, name, children }: LogPageProps) {
+  const words = useLogsMessages();
+
+  return (
+    <AdminPage tab="adminActions" name={name} width="table">
+      <Tabs
+        label={words.tabs}
+        current={hrefs[log]}
+        tabs={[
+          { href: hrefs.actions, label: words.actions },
+          { href: hrefs.errors, label: words.errors },
+        ]}
+      />
+      {children}
+    </AdminPage>
+  );
+}
+
+/** What administrators, moderators and organizers did, below what waits for an administrator. */
+export function AdminActionsScreen() {
+  const { titles } = useMessages();
+
+  return (
+    <LogPage log="actions" name={titles.actionsLog}>
+      <RefundTasks />
+      <LookAlikeNames />
+      <ActionsLog area="admin" />
+    </LogPage>
+  );
+}
+
+/** The unexpected errors of the server. */
+export function AdminErrorsScreen() {
+  const { titles } = useMessages();
+
+  return (
+    <LogPage log="errors" name={titles.errorsLog}>
+      <ErrorsLog area="admin" />
+    </LogPage>
+  );
+}
+
+/** An unexpected error of the server. */
+export function AdminErrorScreen() {
+  const { error } = useLogsMessages();
+
+  return (
+    <LogPage log="errors" name={error}>
+      <ErrorOfLog area="admin" />
+    </LogPage>
+  );
+}

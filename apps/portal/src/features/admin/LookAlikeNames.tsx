@@ -1,0 +1,43 @@
+import type { LookAlikes } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { LineItem, Link } from '@otryv/ui';
+import { Fragment } from 'react';
+import { useRead } from '../../lib/api/useRead.ts';
+import { teamHref } from '../shared/links/teamHref.ts';
+import { ListAboveLog } from './ListAboveLog.tsx';
+import { useAdminMessages } from './messages/useAdminMessages.ts';
+
+const hrefs = {
+  team: teamHref,
+  organizer: (urlSlug: string) => addressOf(addresses.organizerSchedule, { urlSlug }),
+};
+
+/** Teams and organizers whose names look like those of others, until one of them is renamed. */
+export function LookAlikeNames() {
+  const { lookAlikes: words } = useAdminMessages();
+  const reading = useRead('/api/admin/look-alike-names', {});
+
+  return (
+    <ListAboveLog reading={reading} words={words}>
+      {(names) => <NamesLine key={[names.kind, names.field, names.owners[0]?.urlSlug].join()} {...names} />}
+    </ListAboveLog>
+  );
+}
+
+function NamesLine({ kind, field, owners }: LookAlikes) {
+  const { lookAlikes: words } = useAdminMessages();
+
+  return (
+    <LineItem
+      title={words.kinds[kind][field]}
+      detail={owners.map(({ urlSlug, name }, at) => (
+        <Fragment key={urlSlug}>
+          {at > 0 && ', '}
+          <Link href={hrefs[kind](urlSlug)}>
+            <bdi>{name}</bdi> ({urlSlug})
+          </Link>
+        </Fragment>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { NewsPost } from '@otryv/contract';
+import { ReleaseForm } from '@otryv/forms';
+import { Button, ConfirmDialog, DateTime, LineItem } from '@otryv/ui';
+import { useState } from 'react';
+import { useSend } from '../../lib/api/useSend.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { useSiteAreaMessages } from './messages/useSiteAreaMessages.ts';
+
+const path = '/api/information/development';
+
+/** A release note in the list of the administration: changed, removed. */
+export function NewsLine({ post }: { post: NewsPost }) {
+  const { news: messages } = useSiteAreaMessages();
+  const [edited, setEdited] = useState<NewsPost | null>(null);
+  const [isRemoved, setIsRemoved] = useState(false);
+  const close = () => setIsRemoved(false);
+  const removing = useSend('DELETE', path, { onDone: close });
+  const { _id: id, version, releaseDate, text } = post;
+
+  return (
+    <LineItem
+      title={messages.version(version)}
+      detail={
+        <>
+          <DateTime at={releaseDate} show="day" />. {text}
+        </>
+      }
+      action={
+        <>
+          <Button size="s" kind="quiet" aria-label={messages.edit(version)} onClick={() => setEdited(post)}>
+            {messages.editShort}
+          </Button>
+          <Button size="s" kind="quiet" aria-label={messages.remove(version)} onClick={() => setIsRemoved(true)}>
+            {messages.removeShort}
+          </Button>
+          <NewsChange post={edited ?? post} isOpen={edited !== null} onClose={() => setEdited(null)} />
+          <ConfirmDialog
+            open={isRemoved}
+            title={messages.removeTitle(version)}
+            action={messages.removeShort}
+            pendingAction={messages.removing}
+            pending={removing.isSending}
+            destructive
+            onClose={close}
+            onConfirm={() => void removing.send({ body: { id } })}
+          >
+            {messages.removeText}
+          </ConfirmDialog>
+        </>
+      }
+    />
+  );
+}
+
+interface NewsChangeProps {
+  /** As it was when the dialog was opened: a later change of another person is not overwritten. */
+  post: NewsPost;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function NewsChange({ post, isOpen, onClose }: NewsChangeProps) {
+  const { news: messages } = useSiteAreaMessages();
+  const { submit } = useSend('PUT', path);
+  const { _id: id, version, releaseDate, text, revision } = post;
+
+  return (
+    <FormDialog open={isOpen} title={messages.editTitle(version)} onClose={onClose}>
+      {(onDirtyChange) => (
+        <ReleaseForm
+          release={{ version, releaseDate, text }}
+          onDirtyChange={onDirtyChange}
+          onSubmit={async (releaseData) => {
+            await submit({ body: { id, releaseData, revision } });
+            onClose();
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { FinishProtocolForm } from '@otryv/forms';
+import { Setting, SettingList } from '@otryv/ui';
+import { useNavigate } from 'react-router-dom';
+import { useSend } from '../../lib/api/useSend.ts';
+import { AdminPage } from './AdminPage.tsx';
+import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { useAdminOrganizers } from './useAdminReads.ts';
+
+/** Offers a finish protocol to an organizer, or to all of them. */
+export function ProtocolCreationScreen() {
+  const messages = useAdminMessages();
+  const navigate = useNavigate();
+  const { data } = useAdminOrganizers();
+  const { submit } = useSend('POST', '/api/admin/finish-protocols');
+
+  return (
+    <AdminPage tab="adminProtocolCreation">
+      <SettingList>
+        <Setting title={messages.newProtocol} description={messages.newProtocolText}>
+          <FinishProtocolForm
+            organizers={data?.data ?? []}
+            onSubmit={async (body) => {
+              await submit({ body });
+              await navigate(addressOf(addresses.adminProtocols));
+            }}
+          />
+        </Setting>
+      </SettingList>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, DateTime, Setting, SettingList } from '@otryv/ui';
+import { useSend } from '../../lib/api/useSend.ts';
+import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { RiderPage } from './RiderPage.tsx';
+
+/** A rider whose power curve may be counted anew. */
+export function RiderScreen() {
+  return (
+    <RiderPage tab="adminRider">
+      {(zwiftId, { powerCurve }) => <CurveSetting zwiftId={zwiftId} updatedAt={powerCurve?.updatedAt ?? null} />}
+    </RiderPage>
+  );
+}
+
+function CurveSetting({ zwiftId, updatedAt }: { zwiftId: number; updatedAt: string | null }) {
+  const { rider: words } = useAdminMessages();
+  const { send, isSending } = useSend('PUT', '/api/admin/riders/power-curve');
+
+  return (
+    <SettingList>
+      <Setting title={words.main} description={words.curveText}>
+        {updatedAt === null ? (
+          words.noCurve
+        ) : (
+          <span>
+            {words.updated} <DateTime at={updatedAt} inSentence />
+          </span>
+        )}
+        <Button busy={isSending} onClick={() => void send({ body: { zwiftId } })}>
+          {isSending ? words.rebuilding : words.rebuild}
+        </Button>
+      </Setting>
+    </SettingList>
+  );
+}

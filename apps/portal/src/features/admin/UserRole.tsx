@@ -1,0 +1,52 @@
+import type { AccountRole, AdminUser } from '@otryv/contract';
+import { Button, ConfirmDialog, SelectField, Stack } from '@otryv/ui';
+import { useState } from 'react';
+import { useSend } from '../../lib/api/useSend.ts';
+import { useUser } from '../../lib/session/sessionStore.ts';
+import { useAdminMessages } from './messages/useAdminMessages.ts';
+
+const roles: readonly AccountRole[] = ['user', 'moderator', 'admin'];
+
+/** The role of an account: changed after the consequences were named. */
+export function UserRole({ user: { _id: id, username, role } }: { user: AdminUser }) {
+  const { user: words } = useAdminMessages();
+  const [chosen, setChosen] = useState<AccountRole>(role);
+  const [isAsked, setIsAsked] = useState(false);
+  const { send, isSending } = useSend('PUT', '/api/admin/users/{id}/role');
+  // An administrator who is one no more loses this very page.
+  const isOwn = useUser()?.id === id;
+  const leave = () => {
+    setIsAsked(false);
+    setChosen(role);
+  };
+  const save = async () => {
+    const sent = await send({ params: { id }, body: { role: chosen } });
+    if (sent) setIsAsked(false);
+    else leave();
+  };
+
+  return (
+    <Stack gap="s">
+      <SelectField
+        label={words.role}
+        options={roles.map((value) => ({ value, label: words.roles[value] }))}
+        value={chosen}
+        onChange={(value) => setChosen(roles.find((each) => each === value) ?? role)}
+      />
+      <Button disabled={chosen === role} onClick={() => setIsAsked(true)}>
+        {words.saveRole}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={isOwn ? words.ownRoleTitle : words.roleTitle(username, words.roles[chosen])}
+        description={isOwn ? words.ownRoleConsequence(words.roles[chosen]) : words.roleConsequence}
+        destructive={isOwn}
+        action={isOwn ? words.leaveRole : words.saveRole}
+        pendingAction={words.savingRole}
+        pending={isSending}
+        onConfirm={() => void save()}
+        onClose={leave}
+      />
+    </Stack>
+  );
+}

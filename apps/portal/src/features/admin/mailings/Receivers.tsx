@@ -1,0 +1,25 @@
+import type { MailingAudience } from '@otryv/contract';
+import { Notice } from '@otryv/ui';
+import type { Reading } from '../../../lib/api/useRead.ts';
+import { useMailingMessages } from './messages/useMailingMessages.ts';
+
+export interface ReceiversProps {
+  reading: Reading<MailingAudience>;
+  /** Whether another mailing is under way. */
+  isBusy: boolean;
+}
+
+/** Who receives a letter, and how long that takes. */
+export function Receivers({ reading: { data, error }, isBusy }: ReceiversProps) {
+  const messages = useMailingMessages();
+  if (error) return <Notice tone="warning">{messages.countFailed}</Notice>;
+  if (!data) return <p>{messages.counting}</p>;
+  const { receivers, pace } = data.data;
+  if (receivers === 0) return <Notice>{messages.nobody}</Notice>;
+
+  return (
+    <p>
+      {messages.receivers(receivers, Math.round(receivers / pace))} {isBusy && messages.afterCurrent}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LetterBody, LetterPreview } from '@otryv/contract';
+import useSWR from 'swr';
+import { useDebounce } from 'use-debounce';
+import { call } from '../../../lib/api/client.ts';
+import type { ApiError } from '../../../lib/http/ApiError.ts';
+
+const path = '/api/admin/notification/letter-preview';
+const typingMs = 300;
+
+/** A letter as its readers would receive it, made by the server; nothing while it is not complete. */
+export function useLetterPreview(body: LetterBody | null): {
+  letter: LetterPreview['data'] | undefined;
+  error: ApiError | undefined;
+} {
+  const [settled] = useDebounce(body, typingMs, { equalityFn: isSame });
+  const { data, error } = useSWR<LetterPreview, ApiError>(
+    settled && [path, JSON.stringify(settled)],
+    () => call('POST', path, { body: settled ?? neverSent() }),
+    { shouldRetryOnError: false, revalidateOnFocus: false, keepPreviousData: true },
+  );
+  return { letter: body === null ? undefined : data?.data, error: body === null ? undefined : error };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function neverSent(): never {
+  throw new Error('A preview without a letter.');
+}

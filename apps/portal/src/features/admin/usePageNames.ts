@@ -1,0 +1,20 @@
+import { type AddressKey, addresses } from '@otryv/contract/addresses';
+import { titleAt } from '@otryv/contract/titles';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useAdminMessages } from './messages/useAdminMessages.ts';
+
+const isKey = (key: string): key is AddressKey => key in addresses;
+const keys = new Map<string, AddressKey>(
+  Object.entries(addresses).flatMap(([key, { pattern }]) => (isKey(key) ? [[pattern, key] as const] : [])),
+);
+
+/** The name of a page by the pattern of its address, with the pattern beside it; the pattern alone of an unknown one. */
+export function usePageNames(): (pattern: string) => string {
+  const messages = useMessages();
+  const { visit: words } = useAdminMessages();
+
+  return (pattern) => {
+    const key = keys.get(pattern);
+    return key === undefined ? pattern : words.page(titleAt(key, messages), pattern);
+  };
+}

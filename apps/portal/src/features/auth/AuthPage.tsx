@@ -1,0 +1,43 @@
+import { type AddressTitle, addresses, addressOf } from '@otryv/contract/addresses';
+import { AuthLayout, Link } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useAuthMessages } from './messages/useAuthMessages.ts';
+
+export interface AuthPageProps {
+  /** The key of the title. */
+  title: AddressTitle;
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A page of its own for one form of sign-in. */
+export function AuthPage({ title, footer, children }: AuthPageProps) {
+  const { titles, titleOf } = useMessages();
+  const { slogan } = useAuthMessages();
+
+  return (
+    <AuthLayout
+      id="otryv-main"
+      tabIndex={-1}
+      title={titles[title]}
+      slogan={[slogan.first, slogan.second]}
+      homeHref={addressOf(addresses.home)}
+      footer={footer}
+    >
+      <title>{titleOf(titles[title])}</title>
+      {children}
+    </AuthLayout>
+  );
+}
+
+/** The way to the sign-in, which keeps the way back. */
+export function SignInLink({ question, search }: { question: string; search: string }) {
+  const { signIn } = useAuthMessages();
+
+  return (
+    <>
+      {question} <Link href={addressOf(addresses.signIn) + search}>{signIn}</Link>
+    </>
+  );
+}

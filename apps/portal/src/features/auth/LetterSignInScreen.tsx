@@ -1,0 +1,43 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { Button, Notice } from '@otryv/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import useSWRMutation from 'swr/mutation';
+import { call } from '../../lib/api/client.ts';
+import type { ApiError } from '../../lib/http/ApiError.ts';
+import { openSession, useUser } from '../../lib/session/sessionStore.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { TokenError } from './TokenError.tsx';
+
+/** Signs in by the secret of a letter when the reader asks for it: what scans letters opens links, and one works once. */
+export function LetterSignInScreen() {
+  const { token = '' } = useParams();
+  const messages = useAuthMessages();
+  const user = useUser();
+  const { trigger, error, isMutating } = useSWRMutation<void, ApiError>(
+    ['letter-sign-in', token],
+    async () => openSession(await call('POST', '/api/auth/authorization/letter', { body: { token } })),
+    { throwOnError: false },
+  );
+  if (user) return <Navigate to={addressOf(addresses.home)} replace />;
+
+  return (
+    <AuthPage title="letterSignIn">
+      {error ? (
+        <TokenError
+          error={error}
+          nextHref={addressOf(addresses.signIn)}
+          nextLabel={messages.signIn}
+          onRetry={() => void trigger()}
+        />
+      ) : (
+        <>
+          <Notice>{messages.byLetter}</Notice>
+          <Button kind="primary" size="l" busy={isMutating} onClick={() => void trigger()}>
+            {messages.signIn}
+          </Button>
+        </>
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { NewPasswordForm } from '@otryv/forms';
+import { Notice } from '@otryv/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useRead } from '../../lib/api/useRead.ts';
+import { useSend } from '../../lib/api/useSend.ts';
+import { closeSession } from '../../lib/session/sessionStore.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { TokenError } from './TokenError.tsx';
+
+/** Sets a password by the secret of a letter; every session ends with the old one. */
+export function NewPasswordScreen() {
+  const { token = '' } = useParams();
+  const messages = useAuthMessages();
+  const navigate = useNavigate();
+  const { data, error, retry } = useRead('/api/auth/check-request-password/{token}', { params: { token } }, once);
+  const { submit } = useSend('PUT', '/api/auth/new-password');
+
+  return (
+    <AuthPage title="newPassword">
+      {!data && !error && <Notice role="status">{messages.checking}</Notice>}
+      {error && <TokenError error={error} nextHref={addressOf(addresses.reset)} onRetry={retry} />}
+      {data && (
+        <NewPasswordForm
+          token={token}
+          onSubmit={async (body) => {
+            await submit({ body });
+            closeSession();
+            await navigate(addressOf(addresses.signIn), { replace: true });
+          }}
+        />
+      )}
+    </AuthPage>
+  );
+}
+
+const once = { revalidateOnFocus: false, revalidateOnReconnect: false };

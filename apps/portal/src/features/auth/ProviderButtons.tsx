@@ -1,0 +1,30 @@
+import { Button, ButtonRow, Either } from '@otryv/ui';
+import { useProviderStart } from '../../lib/access/useProviderStart.ts';
+import { useProviders } from '../../lib/access/useProviders.ts';
+import { useAuthMessages } from './messages/useAuthMessages.ts';
+
+/** The sign-in at each provider that is configured; nothing while there is none. */
+export function ProviderButtons({ returnTo }: { returnTo: string }) {
+  const messages = useAuthMessages();
+  const providers = useProviders();
+  const { start, isStarting } = useProviderStart();
+  if (providers.length === 0) return null;
+
+  return (
+    <>
+      <Either>{messages.or}</Either>
+      <ButtonRow>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            size="l"
+            disabled={isStarting}
+            onClick={() => void start(provider, { purpose: 'signIn', returnTo })}
+          >
+            {messages[provider]}
+          </Button>
+        ))}
+      </ButtonRow>
+    </>
+  );
+}

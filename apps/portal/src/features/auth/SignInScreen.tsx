@@ -1,0 +1,45 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { SignInForm } from '@otryv/forms';
+import { Link, Notice } from '@otryv/ui';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { returnToOf } from '../../lib/access/returnTo.ts';
+import { useSend } from '../../lib/api/useSend.ts';
+import { openSession, useUser } from '../../lib/session/sessionStore.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { ProviderButtons } from './ProviderButtons.tsx';
+
+/** The sign-in by password or at a provider; it leads back to where the reader was. */
+export function SignInScreen() {
+  const messages = useAuthMessages();
+  const [query] = useSearchParams();
+  const { search, state } = useLocation();
+  const user = useUser();
+  const { submit } = useSend('POST', '/api/auth/authorization');
+  const returnTo = returnToOf(query);
+  if (user) return <Navigate to={returnTo} replace />;
+
+  return (
+    <AuthPage
+      title="signIn"
+      footer={
+        <>
+          {messages.noAccount} <Link href={addressOf(addresses.registration) + search}>{messages.register}</Link>
+        </>
+      }
+    >
+      {state?.isNeeded && <Notice>{messages.needed}</Notice>}
+      {state?.isConfirmed && (
+        <Notice tone="success" role="status" title={messages.confirmed}>
+          {messages.confirmedText}
+        </Notice>
+      )}
+      <SignInForm
+        {...(typeof state?.login === 'string' && { values: { login: state.login } })}
+        resetHref={addressOf(addresses.reset) + search}
+        onSubmit={async (body) => openSession(await submit({ body }))}
+      />
+      <ProviderButtons returnTo={returnTo} />
+    </AuthPage>
+  );
+}

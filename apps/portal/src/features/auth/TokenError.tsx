@@ -1,0 +1,43 @@
+import { Button, LinkButton, Notice } from '@otryv/ui';
+import type { ApiError } from '../../lib/http/ApiError.ts';
+import { useAuthMessages } from './messages/useAuthMessages.ts';
+
+export interface TokenErrorProps {
+  error: ApiError;
+  /** Where another letter is asked for. */
+  nextHref: string;
+  /** What to do there, where it is not to ask for another letter. */
+  nextLabel?: string;
+  onRetry: (() => void) | undefined;
+}
+
+const clientError = (status: number) => status >= 400 && status < 500;
+
+/** Why the link of a letter did not work: it is outdated, or the server could not be reached. */
+export function TokenError({ error, nextHref, nextLabel, onRetry }: TokenErrorProps) {
+  const messages = useAuthMessages();
+  const isOutdated = clientError(error.status);
+  // The server names the fields of a form that is not on this page.
+  const isBroken = error.code === 'request_invalid';
+
+  return (
+    <>
+      <Notice
+        tone={isOutdated ? 'warning' : 'danger'}
+        role="alert"
+        title={isBroken ? messages.broken : isOutdated ? messages.outdated : messages.failed}
+      >
+        {isBroken ? messages.brokenText : error.message}
+      </Notice>
+      {isOutdated ? (
+        <LinkButton kind="primary" size="l" href={nextHref}>
+          {nextLabel ?? messages.askAgain}
+        </LinkButton>
+      ) : (
+        <Button kind="primary" size="l" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  EmptyState,
+  ErrorState,
+  LineItem,
+  LineList,
+  Link,
+  SearchField,
+  Section,
+  Skeleton,
+  Stack,
+  Toolbar,
+} from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { useRead } from '../../lib/api/useRead.ts';
+import { useTypedSearch } from '../../lib/navigation/useTypedSearch.ts';
+import { documentHref } from './documentHrefs.ts';
+import { useDocumentationMessages } from './messages/useDocumentationMessages.ts';
+
+const fewestLetters = 2;
+
+/** The field of the search, and what it found in place of the page below it. */
+export function DocumentSearch({ children }: { children: ReactNode }) {
+  const messages = useDocumentationMessages();
+  const { typed, type, search } = useTypedSearch();
+  const isSearching = search.trim().length >= fewestLetters;
+
+  return (
+    <Stack>
+      <Toolbar>
+        <SearchField size="l" label={messages.search} placeholder={messages.searchHint} value={typed} onChange={type} />
+      </Toolbar>
+      {isSearching ? <Hits search={search} /> : <div>{children}</div>}
+    </Stack>
+  );
+}
+
+function Hits({ search }: { search: string }) {
+  const messages = useDocumentationMessages();
+  const { data, error, isRetrying, retry } = useRead(
+    '/api/md-documents/search',
+    { query: { search: search.trim() } },
+    { keepPreviousData: true },
+  );
+  if (error) {
+    return (
+      <ErrorState title={messages.searchFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+  if (data.data.length === 0) return <EmptyState title={messages.nothingFound}>{messages.nothingFoundText}</EmptyState>;
+
+  return (
+    <Section title={messages.found(data.data.length)} aria-live="polite">
+      <LineList>
+        {data.data.map(({ type, fileName, title, section, excerpt }) => {
+          const href = documentHref(type, fileName, section?.id);
+          return (
+            <LineItem
+              key={href}
+              title={<Link href={href}>{section?.title ?? title}</Link>}
+              detail={`${type === 'faq' ? title : `${messages.kinds[type]}, ${title}`}. ${excerpt}`}
+            />
+          );
+        })}
+      </LineList>
+    </Section>
+  );
+}

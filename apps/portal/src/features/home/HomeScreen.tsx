@@ -1,0 +1,100 @@
+import type { EventList } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import {
+  Aside,
+  Columns,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LinkButton,
+  Page,
+  Section,
+  Skeleton,
+  VisuallyHidden,
+} from '@otryv/ui';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
+import { NextRace } from '../shared/events/NextRace.tsx';
+import { OngoingList } from '../shared/events/OngoingList.tsx';
+import { useOngoingRaces } from '../shared/events/useOngoingRaces.ts';
+import { JustFinished } from './JustFinished.tsx';
+import { useHomeMessages } from './messages/useHomeMessages.ts';
+import { RaceCards } from './RaceCards.tsx';
+import { useComingEvents } from './useComingEvents.ts';
+
+// Beside the races, which nobody waits for it to see.
+const BesideRaces = lazy(async () => ({ default: (await import('./LateParts.ts')).BesideRaces }));
+
+/** What is on, what starts today and tomorrow, the next one first and large, and what has just finished. */
+export function HomeScreen() {
+  const home = useHomeMessages();
+  const { titleOf, pages } = useMessages();
+  const { data: coming, error, isRetrying, retry } = useComingEvents();
+  const ongoing = useOngoingRaces(coming?.events[0]?.eventStart);
+  // The races that are on would push the others down if they arrived later.
+  const data = ongoing.data || ongoing.error ? coming : undefined;
+  useScreenPath('home');
+
+  return (
+    <Page width="table">
+      <title>{titleOf(pages.home)}</title>
+      <VisuallyHidden>
+        <h1>{pages.home}</h1>
+      </VisuallyHidden>
+      {ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
+      {error && (
+        <ErrorState title={home.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="hero" />}
+      {data && <Next list={data} />}
+      <Columns>
+        <div>
+          {!error && !data && <LaterSkeleton />}
+          {data && <RaceCards events={data.events.slice(1)} routes={data.routes} />}
+          <JustFinished />
+        </div>
+        <Aside>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <BesideRaces />
+          </Suspense>
+        </Aside>
+      </Columns>
+    </Page>
+  );
+}
+
+function Next({ list: { events, routes } }: { list: EventList }) {
+  const home = useHomeMessages();
+  const [next] = events;
+  if (next) return <NextRace event={next} routes={routes} />;
+
+  return (
+    <EmptyState
+      title={home.emptyTitle}
+      action={
+        <LinkButton kind="primary" href={addressOf(addresses.schedule)}>
+          {home.whole}
+        </LinkButton>
+      }
+    >
+      {home.emptyText}
+    </EmptyState>
+  );
+}
+
+function LaterSkeleton() {
+  const { pages } = useMessages();
+
+  return (
+    <Section title={pages.home}>
+      <Grid>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Grid>
+    </Section>
+  );
+}

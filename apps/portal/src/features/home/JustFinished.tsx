@@ -1,0 +1,34 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { Section, Skeleton } from '@otryv/ui';
+import { lazy, Suspense } from 'react';
+import { useOngoingRaces } from '../shared/events/useOngoingRaces.ts';
+import { useHomeMessages } from './messages/useHomeMessages.ts';
+import { useLatestResults } from './useComingEvents.ts';
+import { WholeListLink } from './WholeListLink.tsx';
+
+const shown = 5;
+
+// Loaded with the table package, after the cards above it.
+const LatestTable = lazy(async () => ({ default: (await import('./LateParts.ts')).LatestTable }));
+
+/** The races that finished last; nothing while there are none. */
+export function JustFinished() {
+  const home = useHomeMessages();
+  const ongoing = useOngoingRaces();
+  const { data, error } = useLatestResults(
+    shown,
+    ongoing.data?.data.map(({ event }) => event.id),
+  );
+  if (error || data?.events.length === 0) return null;
+
+  return (
+    <Section
+      title={home.justFinished}
+      action={<WholeListLink href={addressOf(addresses.results)}>{home.allResults}</WholeListLink>}
+    >
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <LatestTable list={data} count={shown} />
+      </Suspense>
+    </Section>
+  );
+}

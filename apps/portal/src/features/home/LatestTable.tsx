@@ -1,0 +1,38 @@
+import type { EventList } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { ResultsListTable, type ResultsListTableProps } from '@otryv/tables';
+import { Bleed } from '@otryv/ui';
+import { toListRows } from '../shared/events/listRows.ts';
+import { useEventMessages } from '../shared/events/messages/useEventMessages.ts';
+import { organizerHref } from '../shared/links/organizerHref.ts';
+import { useHomeMessages } from './messages/useHomeMessages.ts';
+
+// Beside the aside there is space for the result, not for the route too.
+const ofRoute = ['route', 'distance', 'elevation'];
+const withoutRoute: ResultsListTableProps['columns'] = (columns) =>
+  columns.map((column) => (ofRoute.includes(column.key) ? { ...column, isShown: false } : column));
+
+interface LatestTableProps {
+  list: EventList | undefined;
+  /** How many are asked for. */
+  count: number;
+}
+
+/** The races that finished last, as rows. */
+export function LatestTable({ list, count }: LatestTableProps) {
+  const { justFinished } = useHomeMessages();
+  const messages = useEventMessages();
+
+  return (
+    <Bleed>
+      <ResultsListTable
+        caption={justFinished}
+        rows={list ? toListRows(list, messages) : []}
+        loading={!list && count}
+        columns={withoutRoute}
+        organizerHref={organizerHref}
+        hrefOf={(row) => addressOf(addresses.raceResults, { eventId: row.id })}
+      />
+    </Bleed>
+  );
+}

@@ -1,0 +1,33 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { Card, FactList, Link, Section, Skeleton } from '@otryv/ui';
+import { useRead } from '../../lib/api/useRead.ts';
+import { seriesHref } from '../shared/links/seriesHref.ts';
+import { useOngoingSeriesMessages } from './messages/useOngoingSeriesMessages.ts';
+import { WholeListLink } from './WholeListLink.tsx';
+
+const most = 5;
+
+/** The series that are being ridden, and how far they are. */
+export function OngoingSeries() {
+  const words = useOngoingSeriesMessages();
+  const { data, error } = useRead('/api/series/organizers', {
+    query: { seriesStatus: 'ongoing', docsOnPage: most },
+  });
+  if (error) return null;
+  if (!data) return <Skeleton shape="block" />;
+  if (data.data.ongoing.length === 0) return null;
+
+  return (
+    <Section title={words.title} action={<WholeListLink href={addressOf(addresses.series)}>{words.all}</WholeListLink>}>
+      <Card>
+        <FactList
+          facts={data.data.ongoing.map((series) => ({
+            key: series._id,
+            label: <Link href={seriesHref(series)}>{series.name}</Link>,
+            value: series.stagesCount > 0 && words.stages(series.stagesDone, series.stagesCount),
+          }))}
+        />
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Card, DateTime, FactList, ProseText, Section, Skeleton, Stack } from '@otryv/ui';
+import { useState } from 'react';
+import { useRead } from '../../lib/api/useRead.ts';
+import { useNewsMessages } from './messages/useNewsMessages.ts';
+
+const page = 7;
+
+/** What is new on the portal, the latest release first. */
+export function ReleaseNews() {
+  const words = useNewsMessages();
+  const [quantityPosts, setQuantityPosts] = useState(page);
+  const { data, error } = useRead(
+    '/api/information/development',
+    { query: { quantityPosts } },
+    { keepPreviousData: true },
+  );
+  if (error) return null;
+  if (!data) return <Skeleton shape="block" />;
+  if (data.informationDev.length === 0) return null;
+
+  return (
+    <Section title={words.title}>
+      <Card>
+        <Stack>
+          {data.informationDev.map(({ _id, version, releaseDate, text }) => (
+            <div key={_id}>
+              <FactList
+                facts={[
+                  { key: _id, label: <b>{words.version(version)}</b>, value: <DateTime at={releaseDate} show="day" /> },
+                ]}
+              />
+              <ProseText text={text} />
+            </div>
+          ))}
+          {data.hasMore && (
+            <Button size="s" onClick={() => setQuantityPosts(quantityPosts + page)}>
+              {words.more}
+            </Button>
+          )}
+        </Stack>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { formatNumber } from '@otryv/race';
+import { Card, FactList, MedalRank, Section, Skeleton, TeamBadge, useOtryv } from '@otryv/ui';
+import { useRead } from '../../lib/api/useRead.ts';
+import { teamHref } from '../shared/links/teamHref.ts';
+import { useTopTeamsMessages } from './messages/useTopTeamsMessages.ts';
+import { WholeListLink } from './WholeListLink.tsx';
+
+/** The first three teams of the season. */
+export function TopTeams() {
+  const words = useTopTeamsMessages();
+  const { locale } = useOtryv();
+  const { data, error } = useRead('/api/statistics/teams/top', {});
+  if (error) return null;
+  if (!data) return <Skeleton shape="block" />;
+
+  return (
+    <Section
+      title={words.title}
+      action={<WholeListLink href={addressOf(addresses.teamsRating)}>{words.rating}</WholeListLink>}
+    >
+      <Card>
+        {data.data.length === 0 && <p>{words.none}</p>}
+        <FactList
+          facts={data.data.map(({ urlSlug, name, shortName, appearance, rank, points }) => ({
+            key: urlSlug,
+            label: (
+              <>
+                <MedalRank place={rank} />{' '}
+                <TeamBadge code={shortName} name={name} colour={appearance?.badgeBackground} href={teamHref(urlSlug)} />
+              </>
+            ),
+            value: formatNumber(points, { locale }),
+          }))}
+        />
+      </Card>
+    </Section>
+  );
+}

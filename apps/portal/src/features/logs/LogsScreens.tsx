@@ -1,0 +1,73 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { Page, PageHead, Tabs } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
+import { ActionsLog } from '../shared/logs/ActionsLog.tsx';
+import { ErrorOfLog } from '../shared/logs/ErrorOfLog.tsx';
+import { ErrorsLog } from '../shared/logs/ErrorsLog.tsx';
+import { useLogsMessages } from '../shared/logs/messages/useLogsMessages.ts';
+
+type LogTab = 'logActions' | 'logErrors';
+
+const hrefOf = (key: LogTab) => addressOf(addresses[key]);
+
+interface LogsPageProps {
+  tab: LogTab;
+  /** The name of a page below its tab. */
+  name?: string;
+  children: ReactNode;
+}
+
+/** The frame of the logs beside the administration: for administrators and moderators. */
+function LogsPage({ tab, name, children }: LogsPageProps) {
+  const { titles, titleOf } = useMessages();
+  const words = useLogsMessages();
+  const title = titles[addresses[tab].title];
+  useCrumbPath(name === undefined ? [{ label: title }] : [{ label: title, href: hrefOf(tab) }, { label: name }]);
+
+  return (
+    <Page width="table">
+      <title>{titleOf(name ?? title)}</title>
+      <PageHead title={words.title} />
+      <Tabs
+        label={words.tabs}
+        current={hrefOf(tab)}
+        tabs={[
+          { href: hrefOf('logActions'), label: words.actions },
+          { href: hrefOf('logErrors'), label: words.errors },
+        ]}
+      />
+      {children}
+    </Page>
+  );
+}
+
+/** What administrators, moderators and organizers did. */
+export function ActionsLogScreen() {
+  return (
+    <LogsPage tab="logActions">
+      <ActionsLog area="logs" />
+    </LogsPage>
+  );
+}
+
+/** The unexpected errors of the server. */
+export function ErrorsLogScreen() {
+  return (
+    <LogsPage tab="logErrors">
+      <ErrorsLog area="logs" />
+    </LogsPage>
+  );
+}
+
+/** An unexpected error of the server. */
+export function ErrorOfLogScreen() {
+  const { error } = useLogsMessages();
+
+  return (
+    <LogsPage tab="logErrors" name={error}>
+      <ErrorOfLog area="logs" />
+    </LogsPage>
+  );
+}

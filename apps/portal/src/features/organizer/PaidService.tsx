@@ -1,0 +1,84 @@
+import { Card, DateTime, ErrorState, LinkButton, Notice, Section, ServiceSlot, Skeleton, useNow } from '@otryv/ui';
+import { usePayHref } from '../shared/billing/usePayHref.ts';
+import { useServiceSlots } from '../shared/billing/useServiceSlots.ts';
+import { endsSoon } from './endsSoon.ts';
+import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { paidUntil } from './paidUntil.ts';
+
+const minuteMs = 60_000;
+
+/** Until when the rights of club moderators are paid, and where they are. */
+export function PaidService() {
+  const { service: words } = useOrganizerAreaMessages();
+  const { data, error, isRetrying, retry } = useServiceSlots();
+  const href = usePayHref();
+  const until = data && paidUntil(data);
+  const [first] = data?.active ?? [];
+
+  return (
+    <Section title={words.title}>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="line" />}
+      {data && (
+        <Card>
+          <ServiceSlot
+            title={until ? words.paid : words.none}
+            period={until && <Until at={until} />}
+            track={until && first ? { from: first.startDate, until } : undefined}
+            action={
+              <LinkButton size="s" href={href}>
+                {until ? words.renew : words.pay}
+              </LinkButton>
+            }
+          >
+            {until ? words.text : words.noneText}
+          </ServiceSlot>
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+/** What is not paid, or not for long, on every page of the area. */
+export function PaidNotice({ isActive }: { isActive: boolean }) {
+  const { service: words, inactive } = useOrganizerAreaMessages();
+  const { data } = useServiceSlots();
+  const href = usePayHref();
+  const now = useNow(minuteMs);
+  const until = data ? paidUntil(data) : null;
+  const isEnding = isActive && until !== null && endsSoon(until, now);
+  if (isActive && !isEnding) return null;
+
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <LinkButton size="s" href={href}>
+          {isEnding ? words.renew : words.pay}
+        </LinkButton>
+      }
+    >
+      {isEnding ? (
+        <>
+          {words.ends} <DateTime at={until} inSentence />. {words.endsThen}
+        </>
+      ) : (
+        inactive
+      )}
+    </Notice>
+  );
+}
+
+function Until({ at }: { at: string }) {
+  const { until } = useOrganizerAreaMessages();
+
+  return (
+    <>
+      {until} <DateTime at={at} show="day" inSentence />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OwnOrganizer, SeriesCard as OwnSeries } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { EmptyState, ErrorState, Icon, LinkButton, Section, Skeleton } from '@otryv/ui';
+import { Plus } from 'lucide-react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { SeriesGrid } from '../../shared/series/SeriesGrid.tsx';
+import { AreaPage } from '../AreaPage.tsx';
+import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+
+const hrefOf = ({ _id }: OwnSeries) => addressOf(addresses.organizerSeriesEdit, { seriesId: _id });
+
+/** The series of an organizer, drafts first. */
+export function OwnSeriesListScreen() {
+  return <AreaPage tab="organizerSeriesList">{(organizer) => <OwnSeriesList organizer={organizer} />}</AreaPage>;
+}
+
+function OwnSeriesList({ organizer: { _id: organizerId } }: { organizer: OwnOrganizer }) {
+  const words = useOwnSeriesMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/organizer/series', { query: { organizerId } });
+  const create = (
+    <LinkButton kind="primary" href={addressOf(addresses.organizerSeriesCreate)}>
+      <Icon of={Plus} /> {words.create}
+    </LinkButton>
+  );
+  if (error) {
+    return (
+      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+  if (data.data.length === 0) {
+    return (
+      <EmptyState title={words.emptyTitle} action={create}>
+        {words.emptyText}
+      </EmptyState>
+    );
+  }
+  const parts = [
+    { title: words.drafts, series: data.data.filter(({ isPublished }) => !isPublished) },
+    { title: words.published, series: data.data.filter(({ isPublished }) => isPublished) },
+  ].filter(({ series }) => series.length > 0);
+
+  return parts.map(({ title, series }, at) => (
+    <Section key={title} title={title} action={at === 0 && create}>
+      <SeriesGrid series={series} hrefOf={hrefOf} />
+    </Section>
+  ));
+}

@@ -1,0 +1,42 @@
+import type { Series } from '@otryv/contract';
+import { Button, DateTime, Icon, Link, StateStrip } from '@otryv/ui';
+import { Eye, EyeOff } from 'lucide-react';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { seriesHref } from '../../shared/links/seriesHref.ts';
+import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+
+/** Whether everybody sees a series, and the way to change that. */
+export function PublicationStrip({ series }: { series: Series }) {
+  const words = useOwnSeriesMessages();
+  const { send, isSending } = useSend('PUT', '/api/organizer/series/publication');
+  const { _id: seriesId, isPublished, publishedAt, stages } = series;
+
+  return (
+    <StateStrip
+      aria-label={words.state}
+      state={isPublished ? words.isPublished : words.draft}
+      tone={isPublished ? 'success' : 'warning'}
+      title={
+        isPublished && publishedAt ? (
+          <>
+            {words.since} <DateTime at={publishedAt} inSentence />
+          </>
+        ) : (
+          words.seenByYou
+        )
+      }
+      actions={
+        <Button
+          kind={isPublished ? 'quiet' : 'primary'}
+          busy={isSending}
+          onClick={() => void send({ body: { seriesId, isPublished: !isPublished } })}
+        >
+          <Icon of={isPublished ? EyeOff : Eye} /> {isPublished ? words.hide : words.publish}
+        </Button>
+      }
+    >
+      {stages.length === 0 && `${words.noStages} `}
+      <Link href={seriesHref(series)}>{words.page}</Link>
+    </StateStrip>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Series } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { Button, ErrorState, Icon, Page, PageHead, Skeleton, Stack, Tabs } from '@otryv/ui';
+import { Download } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { useDownload } from '../../../lib/api/useDownload.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
+import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
+import { NotFoundScreen } from '../../shared/notFound/NotFoundScreen.tsx';
+import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+import { PublicationStrip } from './PublicationStrip.tsx';
+import { SeriesSettings } from './SeriesSettings.tsx';
+import { StagesBoard } from './StagesBoard.tsx';
+import { useOwnSeries } from './useOwnSeries.ts';
+
+const usual = { tab: '', file: '' };
+const notFound = [400, 403, 404];
+
+/** A series as its organizer edits it: its stages and what it is. */
+export function SeriesEditScreen() {
+  const { seriesId = '' } = useParams();
+  const { titles, titleOf } = useMessages();
+  const words = useOwnSeriesMessages();
+  const { data, error, isRetrying, retry } = useOwnSeries(seriesId);
+  const name = data?.data.name;
+  useCrumbPath([
+    { label: titles.organizer, href: addressOf(addresses.organizerMain) },
+    { label: titles.organizerSeriesList, href: addressOf(addresses.organizerSeriesList) },
+    { label: name ?? titles.organizerSeriesEdit },
+  ]);
+  const [{ file }] = useAddressState(usual);
+  if (error && notFound.includes(error.status)) {
+    if (file !== '') return <DeletedSeries seriesId={seriesId} />;
+    return <NotFoundScreen title={words.notFoundTitle}>{words.notFoundText}</NotFoundScreen>;
+  }
+
+  return (
+    <Page>
+      <title>{titleOf(name ?? titles.organizerSeriesEdit)}</title>
+      {error && (
+        <ErrorState title={words.editFailed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="block" />}
+      {data && <Editor series={data.data} />}
+    </Page>
+  );
+}
+
+/** Where the message about a deletion leads: what the series was can be saved. */
+function DeletedSeries({ seriesId }: { seriesId: string }) {
+  const words = useOwnSeriesMessages();
+  const path = '/api/organizer/series/{seriesId}/export';
+  const { save, isSaving } = useDownload({ path, params: { seriesId }, name: `otryv-series-${seriesId}.json` });
+
+  return (
+    <NotFoundScreen
+      title={words.deletedTitle}
+      action={
+        <Button kind="primary" busy={isSaving} onClick={() => void save()}>
+          <Icon of={Download} /> {words.saveFile}
+        </Button>
+      }
+    >
+      {words.deletedText}
+    </NotFoundScreen>
+  );
+}
+
+function Editor({ series }: { series: Series }) {
+  const words = useOwnSeriesMessages();
+  const [{ tab }] = useAddressState(usual);
+  const stages = addressOf(addresses.organizerSeriesEdit, { seriesId: series._id });
+  const settings = `${stages}?tab=settings`;
+  const isSettings = tab === 'settings';
+
+  return (
+    <>
+      <PageHead title={series.name} kicker={series.organizer?.name} />
+      <PublicationStrip series={series} />
+      <Stack>
+        <Tabs
+          label={words.tabs}
+          current={isSettings ? settings : stages}
+          tabs={[
+            { href: stages, label: words.stages, count: series.stages.length },
+            { href: settings, label: words.settings },
+          ]}
+        />
+        {!isSettings && <StagesBoard series={series} />}
+      </Stack>
+      {isSettings && <SeriesSettings series={series} />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Series } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { NameConfirmationForm, SeriesForm } from '@otryv/forms';
+import { Button, Card, Dialog, Icon, Notice, Section } from '@otryv/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDownload } from '../../../lib/api/useDownload.ts';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { LeaveGuard } from '../../../lib/leaving/LeaveGuard.tsx';
+import { pictureSrc } from '../../shared/events/pictures.ts';
+import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+import { seriesForm, seriesValues } from './seriesForm.ts';
+
+/** What a series is and how it is counted, and its deletion. */
+export function SeriesSettings({ series }: { series: Series }) {
+  const { submit } = useSend('PUT', '/api/organizer/series');
+  const [isDirty, setIsDirty] = useState(false);
+  const { _id: seriesId, logoUrls, posterUrls, stages } = series;
+  const [logoSrc, posterSrc] = [pictureSrc(logoUrls), pictureSrc(posterUrls, 'small')];
+
+  return (
+    <>
+      <Card placement="settings">
+        <SeriesForm
+          // What was chosen is stored: the field is empty again, beside the new picture.
+          key={`${logoSrc} ${posterSrc}`}
+          {...{ logoSrc, posterSrc }}
+          values={seriesValues(series)}
+          hasProtocols={stages.some(({ hasResults }) => hasResults)}
+          onDirtyChange={setIsDirty}
+          onSubmit={(value) => submit({ body: seriesForm({ seriesId }, value) })}
+        />
+        <LeaveGuard isDirty={isDirty} />
+      </Card>
+      <Recalculation seriesId={seriesId} />
+      <SeriesExport series={series} />
+      <SeriesDeletion series={series} />
+    </>
+  );
+}
+
+function Recalculation({ seriesId }: { seriesId: string }) {
+  const words = useOwnSeriesMessages();
+  const { send, isSending } = useSend('POST', '/api/organizer/series/results/general-classification');
+
+  return (
+    <Section title={words.recalculate}>
+      <p>{words.recalculateHint}</p>
+      <Button busy={isSending} onClick={() => void send({ body: { seriesId } })}>
+        {isSending ? words.recalculating : words.recalculate}
+      </Button>
+    </Section>
+  );
+}
+
+/** Saves a series with its protocols, decisions and standings as one file. */
+function SeriesExport({ series: { _id: seriesId, urlSlug } }: { series: Series }) {
+  const words = useOwnSeriesMessages();
+  const { save, isSaving } = useDownload({
+    ...{ path: '/api/organizer/series/{seriesId}/export', params: { seriesId }, name: `${urlSlug}.json` },
+  });
+
+  return (
+    <Section title={words.export}>
+      <p>{words.exportHint}</p>
+      <Button busy={isSaving} onClick={() => void save()}>
+        <Icon of={Download} /> {isSaving ? words.exporting : words.exportAction}
+      </Button>
+    </Section>
+  );
+}
+
+/** Deletes a series, after what goes and what stays was said and its name was typed. */
+function SeriesDeletion({ series: { _id: seriesId, name, stages } }: { series: Series }) {
+  const words = useOwnSeriesMessages();
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  // The series itself is not read again: it is gone.
+  const { submit } = useSend('DELETE', '/api/organizer/series');
+
+  return (
+    <Section title={words.danger}>
+      <p>{words.deleteHint}</p>
+      <Button kind="danger" onClick={() => setIsOpen(true)}>
+        {words.delete}
+      </Button>
+      <Dialog open={isOpen} title={words.deleteTitle(name)} onClose={() => setIsOpen(false)}>
+        <NameConfirmationForm
+          name={name}
+          submitLabel={words.delete}
+          savingLabel={words.deleting}
+          onCancel={() => setIsOpen(false)}
+          onSubmit={async (typed) => {
+            await submit({ body: { seriesId, name: typed.name } });
+            void navigate(addressOf(addresses.organizerSeriesList), { replace: true });
+          }}
+        >
+          <Notice tone="warning">{words.deleteText(stages.length)}</Notice>
+        </NameConfirmationForm>
+      </Dialog>
+    </Section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Series, Stage } from '@otryv/contract';
+import { type EditedStage, StageCandidates, StagesEditor } from '@otryv/forms';
+import { Aside, Button, Columns, Dialog, ErrorState, useNow, useOtryv } from '@otryv/ui';
+import { useState } from 'react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { LeaveGuard } from '../../../lib/leaving/LeaveGuard.tsx';
+import { toEditedStage, toStageRace } from './editedStage.ts';
+import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+
+const minuteMs = 60_000;
+type Removal = { order: number; eventId: number | null };
+
+/** The stages of a series, and the races that can become stages beside them. */
+export function StagesBoard({ series }: { series: Series }) {
+  const seriesId = series._id;
+  const [isDirty, setIsDirty] = useState(false);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const arrange = useSend('PUT', '/api/organizer/series/stages');
+  const words = useOwnSeriesMessages();
+  const { locale, timeZone } = useOtryv();
+  const now = useNow(minuteMs);
+  const stages: EditedStage[] = series.stages.map((stage) => toEditedStage(stage, words, { locale, timeZone, now }));
+
+  return (
+    <Columns>
+      <StagesEditor
+        stages={stages}
+        repeatRule={series.repeatRule}
+        onSave={async (changes) => (await arrange.send({ body: { seriesId, stages: changes } })) !== undefined}
+        onDirtyChange={setIsDirty}
+        onRemove={(order, eventId) => setRemoval({ order, eventId })}
+      />
+      <Aside width="m">
+        <Candidates series={series} />
+      </Aside>
+      <LeaveGuard isDirty={isDirty} />
+      {removal && <StageRemoval {...{ series, removal }} onClose={() => setRemoval(null)} />}
+    </Columns>
+  );
+}
+
+function Candidates({ series: { _id: seriesId, organizer, stages } }: { series: Series }) {
+  const words = useOwnSeriesMessages();
+  const { locale, timeZone } = useOtryv();
+  const now = useNow(minuteMs);
+  const { send, isSending } = useSend('PATCH', '/api/organizer/series/stages');
+  const { data, error, isRetrying, retry } = useRead('/api/organizer/series/events', {
+    query: { organizerId: organizer?._id },
+  });
+  if (error) {
+    return (
+      <ErrorState title={words.candidatesFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  const add = (eventId: number | null, order?: number) =>
+    void send({ body: { seriesId, action: 'add', stage: { eventId, order } } });
+
+  return (
+    <StageCandidates
+      races={data ? data.data.map((race) => toStageRace(race, words, { locale, timeZone, now })) : null}
+      orders={stages.map(({ order }) => order)}
+      emptyOrders={stages.filter(({ events }) => events.length === 0).map(({ order }) => order)}
+      isAdding={isSending}
+      onAdd={add}
+      onAddEmpty={() => add(null)}
+    />
+  );
+}
+
+interface StageRemovalProps {
+  series: Series;
+  removal: Removal;
+  onClose: () => void;
+}
+
+/** Takes a race or a whole stage out, after what stays was said. */
+function StageRemoval({ series: { _id: seriesId, stages }, removal: { order, eventId }, onClose }: StageRemovalProps) {
+  const words = useOwnSeriesMessages();
+  const { send, isSending } = useSend('PATCH', '/api/organizer/series/stages');
+  const race = stages.flatMap(({ events }: Stage) => events).find(({ id }) => id === eventId);
+  const remove = async () => {
+    await send({ body: { seriesId, action: 'delete', stage: { eventId, order } } });
+    onClose();
+  };
+  const action = eventId === null ? words.removeStage : words.removeRace;
+
+  return (
+    <Dialog
+      open
+      title={race ? words.removeRaceTitle(race.name) : words.removeStageTitle(order)}
+      busy={isSending}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button kind="danger" busy={isSending} onClick={() => void remove()}>
+            {action}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <p>{words.removeText}</p>
+    </Dialog>
+  );
+}

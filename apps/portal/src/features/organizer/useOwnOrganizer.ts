@@ -1,0 +1,16 @@
+import { useRead } from '../../lib/api/useRead.ts';
+
+/** The organizer as its owner edits it, with its clubs. */
+export function useOwnOrganizer(id: string) {
+  return useRead('/api/organizer/{id}', { params: { id } });
+}
+
+/** The clubs of an organizer with their moderators. */
+export function useClubs(organizerId: string) {
+  return useRead('/api/organizer/clubs/{organizerId}', { params: { organizerId } });
+}
+
+/** The account in the game that acts for an organizer. */
+export function useBots(organizerId: string) {
+  return useRead('/api/organizer/bots', { query: { organizerId } });
+}

@@ -1,0 +1,76 @@
+import type { PublicOrganizer } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { CoverHero, Icon, LinkButton, Tabs } from '@otryv/ui';
+import { ArrowUpRight } from 'lucide-react';
+import { pictureSrc } from '../shared/events/pictures.ts';
+import { useOrganizersMessages } from './messages/useOrganizersMessages.ts';
+
+export type OrganizerTab = 'organizerSchedule' | 'organizerSeries';
+
+/** The head of an organizer's page: who it is, where to join, how much it has held. */
+export function OrganizerHero({ organizer, tab }: { organizer: PublicOrganizer; tab: OrganizerTab }) {
+  const messages = useOrganizersMessages();
+  const { name, shortName, urlSlug, mission, logoUrls, posterUrls, createdAt, pastEvents, upcomingEvents } = organizer;
+  const hrefOf = (key: OrganizerTab) => addressOf(addresses[key], { urlSlug });
+
+  return (
+    <CoverHero
+      title={name}
+      kicker={messages.since(createdAt.slice(0, 4))}
+      shortName={shortName ?? name}
+      logoSrc={pictureSrc(logoUrls)}
+      posterSrc={pictureSrc(posterUrls, 'large', 'medium')}
+      text={mission}
+      actions={<OrganizerLinks organizer={organizer} />}
+      figures={[
+        { label: messages.pastLabel, value: String(pastEvents) },
+        { label: messages.upcomingLabel, value: String(upcomingEvents) },
+      ]}
+      tabs={
+        <Tabs
+          label={messages.tabs}
+          current={hrefOf(tab)}
+          tabs={[
+            { href: hrefOf('organizerSchedule'), label: messages.schedule, count: upcomingEvents },
+            { href: hrefOf('organizerSeries'), label: messages.series },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+/** Where the organizer is found elsewhere, joining its club first. */
+function OrganizerLinks({ organizer }: { organizer: PublicOrganizer }) {
+  const messages = useOrganizersMessages();
+  const { clubMain, website, telegram, socialLinks } = organizer;
+  const elsewhere = [
+    { label: messages.telegramGroup, href: telegram.group },
+    { label: messages.telegramChannel, href: telegram.channel },
+    { label: messages.vk, href: socialLinks.vk },
+    { label: messages.youtube, href: socialLinks.youtube },
+    { label: messages.website, href: website },
+  ];
+
+  return (
+    <>
+      {clubMain && (
+        <OutsideLink href={clubMain} kind="primary">
+          {messages.join} <Icon of={ArrowUpRight} />
+        </OutsideLink>
+      )}
+      {elsewhere.map(
+        ({ label, href }) =>
+          href && (
+            <OutsideLink key={label} href={href}>
+              {label}
+            </OutsideLink>
+          ),
+      )}
+    </>
+  );
+}
+
+function OutsideLink(props: Parameters<typeof LinkButton>[0]) {
+  return <LinkButton size="l" target="_blank" rel="noopener noreferrer" {...props} />;
+}

@@ -1,0 +1,74 @@
+import type { PublicOrganizer } from '@otryv/contract';
+import { addresses } from '@otryv/contract/addresses';
+import { Aside, Columns, ErrorState, Notice, Page, Section, Skeleton } from '@otryv/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { required } from '../../lib/api/required.ts';
+import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
+import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
+import { useOrganizersMessages } from './messages/useOrganizersMessages.ts';
+import { OrganizerHero, type OrganizerTab } from './OrganizerHero.tsx';
+
+const RichText = lazy(async () => ({ default: (await import('../shared/events/RichText.tsx')).RichText }));
+
+const notFound = 404;
+
+export interface OrganizerPageProps {
+  tab: OrganizerTab;
+  children: (organizer: PublicOrganizer) => ReactNode;
+}
+
+/** The frame of an organizer's page: head, tabs, and what it says of itself beside them. */
+export function OrganizerPage({ tab, children }: OrganizerPageProps) {
+  const { urlSlug = '' } = useParams();
+  const { titles, titleOf } = useMessages();
+  const messages = useOrganizersMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/organizers/{urlSlug}', { params: { urlSlug } });
+  const organizer = data && required(data.data);
+  useCrumbPath([
+    { label: titles.organizers, href: addresses.organizers.pattern },
+    ...(organizer ? [{ label: organizer.name }] : []),
+  ]);
+  if (error?.status === notFound) {
+    return (
+      <NotFoundScreen
+        title={messages.notFoundTitle}
+        list={{ href: addresses.organizers.pattern, label: titles.organizers }}
+      >
+        {messages.notFoundText}
+      </NotFoundScreen>
+    );
+  }
+
+  return (
+    <Page width="table">
+      <title>{titleOf(organizer?.name ?? titles[tab])}</title>
+      {error && (
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !organizer && <Skeleton shape="hero" />}
+      {organizer && (
+        <>
+          <OrganizerHero organizer={organizer} tab={tab} />
+          {!organizer.isPublished && <Notice tone="warning">{messages.hidden}</Notice>}
+          <Columns>
+            <div>{children(organizer)}</div>
+            {organizer.description !== '' && (
+              <Aside>
+                <Section title={messages.about}>
+                  <Suspense fallback={<Skeleton shape="block" />}>
+                    <RichText text={organizer.description} />
+                  </Suspense>
+                </Section>
+              </Aside>
+            )}
+          </Columns>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PublicOrganizer } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { ScheduleTable } from '@otryv/tables';
+import { Bleed, CopyText, EmptyState, Icon, LinkButton, Section } from '@otryv/ui';
+import { CalendarPlus } from 'lucide-react';
+import { urlOf } from '../../lib/api/client.ts';
+import { useRead } from '../../lib/api/useRead.ts';
+import { toListRows } from '../shared/events/listRows.ts';
+import { useEventMessages } from '../shared/events/messages/useEventMessages.ts';
+import { seriesOfEventHref } from '../shared/series/seriesOfEvent.ts';
+import { useOrganizersMessages } from './messages/useOrganizersMessages.ts';
+import { OrganizerPage } from './OrganizerPage.tsx';
+
+const most = 50;
+
+/** The coming races of one organizer. */
+export function OrganizerScheduleScreen() {
+  return <OrganizerPage tab="organizerSchedule">{(organizer) => <Schedule organizer={organizer} />}</OrganizerPage>;
+}
+
+function Schedule({ organizer: { _id, name, urlSlug, isPublished } }: { organizer: PublicOrganizer }) {
+  const messages = useOrganizersMessages();
+  const eventMessages = useEventMessages();
+  const { data, error, retry } = useRead('/api/race/events', {
+    query: { started: false, organizerId: _id, docsOnPage: most },
+  });
+  const calendar = new URL(urlOf('/api/organizers/{urlSlug}/schedule.ics', { params: { urlSlug } }), location.origin);
+
+  return (
+    <Section
+      title={messages.schedule}
+      action={
+        isPublished && (
+          <CopyText text={calendar.href}>
+            <a href={calendar.href.replace(/^https?:/, 'webcal:')} title={messages.calendarHint}>
+              <Icon of={CalendarPlus} /> {messages.calendar}
+            </a>
+          </CopyText>
+        )
+      }
+    >
+      <Bleed>
+        <ScheduleTable
+          caption={messages.caption(name)}
+          rows={data ? toListRows(data, eventMessages) : []}
+          hrefOf={({ id }) => addressOf(addresses.event, { eventId: id })}
+          seriesHref={seriesOfEventHref}
+          loading={!data && !error}
+          error={error?.message}
+          onRetry={retry}
+          empty={
+            <EmptyState
+              title={messages.nothingTitle}
+              action={
+                <LinkButton href={`${addressOf(addresses.results)}?organizerId=${_id}`}>
+                  {messages.toResults}
+                </LinkButton>
+              }
+            >
+              {messages.nothingText}
+            </EmptyState>
+          }
+        />
+      </Bleed>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PublicOrganizer } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { EmptyState, ErrorState, LinkButton, Section, Skeleton } from '@otryv/ui';
+import { useRead } from '../../lib/api/useRead.ts';
+import { SeriesGrid } from '../shared/series/SeriesGrid.tsx';
+import { useOrganizersMessages } from './messages/useOrganizersMessages.ts';
+import { OrganizerPage } from './OrganizerPage.tsx';
+
+const statuses = ['ongoing', 'upcoming', 'completed'] as const;
+const most = 50;
+
+/** The published series of one organizer, by status. */
+export function OrganizerSeriesScreen() {
+  return <OrganizerPage tab="organizerSeries">{(organizer) => <SeriesOf organizer={organizer} />}</OrganizerPage>;
+}
+
+function SeriesOf({ organizer: { urlSlug } }: { organizer: PublicOrganizer }) {
+  const messages = useOrganizersMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/series/organizers/{urlSlug}', {
+    params: { urlSlug },
+    query: { docsOnPage: most },
+  });
+  if (error) {
+    return (
+      <ErrorState title={messages.seriesFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+  const filled = statuses.filter((status) => data.data[status].length > 0);
+  if (filled.length === 0) {
+    return (
+      <EmptyState
+        title={messages.noSeriesTitle}
+        action={<LinkButton href={addressOf(addresses.organizerSchedule, { urlSlug })}>{messages.schedule}</LinkButton>}
+      >
+        {messages.noSeriesText}
+      </EmptyState>
+    );
+  }
+
+  return filled.map((status) => (
+    <Section key={status} title={messages.seriesBy[status]}>
+      <SeriesGrid series={data.data[status]} />
+    </Section>
+  ));
+}

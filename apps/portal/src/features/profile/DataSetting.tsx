@@ -1,0 +1,18 @@
+import { Button, Icon, Setting } from '@otryv/ui';
+import { Download } from 'lucide-react';
+import { useDownload } from '../../lib/api/useDownload.ts';
+import { useProfileMessages } from './messages/useProfileMessages.ts';
+
+/** A copy of everything that is stored of the reader. */
+export function DataSetting() {
+  const { data } = useProfileMessages();
+  const { save, isSaving } = useDownload({ path: '/api/auth/account', name: 'otryv-account.json' });
+
+  return (
+    <Setting title={data.title} description={data.text}>
+      <Button busy={isSaving} onClick={() => void save()}>
+        <Icon of={Download} /> {isSaving ? data.downloading : data.download}
+      </Button>
+    </Setting>
+  );
+}

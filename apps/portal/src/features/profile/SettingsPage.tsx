@@ -1,0 +1,66 @@
+import type { Settings } from '@otryv/contract';
+import { type AddressKey, addresses, addressOf } from '@otryv/contract/addresses';
+import { ErrorState, Page, PageHead, SettingList, Skeleton, Tabs } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
+import { useUser } from '../../lib/session/sessionStore.ts';
+import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { useSettings } from './useSettings.ts';
+
+const tabs = [
+  'settingsAccount',
+  'settingsNotifications',
+  'settingsZwift',
+  'settingsStream',
+  'settingsServices',
+] as const satisfies readonly AddressKey[];
+
+export interface SettingsPageProps {
+  tab: (typeof tabs)[number];
+  children: (settings: Settings) => ReactNode;
+}
+
+/** The frame of the settings: their tabs, and what is below them once it is read. Those of another are forbidden. */
+export function SettingsPage({ tab, children }: SettingsPageProps) {
+  const { zwiftId = '' } = useParams();
+  const user = useUser();
+  const isOwn = zwiftId === '0' || user?.zwiftIds.includes(Number(zwiftId)) === true;
+  if (!isOwn) return <Navigate to={addressOf(addresses.forbidden)} replace />;
+
+  return <OwnSettings {...{ zwiftId, tab, children }} />;
+}
+
+function OwnSettings({ zwiftId, tab, children }: SettingsPageProps & { zwiftId: string }) {
+  const { titles, titleOf } = useMessages();
+  const messages = useProfileMessages();
+  const { data, error, isRetrying, retry } = useSettings(zwiftId);
+  const hrefOf = (key: SettingsPageProps['tab']) => addressOf(addresses[key], { zwiftId });
+  const isProofDue = data?.data.gameIds.some(({ isProved }) => !isProved);
+  const mark = isProofDue ? messages.needsAction : undefined;
+  useScreenPath(tab, titles[tab]);
+
+  return (
+    <Page>
+      <title>{titleOf(titles[tab])}</title>
+      <PageHead title={messages.title} />
+      <Tabs
+        label={messages.tabs}
+        tabs={tabs.map((key) => ({
+          href: hrefOf(key),
+          label: titles[key],
+          mark: key === 'settingsZwift' ? mark : undefined,
+        }))}
+        current={hrefOf(tab)}
+      />
+      {error && (
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="block" />}
+      {data && <SettingList>{children(data.data)}</SettingList>}
+    </Page>
+  );
+}

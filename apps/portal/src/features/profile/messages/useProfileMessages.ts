@@ -1,0 +1,7 @@
+import { useCatalogue } from '../../../lib/messages/useMessages.ts';
+import { ru } from './ru.ts';
+
+/** The messages of the settings. */
+export function useProfileMessages(): typeof ru {
+  return useCatalogue(ru);
+}

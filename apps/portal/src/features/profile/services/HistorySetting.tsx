@@ -1,0 +1,36 @@
+import type { Transaction } from '@otryv/contract';
+import { ErrorState, LineItem, LineList, Setting, Skeleton } from '@otryv/ui';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useServicesMessages } from './messages/useServicesMessages.ts';
+import { TransactionLine } from './TransactionLine.tsx';
+
+/** Every payment of the reader, the newest first. */
+export function HistorySetting() {
+  const { history: words } = useServicesMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/notifications/yookassa', {});
+
+  return (
+    <Setting title={words.title} description={words.text}>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="line" />}
+      {data && <Transactions transactions={data.data} />}
+    </Setting>
+  );
+}
+
+function Transactions({ transactions }: { transactions: readonly Transaction[] }) {
+  const { history: words } = useServicesMessages();
+
+  return (
+    <LineList>
+      {transactions.length === 0 && <LineItem title={words.none} detail={words.noneText} />}
+      {transactions.map((transaction) => (
+        <TransactionLine key={transaction.id} transaction={transaction} />
+      ))}
+    </LineList>
+  );
+}

@@ -1,0 +1,125 @@
+import type { PurchasableServices, ServiceSlots } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { PaymentForm } from '@otryv/forms';
+import { DateTime, EmptyState, ErrorState, Link, LinkButton, Notice, Setting, Skeleton } from '@otryv/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { useUser } from '../../../lib/session/sessionStore.ts';
+import { useSupportLink } from '../../../lib/site/useSupportLink.tsx';
+import { useServicesMessages } from './messages/useServicesMessages.ts';
+
+export interface PurchaseSettingProps {
+  /** Whether there is an address for the receipt. */
+  hasReceiptEmail: boolean;
+  slots: ServiceSlots | undefined;
+}
+
+/** Buys a period of the service: the payment is made by the server and paid on the page of the provider. */
+export function PurchaseSetting({ hasReceiptEmail, slots }: PurchaseSettingProps) {
+  const { purchase: words } = useServicesMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/site-services/purchasable', {});
+  const last = slots && [...slots.upcoming, ...slots.active][0];
+
+  return (
+    <Setting
+      wide
+      title={words.title}
+      description={
+        <>
+          {last && (
+            <>
+              {words.queued} <DateTime at={last.endDate} show="day" inSentence />.{' '}
+            </>
+          )}
+          {words.text}
+        </>
+      }
+    >
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="block" />}
+      {data?.data.length === 0 && <NothingToBuy />}
+      {data && data.data.length > 0 && <Purchase offers={data.data} hasReceiptEmail={hasReceiptEmail} />}
+    </Setting>
+  );
+}
+
+function NothingToBuy() {
+  const { purchase: words } = useServicesMessages();
+  const hasOrganizer = useUser()?.organizer !== null;
+  const support = useSupportLink();
+  const toOrganizers = <LinkButton href={addressOf(addresses.organizers)}>{words.toOrganizers}</LinkButton>;
+
+  return (
+    <EmptyState title={words.none} action={hasOrganizer ? support : toOrganizers}>
+      {hasOrganizer ? words.noPlans : words.noOrganizer}
+    </EmptyState>
+  );
+}
+
+interface PurchaseProps {
+  offers: PurchasableServices['data'];
+  hasReceiptEmail: boolean;
+}
+
+function Purchase({ offers, hasReceiptEmail }: PurchaseProps) {
+  const { purchase: words } = useServicesMessages();
+  const { zwiftId = '0' } = useParams();
+  const { submit } = useSend('POST', '/api/payments');
+  const [opened, setOpened] = useState<string | null>(null);
+  const returnUrl = addressOf(addresses.settingsServices, { zwiftId });
+  if (opened !== null) return <OpenedPayment href={opened} />;
+
+  return (
+    <>
+      {!hasReceiptEmail && (
+        <Notice
+          tone="warning"
+          action={
+            <LinkButton size="s" href={addressOf(addresses.settingsAccount, { zwiftId })}>
+              {words.toAccount}
+            </LinkButton>
+          }
+        >
+          {words.emailNeeded}
+        </Notice>
+      )}
+      <PaymentForm
+        offers={offers}
+        note={
+          <>
+            {words.note} <Link href={addressOf(addresses.offer)}>{words.offer}</Link>
+          </>
+        }
+        onSubmit={async ({ planId }) => {
+          const { paymentResponse } = await submit({ body: { createPayload: { planId, returnUrl } } });
+          setOpened(paymentResponse.confirmation_url);
+          window.location.assign(paymentResponse.confirmation_url);
+        }}
+      />
+    </>
+  );
+}
+
+function OpenedPayment({ href }: { href: string }) {
+  const { purchase: words } = useServicesMessages();
+
+  return (
+    <Notice
+      role="status"
+      title={words.opening}
+      action={
+        <LinkButton kind="primary" href={href}>
+          {words.toPayment}
+        </LinkButton>
+      }
+    >
+      {words.openingText}
+    </Notice>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from '@otryv/contract';
+import { billingReads } from '@otryv/contract/changedReads';
+import { DateTime, LinkButton, Notice, Setting, Skeleton } from '@otryv/ui';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { readsOf } from '../../../lib/api/readsOf.ts';
+import { useIsSlow } from '../../../lib/api/useIsSlow.ts';
+import { type Read, useRead } from '../../../lib/api/useRead.ts';
+import { useServicesMessages } from './messages/useServicesMessages.ts';
+import { stateOfPayment } from './stateOfPayment.ts';
+import { useReasonOf } from './useReasonOf.ts';
+
+type Response = Read<'/api/payments/{paymentId}'>;
+
+const everyMs = 2_000;
+const isFinal = ({ status }: Transaction) => status === 'succeeded' || status === 'canceled';
+
+/** What becomes of the payment that the reader comes back from: asked for until it is decided. */
+export function ReturnedPayment({ paymentId }: { paymentId: string }) {
+  const { returned: words } = useServicesMessages();
+  const { data, error } = useRead(
+    '/api/payments/{paymentId}',
+    { params: { paymentId } },
+    { refreshInterval: (read?: Response) => (read && isFinal(read.data) ? 0 : everyMs) },
+  );
+  useFreshBilling(data?.data.status);
+  const isSlow = useIsSlow(data?.data.status === 'pending', paymentId);
+
+  return (
+    <Setting title={words.title} description={words.text}>
+      {error && (
+        <Notice tone="danger" role="alert" title={words.failed}>
+          {error.message}
+        </Notice>
+      )}
+      {!error && !data && <Skeleton shape="line" />}
+      {data && <Outcome payment={data.data} isSlow={isSlow} />}
+    </Setting>
+  );
+}
+
+/** Reads again what a payment changes, whenever its status is another one. */
+function useFreshBilling(status: Transaction['status'] | undefined): void {
+  const { mutate } = useSWRConfig();
+
+  useEffect(() => {
+    if (status === 'succeeded' || status === 'canceled') void mutate(readsOf(billingReads));
+  }, [status, mutate]);
+}
+
+function Outcome({ payment, isSlow }: { payment: Transaction; isSlow: boolean }) {
+  const { returned: words } = useServicesMessages();
+  const reasonOf = useReasonOf();
+  const { status, description, slot, confirmationUrl } = payment;
+  if (stateOfPayment(payment) === 'refunded') {
+    return (
+      <Notice role="status" title={words.refunded}>
+        {words.refundedText(description)}
+      </Notice>
+    );
+  }
+  if (status === 'succeeded') {
+    return (
+      <Notice role="status" tone="success" title={words.succeeded}>
+        {words.succeededText(description)} <DateTime at={slot?.endDate ?? null} inSentence />
+      </Notice>
+    );
+  }
+  if (status === 'canceled') {
+    return (
+      <Notice role="status" tone="danger" title={words.canceled}>
+        {words.canceledText(reasonOf(payment))}
+      </Notice>
+    );
+  }
+  if (status === 'waiting_for_capture') {
+    return (
+      <Notice role="status" title={words.held}>
+        {words.heldText}
+      </Notice>
+    );
+  }
+
+  return (
+    <Notice
+      role="status"
+      tone={isSlow ? 'warning' : 'info'}
+      title={isSlow ? words.slow : words.waiting}
+      action={confirmationUrl !== null && <LinkButton href={confirmationUrl}>{words.back}</LinkButton>}
+    >
+      {isSlow ? words.slowText : words.waitingText}
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ServiceSlots } from '@otryv/contract';
+import { ErrorState, LineItem, LineList, Setting, Skeleton, useNow } from '@otryv/ui';
+import type { Reading } from '../../../lib/api/useRead.ts';
+import { SlotOfService } from '../../shared/billing/SlotOfService.tsx';
+import { useServicesMessages } from './messages/useServicesMessages.ts';
+
+const minuteMs = 60_000;
+
+export interface SlotsSettingProps {
+  kind: keyof ServiceSlots;
+  reading: Reading<ServiceSlots>;
+}
+
+/** The paid periods of one kind. */
+export function SlotsSetting({ kind, reading: { data, error, isRetrying, retry } }: SlotsSettingProps) {
+  const { failed, [kind]: words } = useServicesMessages();
+  const now = useNow(minuteMs);
+  const slots = data?.[kind];
+  // All kinds are of one read: its failure is shown once.
+  if (error && kind !== 'active') return null;
+
+  return (
+    <Setting title={words.title} description={words.text}>
+      {error && (
+        <ErrorState title={failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !slots && <Skeleton shape="line" />}
+      {slots?.length === 0 && (
+        <LineList>
+          <LineItem title={words.none} detail={words.noneText} />
+        </LineList>
+      )}
+      {slots?.map((slot) => (
+        <SlotOfService key={slot.id} slot={slot} now={now} />
+      ))}
+    </Setting>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Transaction } from '@otryv/contract';
+import { formatRoubles } from '@otryv/race';
+import { Button, Chip, type ChipProps, ConfirmDialog, DateTime, LineItem, LinkButton, useOtryv } from '@otryv/ui';
+import { useState } from 'react';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { useServicesMessages } from './messages/useServicesMessages.ts';
+import { type StateOfPayment, stateOfPayment } from './stateOfPayment.ts';
+import { useReasonOf } from './useReasonOf.ts';
+
+const tones: Readonly<Record<StateOfPayment, NonNullable<ChipProps['tone']>>> = {
+  pending: 'warning',
+  waiting_for_capture: 'info',
+  succeeded: 'success',
+  canceled: 'plain',
+  refunded: 'plain',
+  refundedPartly: 'warning',
+};
+
+/** A payment with its state, its sum, and what can still be done with it. */
+export function TransactionLine({ transaction }: { transaction: Transaction }) {
+  const { history: words } = useServicesMessages();
+  const { locale } = useOtryv();
+  const { description, amount, confirmationUrl, isCancellable } = transaction;
+  const state = stateOfPayment(transaction);
+
+  return (
+    <LineItem
+      title={description}
+      chip={<Chip tone={tones[state]}>{words.states[state]}</Chip>}
+      detail={<Details transaction={transaction} />}
+      action={
+        <>
+          {confirmationUrl !== null && (
+            <LinkButton size="s" href={confirmationUrl} aria-label={words.payOf(description)}>
+              {words.pay}
+            </LinkButton>
+          )}
+          {isCancellable && <Cancellation transaction={transaction} />}
+          <b>{formatRoubles(amount.kopecks, { locale })}</b>
+        </>
+      }
+    />
+  );
+}
+
+function Details({ transaction }: { transaction: Transaction }) {
+  const { history: words } = useServicesMessages();
+  const reasonOf = useReasonOf();
+  const { locale } = useOtryv();
+  const { status, createdAt, capturedAt, expiresAt, slot, refunded } = transaction;
+  const isRefunded = stateOfPayment(transaction) === 'refunded';
+
+  return (
+    <>
+      <DateTime at={capturedAt ?? createdAt} />
+      {slot && !isRefunded && (
+        <>
+          , {words.gave} <DateTime at={slot.endDate} show="day" inSentence />
+        </>
+      )}
+      {refunded && `, ${words.refundedSum(formatRoubles(refunded.kopecks, { locale }))}`}
+      {status === 'canceled' && `, ${reasonOf(transaction)}`}
+      {expiresAt !== null && (status === 'pending' || status === 'waiting_for_capture') && (
+        <>
+          , {status === 'pending' ? words.payUntil : words.heldUntil} <DateTime at={expiresAt} inSentence />
+        </>
+      )}
+    </>
+  );
+}
+
+function Cancellation({ transaction: { id, description, amount } }: { transaction: Transaction }) {
+  const { history: words } = useServicesMessages();
+  const { locale } = useOtryv();
+  const { send, isSending } = useSend('POST', '/api/payments/{paymentId}/cancel');
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <Button size="s" aria-label={words.cancelOf(description)} onClick={() => setIsOpen(true)}>
+        {words.cancel}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={words.cancelTitle}
+        action={words.cancelAction}
+        pendingAction={words.cancelling}
+        pending={isSending}
+        destructive
+        onClose={() => setIsOpen(false)}
+        onConfirm={() => void send({ params: { paymentId: id }, body: {} }).then(() => setIsOpen(false))}
+      >
+        {words.cancelText(formatRoubles(amount.kopecks, { locale }))}
+      </ConfirmDialog>
+    </>
+  );
+}

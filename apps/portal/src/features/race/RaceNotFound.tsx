@@ -1,0 +1,19 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
+import { useRaceMessages } from './messages/useRaceMessages.ts';
+
+/** The page of a race that is not there. */
+export function RaceNotFound() {
+  const { titles } = useMessages();
+  const { event: messages } = useRaceMessages();
+
+  return (
+    <NotFoundScreen
+      title={messages.notFoundTitle}
+      list={{ href: addressOf(addresses.schedule), label: titles.schedule }}
+    >
+      {messages.notFoundText}
+    </NotFoundScreen>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Appeal } from '@otryv/contract';
+import { AppealAnswerForm } from '@otryv/forms';
+import {
+  Button,
+  Card,
+  Chip,
+  DateTime,
+  EmptyState,
+  ErrorState,
+  Icon,
+  LineItem,
+  LineList,
+  LinkButton,
+  Notice,
+  ProseText,
+  Section,
+  Skeleton,
+  Stack,
+} from '@otryv/ui';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { useAppealsMessages } from './messages/useAppealsMessages.ts';
+import { appealsId, useAppeals } from './useAppeals.ts';
+
+const tones = { open: 'warning', accepted: 'success', rejected: 'plain' } as const;
+
+/** The button that opened the form is gone, and the focus with it. */
+function focusOutcome(form: HTMLDivElement | null): void {
+  form?.querySelector<HTMLElement>('input:checked')?.focus();
+}
+
+/** The appeals about a protocol for those who answer them, open ones first. */
+export function AppealQueue({ eventId }: { eventId: string }) {
+  const words = useAppealsMessages();
+  const { data, error, isRetrying, retry } = useAppeals(eventId);
+
+  return (
+    <Section id={appealsId} title={words.title}>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="line" />}
+      {data?.data.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      <Stack>
+        {data?.data.map((appeal) => (
+          <AppealCard key={appeal._id} appeal={appeal} eventId={eventId} />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function AppealCard({ appeal, eventId }: { appeal: Appeal; eventId: string }) {
+  const words = useAppealsMessages();
+  const [isAnswering, setIsAnswering] = useState(false);
+  const { submit } = useSend('PUT', '/api/race/results/{id}/appeals/{appealId}');
+  const { _id, name, status, text, link, answer, answeredBy, createdAt } = appeal;
+
+  return (
+    <Card>
+      <Stack gap="s">
+        <LineList>
+          <LineItem
+            title={name}
+            chip={<Chip tone={tones[status]}>{words[status]}</Chip>}
+            detail={<DateTime at={createdAt} inSentence />}
+          />
+        </LineList>
+        {text && <ProseText text={text} />}
+        {link && (
+          <div>
+            <LinkButton kind="quiet" size="s" href={link} target="_blank" rel="nofollow noopener noreferrer">
+              <Icon of={ExternalLink} /> {words.link}
+            </LinkButton>
+          </div>
+        )}
+        {answer && (
+          <Notice
+            tone={status === 'accepted' ? 'success' : 'info'}
+            title={answeredBy ? words.answered(answeredBy) : ''}
+          >
+            {answer}
+          </Notice>
+        )}
+        {status === 'open' && !isAnswering && (
+          <div>
+            <Button size="s" aria-label={words.reply(name)} onClick={() => setIsAnswering(true)}>
+              {words.replyShort}
+            </Button>
+          </div>
+        )}
+        {status === 'open' && isAnswering && (
+          <div ref={focusOutcome}>
+            <AppealAnswerForm
+              onCancel={() => setIsAnswering(false)}
+              onSubmit={(body) => submit({ params: { id: eventId, appealId: _id }, body })}
+            />
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Appeal } from '@otryv/contract';
+import { AppealForm } from '@otryv/forms';
+import { Button, Dialog, Notice, Stack } from '@otryv/ui';
+import { useState } from 'react';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { useAppealsMessages } from './messages/useAppealsMessages.ts';
+import { useAppeals } from './useAppeals.ts';
+
+/** What a rider may ask about the own rows of a protocol, and what came of it. A chunk of its own: guests do not load it. */
+export function OwnAppeals({ eventId }: { eventId: string }) {
+  const words = useAppealsMessages();
+  const { data } = useAppeals(eventId);
+  const [rowId, setRowId] = useState<string | null>(null);
+  const { submit } = useSend('POST', '/api/race/results/{id}/appeals');
+  const own = data?.data.filter(({ isOwn }) => isOwn) ?? [];
+  const [free] = data?.ownRowIds ?? [];
+
+  return (
+    <>
+      {(own.length > 0 || free !== undefined) && (
+        <Stack gap="s">
+          {own.map((appeal) => (
+            <AppealOutcome key={appeal._id} appeal={appeal} />
+          ))}
+          {free !== undefined && (
+            <Notice
+              title={words.own}
+              action={
+                <Button size="s" onClick={() => setRowId(free)}>
+                  {words.appeal}
+                </Button>
+              }
+            >
+              {words.ownText}
+            </Notice>
+          )}
+        </Stack>
+      )}
+      <Dialog open={rowId !== null} title={words.appeal} onClose={() => setRowId(null)}>
+        {rowId !== null && (
+          <AppealForm
+            rowId={rowId}
+            onCancel={() => setRowId(null)}
+            onSubmit={async (body) => {
+              await submit({ params: { id: eventId }, body });
+              setRowId(null);
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** An appeal and its answer, in the words for its rider or in those for all others. */
+export function AppealOutcome({ appeal: { status, text, answer, isOwn } }: { appeal: Appeal }) {
+  const words = useAppealsMessages();
+  const own = { open: words.waiting, accepted: words.ownAccepted, rejected: words.ownRejected };
+  const titles = { open: words.waiting, accepted: words.appealAccepted, rejected: words.appealRejected };
+  const tone = { open: 'info', accepted: 'success', rejected: 'warning' } as const;
+
+  return (
+    <Notice tone={tone[status]} title={(isOwn ? own : titles)[status]}>
+      {answer ?? text}
+    </Notice>
+  );
+}

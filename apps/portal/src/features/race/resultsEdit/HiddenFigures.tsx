@@ -1,0 +1,19 @@
+import { ResultsTable } from '@otryv/tables';
+import { Section } from '@otryv/ui';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { toResultsTableRow } from '../../shared/riders/toResultsTableRow.ts';
+import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+
+/** The rows of riders who hide figures from others, whole; nothing where nobody does. */
+export function HiddenFigures({ eventId }: { eventId: number }) {
+  const words = useResultsEditMessages();
+  const { data } = useRead('/api/race/results/{id}/hidden', { params: { id: String(eventId) } });
+  if (!data || data.data.length === 0) return null;
+
+  return (
+    <Section title={words.hiddenTitle}>
+      <p>{words.hiddenText}</p>
+      <ResultsTable caption={words.hiddenTitle} rows={data.data.map(toResultsTableRow)} />
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ImplausibleFigures } from '@otryv/contract';
+import { Button, Chip, ErrorState, LineItem, LineList, Section } from '@otryv/ui';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { ListFoot } from '../../../lib/lists/ListFoot.tsx';
+import { useListPages } from '../../../lib/lists/useListPages.ts';
+import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { useFigureWords } from './useFigureWords.ts';
+
+type Judged = ImplausibleFigures['data'][number];
+
+/** The implausible values of a protocol, which a moderator may accept one by one; nothing where there are none. */
+export function ImplausibleValues({ eventId }: { eventId: number }) {
+  const words = useResultsEditMessages();
+  const pages = useListPages();
+  const params = { id: String(eventId) };
+  const query = { page: pages.page, docsOnPage: pages.size };
+  const { data, error, isRetrying, retry } = useRead('/api/race/results/{id}/implausible', { params, query });
+  if (error) {
+    return (
+      <ErrorState title={words.implausibleFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data || data.quantity === 0) return null;
+
+  return (
+    <Section title={words.implausibleTitle}>
+      <p>{words.implausibleText}</p>
+      <LineList>
+        {data.data.map((value) => (
+          <ValueLine key={`${value.profileId}.${value.figure}.${value.duration}`} eventId={eventId} judged={value} />
+        ))}
+      </LineList>
+      <ListFoot pages={pages} pageCount={data.quantityPages} isEmpty={data.data.length === 0} />
+    </Section>
+  );
+}
+
+function ValueLine({ eventId, judged }: { eventId: number; judged: Judged }) {
+  const words = useResultsEditMessages();
+  const { nameOf, textOf } = useFigureWords();
+  const { send, isSending } = useSend('PUT', '/api/race/results/{id}/implausible');
+  const { name, limit, accepted, ...value } = judged;
+  const figure = nameOf(judged);
+
+  return (
+    <LineItem
+      title={<bdi>{name}</bdi>}
+      chip={accepted && <Chip tone="line">{words.acceptedBy(accepted.author)}</Chip>}
+      detail={words.implausibleLine(figure, textOf(judged.figure, value.value), textOf(judged.figure, limit))}
+      action={
+        <Button
+          size="s"
+          kind={accepted ? 'quiet' : undefined}
+          busy={isSending}
+          aria-label={accepted ? words.leaveOutOf(name, figure) : words.acceptOf(name, figure)}
+          onClick={() => void send({ params: { id: String(eventId) }, body: { ...value, isAccepted: !accepted } })}
+        >
+          {accepted ? words.leaveOut : words.accept}
+        </Button>
+      }
+    />
+  );
+}

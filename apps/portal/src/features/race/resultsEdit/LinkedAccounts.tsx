@@ -1,0 +1,32 @@
+import { Button, Notice } from '@otryv/ui';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+
+/** Accounts that users have linked since an official or locked protocol was published; nothing where there are none. */
+export function LinkedAccounts({ eventId }: { eventId: number }) {
+  const words = useResultsEditMessages();
+  const params = { id: String(eventId) };
+  const { data } = useRead('/api/race/results/{id}/links', { params });
+  const { send, isSending } = useSend('POST', '/api/race/results/{id}/links');
+  if (!data || data.data.length === 0) return null;
+
+  return (
+    <Notice
+      tone="warning"
+      title={words.linksTitle}
+      action={
+        <Button busy={isSending} onClick={() => void send({ params })}>
+          {words.applyLinks}
+        </Button>
+      }
+    >
+      <p>{words.linksText}</p>
+      <ul>
+        {data.data.map(({ profileId, name, mainName }) => (
+          <li key={profileId}>{words.linkOf(name, mainName)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,168 @@
+import type { DryRunDraft, RaceResults } from '@otryv/contract';
+import { ProtocolDecisionForm } from '@otryv/forms';
+import { finishProtocol, type GroupLabel } from '@otryv/race';
+import { ResultsEditTable, type ResultsTableRow } from '@otryv/tables';
+import {
+  Aside,
+  Bleed,
+  Columns,
+  IconButton,
+  Notice,
+  SearchField,
+  SegmentedControl,
+  Stack,
+  Switch,
+  Toolbar,
+} from '@otryv/ui';
+import { Undo2 } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { toResultsTableRow } from '../../shared/riders/toResultsTableRow.ts';
+import { GroupFilter } from '../GroupFilter.tsx';
+import { isEditable } from './isEditable.ts';
+import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { filterRows, isWithoutGroup, riderOf } from './rowFilters.ts';
+import { useDryRun } from './useDryRun.ts';
+
+type Value = DryRunDraft['value'];
+type Kind = Exclude<Value, GroupLabel> | 'category';
+const nobody: ReadonlySet<string> = new Set();
+
+/** The rows of a protocol with the decision about the chosen ones beside them; nothing is written before its dry run. */
+export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
+  const words = useResultsEditMessages();
+  const rows = useMemo(() => event.results.map(toResultsTableRow), [event.results]);
+  const [filter, setFilter] = useState({ search: '', group: null as string | null, onlyDecided: false });
+  const [chosen, setChosen] = useState(nobody);
+  const [kind, setKind] = useState<Kind>('DSQ');
+  const groups = event.eventSubgroups.map(({ subgroupLabel }) => subgroupLabel);
+  const [group, setGroup] = useState<GroupLabel>(groups[0] ?? 'A');
+  const value: Value = kind === 'category' ? group : kind;
+  const id = String(event.id);
+  const canEdit = isEditable(event.protocol);
+  const decided = useMemo(() => rows.filter(({ id: rowId }) => chosen.has(rowId)), [rows, chosen]);
+  const draft = { value, rowIds: canEdit ? decided.map(({ id: rowId }) => rowId) : [] };
+  const { outcome, failure } = useDryRun(id, draft, event.version);
+  const { submit } = useSend('POST', '/api/race/results/{id}/decisions');
+  const choose = useCallback(
+    (rowId: string, isChosen: boolean) =>
+      setChosen((before) => new Set([...before, rowId].filter((each) => isChosen || each !== rowId))),
+    [],
+  );
+  const renderDecision = useCallback(
+    (row: ResultsTableRow) =>
+      isWithoutGroup(row) ? (
+        words.withoutGroup
+      ) : row.disqualification?.label === 'DUP' ? (
+        words.secondAccount
+      ) : row.disqualification ? (
+        <>
+          {row.disqualification.reason}{' '}
+          {canEdit && (
+            <IconButton
+              icon={Undo2}
+              size="s"
+              label={words.undoRow(riderOf(row))}
+              onClick={() => {
+                setKind('none');
+                setChosen(new Set([row.id]));
+              }}
+            />
+          )}
+        </>
+      ) : (
+        row.movedFrom && words.movedFrom(row.movedFrom)
+      ),
+    [canEdit, words],
+  );
+  const withoutGroup = rows.filter(isWithoutGroup);
+  const shown = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const kinds: { value: Kind; label: string }[] = [
+    { value: 'DSQ', label: words.dsq },
+    { value: 'OFF_RECORD', label: words.off },
+    ...(groups.length > 1 || withoutGroup.length > 0 ? [{ value: 'category' as const, label: words.category }] : []),
+    { value: 'none', label: words.none },
+  ];
+  const isDeciding = canEdit && decided.length > 0;
+
+  return (
+    <>
+      <Toolbar>
+        <GroupFilter
+          labels={groups}
+          groups={rows.map(({ groupLabel }) => groupLabel)}
+          value={filter.group}
+          onChange={(group) => setFilter({ ...filter, group })}
+        />
+        <SearchField
+          label={words.search}
+          value={filter.search}
+          onChange={(search) => setFilter({ ...filter, search })}
+        />
+        <Switch
+          label={words.onlyDecided}
+          checked={filter.onlyDecided}
+          onChange={(onlyDecided) => setFilter({ ...filter, onlyDecided })}
+        />
+      </Toolbar>
+      <Columns>
+        <Stack>
+          {withoutGroup.length > 0 && (
+            <Notice tone="warning" title={words.groupsMissing(withoutGroup.length)}>
+              {words.groupsMissingText(withoutGroup.map(riderOf).join(', '))}
+            </Notice>
+          )}
+          <Bleed>
+            <ResultsEditTable
+              caption={words.caption(event.name)}
+              rows={shown}
+              category={filter.group}
+              protocolKind={finishProtocol(event.typeRaceCustom)}
+              chosen={chosen}
+              onChoose={canEdit ? choose : undefined}
+              shifts={isDeciding ? (outcome?.shifts ?? null) : null}
+              renderDecision={renderDecision}
+              updatedAt={event.updated}
+              changes={event.modifiedResults.moderators.length}
+            />
+          </Bleed>
+        </Stack>
+        {canEdit && (
+          // Beside the rows, which stay where they are: moved down, they would take the next click for their neighbours'.
+          <Aside width="m" sticky={isDeciding} onClose={() => setChosen(nobody)}>
+            <Stack>
+              <Stack gap="s">
+                <strong>{words.selected(decided.length)}</strong>
+                <SegmentedControl label={words.selection} options={kinds} value={kind} onChange={setKind} fill />
+                {kind === 'category' && (
+                  <SegmentedControl
+                    label={words.moveTo}
+                    options={groups.map((each) => ({ value: each, label: each }))}
+                    value={group}
+                    onChange={setGroup}
+                  />
+                )}
+              </Stack>
+              {isDeciding ? (
+                <ProtocolDecisionForm
+                  value={value}
+                  rows={decided.map((row) => ({ rowId: row.id, name: riderOf(row) }))}
+                  outcome={outcome}
+                  failure={failure}
+                  onRemove={(rowId) => choose(rowId, false)}
+                  onCancel={() => setChosen(nobody)}
+                  onSubmit={async (body) => {
+                    await submit({ params: { id }, body });
+                    setChosen(nobody);
+                  }}
+                />
+              ) : (
+                <Notice>{words.chooseFirst}</Notice>
+              )}
+            </Stack>
+          </Aside>
+        )}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RaceResults } from '@otryv/contract';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { DecisionLog } from '../../shared/protocol/DecisionLog.tsx';
+import { DecisionLine } from './DecisionLine.tsx';
+import { isEditable } from './isEditable.ts';
+import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { useProtocolHistory } from './useProtocolEditing.ts';
+
+/** The decisions about the protocol of a race. */
+export function ProtocolLog({ event }: { event: RaceResults['event'] }) {
+  const words = useResultsEditMessages();
+  const id = String(event.id);
+  const { data, error, isRetrying, retry } = useProtocolHistory(id);
+  const { submit } = useSend('POST', '/api/race/results/{id}/decisions/{decisionId}/undo');
+
+  return (
+    <DecisionLog
+      {...{ words, error, isRetrying, retry }}
+      decisions={data?.decisions}
+      canUndo={isEditable(event.protocol)}
+      line={(decision, onUndo) => <DecisionLine decision={decision} onUndo={onUndo} />}
+      onUndo={(decision, reason) => submit({ params: { id, decisionId: decision._id }, body: { reason } })}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import type { RaceResults } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import {
+  Button,
+  DateTime,
+  EmptyState,
+  ErrorState,
+  Grid,
+  HeroSkeleton,
+  Icon,
+  LinkButton,
+  Notice,
+  Page,
+  PageHead,
+} from '@otryv/ui';
+import { Eye, RefreshCw } from 'lucide-react';
+import { Navigate, useParams } from 'react-router-dom';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
+import { AppealQueue } from '../appeals/AppealQueue.tsx';
+import { useAppeals } from '../appeals/useAppeals.ts';
+import { peopleOf } from '../peopleOf.ts';
+import { RaceNotFound } from '../RaceNotFound.tsx';
+import { useLiveProtocol } from '../useLiveProtocol.ts';
+import { useRaceResults } from '../useRaceResults.ts';
+import { HiddenFigures } from './HiddenFigures.tsx';
+import { ImplausibleValues } from './ImplausibleValues.tsx';
+import { LinkedAccounts } from './LinkedAccounts.tsx';
+import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { ProtocolEditor } from './ProtocolEditor.tsx';
+import { ProtocolLog } from './ProtocolLog.tsx';
+import { ProtocolStateStrip } from './ProtocolStateStrip.tsx';
+import { useProtocolHistory } from './useProtocolEditing.ts';
+import { VersionList } from './VersionList.tsx';
+
+/** The protocol of a race for those who decide about it; all others are led to the page that refuses. */
+export function ResultsEditScreen() {
+  const { eventId = '' } = useParams();
+  const { titles, titleOf } = useMessages();
+  const words = useResultsEditMessages();
+  const { data, error, isRetrying, retry, reload } = useRaceResults(eventId);
+  // Read by those who may edit the event, and by nobody else.
+  const hidden = useRead('/api/race/results/{id}/hidden', { params: { id: eventId } });
+  const name = data?.event.name;
+  useCrumbPath([
+    { label: titles.results, href: addressOf(addresses.results) },
+    ...(name === undefined ? [] : [{ label: name, href: addressOf(addresses.raceResults, { eventId }) }]),
+    { label: titles.resultsEdit },
+  ]);
+
+  if (hidden.error?.isForbidden) return <Navigate to={addressOf(addresses.forbidden)} replace />;
+  if (error?.code === 'event_not_started') return <NotStarted eventId={eventId} />;
+  if (error?.isMissing) return <RaceNotFound />;
+
+  return (
+    <Page width="table">
+      <title>{titleOf(name ?? titles.resultsEdit)}</title>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <HeroSkeleton />}
+      {data && <EditedProtocol race={data} onNewer={reload} />}
+    </Page>
+  );
+}
+
+interface EditedProtocolProps {
+  race: RaceResults;
+  /** Another moderator published a newer version. */
+  onNewer: () => void;
+}
+
+// Whoever edits sees also an official protocol reopen.
+const always = () => true;
+
+function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
+  const { event } = race;
+  const id = String(event.id);
+  const words = useResultsEditMessages();
+  const history = useProtocolHistory(id);
+  const appeals = useAppeals(id);
+  const rereadAll = () => {
+    onNewer();
+    history.reload();
+    appeals.reload();
+  };
+  useLiveProtocol(id, race, rereadAll, always);
+  const refresh = useSend('PUT', '/api/race/results');
+  const all = peopleOf(event.results);
+  const finished = peopleOf(event.results.filter(({ disqualification }) => disqualification !== 'DNF'));
+
+  return (
+    <>
+      <PageHead
+        title={event.name}
+        actions={
+          <>
+            <LinkButton kind="quiet" href={addressOf(addresses.raceResults, { eventId: event.id })}>
+              <Icon of={Eye} /> {words.asRiders}
+            </LinkButton>
+            <Button
+              kind="quiet"
+              busy={refresh.isSending}
+              onClick={() => void refresh.send({ body: { eventId: event.id } })}
+            >
+              <Icon of={RefreshCw} /> {refresh.isSending ? words.refreshing : words.refresh}
+            </Button>
+          </>
+        }
+      >
+        <DateTime at={event.eventStart} />
+        {event.organizer && `, ${event.organizer}`}. {words.finished(finished, all)}
+      </PageHead>
+      {event.protocol && <ProtocolStateStrip event={event} state={event.protocol} />}
+      {event.seriesId && <StageNotice series={event.seriesId} />}
+      <LinkedAccounts eventId={event.id} />
+      <ImplausibleValues eventId={event.id} />
+      <ProtocolEditor event={event} />
+      <HiddenFigures eventId={event.id} />
+      <Grid cards="l">
+        <AppealQueue eventId={id} />
+        <ProtocolLog event={event} />
+        <VersionList event={event} />
+      </Grid>
+    </>
+  );
+}
+
+/** A stage of a series is decided about on its own: what is decided here leaves its standings as they are. */
+function StageNotice({ series: { name, urlSlug } }: { series: NonNullable<RaceResults['event']['seriesId']> }) {
+  const words = useResultsEditMessages();
+
+  return (
+    <Notice
+      title={words.stageTitle(name)}
+      action={<LinkButton href={addressOf(addresses.seriesResults, { urlSlug })}>{words.toSeries}</LinkButton>}
+    >
+      {words.stageText}
+    </Notice>
+  );
+}
+
+function NotStarted({ eventId }: { eventId: string }) {
+  const words = useResultsEditMessages();
+  const { titleOf } = useMessages();
+
+  return (
+    <Page>
+      <title>{titleOf(words.notStartedTitle)}</title>
+      <EmptyState
+        title={words.notStartedTitle}
+        action={<LinkButton href={addressOf(addresses.event, { eventId })}>{words.asRiders}</LinkButton>}
+      >
+        {words.notStartedText}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DecisionOutcome, DryRunDraft } from '@otryv/contract';
+import type { ProtocolDecisionFormProps } from '@otryv/forms';
+import useSWR from 'swr';
+import { send } from '../../../lib/api/client.ts';
+import type { ApiError } from '../../../lib/http/ApiError.ts';
+
+const path = '/api/race/results/{id}/decisions/dry-run';
+
+interface DryRun {
+  /** `null` while it is calculated, and where nothing is chosen. */
+  outcome: DecisionOutcome | null;
+  failure: ProtocolDecisionFormProps['failure'];
+}
+
+/** What a decision about rows would change, calculated by the server. */
+export function useDryRun(id: string, { value, rowIds }: DryRunDraft, version: number): DryRun {
+  const key = rowIds.length === 0 ? null : [path, id, value, version, ...rowIds];
+  const { data, error, isValidating, mutate } = useSWR<DecisionOutcome, ApiError>(
+    key,
+    () => send('POST', path, { params: { id }, body: { value, rowIds } }),
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  const failure = error && !isValidating ? { message: error.message, onRetry: () => void mutate() } : undefined;
+  return { outcome: data ?? null, failure };
+}

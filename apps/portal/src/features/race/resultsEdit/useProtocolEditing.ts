@@ -1,0 +1,8 @@
+import { useRead } from '../../../lib/api/useRead.ts';
+
+const history = '/api/race/results/{id}/history';
+
+/** What happened to a protocol. */
+export function useProtocolHistory(id: string) {
+  return useRead(history, { params: { id } });
+}

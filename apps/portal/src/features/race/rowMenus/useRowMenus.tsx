@@ -1,0 +1,91 @@
+import type { Event } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import type { MenuEntry } from '@otryv/ui';
+import { Download, Gavel, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { GetPath } from '../../../lib/api/client.ts';
+import { saveDownload } from '../../../lib/api/saveDownload.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import type { RemovedEvent } from '../../shared/events/removal/EventRemoval.tsx';
+import { useEventRights } from '../../shared/events/useEventWrite.ts';
+import { useRowMenuMessages } from './messages/useRowMenuMessages.ts';
+import { refreshEvent } from './refreshEvent.ts';
+
+const EventRemoval = lazy(async () => ({
+  default: (await import('../../shared/events/removal/EventRemoval.tsx')).EventRemoval,
+}));
+const list: GetPath = '/api/race/events';
+
+interface RowMenus {
+  /** `undefined` for those who may do nothing with any of the races. */
+  menuOf: ((row: Pick<Event, 'id'>) => readonly MenuEntry[]) | undefined;
+  /** The open question of a deletion. */
+  dialog: ReactNode;
+}
+
+/** What the reader may do with the races of a list. */
+export function useRowMenus(events: readonly Event[]): RowMenus {
+  const words = useRowMenuMessages();
+  const mayWrite = useEventRights();
+  const [removed, setRemoved] = useState<Event | null>(null);
+  const messages = useMessages();
+  const { mutate } = useSWRConfig();
+
+  const menuOf = useMemo(() => {
+    const refresh = async (event: Event) => {
+      await refreshEvent(event, messages);
+      await mutate((key) => typeof key === 'string' && key.startsWith(list));
+    };
+    const own = new Map(events.filter((event) => mayWrite?.(event)).map((event) => [event.id, event]));
+    if (own.size === 0) return undefined;
+    return ({ id }: Pick<Event, 'id'>) => {
+      const event = own.get(id);
+      if (!event) return [];
+      return entriesOf(event, words, {
+        onRefresh: () => void refresh(event),
+        onDownload: () =>
+          void saveDownload(
+            { path: '/api/zwift/download/event-results/{id}', params: { id }, name: `results-${id}.json` },
+            messages,
+          ),
+        onRemove: () => setRemoved(event),
+      });
+    };
+  }, [events, mayWrite, words, messages, mutate]);
+
+  return {
+    menuOf,
+    dialog: removed && (
+      <Suspense fallback={null}>
+        <EventRemoval event={removalOf(removed)} onClose={() => setRemoved(null)} onRemoved={() => setRemoved(null)} />
+      </Suspense>
+    ),
+  };
+}
+
+function removalOf({ id, name, started, totalFinishedCount, totalSignedUpCount }: Event): RemovedEvent {
+  return { id, name, started, riders: started ? (totalFinishedCount ?? 0) : totalSignedUpCount };
+}
+
+interface Actions {
+  onDownload: () => void;
+  onRefresh: () => void;
+  onRemove: () => void;
+}
+
+function entriesOf(
+  { id, started }: Event,
+  words: ReturnType<typeof useRowMenuMessages>,
+  actions: Actions,
+): MenuEntry[] {
+  return [
+    { label: words.edit, icon: Pencil, href: addressOf(addresses.eventEdit, { eventId: id }) },
+    ...(started
+      ? [{ label: words.decisions, icon: Gavel, href: addressOf(addresses.resultsEdit, { eventId: id }) }]
+      : []),
+    { label: started ? words.refreshResults : words.refreshEvent, icon: RefreshCw, onSelect: actions.onRefresh },
+    ...(started ? [{ label: words.download, icon: Download, onSelect: actions.onDownload }] : []),
+    { label: words.remove, icon: Trash2, onSelect: actions.onRemove, destructive: true, separated: true },
+  ];
+}

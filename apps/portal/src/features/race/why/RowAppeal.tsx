@@ -1,0 +1,49 @@
+import { AppealForm } from '@otryv/forms';
+import { Button, Icon, Section, Stack } from '@otryv/ui';
+import { Megaphone } from 'lucide-react';
+import { useState } from 'react';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { AppealOutcome } from '../appeals/OwnAppeals.tsx';
+import { useAppeals } from '../appeals/useAppeals.ts';
+import { useWhyMessages } from './messages/useWhyMessages.ts';
+
+interface RowAppealProps {
+  eventId: string;
+  rowId: string;
+}
+
+/** The appeals about a row with their outcomes, for everybody; its rider may appeal here. */
+export function RowAppeal({ eventId, rowId }: RowAppealProps) {
+  const words = useWhyMessages();
+  const { data } = useAppeals(eventId);
+  const [isWriting, setIsWriting] = useState(false);
+  const { submit } = useSend('POST', '/api/race/results/{id}/appeals');
+  const appeals = data?.data.filter((appeal) => appeal.rowId === rowId && (appeal.isOwn || appeal.answer)) ?? [];
+  const isFree = data?.ownRowIds.includes(rowId) ?? false;
+  if (appeals.length === 0 && !isFree) return null;
+
+  return (
+    <Section title={words.appealOf}>
+      <Stack gap="s">
+        {appeals.map((appeal) => (
+          <AppealOutcome key={appeal._id} appeal={appeal} />
+        ))}
+      </Stack>
+      {isFree && !isWriting && (
+        <Button onClick={() => setIsWriting(true)}>
+          <Icon of={Megaphone} /> {words.appeal}
+        </Button>
+      )}
+      {isFree && isWriting && (
+        <AppealForm
+          rowId={rowId}
+          onCancel={() => setIsWriting(false)}
+          onSubmit={async (body) => {
+            await submit({ params: { id: eventId }, body });
+            setIsWriting(false);
+          }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ProtocolVersion } from '@otryv/contract';
+import { ShiftSummary } from '@otryv/forms';
+import { ErrorState, Select, Skeleton, Stack, Toolbar } from '@otryv/ui';
+import { useState } from 'react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useWhyMessages } from './messages/useWhyMessages.ts';
+import { versionDifference } from './versionDifference.ts';
+
+interface VersionDifferenceProps {
+  eventId: string;
+  /** The newest first; two at least. */
+  versions: readonly ProtocolVersion[];
+}
+
+/** What is different between two versions of a protocol; at first between the last two. */
+export function VersionDifference({ eventId, versions }: VersionDifferenceProps) {
+  const words = useWhyMessages();
+  const [later, setLater] = useState(String(versions[0]?.version ?? ''));
+  const [earlier, setEarlier] = useState(String(versions[1]?.version ?? ''));
+  const options = versions.map(({ version }) => ({ value: String(version), label: words.version(version) }));
+
+  return (
+    <Stack>
+      <Toolbar>
+        <Select label={words.earlier} options={options} value={earlier} onChange={setEarlier} />
+        <Select label={words.later} options={options} value={later} onChange={setLater} />
+      </Toolbar>
+      <Difference eventId={eventId} earlier={earlier} later={later} />
+    </Stack>
+  );
+}
+
+function Difference({ eventId, earlier, later }: { eventId: string; earlier: string; later: string }) {
+  const words = useWhyMessages();
+  const before = useVersion(eventId, earlier);
+  const after = useVersion(eventId, later);
+  const error = before.error ?? after.error;
+  const retry = () => {
+    before.reload();
+    after.reload();
+  };
+
+  if (error) {
+    return (
+      <ErrorState
+        title={words.differenceFailed}
+        onRetry={error.isFinal ? undefined : retry}
+        busy={before.isRetrying || after.isRetrying}
+      >
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!before.data || !after.data) return <Skeleton shape="block" />;
+  const outcome = versionDifference(before.data, after.data);
+  return outcome.shifts.length === 0 ? (
+    <p role="status">{words.noDifference}</p>
+  ) : (
+    <ShiftSummary key={`${earlier} ${later}`} outcome={outcome} />
+  );
+}
+
+function useVersion(id: string, version: string) {
+  return useRead('/api/race/results/{id}/versions/{version}', { params: { id, version } });
+}

@@ -1,0 +1,16 @@
+import { showAlert } from '../../../lib/notices/alerts.ts';
+import { useWhyMessages } from './messages/useWhyMessages.ts';
+
+/** Copies the full address of a path and shows an alert. */
+export function useShare(): (path: string) => Promise<void> {
+  const words = useWhyMessages();
+
+  return async (path) => {
+    const url = new URL(path, location.href).href;
+    const isCopied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    showAlert(isCopied ? { tone: 'success', message: words.copied } : { tone: 'error', message: words.notCopied(url) });
+  };
+}

@@ -1,0 +1,142 @@
+import { addresses } from '@otryv/contract/addresses';
+import { RidersTable } from '@otryv/tables';
+import {
+  Bleed,
+  Button,
+  CategoryFilter,
+  DateTime,
+  EmptyState,
+  LinkButton,
+  Page,
+  PageHead,
+  SearchField,
+  SegmentedControl,
+  Switch,
+  Toolbar,
+  ToolbarSpacer,
+} from '@otryv/ui';
+import { useMemo } from 'react';
+import { useRead } from '../../lib/api/useRead.ts';
+import { ListFoot } from '../../lib/lists/ListFoot.tsx';
+import { fromSort } from '../../lib/lists/tableSort.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
+import { usePowerUnit } from '../../lib/preferences/usePowerUnit.ts';
+import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
+import { riderLinks, useRankingHref, zwiftIdOf } from '../shared/links/riderHrefs.ts';
+import { PowerSwitch } from '../shared/riders/PowerSwitch.tsx';
+import { useRidersMessages } from './messages/useRidersMessages.ts';
+import { countsBySex, ridersQuery, type Sex, useRidersFilters } from './useRidersFilters.ts';
+
+/** Everybody with a result or a linked account, by pages. */
+export function RidersScreen() {
+  const { list: words } = useRidersMessages();
+  const { titleOf } = useMessages();
+  const filters = useRidersFilters();
+  const [power] = usePowerUnit();
+  const { data, error, retry } = useRead('/api/riders', { query: ridersQuery(filters, power) });
+  const rows = data?.riders ?? [];
+  const rankingHref = useRankingHref(zwiftIdOf);
+  const ownProfileId = useOwnProfileId(useMemo(() => (data?.riders ?? []).map(zwiftIdOf), [data]));
+  useScreenPath('riders');
+
+  return (
+    <Page width="table">
+      <title>{titleOf(words.title)}</title>
+      <PageHead title={words.title}>{data && words.count(data.quantityRiders)}</PageHead>
+      <RidersToolbar
+        filters={filters}
+        counts={data ? countsBySex(data.categories, filters.sex) : undefined}
+        onAir={data?.quantityOnAir ?? 0}
+      />
+      <Bleed>
+        <RidersTable
+          caption={words.title}
+          rows={rows}
+          power={power}
+          leadingScore={data?.leadingScore}
+          ownProfileId={ownProfileId}
+          {...riderLinks}
+          rankingHref={rankingHref}
+          sort={filters.sort}
+          onSort={(sort) => filters.change({ sort: fromSort(sort) })}
+          loading={!data && !error}
+          error={error?.message}
+          onRetry={retry}
+          empty={<NoRiders filters={filters} />}
+        />
+      </Bleed>
+      {data?.updatedAt && (
+        <p>
+          {words.updated} <DateTime at={data.updatedAt} inSentence />
+        </p>
+      )}
+      <ListFoot pages={filters} pageCount={data?.quantityPages ?? 0} />
+    </Page>
+  );
+}
+
+type Filters = ReturnType<typeof useRidersFilters>;
+
+interface RidersToolbarProps {
+  filters: Filters;
+  counts: ReturnType<typeof countsBySex> | undefined;
+  /** How many riders are on air. */
+  onAir: number;
+}
+
+function RidersToolbar({ filters, counts, onAir }: RidersToolbarProps) {
+  const { list: words } = useRidersMessages();
+
+  return (
+    <Toolbar>
+      <SearchField label={words.search} placeholder={words.search} value={filters.typed} onChange={filters.type} />
+      <CategoryFilter
+        categories={filters.categories.map((category) => ({ category, count: counts?.of.get(category) }))}
+        total={counts?.total}
+        value={filters.category}
+        onChange={(category) => filters.change({ category: category ?? '' })}
+      />
+      <SegmentedControl<Sex>
+        label={words.sex}
+        options={[
+          { value: '', label: words.all },
+          { value: 'male', label: words.men },
+          { value: 'female', label: words.women },
+        ]}
+        value={filters.sex}
+        onChange={(sex) => filters.change({ sex })}
+      />
+      {(onAir > 0 || filters.onAir) && (
+        <Switch
+          label={words.onAir(onAir)}
+          checked={filters.onAir}
+          onChange={(checked) => filters.change({ onAir: checked ? 'true' : '' })}
+        />
+      )}
+      <ToolbarSpacer />
+      <PowerSwitch />
+    </Toolbar>
+  );
+}
+
+/** Why nobody is listed: nobody fits the filters, or there is nobody at all. */
+function NoRiders({ filters }: { filters: Filters }) {
+  const { list: words, results } = useRidersMessages();
+  if (filters.isNarrowed || filters.page > 1) {
+    return (
+      <EmptyState title={words.emptyTitle} action={<Button onClick={filters.reset}>{words.reset}</Button>}>
+        {words.emptyText}
+      </EmptyState>
+    );
+  }
+
+  return (
+    <EmptyState
+      title={words.nobodyTitle}
+      action={<LinkButton href={addresses.schedule.pattern}>{results.toSchedule}</LinkButton>}
+    >
+      {words.nobodyText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
+
+/** As many as a chart distinguishes. */
+export const mostRiders = 4;
+
+const defaults = { riders: '', days: '90' };
+const periods = ['90', '365', 'all'] as const;
+export type ComparedPeriod = (typeof periods)[number];
+
+/** The riders and the period of the address, and how to change them. */
+export function useComparedRiders() {
+  const [state, change] = useAddressState(defaults);
+  const asked = state.riders.split(',').filter((id) => /^[1-9]\d{0,15}$/.test(id));
+  const ids = [...new Set(asked.map(Number))].slice(0, mostRiders);
+  const choose = (riders: readonly number[]) => change({ riders: riders.join(',') });
+
+  return {
+    ids,
+    days: periods.find((period) => period === state.days) ?? '90',
+    chooseDays: (days: ComparedPeriod) => change({ days }),
+    add: (id: number) => choose([...ids, id]),
+    remove: (id: number) => choose(ids.filter((one) => one !== id)),
+    swap: () => choose(ids.toReversed()),
+  };
+}
+
+/** The comparison of the riders; read when there are two or more. */
+export function useCompared(ids: readonly number[], days: ComparedPeriod) {
+  return useRead(
+    '/api/race/profile/compare',
+    ids.length < 2 ? null : { query: { riders: ids.join(','), ...(days !== 'all' && { days }) } },
+  );
+}

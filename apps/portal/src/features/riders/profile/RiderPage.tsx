@@ -1,0 +1,58 @@
+import type { ProfileData } from '@otryv/contract';
+import { addresses } from '@otryv/contract/addresses';
+import { ErrorState, Page, Skeleton } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { riderName } from '../../../lib/names/riderName.ts';
+import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
+import { NotFoundScreen } from '../../shared/notFound/NotFoundScreen.tsx';
+import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { RiderHead } from './RiderHead.tsx';
+import { type RiderTab, riderTabs } from './riderTabs.ts';
+
+const notFound = [400, 404];
+
+export interface RiderPageProps {
+  tab: RiderTab;
+  children: (data: ProfileData) => ReactNode;
+}
+
+/** The frame of a rider's pages: head and tabs, and what is below them once the rider is read. */
+export function RiderPage({ tab, children }: RiderPageProps) {
+  const { zwiftId = '' } = useParams();
+  const { titles, titleOf, riderPage, riderTabs: labels } = useMessages();
+  const messages = useRidersMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/race/profile/{zwiftId}', { params: { zwiftId } });
+  const name = data && riderName(data.profile);
+  useCrumbPath([
+    { label: titles.riders, href: addresses.riders.pattern },
+    ...(name === undefined ? [] : [{ label: name }]),
+  ]);
+  if (error && notFound.includes(error.status)) {
+    return (
+      <NotFoundScreen title={messages.notFoundTitle} list={{ href: addresses.riders.pattern, label: messages.toList }}>
+        {messages.notFoundText}
+      </NotFoundScreen>
+    );
+  }
+
+  return (
+    <Page width="table">
+      <title>{titleOf(name === undefined ? titles[riderTabs[tab]] : riderPage(name, labels[riderTabs[tab]]))}</title>
+      {error && (
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="hero" />}
+      {data && (
+        <>
+          <RiderHead data={data} tab={tab} />
+          {children(data)}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ProfileData } from '@otryv/contract';
+import { countryAlpha2 } from '@otryv/race';
+import { Flag, Link, OnAirChip, TeamBadge, useOtryv } from '@otryv/ui';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useRankingHref, zwiftIdOf } from '../../shared/links/riderHrefs.ts';
+import { teamHref } from '../../shared/links/teamHref.ts';
+import type { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { useRidersMessages as useWords } from '../messages/useRidersMessages.ts';
+
+type Messages = ReturnType<typeof useRidersMessages>;
+
+const platforms = { twitch: 'Twitch', youtube: 'YouTube' } as const;
+
+/** Country, team, age, number and channels of a rider. */
+export function riderFacts({ profile, streams, onAir }: ProfileData, { facts: words }: Messages) {
+  const { zwiftId, countryAlpha3, team, age, isAgeHidden } = profile;
+  const ageText = isAgeHidden ? words.ageHidden : age === null ? null : words.years(age);
+
+  return [
+    ...(onAir === null ? [] : [{ key: 'onAir', content: <OnAirChip href={onAir}>{words.onAir}</OnAirChip> }]),
+    ...(countryAlpha3 === null ? [] : [{ key: 'country', content: <Country code={countryAlpha3} /> }]),
+    ...(team === null ? [] : [{ key: 'team', content: <TeamOfRider team={team} /> }]),
+    ...(ageText === null ? [] : [{ key: 'age', content: ageText }]),
+    { key: 'zwiftId', content: <RiderId zwiftId={zwiftId} /> },
+    ...(streams ?? []).map(({ platform, url }) => ({
+      key: platform,
+      content: (
+        <Link href={url} target="_blank" rel="noopener noreferrer">
+          {words.stream(platforms[platform])}
+        </Link>
+      ),
+    })),
+  ];
+}
+
+function TeamOfRider({ team }: { team: NonNullable<ProfileData['profile']['team']> }) {
+  return (
+    <TeamBadge
+      code={team.shortName}
+      name={team.name}
+      colour={team.appearance?.badgeBackground}
+      href={teamHref(team.urlSlug)}
+    />
+  );
+}
+
+function Country({ code }: { code: string }) {
+  const { locale } = useOtryv();
+  const alpha2 = countryAlpha2(code);
+
+  return (
+    <>
+      <Flag country={code} aria-hidden="true" />
+      {alpha2 === null ? code : (new Intl.DisplayNames(locale, { type: 'region' }).of(alpha2.toUpperCase()) ?? code)}
+    </>
+  );
+}
+
+/** The number in the game, which leads to the external ranking where there is one. */
+function RiderId({ zwiftId }: { zwiftId: number }) {
+  const { facts: words } = useWords();
+  const href = useRankingHref(zwiftIdOf)?.({ zwiftId });
+  const text = words.zwiftId(String(zwiftId));
+  if (href === undefined) return text;
+
+  return (
+    <Link href={href} title={words.ranking} target="_blank" rel="noopener noreferrer">
+      {text}
+    </Link>
+  );
+}
+
+/** How many additional accounts in the game the rider has; nothing without any, and until that is known. */
+export function RiderAccounts({ zwiftId }: { zwiftId: number }) {
+  const { facts: words } = useWords();
+  const { data } = useRead('/api/race/profile/{zwiftId}/zwift-profiles', { params: { zwiftId: String(zwiftId) } });
+  const more = data?.zwiftProfilesAdditional ?? [];
+  if (more.length === 0) return null;
+
+  return <span title={more.map((one) => one.zwiftId).join(', ')}>{words.accounts(more.length)}</span>;
+}

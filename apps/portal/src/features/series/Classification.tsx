@@ -1,0 +1,64 @@
+import type { GeneralClassification, Series } from '@otryv/contract';
+import { ClassificationTable, TeamClassificationTable } from '@otryv/tables';
+import { Bleed, Section } from '@otryv/ui';
+import { useMemo } from 'react';
+import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
+import { ofListedTeam, profileLinks } from '../shared/links/riderHrefs.ts';
+import { type Beside, toClassificationRows, toTeamRows } from './classificationRows.ts';
+import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+
+export interface ClassificationProps {
+  series: Pick<Series, 'name'>;
+  standings: GeneralClassification['data'];
+  kind: Beside;
+}
+
+/** A classification beside the general one: of points, of women, of age groups, of teams. */
+export function Classification({ series: { name }, standings, kind }: ClassificationProps) {
+  const { standings: words } = useSeriesScreenMessages();
+  const ids = useMemo(() => standings.results.map(({ profileId }) => profileId), [standings]);
+  const ownProfileId = useOwnProfileId(ids);
+  const { points, women, ages } = standings.classifications;
+  const groups = { Snr: words.Snr, Mas: words.Mas, Vet: words.Vet, '50+': words.fifty, '60+': words.sixty };
+  const captionOf = (title: string) => `${title}: ${name}`;
+  if (kind === 'teams') {
+    return (
+      <Bleed>
+        <TeamClassificationTable
+          caption={captionOf(words.teams)}
+          rows={toTeamRows(standings)}
+          teamHref={ofListedTeam}
+        />
+      </Bleed>
+    );
+  }
+  if (kind === 'ages') {
+    return ages.map(({ group, rows }) => (
+      <Section key={group} title={groups[group]}>
+        <Bleed>
+          <ClassificationTable
+            caption={captionOf(groups[group])}
+            kind="time"
+            rows={toClassificationRows(rows, standings)}
+            ownProfileId={ownProfileId}
+            profileHref={profileLinks.profileHref}
+            teamHref={profileLinks.teamHref}
+          />
+        </Bleed>
+      </Section>
+    ));
+  }
+
+  return (
+    <Bleed>
+      <ClassificationTable
+        caption={captionOf(words[kind])}
+        kind={kind === 'points' ? 'points' : 'time'}
+        rows={toClassificationRows(kind === 'points' ? points : women, standings)}
+        ownProfileId={ownProfileId}
+        profileHref={profileLinks.profileHref}
+        teamHref={profileLinks.teamHref}
+      />
+    </Bleed>
+  );
+}

@@ -1,0 +1,76 @@
+import type { GeneralClassification, Series } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { type StandingsKind, StandingsTable, type StandingsTableRow } from '@otryv/tables';
+import { Bleed, EmptyState, LinkButton } from '@otryv/ui';
+import { lazy, Suspense, useMemo } from 'react';
+import { useAddressState } from '../../lib/navigation/useAddressState.ts';
+import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
+import { profileLinks } from '../shared/links/riderHrefs.ts';
+import { jerseysOf } from './leadersOf.ts';
+import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { toStandingsRow } from './toStandingsRow.ts';
+
+// Charts are heavy, and the table can be read without one.
+const PlacesChart = lazy(async () => ({ default: (await import('./PlacesChart.tsx')).PlacesChart }));
+
+const all = { category: '' };
+const noRows: readonly StandingsTableRow[] = [];
+const noStages: GeneralClassification['data']['stages'] = [];
+
+export interface GeneralStandingsProps {
+  series: Pick<Series, 'name' | 'urlSlug'>;
+  kind: StandingsKind;
+  /** `undefined` while they are loaded. */
+  standings: GeneralClassification['data'] | undefined;
+}
+
+/** The general classification by category, and the places of the first after each stage. */
+export function GeneralStandings({ series, kind, standings }: GeneralStandingsProps) {
+  const words = useSeriesScreenMessages();
+  const [{ category }, change] = useAddressState(all);
+  const rows = useMemo(() => {
+    if (!standings) return noRows;
+    const jerseys = jerseysOf(standings);
+    return standings.results.map((row) => toStandingsRow(row, jerseys));
+  }, [standings]);
+  const stages = standings?.stages ?? noStages;
+  const ownProfileId = useOwnProfileId(useMemo(() => rows.map(({ profileId }) => profileId), [rows]));
+
+  return (
+    <>
+      <Bleed>
+        <StandingsTable
+          kind={kind}
+          rows={rows}
+          stages={stages}
+          category={category === '' ? null : category}
+          onCategory={(chosen) => change({ category: chosen ?? '' })}
+          ownProfileId={ownProfileId}
+          profileHref={profileLinks.profileHref}
+          teamHref={profileLinks.teamHref}
+          updatedAt={standings?.gcResultsUpdatedAt}
+          loading={!standings}
+          {...(rows.length === 0 && {
+            empty: (
+              <EmptyState
+                title={words.noStandingsTitle}
+                action={
+                  <LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug: series.urlSlug })}>
+                    {words.toSchedule}
+                  </LinkButton>
+                }
+              >
+                {words.noStandingsText}
+              </EmptyState>
+            ),
+          })}
+        />
+      </Bleed>
+      {stages.length > 1 && rows.length > 1 && (
+        <Suspense fallback={null}>
+          <PlacesChart rows={rows} stages={stages} category={category} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Series } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { CoverHero, Icon, LinkButton, Tabs, useNow, useOtryv } from '@otryv/ui';
+import { SquarePen } from 'lucide-react';
+import { pictureSrc } from '../shared/events/pictures.ts';
+import { useSeriesMessages } from '../shared/series/messages/useSeriesMessages.ts';
+import { seriesDates } from '../shared/series/seriesDates.ts';
+import { useSeriesWrite } from '../shared/series/useSeriesWrite.ts';
+import { Leaders } from './Leaders.tsx';
+import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import type { SeriesTab } from './SeriesPage.tsx';
+
+const minuteMs = 60_000;
+
+/** The head of a series: what and when it is, and the leaders of its classifications. */
+export function SeriesHero({ series, tab }: { series: Series; tab: SeriesTab }) {
+  const words = useSeriesScreenMessages();
+  const mayEdit = useSeriesWrite(series);
+  const { name, urlSlug, mission, logoUrls, posterUrls, organizer, stages, _id } = series;
+  const hrefOf = (key: SeriesTab) => addressOf(addresses[key], { urlSlug });
+  const races = stages.reduce((sum, { events }) => sum + events.length, 0);
+
+  return (
+    <CoverHero
+      title={name}
+      kicker={<Kicker series={series} />}
+      logoSrc={pictureSrc(logoUrls)}
+      posterSrc={pictureSrc(posterUrls, 'large', 'medium')}
+      text={mission}
+      actions={
+        (organizer || mayEdit) && (
+          <>
+            {organizer && (
+              <LinkButton href={addressOf(addresses.organizerSeries, { urlSlug: organizer.urlSlug })}>
+                {organizer.name}
+              </LinkButton>
+            )}
+            {mayEdit && (
+              <LinkButton href={addressOf(addresses.organizerSeriesEdit, { seriesId: _id })}>
+                <Icon of={SquarePen} /> {words.edit}
+              </LinkButton>
+            )}
+          </>
+        )
+      }
+      aside={hasStandings(series) && <Leaders series={series} />}
+      tabs={
+        <Tabs
+          label={words.tabs}
+          current={hrefOf(tab)}
+          tabs={[
+            // Nothing is ridden of a series that is only announced.
+            ...(series.status === 'upcoming' ? [] : [{ href: hrefOf('seriesResults'), label: words.results }]),
+            { href: hrefOf('seriesSchedule'), label: words.schedule, count: races },
+            { href: hrefOf('seriesRegulations'), label: words.regulations },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+function Kicker({ series }: { series: Series }) {
+  const { locale } = useOtryv();
+  const now = useNow(minuteMs);
+  const words = useSeriesScreenMessages();
+  const { types } = useSeriesMessages();
+  const line = words.kicker(types[series.type], seriesDates(series, locale, now));
+  return series.status === 'completed' ? `${line}. ${words.finished}` : line;
+}
+
+/** Whether a series has general standings with anything in them. */
+export function hasStandings({ type, stages }: Pick<Series, 'type' | 'stages'>): boolean {
+  return (type === 'tour' || type === 'endurance') && stages.some(({ order, hasResults }) => order > 0 && hasResults);
+}

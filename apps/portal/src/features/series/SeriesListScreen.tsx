@@ -1,0 +1,111 @@
+import type { SeriesCard, SeriesLists } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { EmptyState, ErrorState, LinkButton, Page, PageHead, Pagination, Section, Skeleton, Tabs } from '@otryv/ui';
+import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
+import { useAddressState } from '../../lib/navigation/useAddressState.ts';
+import { SeriesGrid } from '../shared/series/SeriesGrid.tsx';
+import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+
+type Status = keyof SeriesLists['data'];
+
+const statuses = ['ongoing', 'upcoming', 'completed'] as const;
+const pageSize = 20;
+const usual = { status: '', page: '1' };
+const hrefOf = (status: Status, page = 1) =>
+  `${addressOf(addresses.series)}?status=${status}${page > 1 ? `&page=${page}` : ''}`;
+
+/** The series of all organizers by status; opens at the first status that has any. */
+export function SeriesListScreen() {
+  const { titles, titleOf } = useMessages();
+  const { list: words } = useSeriesScreenMessages();
+  const [{ status: asked, page }] = useAddressState(usual);
+  const chosen = statuses.find((status) => status === asked);
+  const { data, error, isRetrying, retry } = useRead('/api/series/organizers', {
+    query: { docsOnPage: pageSize },
+  });
+  useScreenPath('series');
+  const status = chosen ?? statuses.find((each) => data && data.quantities[each] > 0) ?? 'ongoing';
+  const isEmpty = data && statuses.every((each) => data.quantities[each] === 0);
+
+  return (
+    <Page>
+      <title>{titleOf(titles.series)}</title>
+      <PageHead title={words.title}>{words.text}</PageHead>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="block" />}
+      {isEmpty && <NoSeries title={words.emptyTitle} text={words.emptyText} />}
+      {data && !isEmpty && (
+        <>
+          <Tabs
+            label={words.tabs}
+            current={hrefOf(status)}
+            tabs={statuses.map((each) => ({ href: hrefOf(each), label: words[each], count: data.quantities[each] }))}
+          />
+          {toPage(page) === 1 ? (
+            <ListOf status={status} page={1} series={data.data[status]} count={data.quantities[status]} />
+          ) : (
+            <LaterPage status={status} page={toPage(page)} />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+interface ListOfProps {
+  status: Status;
+  page: number;
+  series: readonly SeriesCard[];
+  /** On all pages. */
+  count: number;
+}
+
+function ListOf({ status, page, series, count }: ListOfProps) {
+  const { list: words } = useSeriesScreenMessages();
+  const empty = { ongoing: words.noneOngoing, upcoming: words.noneUpcoming, completed: words.noneCompleted };
+  if (series.length === 0) return <NoSeries title={empty[status]} text={words.noneText} />;
+
+  return (
+    <Section title={words[status]}>
+      <SeriesGrid series={series} />
+      <Pagination page={page} pageCount={Math.ceil(count / pageSize)} hrefOf={(each) => hrefOf(status, each)} />
+    </Section>
+  );
+}
+
+/** A further page of one status, which the first pages of all do not have. */
+function LaterPage({ status, page }: { status: Status; page: number }) {
+  const { list: words } = useSeriesScreenMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/series/organizers', {
+    query: { seriesStatus: status, page, docsOnPage: pageSize },
+  });
+  if (error) {
+    return (
+      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+  return <ListOf status={status} page={page} series={data.data[status]} count={data.quantities[status]} />;
+}
+
+function NoSeries({ title, text }: { title: string; text: string }) {
+  const { list: words } = useSeriesScreenMessages();
+
+  return (
+    <EmptyState title={title} action={<LinkButton href={addressOf(addresses.schedule)}>{words.toSchedule}</LinkButton>}>
+      {text}
+    </EmptyState>
+  );
+}
+
+function toPage(text: string): number {
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+}

@@ -1,0 +1,63 @@
+import type { Series } from '@otryv/contract';
+import { type AddressKey, addresses } from '@otryv/contract/addresses';
+import { ErrorState, Notice, Page, Skeleton } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { required } from '../../lib/api/required.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
+import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
+import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { SeriesHero } from './SeriesHero.tsx';
+import { useSeries } from './useSeries.ts';
+
+export type SeriesTab = Extract<AddressKey, 'seriesResults' | 'seriesSchedule' | 'seriesRegulations'>;
+
+export interface SeriesPageProps {
+  tab: SeriesTab;
+  children: (series: Series) => ReactNode;
+}
+
+const refusals = [400, 404];
+
+/** The frame of the pages of a series: its head and its tabs. */
+export function SeriesPage({ tab, children }: SeriesPageProps) {
+  const { urlSlug = '' } = useParams();
+  const { titles, titleOf } = useMessages();
+  const words = useSeriesScreenMessages();
+  const { data, error, isRetrying, retry } = useSeries(urlSlug);
+  const series = data && required(data.data);
+  useCrumbPath([{ label: titles.series, href: addresses.series.pattern }, ...(series ? [{ label: series.name }] : [])]);
+  if (error && refusals.includes(error.status)) return <SeriesNotFound />;
+
+  return (
+    <Page width="table">
+      <title>{titleOf(series?.name ?? titles[tab])}</title>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !series && <Skeleton shape="hero" />}
+      {series && (
+        <>
+          <SeriesHero series={series} tab={tab} />
+          {!series.isPublished && <Notice tone="warning">{words.draft}</Notice>}
+          {children(series)}
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** The page of a series that is not there, or not for this reader. */
+export function SeriesNotFound() {
+  const { titles } = useMessages();
+  const words = useSeriesScreenMessages();
+
+  return (
+    <NotFoundScreen title={words.notFoundTitle} list={{ href: addresses.series.pattern, label: titles.series }}>
+      {words.notFoundText}
+    </NotFoundScreen>
+  );
+}

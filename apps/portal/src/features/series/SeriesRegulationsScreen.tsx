@@ -1,0 +1,41 @@
+import type { Series } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { EmptyState, LinkButton, ProseText, Section } from '@otryv/ui';
+import { lazy, Suspense } from 'react';
+import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { SeriesPage } from './SeriesPage.tsx';
+
+// The reader of Markdown is heavy, and the text can be read without it.
+const RichText = lazy(async () => ({ default: (await import('../shared/events/RichText.tsx')).RichText }));
+
+/** What a series is about, its rules and its prizes, in the organizer's own words. */
+export function SeriesRegulationsScreen() {
+  return <SeriesPage tab="seriesRegulations">{(series) => <Regulations series={series} />}</SeriesPage>;
+}
+
+function Regulations({ series: { description, rules, prizes, urlSlug } }: { series: Series }) {
+  const words = useSeriesScreenMessages();
+  const texts = [
+    { title: words.about, text: description },
+    { title: words.rules, text: rules },
+    { title: words.prizes, text: prizes },
+  ].filter(({ text }) => text.trim() !== '');
+  if (texts.length === 0) {
+    return (
+      <EmptyState
+        title={words.noTextsTitle}
+        action={<LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug })}>{words.toSchedule}</LinkButton>}
+      >
+        {words.noTextsText}
+      </EmptyState>
+    );
+  }
+
+  return texts.map(({ title, text }) => (
+    <Section key={title} title={title}>
+      <Suspense fallback={<ProseText text={text} />}>
+        <RichText text={text} />
+      </Suspense>
+    </Section>
+  ));
+}

@@ -1,0 +1,58 @@
+import type { Series } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { ScheduleTable } from '@otryv/tables';
+import { Bleed, EmptyState, Section } from '@otryv/ui';
+import { useRead } from '../../lib/api/useRead.ts';
+import { toListRows } from '../shared/events/listRows.ts';
+import { useEventMessages } from '../shared/events/messages/useEventMessages.ts';
+import { organizerHref } from '../shared/links/organizerHref.ts';
+import { type SeriesScreenMessages, useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { SeriesPage } from './SeriesPage.tsx';
+
+/** Every race of a series: those that are over lead to their protocols. */
+export function SeriesScheduleScreen() {
+  return <SeriesPage tab="seriesSchedule">{(series) => <Schedule series={series} />}</SeriesPage>;
+}
+
+function Schedule({ series: { name, urlSlug, type } }: { series: Series }) {
+  const words = useSeriesScreenMessages();
+  const eventMessages = useEventMessages();
+  const { data, error, retry } = useRead('/api/series/stages/{urlSlug}/{status}', {
+    params: { urlSlug, status: 'all' },
+  });
+  const started = new Set(data?.data.flatMap(({ id, started: isStarted }) => (isStarted ? [id] : [])));
+
+  const races = data ? toListRows({ events: data.data, routes: data.routes }, eventMessages) : [];
+  const stages = type === 'tour' || type === 'endurance' ? (data?.data ?? []) : [];
+  const stageOfRace = new Map(stages.map((race) => [race.id, stageOf(race, words)]));
+  const rows = races.map((race) => {
+    const stage = stageOfRace.get(race.id);
+    return stage === undefined ? race : { ...race, kind: `${stage}, ${race.kind}` };
+  });
+
+  return (
+    <Section title={words.schedule}>
+      <Bleed>
+        <ScheduleTable
+          caption={words.scheduleCaption(name)}
+          rows={rows}
+          hrefOf={({ id }) => addressOf(addresses[started.has(id) ? 'raceResults' : 'event'], { eventId: id })}
+          organizerHref={organizerHref}
+          loading={!data && !error}
+          error={error?.message}
+          onRetry={retry}
+          empty={<EmptyState title={words.noStagesTitle}>{words.noStagesText}</EmptyState>}
+        />
+      </Bleed>
+    </Section>
+  );
+}
+
+/** Which stage a race is, with the name of the stage where the race has another. */
+function stageOf(
+  { name, stage }: { name: string; stage: { order: number; name: string } },
+  words: SeriesScreenMessages,
+): string {
+  const isNamed = stage.name !== '' && stage.name !== name;
+  return isNamed ? words.stageName(stage.order, stage.name) : words.stageNumber(stage.order);
+}

@@ -1,0 +1,95 @@
+import type { Series, StageResults } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { DateTime, ErrorState, Link, Page, PageHead, Skeleton, Toolbar } from '@otryv/ui';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
+import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
+import { NotFoundScreen } from '../../shared/notFound/NotFoundScreen.tsx';
+import { useSeriesWrite } from '../../shared/series/useSeriesWrite.ts';
+import { SeriesNotFound } from '../SeriesPage.tsx';
+import { StageSteps } from '../StageSteps.tsx';
+import { useSeries } from '../useSeries.ts';
+import { useStageMessages } from './messages/useStageMessages.ts';
+import { StageProtocol } from './StageProtocol.tsx';
+import { useStageResults } from './useStage.ts';
+
+// Only those who may decide about a stage need the forms.
+const StageManagement = lazy(async () => ({ default: (await import('./manage/StageManagement.tsx')).StageManagement }));
+
+const notFound = [400, 404];
+const all = { category: '' };
+
+/** The protocol of one stage of a series. */
+export function StageResultsScreen() {
+  const { urlSlug = '', stageOrder = '' } = useParams();
+  const { titles, titleOf, stagePage } = useMessages();
+  const words = useStageMessages();
+  const series = useSeries(urlSlug);
+  const results = useStageResults(urlSlug, stageOrder);
+  const name = series.data?.data.name;
+  const error = results.error ?? series.error;
+  useCrumbPath([
+    { label: titles.series, href: addresses.series.pattern },
+    ...(name === undefined ? [] : [{ label: name, href: addressOf(addresses.seriesResults, { urlSlug }) }]),
+    { label: words.crumb(Number(stageOrder)) },
+  ]);
+  if (error?.code === 'stage_not_found') {
+    return <NotFoundScreen title={words.notFoundTitle}>{words.notFoundText}</NotFoundScreen>;
+  }
+  if (error && notFound.includes(error.status)) return <SeriesNotFound />;
+  const retry = () => {
+    for (const read of [results, series]) if (read.error) read.reload();
+  };
+
+  return (
+    <Page width="table">
+      <title>{titleOf(name === undefined ? titles.stageResults : stagePage(Number(stageOrder), name))}</title>
+      {error && (
+        <ErrorState
+          title={words.failed}
+          onRetry={error.isFinal ? undefined : retry}
+          busy={results.isRetrying || series.isRetrying}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && (!results.data || !series.data) && <Skeleton shape="hero" />}
+      {!error && results.data && series.data && <Stage series={series.data.data} results={results.data.data} />}
+    </Page>
+  );
+}
+
+function Stage({ series, results }: { series: Series; results: StageResults['data'] }) {
+  const words = useStageMessages();
+  const mayDecide = useSeriesWrite(series);
+  const [{ category }] = useAddressState(all);
+  const { stage } = results;
+
+  return (
+    <>
+      <PageHead
+        kicker={<Link href={addressOf(addresses.seriesResults, { urlSlug: series.urlSlug })}>{series.name}</Link>}
+        title={words.title(stage.order, stage.name || undefined)}
+      >
+        {category === '' ? words.common : words.ofCategory(category)}
+        {stage.eventStart && (
+          <>
+            , <DateTime at={stage.eventStart} inSentence />
+          </>
+        )}
+      </PageHead>
+      <Toolbar>
+        <StageSteps series={series} order={stage.order} />
+      </Toolbar>
+      {mayDecide ? (
+        <Suspense fallback={<StageProtocol series={series} results={results} />}>
+          <StageManagement series={series} results={results} />
+        </Suspense>
+      ) : (
+        <StageProtocol series={series} results={results} />
+      )}
+    </>
+  );
+}

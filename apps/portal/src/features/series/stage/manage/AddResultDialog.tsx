@@ -1,0 +1,30 @@
+import { AddResultForm } from '@otryv/forms';
+import { Dialog } from '@otryv/ui';
+import { useSend } from '../../../../lib/api/useSend.ts';
+import { findRiders } from '../../../shared/riders/findRiders.ts';
+import { useStageMessages } from '../messages/useStageMessages.ts';
+import type { StageManagementProps } from './StageManagement.tsx';
+import { seriesCategories } from './stageChoices.ts';
+
+export interface AddResultDialogProps extends StageManagementProps {
+  onClose: () => void;
+}
+
+/** Adds the result of a rider who has none on the stage. */
+export function AddResultDialog({ series, results, onClose }: AddResultDialogProps) {
+  const { manage: words } = useStageMessages();
+  const { submit } = useSend('POST', '/api/series/stage/results/result', { onDone: onClose });
+
+  return (
+    <Dialog open title={words.add} onClose={onClose}>
+      <AddResultForm
+        seriesId={series._id}
+        stageOrder={results.stage.order}
+        categories={seriesCategories}
+        findRiders={findRiders}
+        onCancel={onClose}
+        onSubmit={(body) => submit({ body })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { StageDryRunDraft } from '@otryv/contract';
+import { CategoryChangeForm, DisqualificationForm, PenaltyForm, ReasonDialog } from '@otryv/forms';
+import type { StageAction } from '@otryv/tables';
+import { Dialog, Notice } from '@otryv/ui';
+import { useState } from 'react';
+import { useSend } from '../../../../lib/api/useSend.ts';
+import { useStageMessages } from '../messages/useStageMessages.ts';
+import { seriesCategories, toCategory, toLabel } from './stageChoices.ts';
+import { useMoves } from './useMoves.ts';
+
+export interface DecisionDialogProps {
+  action: StageAction;
+  version: number;
+  onClose: () => void;
+}
+
+/** The popup form of one decision about a row, with who moves by it; nothing is stored before it is sent. */
+export function DecisionDialog({ action, version, onClose }: DecisionDialogProps) {
+  const { manage: words } = useStageMessages();
+  const [draft, setDraft] = useState<StageDryRunDraft | null>(null);
+  const { moves, error } = useMoves(draft, action.stageOrder, version);
+  const options = { onDone: onClose };
+  const category = useSend('PATCH', '/api/series/stage/results/category', options);
+  const penalties = useSend('PATCH', '/api/series/stage/results/time-penalty', options);
+  const disqualify = useSend('PATCH', '/api/series/stage/results/result/disqualification/set', options);
+  const lift = useSend('PATCH', '/api/series/stage/results/result/disqualification/remove', options);
+  const removal = useSend('DELETE', '/api/series/stage/results/result', options);
+  const { stageResultId, type, profile } = action;
+  const common = { decision: action, moves, onCancel: onClose };
+
+  if (type === 'removeRow') {
+    return (
+      <ReasonDialog
+        open
+        title={words.removeRow}
+        description={`${profile.firstName} ${profile.lastName}`.trim()}
+        action={words.removeRow}
+        usual={[]}
+        onSubmit={(reason) => removal.submit({ body: { resultId: stageResultId, reason } })}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog open title={words[type]} onClose={onClose}>
+      {error && <Notice tone="danger">{error.message}</Notice>}
+      {type === 'setCategory' && (
+        <CategoryChangeForm
+          {...common}
+          categories={seriesCategories}
+          onChange={({ value }) => setDraft({ kind: 'category', stageResultId, value: toCategory(value) })}
+          onSubmit={(body) => category.submit({ body })}
+        />
+      )}
+      {type === 'setPenalty' && (
+        <PenaltyForm
+          {...common}
+          onChange={({ timePenalty }) => {
+            const timeInMilliseconds = timePenalty.reduce((sum, each) => sum + (each.timeInMilliseconds ?? 0), 0);
+            setDraft({ kind: 'penalty', stageResultId, timeInMilliseconds });
+          }}
+          onSubmit={(body) => penalties.submit({ body })}
+        />
+      )}
+      {type === 'setDisqualification' && (
+        <DisqualificationForm
+          {...common}
+          onChange={({ disqualification: { label } }) => {
+            const chosen = toLabel(label);
+            setDraft(chosen ? { kind: 'disqualification', stageResultId, label: chosen } : null);
+          }}
+          onLift={() => lift.send({ body: { resultId: stageResultId, reason: '' } })}
+          onSubmit={(body) => disqualify.submit({ body })}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { ReasonDialog } from '@otryv/forms';
+import { Button, Icon, StateStrip } from '@otryv/ui';
+import { Lock, LockOpen, RefreshCw, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useSend } from '../../../../lib/api/useSend.ts';
+import { useStageMessages } from '../messages/useStageMessages.ts';
+import type { StageManagementProps } from './StageManagement.tsx';
+
+export interface StageControlsProps extends StageManagementProps {
+  onAdd: () => void;
+}
+
+/** Whether a stage is open for changes, and what can be done with all of it. */
+export function StageControls({ series: { _id: seriesId }, results, onAdd }: StageControlsProps) {
+  const { manage: words } = useStageMessages();
+  const [isLocking, setIsLocking] = useState(false);
+  const refresh = useSend('PUT', '/api/series/stage/results');
+  const setLock = useSend('PUT', '/api/series/stage/lock');
+  const { order: stageOrder, lock } = results.stage;
+  const of = { seriesId, stageOrder };
+
+  return (
+    <>
+      <StateStrip
+        aria-label={words.title}
+        state={lock ? words.locked : words.open}
+        tone={lock ? 'info' : 'success'}
+        title={lock ? words.lockedBy(lock.author) : words.openTitle}
+        actions={
+          lock ? (
+            <Button
+              busy={setLock.isSending}
+              onClick={() => void setLock.send({ body: { ...of, isLocked: false, reason: '' } })}
+            >
+              <Icon of={LockOpen} /> {words.unlock}
+            </Button>
+          ) : (
+            <>
+              <Button onClick={onAdd}>
+                <Icon of={UserPlus} /> {words.add}
+              </Button>
+              <Button busy={refresh.isSending} onClick={() => void refresh.send({ body: of })}>
+                <Icon of={RefreshCw} /> {refresh.isSending ? words.refreshing : words.refresh}
+              </Button>
+              <Button onClick={() => setIsLocking(true)}>
+                <Icon of={Lock} /> {words.lock}
+              </Button>
+            </>
+          )
+        }
+      >
+        {lock?.reason}
+      </StateStrip>
+      {isLocking && (
+        <ReasonDialog
+          open
+          title={words.lockTitle}
+          action={words.lock}
+          usual={[words.lockReason]}
+          onClose={() => setIsLocking(false)}
+          onSubmit={async (reason) => {
+            await setLock.submit({ body: { ...of, isLocked: true, reason } });
+            setIsLocking(false);
+          }}
+        >
+          <p>{words.lockText}</p>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSend } from '../../../../lib/api/useSend.ts';
+import { DecisionLog } from '../../../shared/protocol/DecisionLog.tsx';
+import { DecisionLine } from '../DecisionLine.tsx';
+import { useStageMessages } from '../messages/useStageMessages.ts';
+import { useStageHistory } from '../useStage.ts';
+import type { StageManagementProps } from './StageManagement.tsx';
+
+export interface StageDecisionLogProps extends StageManagementProps {
+  canUndo: boolean;
+}
+
+/** The decisions about a stage. */
+export function StageDecisionLog({ series: { urlSlug }, results, canUndo }: StageDecisionLogProps) {
+  const { manage: words } = useStageMessages();
+  const { data, error, isRetrying, retry } = useStageHistory(urlSlug, results.stage.order);
+  const { submit } = useSend('POST', '/api/series/stage/results/decisions/{decisionId}/undo');
+
+  return (
+    <DecisionLog
+      {...{ words, error, isRetrying, retry, canUndo }}
+      decisions={data?.decisions}
+      line={(decision, onUndo) => <DecisionLine decision={decision} onUndo={onUndo} />}
+      onUndo={({ _id: decisionId }, reason) => submit({ params: { decisionId }, body: { reason } })}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Dialog, Section } from '@otryv/ui';
+import { urlOf } from '../../../lib/api/client.ts';
+import { useSession } from '../../../lib/session/sessionStore.ts';
+import { CalendarAddress } from './CalendarAddress.tsx';
+import { useCalendarMessages } from './messages/useCalendarMessages.ts';
+import { OwnCalendar } from './OwnCalendar.tsx';
+import type { SubscribeButtonProps } from './SubscribeButton.tsx';
+
+export interface CalendarDialogProps {
+  feed: NonNullable<SubscribeButtonProps['feed']> | null;
+  onClose: () => void;
+}
+
+/** The reader's own races as a calendar, and below them those that everybody may subscribe to. */
+export function CalendarDialog({ feed, onClose }: CalendarDialogProps) {
+  const words = useCalendarMessages();
+  const { user } = useSession();
+  const organizer = feed !== 'everybody' && feed?.isPublished === true ? feed : null;
+
+  return (
+    <Dialog open title={words.title} onClose={onClose}>
+      <Section title={words.own}>
+        <OwnCalendar user={user} />
+      </Section>
+      {organizer && (
+        <Section title={words.organizer(organizer.name)}>
+          <p>{words.organizerText}</p>
+          <CalendarAddress
+            path={urlOf('/api/organizers/{urlSlug}/schedule.ics', { params: { urlSlug: organizer.urlSlug } })}
+          />
+        </Section>
+      )}
+      {feed !== null && organizer === null && (
+        <Section title={words.everybody}>
+          <p>{words.everybodyText}</p>
+          <CalendarAddress path="/api/race/events/schedule.ics" />
+        </Section>
+      )}
+    </Dialog>
+  );
+}

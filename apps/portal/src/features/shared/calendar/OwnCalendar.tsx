@@ -1,0 +1,118 @@
+import type { AuthUser } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { formatDateTime } from '@otryv/race';
+import { Button, ErrorState, LinkButton, Notice, Skeleton, Stack, Toolbar, useOtryv } from '@otryv/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { signInHref } from '../../../lib/access/returnTo.ts';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { CalendarAddress } from './CalendarAddress.tsx';
+import { useCalendarMessages } from './messages/useCalendarMessages.ts';
+
+const path = '/api/race/profile/calendar';
+/** In place of the number of a rider, which the reader may not have. */
+const ofReader = '0';
+
+/** The secret link of the reader's own calendar; guests are asked to sign in. */
+export function OwnCalendar({ user }: { user: AuthUser | null }) {
+  const words = useCalendarMessages();
+  const { pathname, search } = useLocation();
+  if (user === null) {
+    return (
+      <Stack gap="s">
+        <p>{words.signInText}</p>
+        <LinkButton kind="primary" href={signInHref(`${pathname}${search}`)}>
+          {words.signIn}
+        </LinkButton>
+      </Stack>
+    );
+  }
+
+  return (
+    <Stack gap="s">
+      <p>{words.ownText}</p>
+      <ProofNotice />
+      <OwnLink key={user.id} />
+    </Stack>
+  );
+}
+
+/** Without a proved rider it is not known what the reader has signed up for. */
+function ProofNotice() {
+  const words = useCalendarMessages();
+  const params = { zwiftId: ofReader };
+  const { data } = useRead('/api/race/profile/settings/{zwiftId}', { params });
+  if (!data || data.data.gameIds.some(({ isProved }) => isProved)) return null;
+
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <LinkButton size="s" href={addressOf(addresses.settingsZwift, params)}>
+          {words.toZwift}
+        </LinkButton>
+      }
+    >
+      {words.unlinked}
+    </Notice>
+  );
+}
+
+function OwnLink() {
+  const words = useCalendarMessages();
+  const { locale, timeZone } = useOtryv();
+  const { data, error, isRetrying, retry, reload } = useRead(path, {});
+  // It is nowhere but here, until the dialog is closed.
+  const [url, setUrl] = useState<string | null>(null);
+  const creation = useSend('POST', path, { isQuiet: true });
+  const removal = useSend('DELETE', path, { onDone: () => setUrl(null) });
+  const create = async () => {
+    const sent = await creation.send({});
+    if (sent) setUrl(sent.response.data.url);
+  };
+  const remove = async () => {
+    // Another tab may have ended it.
+    if (!(await removal.send({}))) reload();
+  };
+  if (error) {
+    return (
+      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+  const link = data.data;
+
+  return (
+    <>
+      <div role="status">
+        {url !== null && <Notice tone="warning">{words.once}</Notice>}
+        {url === null && link && <p>{words.exists(formatDateTime(link.createdAt, { locale, timeZone }))}</p>}
+      </div>
+      {url !== null && (
+        <div ref={focus} tabIndex={-1}>
+          <CalendarAddress path={url} />
+        </div>
+      )}
+      <Toolbar>
+        {url === null && (
+          <Button kind={link ? 'secondary' : 'primary'} busy={creation.isSending} onClick={() => void create()}>
+            {creation.isSending ? words.creating : link ? words.renew : words.create}
+          </Button>
+        )}
+        {link && (
+          <Button busy={removal.isSending} onClick={() => void remove()}>
+            {removal.isSending ? words.removing : words.remove}
+          </Button>
+        )}
+      </Toolbar>
+    </>
+  );
+}
+
+/** The button that had the focus is gone. */
+function focus(address: HTMLElement | null): void {
+  address?.focus();
+}

@@ -1,0 +1,139 @@
+import type { Club, ClubModerator } from '@otryv/contract';
+import { Avatar, Combobox, ConfirmDialog, IconButton, LineItem, LineList } from '@otryv/ui';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useUser } from '../../../lib/session/sessionStore.ts';
+import { useClubMessages } from './messages/useClubMessages.ts';
+
+const typingMs = 300;
+
+export interface ClubModeratorsProps {
+  club: Club;
+  /** Who runs the races of a club without moderators. */
+  emptyText: string;
+  /** Sends a change; a failure is shown by what sends it. */
+  onAdd: (body: Moderation) => void;
+  onDismiss: (body: Moderation) => Promise<unknown>;
+}
+
+interface Moderation {
+  clubId: string;
+  userId: string;
+}
+
+/** Those that run the races of a club: dismissed one by one, found by login, name or zwiftId. */
+export function ClubModerators({ club, emptyText, onAdd, onDismiss }: ClubModeratorsProps) {
+  const messages = useClubMessages();
+  const { id, name, moderators } = club;
+
+  return (
+    <>
+      <LineList aria-label={messages.moderators(moderators.length)}>
+        {moderators.length === 0 && <LineItem title={messages.noModerators} detail={emptyText} />}
+        {moderators.map((moderator) => (
+          <ModeratorLine
+            key={moderator._id}
+            moderator={moderator}
+            clubName={name}
+            onDismiss={() => onDismiss({ clubId: id, userId: moderator._id })}
+          />
+        ))}
+      </LineList>
+      <ModeratorSearch moderators={moderators} onChoose={(userId) => onAdd({ clubId: id, userId })} />
+    </>
+  );
+}
+
+interface ModeratorLineProps {
+  moderator: ClubModerator;
+  clubName: string;
+  onDismiss: () => Promise<unknown>;
+}
+
+function ModeratorLine({ moderator, clubName, onDismiss }: ModeratorLineProps) {
+  const messages = useClubMessages();
+  const user = useUser();
+  const [asks, setAsks] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const { _id, username, zwiftId } = moderator;
+  const facts = [
+    zwiftId === null ? messages.noZwiftId : messages.zwiftId(String(zwiftId)),
+    ...(_id === user?.id ? [messages.you] : []),
+  ];
+  const confirm = async () => {
+    setIsSending(true);
+    await onDismiss();
+    setIsSending(false);
+    setAsks(false);
+  };
+
+  return (
+    <LineItem
+      picture={<Avatar name={username} size="m" />}
+      title={username}
+      detail={facts.join(', ')}
+      action={
+        <>
+          <IconButton icon={X} size="s" label={messages.dismiss(username)} onClick={() => setAsks(true)} />
+          <ConfirmDialog
+            open={asks}
+            title={messages.dismissTitle(username)}
+            action={messages.dismissAction}
+            pendingAction={messages.dismissing}
+            pending={isSending}
+            onClose={() => setAsks(false)}
+            onConfirm={() => void confirm()}
+          >
+            {messages.dismissText(clubName)}
+          </ConfirmDialog>
+        </>
+      }
+    />
+  );
+}
+
+interface ModeratorSearchProps {
+  moderators: readonly ClubModerator[];
+  onChoose: (userId: string) => void;
+}
+
+function ModeratorSearch({ moderators, onChoose }: ModeratorSearchProps) {
+  const messages = useClubMessages();
+  const [search, setSearch] = useState('');
+  const ask = useDebouncedCallback(setSearch, typingMs);
+  const { data, error, retry } = useCandidates(search);
+  const appointed = new Set(moderators.map(({ _id }) => _id));
+
+  return (
+    <Combobox
+      label={messages.addModerator}
+      placeholder={messages.addModeratorHint}
+      value={null}
+      options={(data?.data ?? []).map(({ _id, username, zwiftId, riderName }) => ({
+        value: _id,
+        label: username,
+        note: [
+          riderName ?? [],
+          appointed.has(_id) ? messages.appointed : zwiftId === null ? messages.noZwiftId : String(zwiftId),
+        ]
+          .flat()
+          .join(', '),
+      }))}
+      state={stateOf(search, data, error)}
+      onQuery={ask}
+      onRetry={retry}
+      onChange={(option) => option && !appointed.has(option.value) && onChoose(option.value)}
+    />
+  );
+}
+
+function useCandidates(search: string) {
+  return useRead('/api/moderator/users', { query: { search, docsOnPage: 10 } }, { keepPreviousData: true });
+}
+
+function stateOf(search: string, data: unknown, error: unknown) {
+  if (error) return 'failed';
+  return data || search === '' ? 'ready' : 'loading';
+}

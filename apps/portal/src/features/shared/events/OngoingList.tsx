@@ -1,0 +1,91 @@
+import type { OngoingRaces } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { formatTimeOfDay } from '@otryv/race';
+import { Link, OngoingRace, Section, useNow, useOtryv } from '@otryv/ui';
+import { useRef } from 'react';
+import { useLiveVersion } from '../../../lib/api/useLiveVersion.ts';
+import { riderName } from '../../../lib/names/riderName.ts';
+import { riderHref } from '../links/riderHrefs.ts';
+import { isWithoutNews } from './isWithoutNews.ts';
+import { useOngoingMessages } from './messages/useOngoingMessages.ts';
+import { useOwnGroup } from './useOwnGroup.ts';
+
+type Race = OngoingRaces['data'][number];
+
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+/** A browser holds six connections to a server over HTTP/1.1. */
+const mostFollowed = 3;
+
+export interface OngoingListProps {
+  races: readonly Race[];
+  /** Reads them again. */
+  onChange: () => void;
+}
+
+/** The races that are on, the latest start first; nothing while there are none. */
+export function OngoingList({ races, onChange }: OngoingListProps) {
+  const { title } = useOngoingMessages();
+  if (races.length === 0) return null;
+
+  return (
+    <Section title={title}>
+      {races.map((race, at) => (
+        <Ongoing key={race.event.id} race={race} isFollowed={at < mostFollowed} onChange={onChange} />
+      ))}
+    </Section>
+  );
+}
+
+interface OngoingProps extends Pick<OngoingListProps, 'onChange'> {
+  race: Race;
+  /** Whether its new versions are listened to. */
+  isFollowed: boolean;
+}
+
+function Ongoing({ race: { event, finishers }, isFollowed, onChange }: OngoingProps) {
+  const words = useOngoingMessages();
+  const { locale, timeZone } = useOtryv();
+  const now = useNow(minuteMs);
+  const ownGroup = useOwnGroup(event.id);
+  // What was read has no version but before the first import; after it, the first that is reported is that of what was read.
+  const seen = useRef(event.updated === null ? 0 : null);
+  useLiveVersion(isFollowed ? String(event.id) : null, (version) => {
+    const before = seen.current;
+    seen.current = version;
+    if (before !== null && version > before) onChange();
+  });
+  const elapsedMs = Math.max(0, now - Date.parse(event.eventStart));
+  const hours = Math.floor(elapsedMs / hourMs);
+  const minutes = Math.floor((elapsedMs % hourMs) / minuteMs);
+  const { updated, totalFinishedCount, totalSignedUpCount } = event;
+  const isStale = isWithoutNews(updated, now);
+  const note = isStale ? words.stale : words.note;
+  const finished = totalFinishedCount ?? 0;
+
+  return (
+    <OngoingRace
+      title={event.name}
+      href={addressOf(addresses.raceResults, { eventId: event.id })}
+      elapsed={hours === 0 ? words.elapsed(minutes) : words.elapsedHours(hours, minutes)}
+      counts={event.eventSubgroups.map((group) => ({
+        category: group.subgroupLabel,
+        count: group.totalSignedUpCount,
+      }))}
+      ownGroup={ownGroup}
+      summary={finished === 0 ? words.signedUp(totalSignedUpCount) : words.finished(finished, totalSignedUpCount)}
+      finishers={finishers.map((rider) => ({
+        key: rider.profileId,
+        name: riderName(rider),
+        country: rider.countryAlpha3,
+        href: riderHref(rider.profileId),
+        category: rider.subgroupLabel,
+        ms: rider.durationInMilliseconds,
+      }))}
+      empty={words.nobody}
+      note={updated === null ? words.noteWithout : note(formatTimeOfDay(updated, { locale, timeZone }))}
+      isStale={isStale}
+      action={<Link href={addressOf(addresses.event, { eventId: event.id })}>{words.starters}</Link>}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Checkbox, ConfirmDialog, Notice } from '@otryv/ui';
+import { useState } from 'react';
+import { useSend } from '../../../../lib/api/useSend.ts';
+import { useRemovalMessages } from './messages/useRemovalMessages.ts';
+
+export interface RemovedEvent {
+  id: number;
+  name: string;
+  started: boolean;
+  /** How many finished, or signed up before the start; `null` where the page does not know it. */
+  riders: number | null;
+}
+
+export interface EventRemovalProps {
+  event: RemovedEvent;
+  onClose: () => void;
+  /** The race is deleted; the dialog is to be closed. */
+  onRemoved: () => void;
+}
+
+/** Deletes a race after the dialog named what depends on it; before its start in the game too, where that is chosen. */
+export function EventRemoval({ event: { id, name, started, riders }, onClose, onRemoved }: EventRemovalProps) {
+  const words = useRemovalMessages();
+  const [isDeletedInGame, setIsDeletedInGame] = useState(false);
+  const { send, isSending } = useSend('DELETE', '/api/race/events', { onDone: onRemoved });
+  const counted = started ? words.hangsPast : words.hangsComing;
+  const uncounted = started ? words.hangsPastAtAll : words.hangsComingAtAll;
+
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={words.title(name)}
+      action={words.remove}
+      pendingAction={words.removing}
+      pending={isSending}
+      onConfirm={() => void send({ body: { eventId: id, isDeletedInGame } })}
+      onClose={onClose}
+    >
+      <Notice tone="warning">{riders === null ? uncounted : counted(riders)}</Notice>
+      {!started && (
+        <Checkbox
+          label={words.inGame}
+          hint={words.inGameHint}
+          checked={isDeletedInGame}
+          onChange={setIsDeletedInGame}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

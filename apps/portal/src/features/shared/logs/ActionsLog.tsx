@@ -1,0 +1,42 @@
+import { ActionsLogTable } from '@otryv/tables';
+import { Bleed } from '@otryv/ui';
+import { useMemo } from 'react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { ListFoot } from '../../../lib/lists/ListFoot.tsx';
+import { LogToolbar } from './LogToolbar.tsx';
+import { type LogArea, objectHrefs } from './logHrefs.ts';
+import { useLogsMessages } from './messages/useLogsMessages.ts';
+import { useEntryChoice } from './useEntryChoice.ts';
+import { useLogPages } from './useLogPages.ts';
+
+/** What administrators, moderators and organizers did. */
+export function ActionsLog({ area }: { area: LogArea }) {
+  const words = useLogsMessages();
+  const { search, pages, query } = useLogPages();
+  const { data, error, retry } = useRead('/api/logs/admins', { query }, { keepPreviousData: true });
+  const rows = useMemo(() => (data?.data ?? []).map(({ _id: id, ...entry }) => ({ id, ...entry })), [data]);
+  const choice = useEntryChoice(rows.map(({ id }) => id));
+
+  return (
+    <>
+      <LogToolbar log="admins" search={search} choice={choice} />
+      <Bleed>
+        <ActionsLogTable
+          caption={words.actions}
+          rows={rows}
+          choice={choice.choice}
+          objectHref={objectHrefs[area]}
+          loading={!data && !error}
+          error={error?.message}
+          onRetry={retry}
+        />
+      </Bleed>
+      {data && (
+        <p>
+          {words.count(data.quantityEntries)}. {words.keptActions}
+        </p>
+      )}
+      <ListFoot pages={pages} pageCount={data?.quantityPages ?? 0} isEmpty={data?.data.length === 0} />
+    </>
+  );
+}

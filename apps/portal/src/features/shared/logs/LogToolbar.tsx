@@ -1,0 +1,63 @@
+import { Button, ConfirmDialog, Icon, SearchField, Toolbar, ToolbarSpacer } from '@otryv/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { useLogsMessages } from './messages/useLogsMessages.ts';
+import type { EntryChoice } from './useEntryChoice.ts';
+import type { LogPages } from './useLogPages.ts';
+
+export interface LogToolbarProps {
+  log: 'admins' | 'errors';
+  search: LogPages['search'];
+  choice: EntryChoice;
+}
+
+/** The search of a log, and the removal of chosen entries for those who may. */
+export function LogToolbar({ log, search, choice }: LogToolbarProps) {
+  const words = useLogsMessages();
+  const label = log === 'admins' ? words.searchActions : words.searchErrors;
+
+  return (
+    <Toolbar>
+      <SearchField label={label} placeholder={label} value={search.typed} onChange={search.type} />
+      <ToolbarSpacer />
+      {choice.choice && <EntryRemoval log={log} choice={choice} />}
+    </Toolbar>
+  );
+}
+
+function EntryRemoval({ log, choice: { ids, chooseAll, chooseNone } }: Omit<LogToolbarProps, 'search'>) {
+  const words = useLogsMessages();
+  const [isAsked, setIsAsked] = useState(false);
+  const { send, isSending } = useSend('DELETE', '/api/logs/{path}');
+  const count = ids.length;
+  const remove = async () => {
+    const sent = await send({ params: { path: log }, body: { ids } });
+    setIsAsked(false);
+    if (sent) chooseNone();
+  };
+  if (count === 0) return <Button onClick={chooseAll}>{words.choosePage}</Button>;
+
+  return (
+    <>
+      <span>{words.chosen(count)}</span>
+      <Button kind="quiet" onClick={chooseNone}>
+        {words.chooseNone}
+      </Button>
+      <Button kind="danger" onClick={() => setIsAsked(true)}>
+        <Icon of={Trash2} /> {words.remove(count)}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        destructive
+        title={words.removeTitle(count)}
+        description={words.removeText(count)}
+        action={words.remove(count)}
+        pendingAction={words.removing}
+        pending={isSending}
+        onConfirm={() => void remove()}
+        onClose={() => setIsAsked(false)}
+      />
+    </>
+  );
+}

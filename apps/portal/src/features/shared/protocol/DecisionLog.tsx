@@ -1,0 +1,72 @@
+import { ReasonDialog } from '@otryv/forms';
+import { EmptyState, ErrorState, LineList, Section, Skeleton } from '@otryv/ui';
+import { Fragment, type ReactNode, useState } from 'react';
+import type { ApiError } from '../../../lib/http/ApiError.ts';
+
+interface Logged {
+  _id: string;
+  /** The rider. */
+  name: string;
+}
+
+export interface DecisionLogProps<Decision extends Logged> {
+  words: {
+    log: string;
+    logFailed: string;
+    logEmpty: string;
+    logEmptyText: string;
+    undoTitle: string;
+    undoText: string;
+  };
+  /** `undefined` until they are loaded. */
+  decisions: readonly Decision[] | undefined;
+  error: ApiError | undefined;
+  isRetrying: boolean;
+  retry: (() => void) | undefined;
+  canUndo: boolean;
+  /** Renders the line of a decision; `onUndo` opens the question. */
+  line: (decision: Decision, onUndo: (() => void) | undefined) => ReactNode;
+  /** Takes a decision back; while its promise is pending the dialog waits. */
+  onUndo: (decision: Decision, reason: string) => Promise<unknown>;
+}
+
+/** Every decision about a protocol, the newest first; each can be taken back, with a reason, while the protocol is open. */
+export function DecisionLog<Decision extends Logged>(props: DecisionLogProps<Decision>) {
+  const { words, decisions, error, isRetrying, retry, canUndo, line, onUndo } = props;
+  const [undone, setUndone] = useState<Decision | null>(null);
+
+  return (
+    <Section title={words.log}>
+      {error && (
+        <ErrorState title={words.logFailed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !decisions && <Skeleton shape="line" />}
+      {decisions?.length === 0 && <EmptyState title={words.logEmpty}>{words.logEmptyText}</EmptyState>}
+      {decisions && decisions.length > 0 && (
+        <LineList>
+          {decisions.map((decision) => (
+            <Fragment key={decision._id}>{line(decision, canUndo ? () => setUndone(decision) : undefined)}</Fragment>
+          ))}
+        </LineList>
+      )}
+      {undone && (
+        <ReasonDialog
+          open
+          title={words.undoTitle}
+          description={undone.name}
+          action={words.undoTitle}
+          usual={[]}
+          onClose={() => setUndone(null)}
+          onSubmit={async (reason) => {
+            await onUndo(undone, reason);
+            setUndone(null);
+          }}
+        >
+          <p>{words.undoText}</p>
+        </ReasonDialog>
+      )}
+    </Section>
+  );
+}

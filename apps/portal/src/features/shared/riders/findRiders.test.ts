@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../lib/http/ApiError.ts';
+import { requestedUrls, servePortal } from '../../../testing/portalServer.ts';
+import { respondUnavailable, respondWith } from '../../../testing/respondWith.ts';
+import { aListedRider, someRiders } from '../../../testing/riders.ts';
+import { findRiders } from './findRiders.ts';
+
+const shown = { zwiftId: 1020, firstName: 'Лев', lastName: 'Подветренный', male: true, countryAlpha3: 'rus' };
+const lev = aListedRider(0, { ...shown, imageSrc: null, age: null, weight: 78_300, height: 1784, team: null });
+const server = servePortal(respondWith('/api/riders', someRiders([lev])));
+
+describe('findRiders', () => {
+  it('finds riders by name, with what they show to everybody as a result wants it', async () => {
+    const asked = requestedUrls(server);
+
+    expect(await findRiders(' лев ')).toEqual([
+      {
+        zwiftId: 1020,
+        name: 'Лев Подветренный',
+        note: undefined,
+        profile: {
+          ...{ firstName: 'Лев', lastName: 'Подветренный', gender: 'MALE', countryAlpha3: 'RUS', imageSrc: null },
+          ...{ age: null, weightInGrams: 78_300, heightInCentimeters: 178 },
+        },
+      },
+    ]);
+    expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
+      `/api/riders?${new URLSearchParams({ search: 'лев', docsOnPage: '10' })}`,
+    ]);
+  });
+
+  it('asks the game for a zwiftId that the portal does not know, and for no other', async () => {
+    const asked = requestedUrls(server);
+    const game = { id: 77, firstName: 'Нил', lastName: 'Перевалов', imageSrc: null, countryAlpha3: null, male: true };
+    server.use(respondWith('/api/zwift/rider/{id}', { data: game }));
+
+    expect((await findRiders('1020')).map(({ zwiftId }) => zwiftId)).toEqual([1020]);
+    expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/riders']);
+    expect((await findRiders('77')).map(({ name }) => name)).toEqual(['Нил Перевалов', 'Лев Подветренный']);
+  });
+
+  it('keeps what the portal has while the game is out, and fails where that is nothing', async () => {
+    server.use(respondUnavailable('/api/zwift/rider/{id}'));
+    expect((await findRiders('77')).map(({ name }) => name)).toEqual(['Лев Подветренный']);
+
+    server.use(respondWith('/api/riders', someRiders([])));
+    await expect(findRiders('77')).rejects.toThrow(ApiError);
+  });
+});

@@ -1,0 +1,52 @@
+import type { ListedRider } from '@otryv/contract';
+import { type FindRiders, type FoundRider, zwiftIdOf } from '@otryv/forms';
+import { call } from '../../../lib/api/client.ts';
+import { ApiError } from '../../../lib/http/ApiError.ts';
+import { riderName } from '../../../lib/names/riderName.ts';
+import { findGameRider } from './findGameRider.ts';
+
+const most = 10;
+const longestSearch = 100;
+const mmPerCm = 10;
+
+/**
+ * Finds riders of the portal by words of the name or by the zwiftId, with the figures that they show to everybody; by the
+ * zwiftId those of the game too, unless the game does not respond. Throws ApiError.
+ */
+export const findRiders: FindRiders = async (query) => {
+  const search = query.trim().slice(0, longestSearch);
+  const { riders } = await call('GET', '/api/riders', { query: { search, docsOnPage: most } });
+  const zwiftId = zwiftIdOf(search);
+  const found = riders.map(ofPortal);
+  if (zwiftId === null || found.some((rider) => rider.zwiftId === zwiftId)) return found;
+  const ofGame = await findInGame(zwiftId).catch((error: unknown) => {
+    // The portal has an answer to choose from: an outage of the game takes nothing away from it.
+    if (found.length > 0 && error instanceof ApiError) return [];
+    throw error;
+  });
+  return [...ofGame, ...found];
+};
+
+function ofPortal(rider: ListedRider): FoundRider {
+  const { zwiftId, age, weight, height, team } = rider;
+  const figures = {
+    age,
+    weightInGrams: weight,
+    heightInCentimeters: height === null ? null : Math.round(height / mmPerCm),
+  };
+  return { zwiftId, name: riderName(rider), note: team?.name, profile: { ...personOf(rider), ...figures } };
+}
+
+async function findInGame(zwiftId: number): Promise<FoundRider[]> {
+  const rider = await findGameRider(zwiftId);
+  if (rider === null) return [];
+  const figures = { age: null, weightInGrams: null, heightInCentimeters: null };
+  return [{ zwiftId, name: riderName(rider), profile: { ...personOf(rider), ...figures } }];
+}
+
+type Person = Pick<ListedRider, 'firstName' | 'lastName' | 'male' | 'countryAlpha3' | 'imageSrc'>;
+
+function personOf({ firstName, lastName, male, countryAlpha3, imageSrc }: Person) {
+  const gender = male ? ('MALE' as const) : ('FEMALE' as const);
+  return { firstName, lastName, gender, countryAlpha3: countryAlpha3?.toUpperCase() ?? null, imageSrc };
+}

@@ -1,0 +1,33 @@
+import type { ListedRider } from '@otryv/contract';
+import type { ComboboxOption } from '@otryv/ui';
+import { useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { riderName } from '../../../lib/names/riderName.ts';
+
+const typingMs = 300;
+const most = 8;
+const longestSearch = 100;
+
+/** The riders that a search by name or zwiftId finds, for a `Combobox`; nothing is read until it is opened. */
+export function useRiderSearch(excluded: readonly number[] = []) {
+  const [search, setSearch] = useState<string | null>(null);
+  const onQuery = useDebouncedCallback((query: string) => setSearch(query.trim().slice(0, longestSearch)), typingMs);
+  const { data, error, retry } = useRead(
+    '/api/riders',
+    search === null ? null : { query: { search, docsOnPage: most } },
+  );
+  const options = (data?.riders ?? []).filter(({ zwiftId }) => !excluded.includes(zwiftId)).map(optionOf);
+
+  return {
+    options,
+    onQuery,
+    onFocus: () => setSearch((before) => before ?? ''),
+    state: error ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
+    onRetry: retry,
+  };
+}
+
+function optionOf(rider: ListedRider): ComboboxOption {
+  return { value: String(rider.zwiftId), label: riderName(rider), note: rider.team?.name };
+}

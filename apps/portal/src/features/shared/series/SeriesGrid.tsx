@@ -1,0 +1,56 @@
+import type { SeriesCard as SeriesOfList } from '@otryv/contract';
+import { formatDay } from '@otryv/race';
+import { Grid, posterPalette, SeriesCard, useNow, useOtryv } from '@otryv/ui';
+import { pictureSrc } from '../events/pictures.ts';
+import { seriesHref } from '../links/seriesHref.ts';
+import { type SeriesMessages, useSeriesMessages } from './messages/useSeriesMessages.ts';
+import { seriesDates } from './seriesDates.ts';
+
+const minuteMs = 60_000;
+
+export interface SeriesGridProps {
+  series: readonly SeriesOfList[];
+  /** Where a card leads; to the page of the series without it. */
+  hrefOf?: (series: SeriesOfList) => string;
+}
+
+/** Series as cards. */
+export function SeriesGrid({ series, hrefOf = seriesHref }: SeriesGridProps) {
+  const words = useSeriesMessages();
+  const { locale, timeZone } = useOtryv();
+  const now = useNow(minuteMs);
+
+  return (
+    <Grid>
+      {series.map((each) => (
+        <SeriesCard
+          key={each._id}
+          title={each.name}
+          href={hrefOf(each)}
+          kind={words.types[each.type]}
+          palette={posterPalette(each.urlSlug)}
+          posterSrc={pictureSrc(each.posterUrls, 'small')}
+          dates={seriesDates(each, locale, now)}
+          text={each.mission}
+          facts={[
+            ...(each.stagesCount > 0 ? [words.stages(each.stagesCount)] : []),
+            ...(each.organizer ? [each.organizer.name] : []),
+          ]}
+          next={nextOf(each, words, (at) => formatDay(at, { locale, timeZone, now }).toLowerCase())}
+          mark={each.isPublished ? null : words.draft}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+/** What is ridden next: the stage of a series that ranks its stages, else a race. */
+function nextOf(
+  { type, nextStart, stagesDone, stagesCount }: SeriesOfList,
+  words: SeriesMessages,
+  dayOf: (at: string) => string,
+): string | null {
+  if (nextStart === null) return null;
+  const hasStages = (type === 'tour' || type === 'endurance') && stagesDone < stagesCount;
+  return hasStages ? words.next(stagesDone + 1, dayOf(nextStart)) : words.nextRace(dayOf(nextStart));
+}

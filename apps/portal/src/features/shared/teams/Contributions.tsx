@@ -1,0 +1,80 @@
+import type { RatingResult, RatingResults } from '@otryv/contract';
+import { ContributionsTable, type ContributionsTableRow } from '@otryv/tables';
+import { Bleed } from '@otryv/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { riderName } from '../../../lib/names/riderName.ts';
+import { useRatingMessages } from './messages/useRatingMessages.ts';
+
+interface Row extends ContributionsTableRow {
+  resultPath: string;
+}
+
+export interface ContributionsProps {
+  urlSlug: string;
+  season: string;
+  /** The name of the team. */
+  name: string;
+  page: number;
+  /** Of a page. */
+  size: number;
+  /** For a narrow place. */
+  compact?: boolean;
+  /** What is below the table, once it is read. */
+  children: (results: RatingResults) => ReactNode;
+}
+
+const none: readonly Row[] = [];
+
+/** What the points of a team are made of: each place, with the link to its row. */
+export function Contributions({ urlSlug, season, name, page, size, compact, children }: ContributionsProps) {
+  const words = useRatingMessages();
+  const { data, error, retry } = useRead(
+    '/api/teams/rating-results/{urlSlug}/{season}',
+    { params: { urlSlug, season }, query: { page, docsOnPage: size } },
+    { keepPreviousData: true },
+  );
+  const rows = useMemo(() => data?.data.map((result) => toRow(result, words)) ?? none, [data, words]);
+  const paths = useMemo(() => new Map(rows.map(({ id, resultPath }) => [id, resultPath])), [rows]);
+  const resultHref = useMemo(
+    () =>
+      ({ id }: ContributionsTableRow) =>
+        paths.get(id) ?? null,
+    [paths],
+  );
+
+  return (
+    <>
+      <Bleed>
+        <ContributionsTable
+          caption={words.caption(name)}
+          {...{ rows, resultHref, compact }}
+          loading={!data && !error}
+          error={error?.message}
+          onRetry={retry}
+        />
+      </Bleed>
+      {data && children(data)}
+    </>
+  );
+}
+
+function toRow(result: RatingResult, words: ReturnType<typeof useRatingMessages>): Row {
+  const { id, event, series, profileData, rank, base, coefficients, points, resultPath } = result;
+
+  return {
+    ...{ id, base, points, resultPath, place: rank },
+    eventStart: event.start,
+    eventName: series === null ? event.name : stageName(series, words),
+    riderName: riderName(profileData),
+    mass: coefficients.mass,
+    importance: coefficients.importance,
+  };
+}
+
+function stageName(
+  { name, stageOrder }: NonNullable<RatingResult['series']>,
+  { stage, prologue }: ReturnType<typeof useRatingMessages>,
+): string {
+  return stageOrder === 0 ? prologue(name) : stage(name, String(stageOrder));
+}

@@ -1,0 +1,63 @@
+import type { RatedTeam } from '@otryv/contract';
+import { seasonOf } from '@otryv/race';
+import { TeamsRatingTable } from '@otryv/tables';
+import { Bleed, DateTime, Select, Toolbar, useNow } from '@otryv/ui';
+import { useState } from 'react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
+import { useUser } from '../../../lib/session/sessionStore.ts';
+import { hrefOfTeamRow } from '../links/teamHref.ts';
+import { ContributionsDialog } from './ContributionsDialog.tsx';
+import { useRatingMessages } from './messages/useRatingMessages.ts';
+import { seasonName } from './seasonName.ts';
+
+const hourMs = 3_600_000;
+const defaults = { season: '' };
+
+/** The teams of a season by their points; the points open what they are made of. */
+export function RatingOfSeason() {
+  const words = useRatingMessages();
+  const present = seasonOf(new Date(useNow(hourMs)));
+  const [state, change] = useAddressState(defaults);
+  const season = state.season === '' ? present : state.season;
+  const { data, error, retry } = useRead('/api/statistics/teams/{season}', { params: { season } });
+  const teamId = useUser()?.team?.id;
+  const ownTeam = data?.data.find(({ _id }) => _id === teamId)?.urlSlug ?? null;
+  const [opened, setOpened] = useState<Pick<RatedTeam, 'urlSlug' | 'name'> | null>(null);
+  const seasons = data?.seasons ?? [...new Set([season, present])];
+
+  return (
+    <>
+      <Toolbar>
+        <Select
+          label={words.season}
+          options={seasons.map((each) => ({ value: each, label: seasonName(each) }))}
+          value={season}
+          onChange={(chosen) => change({ season: chosen === present ? '' : chosen })}
+        />
+      </Toolbar>
+      <Bleed>
+        <TeamsRatingTable
+          caption={words.tableCaption(seasonName(season))}
+          rows={data?.data ?? []}
+          ownTeam={ownTeam}
+          teamHref={hrefOfTeamRow}
+          onPoints={setOpened}
+          loading={!data && !error}
+          error={error?.message}
+          onRetry={retry}
+        />
+      </Bleed>
+      <p>
+        {words.note}
+        {data?.updatedAt && (
+          <>
+            {' '}
+            {words.updated} <DateTime at={data.updatedAt} inSentence />
+          </>
+        )}
+      </p>
+      {opened && <ContributionsDialog team={opened} season={season} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ServicePrices } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LineItem,
+  LineList,
+  LinkButton,
+  Page,
+  PageHead,
+  PriceCard,
+  Section,
+  Skeleton,
+} from '@otryv/ui';
+import { Check } from 'lucide-react';
+import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
+import { useUser } from '../../lib/session/sessionStore.ts';
+import { useSupportLink } from '../../lib/site/useSupportLink.tsx';
+import { useSiteServicesMessages } from './messages/useSiteServicesMessages.ts';
+
+const kopecksPerRouble = 100;
+
+/** What the services of the portal cost and give, for everybody. */
+export function SiteServicesScreen() {
+  const { titles, titleOf } = useMessages();
+  const words = useSiteServicesMessages();
+  const zwiftId = useUser()?.zwiftId ?? 0;
+  const { data, error, isRetrying, retry } = useRead('/api/site-services-price', {});
+  useScreenPath('siteServices');
+
+  return (
+    <Page>
+      <title>{titleOf(titles.siteServices)}</title>
+      <PageHead
+        title={words.title}
+        actions={
+          <>
+            <LinkButton href={addressOf(addresses.offer)}>{words.offer}</LinkButton>
+            <LinkButton kind="primary" href={addressOf(addresses.settingsServices, { zwiftId })}>
+              {words.buy}
+            </LinkButton>
+          </>
+        }
+      >
+        {words.text}
+      </PageHead>
+      <Section title={words.prices}>
+        {error && (
+          <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+            {error.message}
+          </ErrorState>
+        )}
+        {!error && !data && <Skeleton shape="block" />}
+        {data && <Prices plans={data.data.flatMap(({ plans }) => plans)} />}
+      </Section>
+      <Section title={words.what}>
+        <Gives />
+      </Section>
+    </Page>
+  );
+}
+
+function Prices({ plans }: { plans: ServicePrices['data'][number]['plans'] }) {
+  const words = useSiteServicesMessages();
+  const support = useSupportLink();
+  if (plans.length === 0) {
+    return (
+      <EmptyState title={words.none} action={support}>
+        {words.noneText}
+      </EmptyState>
+    );
+  }
+
+  return (
+    <Grid>
+      {plans.map(({ id, amount, item }) => (
+        <PriceCard
+          key={id}
+          title={words.plans[item.unit](item.quantity)}
+          amount={amount.kopecks / kopecksPerRouble}
+          {...item}
+        >
+          {item.unit === 'piece' && words.piece}
+        </PriceCard>
+      ))}
+    </Grid>
+  );
+}
+
+function Gives() {
+  const { gives, free } = useSiteServicesMessages();
+
+  return (
+    <Card>
+      <LineList>
+        <LineItem icon={Check} title={gives.events} />
+        <LineItem icon={Check} title={gives.protocols} />
+        <LineItem icon={Check} title={gives.queue} />
+        <LineItem icon={Check} title={gives.reminders} />
+        <LineItem icon={Check} title={free} />
+      </LineList>
+    </Card>
+  );
+}

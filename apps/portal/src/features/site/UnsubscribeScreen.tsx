@@ -1,0 +1,66 @@
+import type { LetterList, Subscription } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { Button, ErrorState, LinkButton, Notice, Page, PageHead, Skeleton } from '@otryv/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useRead } from '../../lib/api/useRead.ts';
+import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
+import { useSiteMessages } from './messages/useSiteMessages.ts';
+
+type Words = ReturnType<typeof useSiteMessages>['unsubscribe'];
+
+/** Asks before the letters of a link are switched off: programs that open every link of a letter change nothing. */
+export function UnsubscribeScreen() {
+  const { token = '' } = useParams();
+  const { titles, titleOf } = useMessages();
+  const { unsubscribe: words, toHome } = useSiteMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/subscriptions/{token}', { params: { token } });
+  const isWrongLink = error?.code === 'unsubscribe_link_wrong' || error?.code === 'request_invalid';
+  useCrumbPath([{ label: titles.unsubscribe }]);
+
+  return (
+    <Page width="text">
+      <title>{titleOf(titles.unsubscribe)}</title>
+      <PageHead title={titles.unsubscribe}>{data && textOf(words, data.data)}</PageHead>
+      {isWrongLink && (
+        <>
+          <Notice tone="warning" role="alert">
+            {words.linkWrong}
+          </Notice>
+          <LinkButton href={addressOf(addresses.settingsNotifications, { zwiftId: 0 })}>{words.toSettings}</LinkButton>
+        </>
+      )}
+      {error && !isWrongLink && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="block" />}
+      {data?.data.isOn && <UnsubscribeButton token={token} list={data.data.list} />}
+      {data && !data.data.isOn && <LinkButton href={addressOf(addresses.home)}>{toHome}</LinkButton>}
+    </Page>
+  );
+}
+
+function textOf(words: Words, { list, isOn }: Subscription): string {
+  return (isOn ? words.question : words.isOff)(words.lists[list]);
+}
+
+function UnsubscribeButton({ token, list }: { token: string; list: LetterList }) {
+  const { unsubscribe: words } = useSiteMessages();
+  const navigate = useNavigate();
+  const { send, isSending } = useSend('POST', '/api/unsubscribe/{token}', {
+    isQuiet: true,
+    onDone: () => {
+      const outcome = { messageId: 'unsubscribed', additional: list };
+      void navigate(addressOf(addresses.message, outcome), { replace: true });
+    },
+  });
+
+  return (
+    <Button kind="primary" busy={isSending} onClick={() => void send({ params: { token } })}>
+      {words.confirm}
+    </Button>
+  );
+}

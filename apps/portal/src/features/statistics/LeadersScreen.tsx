@@ -1,0 +1,40 @@
+import { Section, Toolbar, ToolbarSpacer } from '@otryv/ui';
+import { PowerSwitch } from '../shared/riders/PowerSwitch.tsx';
+import { Leaders } from './Leaders.tsx';
+import { useStatisticsMessages } from './messages/useStatisticsMessages.ts';
+import { StatisticsPage } from './StatisticsPage.tsx';
+
+const intervals = [15, 60, 300, 1200];
+const minute = 60;
+
+/** The strongest men over each interval. */
+export function LeadersMaleScreen() {
+  return <LeadersOf sex="male" />;
+}
+
+/** The strongest women over each interval. */
+export function LeadersFemaleScreen() {
+  return <LeadersOf sex="female" />;
+}
+
+function LeadersOf({ sex }: { sex: 'male' | 'female' }) {
+  const words = useStatisticsMessages();
+
+  return (
+    <StatisticsPage tab={sex === 'male' ? 'leadersMale' : 'leadersFemale'}>
+      <Toolbar>
+        <span>{words.leadersNote}</span>
+        <ToolbarSpacer />
+        <PowerSwitch />
+      </Toolbar>
+      {intervals.map((interval) => (
+        <Section
+          key={interval}
+          title={interval < minute ? words.seconds(interval) : words.minutes(Math.round(interval / minute))}
+        >
+          <Leaders sex={sex} intervals={[interval]} />
+        </Section>
+      ))}
+    </StatisticsPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '@otryv/ui';
+import { lazy, Suspense } from 'react';
+import { useRead } from '../../lib/api/useRead.ts';
+import { Counted, StatisticsPage } from './StatisticsPage.tsx';
+
+const ScoreChart = lazy(async () => ({ default: (await import('./StatisticsCharts.tsx')).ScoreChart }));
+
+/** How racing scores are spread. */
+export function RacingScoreScreen() {
+  const scores = useRead('/api/statistics/riders-total-racing-score', {});
+
+  return (
+    <StatisticsPage tab="ridersRacingScore">
+      <Counted reading={scores} updatedAt={({ updatedAt }) => updatedAt}>
+        {(data) => (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <ScoreChart data={data} />
+          </Suspense>
+        )}
+      </Counted>
+    </StatisticsPage>
+  );
+}

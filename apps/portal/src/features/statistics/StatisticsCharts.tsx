@@ -1,0 +1,121 @@
+import type { RidersInEvents } from '@otryv/contract';
+import { formatShortDate } from '@otryv/race';
+import { useOtryv } from '@otryv/ui';
+import { AgeShares, FtpHistogram, RaceTypeShares, RacingScoreHistogram, RidersInEventsChart } from '@otryv/ui/charts';
+import type { Read } from '../../lib/api/useRead.ts';
+import { useStatisticsMessages } from './messages/useStatisticsMessages.ts';
+import { useChartView } from './useChartView.ts';
+
+/** How many men and women started, period by period. */
+export function StartsChart({ data: { step, periods } }: { data: RidersInEvents['data'] }) {
+  const words = useStatisticsMessages();
+  const { locale, timeZone } = useOtryv();
+  const view = useChartView();
+  const part = step === 'month' ? 'month' : 'day';
+  const hasRiders = periods.some(({ male, female }) => male + female > 0);
+
+  return (
+    <RidersInEventsChart
+      title={words.starts[step]}
+      periods={
+        hasRiders
+          ? periods.map(({ from, male, female }) => ({
+              ...{ key: from, male, female },
+              label: formatShortDate(from, part, { locale, timeZone }),
+            }))
+          : []
+      }
+      {...view('starts')}
+    />
+  );
+}
+
+/** How many races there were of each type. */
+export function TypesChart({ types }: { types: RidersInEvents['data']['types'] }) {
+  const words = useStatisticsMessages();
+  const view = useChartView();
+  const names = new Map<string, string>(Object.entries(words.typeNames));
+
+  return (
+    <RaceTypeShares
+      title={words.types}
+      shares={types.map(({ typeRaceCustom, events }) => ({
+        key: typeRaceCustom ?? '',
+        label: names.get(typeRaceCustom ?? 'none') ?? typeRaceCustom ?? '',
+        value: events,
+      }))}
+      {...view('types')}
+    />
+  );
+}
+
+const ageKeys = {
+  Senior: 'Senior',
+  Master: 'Master',
+  Veteran: 'Veteran',
+  '50+': 'fifty',
+  '60+': 'sixty',
+  '': 'unknown',
+} as const;
+
+/** How many riders each age group has. */
+export function AgesChart({ ages }: { ages: Read<'/api/statistics/riders-total-age'>['data'] }) {
+  const words = useStatisticsMessages();
+  const view = useChartView();
+  const total = ages.reduce((sum, { value }) => sum + value, 0);
+
+  return (
+    <AgeShares
+      title={words.ages}
+      note={words.ridersCount(total)}
+      shares={ages.map(({ label, value }) => ({ key: label, label: words.ageNames[ageKeys[label]], value }))}
+      {...view('ages')}
+    />
+  );
+}
+
+/** How the FTP of men, or of women, is spread. */
+export function FtpChart({
+  data,
+  sex,
+}: {
+  data: Read<'/api/statistics/riders-total'>['data'];
+  sex: 'male' | 'female';
+}) {
+  const words = useStatisticsMessages();
+  const view = useChartView();
+  const steps = data.map(({ ftp, quantityMale, quantityFemale }) => ({
+    ftp,
+    riders: sex === 'male' ? quantityMale : quantityFemale,
+  }));
+
+  return (
+    <FtpHistogram
+      title={words.ftp[sex]}
+      note={words.ftp.note}
+      steps={steps.filter(({ riders }) => riders > 0)}
+      {...view(`ftp-${sex}`)}
+    />
+  );
+}
+
+/** How racing scores are spread among men and women. */
+export function ScoreChart({ data }: { data: Read<'/api/statistics/riders-total-racing-score'> }) {
+  const words = useStatisticsMessages();
+  const view = useChartView();
+  const men = new Map(data.maleRacingScore.map(({ scoreRange, value }) => [scoreRange, value]));
+  const women = new Map(data.femaleRacingScore.map(({ scoreRange, value }) => [scoreRange, value]));
+  const ranges = [...new Set([...men.keys(), ...women.keys()])].toSorted((one, other) => one - other);
+
+  return (
+    <RacingScoreHistogram
+      title={words.score}
+      note={words.scoreNote}
+      height="l"
+      ranges={ranges.map((scoreRange) => ({
+        ...{ scoreRange, male: men.get(scoreRange) ?? 0, female: women.get(scoreRange) ?? 0 },
+      }))}
+      {...view('score')}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { type AddressKey, addresses, addressOf } from '@otryv/contract/addresses';
+import { Button, DateTime, ErrorState, Icon, Page, PageHead, Skeleton, Tabs } from '@otryv/ui';
+import { Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Reading } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
+import { showAlert } from '../../lib/notices/alerts.ts';
+import { useStatisticsMessages } from './messages/useStatisticsMessages.ts';
+
+const tabs = [
+  'statistics',
+  'teamsRating',
+  'leadersMale',
+  'leadersFemale',
+  'ridersFtp',
+  'ridersRacingScore',
+] as const satisfies readonly AddressKey[];
+
+export interface StatisticsPageProps {
+  tab: (typeof tabs)[number];
+  children: ReactNode;
+}
+
+/** The frame of the statistics: title, tabs, and a link to what is chosen on the page. */
+export function StatisticsPage({ tab, children }: StatisticsPageProps) {
+  const { titles, titleOf } = useMessages();
+  const words = useStatisticsMessages();
+  useCrumbPath([
+    ...(tab === 'statistics' ? [] : [{ label: titles.statistics, href: addresses.statistics.pattern }]),
+    { label: titles[tab] },
+  ]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(window.location.href);
+    showAlert({ tone: 'success', message: words.copied });
+  };
+
+  return (
+    <Page>
+      <title>{titleOf(titles[tab])}</title>
+      <PageHead
+        title={words.title}
+        actions={
+          <Button onClick={() => void copy()}>
+            <Icon of={Link2} /> {words.copy}
+          </Button>
+        }
+      />
+      <Tabs
+        label={words.tabs}
+        tabs={tabs.map((key) => ({ href: addressOf(addresses[key]), label: words.tab[key] }))}
+        current={addressOf(addresses[tab])}
+      />
+      {children}
+    </Page>
+  );
+}
+
+export interface CountedProps<Data> {
+  reading: Reading<Data>;
+  updatedAt: (data: Data) => string | null;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was counted beforehand, once it is read, and when that was. */
+export function Counted<Data>({
+  reading: { data, error, isRetrying, retry },
+  updatedAt,
+  children,
+}: CountedProps<Data>) {
+  const words = useStatisticsMessages();
+  if (error) {
+    return (
+      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+  const at = updatedAt(data);
+
+  return (
+    <>
+      {children(data)}
+      {at !== null && (
+        <p>
+          {words.updated} <DateTime at={at} inSentence />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { RidersInEvents } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { formatNumber } from '@otryv/race';
+import {
+  Bleed,
+  KeyFigures,
+  LinkButton,
+  Section,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Toolbar,
+  useOtryv,
+} from '@otryv/ui';
+import { lazy, Suspense } from 'react';
+import { type Read, useRead } from '../../lib/api/useRead.ts';
+import { useAddressState } from '../../lib/navigation/useAddressState.ts';
+import { Leaders } from './Leaders.tsx';
+import { useStatisticsMessages } from './messages/useStatisticsMessages.ts';
+import { Counted, StatisticsPage } from './StatisticsPage.tsx';
+
+const StartsChart = lazy(async () => ({ default: (await import('./StatisticsCharts.tsx')).StartsChart }));
+const TypesChart = lazy(async () => ({ default: (await import('./StatisticsCharts.tsx')).TypesChart }));
+const AgesChart = lazy(async () => ({ default: (await import('./StatisticsCharts.tsx')).AgesChart }));
+
+const defaults = { period: 'year' };
+/** The periods as the API has them, by their lengths in ms. */
+const periodIds = { year: '31536000000', quarter: '7862400000', month: '2592000000' } as const;
+const periods = ['year', 'quarter', 'month'] as const;
+type Period = (typeof periods)[number];
+const twentyMinutes = 1200;
+const shownLeaders = 5;
+const minute = 60;
+
+/** Who starts: how many, how old, in which races, and who leads. */
+export function StatisticsScreen() {
+  const words = useStatisticsMessages();
+  const { timeZone } = useOtryv();
+  const [state, change] = useAddressState(defaults);
+  const period = periods.find((one) => one === state.period) ?? 'year';
+  const starts = useRead('/api/statistics/riders-in-events/{id}', {
+    params: { id: periodIds[period] },
+    query: { zone: timeZone },
+  });
+  const ages = useRead('/api/statistics/riders-total-age', {});
+
+  return (
+    <StatisticsPage tab="statistics">
+      <Toolbar>
+        <SegmentedControl<Period>
+          label={words.period}
+          options={periods.map((value) => ({ value, label: words.periods[value] }))}
+          value={period}
+          onChange={(chosen) => change({ period: chosen })}
+        />
+      </Toolbar>
+      <Counted reading={starts} updatedAt={({ data }) => data.updatedAt}>
+        {({ data }) => <Starts data={data} />}
+      </Counted>
+      <Counted reading={ages} updatedAt={() => null}>
+        {(counted) => <Ages ages={counted} />}
+      </Counted>
+      <Section
+        title={words.leadersOver(words.leaders.male, words.minutes(twentyMinutes / minute))}
+        action={<LinkButton href={addressOf(addresses.leadersMale)}>{words.allIntervals}</LinkButton>}
+      >
+        <Bleed>
+          <Leaders sex="male" intervals={[twentyMinutes]} most={shownLeaders} />
+        </Bleed>
+      </Section>
+    </StatisticsPage>
+  );
+}
+
+function Starts({ data }: { data: RidersInEvents['data'] }) {
+  const words = useStatisticsMessages();
+  const { locale } = useOtryv();
+  const { riders, finishes, events, female, male } = data.totals;
+  const whole = (value: number) => formatNumber(value, { locale });
+  const women = female + male === 0 ? 0 : (female / (female + male)) * 100;
+
+  return (
+    <>
+      <KeyFigures
+        figures={[
+          { label: words.totals.riders, value: whole(riders) },
+          { label: words.totals.finishes, value: whole(finishes) },
+          { label: words.totals.events, value: whole(events) },
+          { label: words.totals.women, value: whole(women), unit: '%' },
+        ]}
+      />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <Stack>
+          <StartsChart data={data} />
+          <TypesChart types={data.types} />
+        </Stack>
+      </Suspense>
+    </>
+  );
+}
+
+function Ages({ ages }: { ages: Read<'/api/statistics/riders-total-age'> }) {
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <AgesChart ages={ages.data} />
+    </Suspense>
+  );
+}

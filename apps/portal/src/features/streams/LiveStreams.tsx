@@ -1,0 +1,109 @@
+import type { Streamer } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import {
+  Button,
+  DateTime,
+  EmptyState,
+  Grid,
+  LinkButton,
+  RiderName,
+  SearchField,
+  Section,
+  SegmentedControl,
+  StreamCard,
+  Toolbar,
+} from '@otryv/ui';
+import { useState } from 'react';
+import { riderHref } from '../shared/links/riderHrefs.ts';
+import { useStreamsMessages } from './messages/useStreamsMessages.ts';
+import { type LiveStreamer, liveStreamers, type PlatformChoice, viewersOf } from './shownStreams.ts';
+
+export interface LiveStreamsProps {
+  streamers: readonly Streamer[];
+  /** Where the reader's own channel is set; `null` for guests. */
+  channelHref: string | null;
+}
+
+/** The streams on air, by platform and by name. */
+export function LiveStreams({ streamers, channelHref }: LiveStreamsProps) {
+  const messages = useStreamsMessages();
+  const [choice, setChoice] = useState<PlatformChoice>('all');
+  const [search, setSearch] = useState('');
+  const all = liveStreamers(streamers, 'all', '');
+  const shown = liveStreamers(streamers, choice, search);
+  const count = (platform: PlatformChoice) => liveStreamers(streamers, platform, '').length;
+  const reset = () => {
+    setChoice('all');
+    setSearch('');
+  };
+
+  if (all.length === 0) {
+    return (
+      <EmptyState
+        title={messages.emptyTitle}
+        action={
+          <>
+            <LinkButton href={addressOf(addresses.schedule)}>{messages.toSchedule}</LinkButton>
+            {channelHref && <LinkButton href={channelHref}>{messages.connect}</LinkButton>}
+          </>
+        }
+      >
+        {messages.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <Section title={messages.live}>
+      <Toolbar>
+        <SearchField label={messages.search} placeholder={messages.search} value={search} onChange={setSearch} />
+        <SegmentedControl
+          label={messages.platform}
+          options={[
+            { value: 'all', label: messages.all, count: all.length },
+            { value: 'twitch', label: 'Twitch', count: count('twitch') },
+            { value: 'youtube', label: 'YouTube', count: count('youtube') },
+          ]}
+          value={choice}
+          onChange={setChoice}
+        />
+      </Toolbar>
+      {shown.length === 0 ? (
+        <EmptyState title={messages.filteredTitle} action={<Button onClick={reset}>{messages.reset}</Button>}>
+          {messages.filteredText(all.length)}
+        </EmptyState>
+      ) : (
+        <Grid>
+          {shown.map((streamer) => (
+            <LiveCard key={streamer.rider.id} streamer={streamer} />
+          ))}
+        </Grid>
+      )}
+      <p>{messages.history}</p>
+    </Section>
+  );
+}
+
+function LiveCard({ streamer }: { streamer: LiveStreamer }) {
+  const messages = useStreamsMessages();
+  const { rider, name, live } = streamer;
+  const [first] = live;
+  const startedAt = first?.startedAt;
+
+  return (
+    <StreamCard
+      title={first?.title || messages.untitled}
+      places={live.map(({ platform, url }) => ({ platform, href: url }))}
+      riderName={name}
+      rider={<RiderName name={name} country={rider.countryAlpha3} isWoman={!rider.male} href={riderHref(rider.id)} />}
+      viewers={viewersOf(streamer)}
+      history={first?.viewers ?? []}
+      since={
+        startedAt && (
+          <>
+            {messages.since} <DateTime at={startedAt} show="time" />
+          </>
+        )
+      }
+    />
+  );
+}

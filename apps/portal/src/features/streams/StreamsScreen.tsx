@@ -1,0 +1,79 @@
+import type { Streamers } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { DateTime, ErrorState, LinkButton, Notice, Page, PageHead, Section, Skeleton } from '@otryv/ui';
+import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
+import { useUser } from '../../lib/session/sessionStore.ts';
+import { LiveStreams } from './LiveStreams.tsx';
+import { useStreamsMessages } from './messages/useStreamsMessages.ts';
+import { OfflineList } from './OfflineList.tsx';
+import { isOnAir, liveStreamers, viewersOf } from './shownStreams.ts';
+
+const platforms = { twitch: 'Twitch', youtube: 'YouTube' } as const;
+const keys = ['twitch', 'youtube'] as const;
+
+/** Who is on air now, and who streams at other times. */
+export function StreamsScreen() {
+  const { titles, titleOf } = useMessages();
+  const messages = useStreamsMessages();
+  const user = useUser();
+  const { data, error, isRetrying, retry } = useRead('/api/streams', {});
+  const ownChannel = addressOf(addresses.settingsStream, { zwiftId: user?.zwiftId ?? 0 });
+  const offline = data?.data.filter((streamer) => !isOnAir(streamer)) ?? [];
+  useScreenPath('streams');
+
+  return (
+    <Page>
+      <title>{titleOf(titles.streams)}</title>
+      <PageHead
+        title={messages.title}
+        actions={user && <LinkButton href={ownChannel}>{messages.myChannel}</LinkButton>}
+      >
+        {data && <Summary streams={data} />}
+      </PageHead>
+      {error && (
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="block" />}
+      {keys.map(
+        (platform) =>
+          data?.platforms[platform]?.staleSince && (
+            <Notice key={platform} tone="warning">
+              {messages.stale(platforms[platform])}
+            </Notice>
+          ),
+      )}
+      {data && <LiveStreams streamers={data.data} channelHref={user && ownChannel} />}
+      {offline.length > 0 && (
+        <Section title={messages.offline}>
+          <OfflineList streamers={offline} />
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+function Summary({ streams: { data, platforms: states } }: { streams: Streamers }) {
+  const messages = useStreamsMessages();
+  const live = liveStreamers(data, 'all', '');
+  const watched = live.reduce((sum, each) => sum + (viewersOf(each) ?? 0), 0);
+  const [checkedAt] = [states.twitch?.checkedAt, states.youtube?.checkedAt]
+    .flatMap((at) => at ?? [])
+    .toSorted()
+    .toReversed();
+
+  return (
+    <>
+      {live.length === 0 ? messages.nobody : `${messages.onAir(live.length)}, ${messages.watched(watched)}.`}
+      {checkedAt && (
+        <>
+          {' '}
+          {messages.checked} <DateTime at={checkedAt} show="time" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatDateTime } from '@otryv/race';
+import { Button, Notice, useOtryv } from '@otryv/ui';
+import { reloadUser } from '../../lib/access/startSession.ts';
+import { useSend } from '../../lib/api/useSend.ts';
+import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { useOwnTeams } from './useOwnTeams.ts';
+
+/** Asks the member who is offered the team whether to take it. */
+export function HandOverNotice({ teamId }: { teamId: string }) {
+  const { handOver: words } = useTeamsMessages();
+  const { locale, timeZone } = useOtryv();
+  const member = useOwnTeams().data?.data.member;
+  const { send, isSending } = useSend('POST', '/api/teams/hand-over', {
+    onDone: () => void reloadUser().catch(() => undefined),
+  });
+  if (member?._id !== teamId || member.handOver?.userId !== member.userId) return null;
+
+  return (
+    <Notice
+      title={words.title}
+      action={
+        <>
+          <Button kind="quiet" disabled={isSending} onClick={() => void send({ body: { accepts: false } })}>
+            {words.decline}
+          </Button>
+          <Button kind="primary" busy={isSending} onClick={() => void send({ body: { accepts: true } })}>
+            {words.accept}
+          </Button>
+        </>
+      }
+    >
+      {words.text(formatDateTime(member.handOver.expiresAt, { locale, timeZone }))}
+    </Notice>
+  );
+}

@@ -1,0 +1,118 @@
+import type { OwnTeams, PublicTeam } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { formatDay } from '@otryv/race';
+import { Button, ConfirmDialog, Icon, LinkButton, useOtryv } from '@otryv/ui';
+import { UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { signInHref } from '../../lib/access/returnTo.ts';
+import { reloadUser } from '../../lib/access/startSession.ts';
+import { useSend } from '../../lib/api/useSend.ts';
+import { useSession, useUser } from '../../lib/session/sessionStore.ts';
+import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { useOwnTeams } from './useOwnTeams.ts';
+
+/** What the reader can do with a team: join, withdraw the request, leave; else why not. */
+export function JoinActions({ team }: { team: PublicTeam }) {
+  const messages = useTeamsMessages();
+  const { pathname } = useLocation();
+  const { status, user } = useSession();
+  const own = useOwnTeams().data?.data;
+  if (team.closedAt !== null || status !== 'resolved') return null;
+  if (user === null) {
+    return (
+      <LinkButton kind="primary" href={signInHref(pathname)}>
+        {messages.signIn}
+      </LinkButton>
+    );
+  }
+  if (!own) return null;
+  const { member, requests } = own;
+  if (member?._id === team._id) return member.isCaptain ? null : <LeaveButton team={team} />;
+  const request = requests.find(({ urlSlug }) => urlSlug === team.urlSlug);
+  if (request) return <Requested team={team} at={request.requestedAt} />;
+
+  return (
+    <IfJoinable team={team} own={own}>
+      <JoinButton team={team} />
+    </IfJoinable>
+  );
+}
+
+interface IfJoinableProps {
+  team: Pick<PublicTeam, 'urlSlug'>;
+  own: OwnTeams['data'];
+  /** The way into the team. */
+  children: ReactNode;
+}
+
+/** The way into a team for the signed-in rider who may take it; for all others why not, and the next step. */
+export function IfJoinable({ team, own: { member, bans }, children }: IfJoinableProps) {
+  const messages = useTeamsMessages();
+  const user = useUser();
+  const ban = bans.find(({ urlSlug }) => urlSlug === team.urlSlug);
+  if (ban) return <p>{messages.banned(ban.bannedReason)}</p>;
+  if (member) return <p>{messages.otherTeam(member.name)}</p>;
+  if (user?.zwiftId !== null) return children;
+
+  return (
+    <>
+      <p>{messages.linkText}</p>
+      <LinkButton href={addressOf(addresses.settingsZwift, { zwiftId: 0 })}>{messages.link}</LinkButton>
+    </>
+  );
+}
+
+function JoinButton({ team: { urlSlug } }: { team: PublicTeam }) {
+  const messages = useTeamsMessages();
+  const { send, isSending } = useSend('POST', '/api/teams/join-request');
+
+  return (
+    <Button kind="primary" busy={isSending} onClick={() => void send({ body: { urlSlug } })}>
+      <Icon of={UserPlus} /> {isSending ? messages.joining : messages.join}
+    </Button>
+  );
+}
+
+function Requested({ team: { urlSlug }, at }: { team: PublicTeam; at: string }) {
+  const messages = useTeamsMessages();
+  const { locale, timeZone } = useOtryv();
+  const { send, isSending } = useSend('DELETE', '/api/teams/join-request');
+
+  return (
+    <>
+      <p>{messages.requested(formatDay(at, { locale, timeZone }))}</p>
+      <Button busy={isSending} onClick={() => void send({ body: { urlSlug } })}>
+        {isSending ? messages.withdrawing : messages.withdraw}
+      </Button>
+    </>
+  );
+}
+
+function LeaveButton({ team: { name, urlSlug } }: { team: PublicTeam }) {
+  const messages = useTeamsMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const { send, isSending } = useSend('POST', '/api/team-members/leave', {
+    onDone: () => void reloadUser().catch(() => undefined),
+  });
+  const leave = async () => {
+    await send({ body: { urlSlug } });
+    setIsOpen(false);
+  };
+
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{messages.leave}</Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={messages.leaveTitle(name)}
+        description={messages.leaveText}
+        action={messages.leave}
+        pendingAction={messages.leaving}
+        pending={isSending}
+        onConfirm={() => void leave()}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  );
+}

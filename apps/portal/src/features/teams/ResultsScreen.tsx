@@ -1,0 +1,80 @@
+import type { PublicTeam } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { TeamResultsTable, type TeamResultsTableRow } from '@otryv/tables';
+import { Bleed, Select, Toolbar, ToolbarSpacer } from '@otryv/ui';
+import { useMemo } from 'react';
+import { useRead } from '../../lib/api/useRead.ts';
+import { ListFoot } from '../../lib/lists/ListFoot.tsx';
+import { useListPages } from '../../lib/lists/useListPages.ts';
+import { useAddressState } from '../../lib/navigation/useAddressState.ts';
+import { usePowerUnit } from '../../lib/preferences/usePowerUnit.ts';
+import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
+import { profileIdOf, profileLinks } from '../shared/links/riderHrefs.ts';
+import { PowerSwitch } from '../shared/riders/PowerSwitch.tsx';
+import { toResultsTableRow } from '../shared/riders/toResultsTableRow.ts';
+import { seasonName } from '../shared/teams/seasonName.ts';
+import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { TeamPage } from './TeamPage.tsx';
+
+const defaults = { season: '' };
+const none: readonly TeamResultsTableRow[] = [];
+const raceHref = ({ eventId, id }: TeamResultsTableRow) =>
+  `${addressOf(addresses.raceResults, { eventId })}?row=${id.split('.')[1] ?? ''}`;
+const { profileHref, weightHref } = profileLinks;
+
+/** The races that were ridden for the team, those of riders who left since among them. */
+export function ResultsScreen() {
+  return <TeamPage tab="teamResults">{(team) => <Results team={team} />}</TeamPage>;
+}
+
+function Results({ team: { name, urlSlug } }: { team: PublicTeam }) {
+  const { results: words } = useTeamsMessages();
+  const [{ season }, change] = useAddressState(defaults);
+  const [power] = usePowerUnit();
+  const pages = useListPages();
+  const { data, error, retry } = useRead(
+    '/api/teams/results/{urlSlug}',
+    {
+      params: { urlSlug },
+      query: { page: pages.page, docsOnPage: pages.size, ...(season !== '' && { season }) },
+    },
+    { keepPreviousData: true },
+  );
+  const rows = useMemo(
+    () =>
+      data?.teamResults.map((row) => ({
+        ...toResultsTableRow(row),
+        ...{ eventId: row.eventId, eventName: row.eventName, eventStart: row.eventStart, points: row.points },
+      })) ?? none,
+    [data],
+  );
+  const ownProfileId = useOwnProfileId(useMemo(() => rows.map(profileIdOf), [rows]));
+
+  return (
+    <>
+      <Toolbar>
+        <Select
+          label={words.season}
+          options={[
+            { value: '', label: words.everySeason },
+            ...(data?.seasons ?? []).map((each) => ({ value: each, label: seasonName(each) })),
+          ]}
+          value={season}
+          onChange={(chosen) => change({ season: chosen })}
+        />
+        <ToolbarSpacer />
+        <PowerSwitch />
+      </Toolbar>
+      <Bleed>
+        <TeamResultsTable
+          caption={words.caption(name)}
+          {...{ rows, power, ownProfileId, profileHref, weightHref, raceHref }}
+          loading={!data && !error}
+          error={error?.message}
+          onRetry={retry}
+        />
+      </Bleed>
+      <ListFoot pages={pages} pageCount={data?.quantityPages ?? 0} />
+    </>
+  );
+}

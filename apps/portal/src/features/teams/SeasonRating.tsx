@@ -1,0 +1,73 @@
+import type { PublicTeam } from '@otryv/contract';
+import { TeamsRatingTable } from '@otryv/tables';
+import { Bleed, Section, Select, Skeleton } from '@otryv/ui';
+import { useRead } from '../../lib/api/useRead.ts';
+import { ListFoot } from '../../lib/lists/ListFoot.tsx';
+import { useListPages } from '../../lib/lists/useListPages.ts';
+import { useAddressState } from '../../lib/navigation/useAddressState.ts';
+import { hrefOfTeamRow } from '../shared/links/teamHref.ts';
+import { Contributions } from '../shared/teams/Contributions.tsx';
+import { seasonName } from '../shared/teams/seasonName.ts';
+import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+
+const defaults = { season: '' };
+
+/** The rating of a season around a team, and what the team's points are made of. */
+export function SeasonRating({ team, present }: { team: PublicTeam; present: string }) {
+  const { achievements: words, results } = useTeamsMessages();
+  const [state, change] = useAddressState(defaults);
+  const pages = useListPages();
+  const season = state.season === '' ? present : state.season;
+  const { data, error, retry } = useRead('/api/statistics/teams/{season}', { params: { season } });
+  const points = data?.data.find(({ _id }) => _id === team._id)?.rankPoints ?? 0;
+
+  return (
+    <>
+      <Section
+        title={words.rating(seasonName(season))}
+        action={
+          <Select
+            size="s"
+            label={results.season}
+            options={(data?.seasons ?? [season]).map((each) => ({ value: each, label: seasonName(each) }))}
+            value={season}
+            onChange={(chosen) => change({ season: chosen === present ? '' : chosen })}
+          />
+        }
+      >
+        <Bleed>
+          <TeamsRatingTable
+            caption={words.ratingCaption(seasonName(season))}
+            rows={data?.data ?? []}
+            ownTeam={team.urlSlug}
+            teamHref={hrefOfTeamRow}
+            loading={!data && !error}
+            error={error?.message}
+            onRetry={retry}
+          />
+        </Bleed>
+      </Section>
+      {!data && !error && <Skeleton shape="block" />}
+      {data && (
+        <Section title={words.from(points)}>
+          <Contributions urlSlug={team.urlSlug} season={season} name={team.name} page={pages.page} size={pages.size}>
+            {({ data: shown, quantityPages, points: all }) => (
+              <>
+                {shown.length > 0 && (
+                  <p>
+                    {words.shown(
+                      shown.length,
+                      shown.reduce((sum, each) => sum + each.points, 0),
+                      all,
+                    )}
+                  </p>
+                )}
+                <ListFoot pages={pages} pageCount={quantityPages} />
+              </>
+            )}
+          </Contributions>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { TeamCard as Card } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { searchKey, searchMatcher } from '@otryv/race';
+import {
+  EmptyState,
+  ErrorState,
+  Grid,
+  LinkButton,
+  Page,
+  PageHead,
+  SearchField,
+  Section,
+  Skeleton,
+  TeamCard,
+  Toolbar,
+} from '@otryv/ui';
+import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
+import { useTypedSearch } from '../../lib/navigation/useTypedSearch.ts';
+import { useUser } from '../../lib/session/sessionStore.ts';
+import { pictureSrc } from '../shared/events/pictures.ts';
+import { teamHref } from '../shared/links/teamHref.ts';
+import { badgeOf } from './badgeOf.ts';
+import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { useOwnTeams } from './useOwnTeams.ts';
+
+/** Every open team, the reader's own first. */
+export function TeamsScreen() {
+  const { titles, titleOf } = useMessages();
+  const { list: words } = useTeamsMessages();
+  const user = useUser();
+  const own = useOwnTeams().data?.data;
+  const { data, error, isRetrying, retry } = useRead('/api/teams', {});
+  useScreenPath('teams');
+
+  return (
+    <Page>
+      <title>{titleOf(titles.teams)}</title>
+      <PageHead
+        title={words.title}
+        actions={
+          <>
+            <LinkButton href={addressOf(addresses.teamsRating)}>{words.rating}</LinkButton>
+            {user?.team === null && own?.requests.length === 0 && (
+              <LinkButton kind="primary" href={addressOf(addresses.teamCreation)}>
+                {words.create}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        {words.text}
+      </PageHead>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="block" />}
+      {data && <Teams teams={data.data} />}
+    </Page>
+  );
+}
+
+function Teams({ teams }: { teams: readonly Card[] }) {
+  const { list: words } = useTeamsMessages();
+  const ownId = useUser()?.team?.id;
+  const own = useOwnTeams().data?.data;
+  const search = useTypedSearch();
+  if (teams.length === 0) {
+    return (
+      <EmptyState
+        title={words.emptyTitle}
+        action={<LinkButton href={addressOf(addresses.teamCreation)}>{words.create}</LinkButton>}
+      >
+        {words.emptyText}
+      </EmptyState>
+    );
+  }
+  const isOwn = ({ _id }: Card) => _id === ownId;
+  const isRequested = (team: Card) => own?.requests.some(({ urlSlug }) => urlSlug === team.urlSlug) ?? false;
+  const matches = searchMatcher(search.typed);
+  const found = teams.filter(({ name, shortName }) => matches(searchKey(`${name} ${shortName}`)));
+
+  return (
+    <>
+      <Toolbar>
+        <SearchField label={words.search} placeholder={words.search} value={search.typed} onChange={search.type} />
+      </Toolbar>
+      {found.length === 0 && <EmptyState title={words.nobodyTitle}>{words.nobodyText}</EmptyState>}
+      {found.length > 0 && (
+        <Section title={words.all}>
+          <Grid>
+            {[...found.filter(isOwn), ...found.filter((team) => !isOwn(team))].map((team) => (
+              <CardOfTeam key={team._id} team={team} isOwn={isOwn(team)} isRequested={isRequested(team)} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </>
+  );
+}
+
+interface CardOfTeamProps {
+  team: Card;
+  isOwn: boolean;
+  isRequested: boolean;
+}
+
+function CardOfTeam({ team, isOwn, isRequested }: CardOfTeamProps) {
+  const messages = useTeamsMessages();
+  const { name, shortName, urlSlug, appearance, logoUrls, posterUrls, mission, totalMembers } = team;
+
+  return (
+    <TeamCard
+      title={name}
+      href={teamHref(urlSlug)}
+      code={shortName}
+      badge={badgeOf(appearance)}
+      logoSrc={pictureSrc(logoUrls)}
+      posterSrc={pictureSrc(posterUrls, 'small')}
+      own={isOwn}
+      chip={isOwn ? messages.list.own : isRequested ? messages.list.requested : undefined}
+      text={mission}
+      facts={[messages.members(totalMembers)]}
+    />
+  );
+}

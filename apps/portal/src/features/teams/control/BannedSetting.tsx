@@ -1,0 +1,58 @@
+import type { BannedRider } from '@otryv/contract';
+import { formatDay } from '@otryv/race';
+import { Button, LineItem, LineList, Setting, useOtryv } from '@otryv/ui';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { ListState } from './ListState.tsx';
+import { useControlMessages } from './messages/useControlMessages.ts';
+import { nameOfRider } from './nameOfRider.ts';
+import { RiderTitle } from './RiderTitle.tsx';
+import { useMemberAction } from './useMemberAction.ts';
+
+/** Riders that cannot ask to join, with the reasons; the captain lifts the ban. */
+export function BannedSetting({ isCaptain }: { isCaptain: boolean }) {
+  const { banned: words } = useControlMessages();
+  const reading = useRead('/api/teams/banned-riders', {});
+  const banned = reading.data?.data ?? [];
+
+  return (
+    <Setting title={words.title} description={words.text}>
+      <ListState reading={reading} />
+      {reading.data && (
+        <LineList aria-label={words.title}>
+          {banned.length === 0 && <LineItem title={words.none} detail={words.noneText} />}
+          {banned.map((rider) => (
+            <BannedLine key={rider.userId} banned={rider} isCaptain={isCaptain} />
+          ))}
+        </LineList>
+      )}
+    </Setting>
+  );
+}
+
+function BannedLine({ banned, isCaptain }: { banned: BannedRider; isCaptain: boolean }) {
+  const messages = useControlMessages();
+  const { banned: words } = messages;
+  const { locale, timeZone } = useOtryv();
+  const { act, isSending } = useMemberAction();
+  const { userId, rider, bannedAt, bannedBy, bannedReason } = banned;
+  const date = formatDay(bannedAt, { locale, timeZone });
+
+  return (
+    <LineItem
+      title={<RiderTitle rider={rider} />}
+      detail={bannedBy === null ? words.detail(date, bannedReason) : words.detailBy(date, bannedBy, bannedReason)}
+      action={
+        isCaptain && (
+          <Button
+            size="s"
+            busy={isSending}
+            aria-label={words.openOf(nameOfRider(rider, messages))}
+            onClick={() => void act({ action: 'cancelBan', teamMemberId: userId })}
+          >
+            {words.open}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { OwnTeams, PublicTeam } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { EmptyState, ErrorState, LinkButton, Skeleton, Tabs } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { teamHref } from '../../shared/links/teamHref.ts';
+import { TeamPage } from '../TeamPage.tsx';
+import { useOwnTeams } from '../useOwnTeams.ts';
+import { useControlMessages } from './messages/useControlMessages.ts';
+
+export type OwnMember = NonNullable<OwnTeams['data']['member']>;
+type ControlTab = 'teamControlMembers' | 'teamControlEdit';
+
+export interface ControlPageProps {
+  tab: ControlTab;
+  children: (own: OwnMember, team: PublicTeam) => ReactNode;
+}
+
+/** The frame of the management: for the captain and the vice-captains of the team of the address only. */
+export function ControlPage({ tab, children }: ControlPageProps) {
+  return (
+    <TeamPage tab={tab}>
+      {(team) => (
+        <Managed team={team} tab={tab}>
+          {children}
+        </Managed>
+      )}
+    </TeamPage>
+  );
+}
+
+function Managed({ team, tab, children }: ControlPageProps & { team: PublicTeam }) {
+  const words = useControlMessages();
+  const { data, error, isRetrying, retry } = useOwnTeams();
+  if (error) {
+    return (
+      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+  const { member } = data.data;
+  if (member?._id !== team._id || !(member.isCaptain || member.isViceCaptain)) {
+    return (
+      <EmptyState
+        title={words.foreign.title}
+        action={<LinkButton href={teamHref(team.urlSlug)}>{words.foreign.toTeam}</LinkButton>}
+      >
+        {words.foreign.text}
+      </EmptyState>
+    );
+  }
+  const hrefOf = (key: ControlTab) => addressOf(addresses[key], { urlSlug: team.urlSlug });
+
+  return (
+    <>
+      {member.isCaptain && (
+        <Tabs
+          label={words.tabs}
+          current={hrefOf(tab)}
+          tabs={[
+            { href: hrefOf('teamControlMembers'), label: words.tab.members },
+            { href: hrefOf('teamControlEdit'), label: words.tab.edit },
+          ]}
+        />
+      )}
+      {children(member, team)}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { TeamForm } from '@otryv/forms';
+import { Card, EmptyState, ErrorState, LinkButton, Page, PageHead, Skeleton } from '@otryv/ui';
+import { useNavigate } from 'react-router-dom';
+import { reloadUser } from '../../../lib/access/startSession.ts';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
+import { useUser } from '../../../lib/session/sessionStore.ts';
+import { teamHref } from '../../shared/links/teamHref.ts';
+import { useOwnTeams } from '../useOwnTeams.ts';
+import { useControlMessages } from './messages/useControlMessages.ts';
+import { teamForm } from './teamForm.ts';
+
+/** A new team, for a rider of the game that is in none and waits for none. */
+export function CreationScreen() {
+  const { titles, titleOf } = useMessages();
+  const { creation: words } = useControlMessages();
+  useCrumbPath([{ label: titles.teams, href: addressOf(addresses.teams) }, { label: titles.teamCreation }]);
+
+  return (
+    <Page>
+      <title>{titleOf(titles.teamCreation)}</title>
+      <PageHead title={words.title}>{words.text}</PageHead>
+      <Creation />
+    </Page>
+  );
+}
+
+function Creation() {
+  const { creation: words } = useControlMessages();
+  const user = useUser();
+  const { data, error, isRetrying, retry } = useOwnTeams();
+  if (error) {
+    return (
+      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+  const { member, requests } = data.data;
+  if (member) {
+    return (
+      <Refusal title={words.memberTitle(member.name)} href={teamHref(member.urlSlug)} label={words.toTeam}>
+        {words.memberText}
+      </Refusal>
+    );
+  }
+  if (user?.zwiftId === null) {
+    const href = addressOf(addresses.settingsZwift, { zwiftId: 0 });
+    return (
+      <Refusal title={words.unlinkedTitle} href={href} label={words.toLink}>
+        {words.unlinkedText}
+      </Refusal>
+    );
+  }
+  const [request] = requests;
+  if (request) {
+    return (
+      <Refusal title={words.requestedTitle(request.name)} href={teamHref(request.urlSlug)} label={words.toTeam}>
+        {words.requestedText}
+      </Refusal>
+    );
+  }
+
+  return <NewTeam />;
+}
+
+interface RefusalProps {
+  title: string;
+  href: string;
+  label: string;
+  children: string;
+}
+
+function Refusal({ title, href, label, children }: RefusalProps) {
+  return (
+    <EmptyState title={title} action={<LinkButton href={href}>{label}</LinkButton>}>
+      {children}
+    </EmptyState>
+  );
+}
+
+function NewTeam() {
+  const { creation: words } = useControlMessages();
+  const navigate = useNavigate();
+  const { submit } = useSend('POST', '/api/teams');
+
+  return (
+    <Card>
+      <TeamForm
+        tracksChanges={false}
+        logoSrc={null}
+        posterSrc={null}
+        submitLabel={words.submit}
+        savingLabel={words.submitting}
+        onSubmit={async (value) => {
+          const { data } = await submit({ body: teamForm(value) });
+          await reloadUser().catch(() => undefined);
+          await navigate(teamHref(data.urlSlug));
+        }}
+      />
+    </Card>
+  );
+}

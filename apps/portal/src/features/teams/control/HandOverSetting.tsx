@@ -1,0 +1,112 @@
+import type { PublicTeam, TeamMember } from '@otryv/contract';
+import { NameConfirmationForm } from '@otryv/forms';
+import { formatDay } from '@otryv/race';
+import { Button, Dialog, Notice, SelectField, Setting, Stack, useOtryv } from '@otryv/ui';
+import { useState } from 'react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { ApiError } from '../../../lib/http/ApiError.ts';
+import { isCaptain } from '../roleNames.ts';
+import type { OwnMember } from './ControlPage.tsx';
+import { useControlMessages } from './messages/useControlMessages.ts';
+import { nameOfRider } from './nameOfRider.ts';
+
+interface HandOverProps {
+  own: OwnMember;
+  team: PublicTeam;
+}
+
+/** Offers the team to another member, after its name was typed; a waiting offer can be withdrawn. */
+export function HandOverSetting(props: HandOverProps) {
+  const { handOver: words } = useControlMessages();
+
+  return (
+    <Setting title={words.title} description={words.text}>
+      {props.own.handOver === null ? <Offer {...props} /> : <Offered offer={props.own.handOver} />}
+    </Setting>
+  );
+}
+
+function Offered({ offer: { rider, expiresAt } }: { offer: NonNullable<OwnMember['handOver']> }) {
+  const messages = useControlMessages();
+  const { handOver: words } = messages;
+  const { locale, timeZone } = useOtryv();
+  const { send, isSending } = useSend('DELETE', '/api/teams/hand-over');
+
+  return (
+    <Notice
+      action={
+        <Button busy={isSending} onClick={() => void send({})}>
+          {words.withdraw}
+        </Button>
+      }
+    >
+      {words.offered(nameOfRider(rider, messages), formatDay(expiresAt, { locale, timeZone }))}
+    </Notice>
+  );
+}
+
+function Offer({ team }: HandOverProps) {
+  const messages = useControlMessages();
+  const { handOver: words } = messages;
+  const { data } = useRead('/api/team-members/{urlSlug}', { params: { urlSlug: team.urlSlug } });
+  const [chosen, setChosen] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const others = (data?.members ?? []).filter(({ role }) => !isCaptain(role));
+  const candidate = others.find(({ userId }) => userId === chosen);
+  if (data && others.length === 0) return <p>{words.alone}</p>;
+
+  return (
+    <Stack>
+      <SelectField
+        label={words.member}
+        value={candidate ? chosen : ''}
+        onChange={setChosen}
+        options={[
+          { value: '', label: words.choose },
+          ...others.map(({ userId, rider }) => ({ value: userId, label: nameOfRider(rider, messages) })),
+        ]}
+      />
+      <div>
+        <Button kind="danger" disabled={!candidate} onClick={() => setIsOpen(true)}>
+          {words.action}
+        </Button>
+      </div>
+      {candidate && (
+        <HandOverDialog team={team} candidate={candidate} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      )}
+    </Stack>
+  );
+}
+
+interface HandOverDialogProps {
+  team: PublicTeam;
+  candidate: TeamMember;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function HandOverDialog({ team, candidate, isOpen, onClose }: HandOverDialogProps) {
+  const messages = useControlMessages();
+  const { handOver: words } = messages;
+  const { submit } = useSend('PUT', '/api/teams/hand-over');
+  const name = nameOfRider(candidate.rider, messages);
+
+  return (
+    <Dialog open={isOpen} title={words.titleTo(name)} onClose={onClose}>
+      <NameConfirmationForm
+        name={team.name}
+        submitLabel={words.action}
+        savingLabel={words.acting}
+        onCancel={onClose}
+        onSubmit={async (typed) => {
+          if (typed.name.trim() !== team.name) throw new ApiError('team_name_wrong', words.nameWrong(team.name), 409);
+          await submit({ body: { teamMemberId: candidate.userId } });
+          onClose();
+        }}
+      >
+        <Notice tone="warning">{words.consequence(name)}</Notice>
+      </NameConfirmationForm>
+    </Dialog>
+  );
+}

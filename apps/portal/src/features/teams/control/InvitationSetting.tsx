@@ -1,0 +1,71 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { formatDay } from '@otryv/race';
+import { Button, Icon, LineItem, LineList, Setting, Toolbar, useOtryv } from '@otryv/ui';
+import { Copy } from 'lucide-react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { showAlert } from '../../../lib/notices/alerts.ts';
+import { ListState } from './ListState.tsx';
+import { useControlMessages } from './messages/useControlMessages.ts';
+
+const path = '/api/teams/invitation';
+
+/** The link by which riders join without a request: made, copied, revoked. */
+export function InvitationSetting() {
+  const { invitation: words } = useControlMessages();
+  const { locale, timeZone } = useOtryv();
+  const reading = useRead(path, {});
+  const making = useSend('POST', path);
+  const revoking = useSend('DELETE', path);
+  const invitation = reading.data?.data ?? null;
+  const makeLabel = invitation === null ? words.make : words.renew;
+
+  return (
+    <Setting title={words.title} description={words.text}>
+      <ListState reading={reading} />
+      {reading.data && (
+        <>
+          {invitation && <LinkToCopy token={invitation.token} />}
+          <p>
+            {invitation === null
+              ? words.none
+              : words.state(formatDay(invitation.expiresAt, { locale, timeZone }), invitation.used, invitation.limit)}
+          </p>
+          <Toolbar>
+            <Button size="s" busy={making.isSending} onClick={() => void making.send({})}>
+              {makeLabel}
+            </Button>
+            {invitation && (
+              <Button size="s" kind="quiet" busy={revoking.isSending} onClick={() => void revoking.send({})}>
+                {words.revoke}
+              </Button>
+            )}
+          </Toolbar>
+        </>
+      )}
+    </Setting>
+  );
+}
+
+function LinkToCopy({ token }: { token: string }) {
+  const { invitation: words } = useControlMessages();
+  const href = new URL(addressOf(addresses.teamInvitation, { token }), window.location.href).href;
+  const copy = async () => {
+    await navigator.clipboard.writeText(href);
+    showAlert({ tone: 'success', message: words.copied });
+  };
+
+  return (
+    <LineList>
+      <LineItem
+        title={words.link}
+        detail={href}
+        action={
+          <Button size="s" onClick={() => void copy()}>
+            <Icon of={Copy} size="s" /> {words.copy}
+          </Button>
+        }
+      />
+    </LineList>
+  );
+}

@@ -1,0 +1,118 @@
+import type { PendingRider } from '@otryv/contract';
+import { formatNumber, measured } from '@otryv/race';
+import { Avatar, Button, DateTime, Icon, LineItem, LineList, Menu, Setting, useOtryv } from '@otryv/ui';
+import { Ban, Check, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { BanDialog } from './BanDialog.tsx';
+import { ListState } from './ListState.tsx';
+import { useControlMessages } from './messages/useControlMessages.ts';
+import { nameOfRider } from './nameOfRider.ts';
+import { RiderTitle } from './RiderTitle.tsx';
+import { useMemberAction } from './useMemberAction.ts';
+
+/** Riders that asked to join: accepted, rejected, banned. */
+export function RequestsSetting({ isCaptain }: { isCaptain: boolean }) {
+  const { requests: words } = useControlMessages();
+  const reading = useRead('/api/teams/pending-riders', {});
+  const requests = reading.data?.data ?? [];
+
+  return (
+    <Setting title={words.title} description={words.text}>
+      <ListState reading={reading} />
+      {reading.data && (
+        <LineList aria-label={words.title}>
+          {requests.length === 0 && <LineItem title={words.none} detail={words.noneText} />}
+          {requests.map((request) => (
+            <RequestLine key={request.userId} request={request} isCaptain={isCaptain} />
+          ))}
+        </LineList>
+      )}
+    </Setting>
+  );
+}
+
+function RequestLine({ request, isCaptain }: { request: PendingRider; isCaptain: boolean }) {
+  const messages = useControlMessages();
+  const { rider, takenBy, requestedAt } = request;
+
+  return (
+    <LineItem
+      picture={<Avatar name={nameOfRider(rider, messages)} src={rider?.imageSrc ?? null} size="m" />}
+      title={<RiderTitle rider={rider} />}
+      detail={
+        <>
+          {takenBy === null ? <RiderFacts rider={rider} /> : messages.requests.taken(takenBy.name)}
+          {' · '}
+          <DateTime at={requestedAt} inSentence />
+        </>
+      }
+      action={takenBy === null ? <Answers request={request} isCaptain={isCaptain} /> : <Removal request={request} />}
+    />
+  );
+}
+
+function RiderFacts({ rider }: Pick<PendingRider, 'rider'>) {
+  const { facts } = useControlMessages().requests;
+  const { locale } = useOtryv();
+  if (rider === null) return null;
+  const score = measured(rider.competitionMetrics?.racingScore);
+  const ftp = rider.ftp?.wattsKg.value ?? null;
+
+  return [
+    ...(score === null ? [] : [facts.score(formatNumber(score, { locale }))]),
+    ...(ftp === null ? [] : [facts.ftp(formatNumber(ftp, { locale, decimals: 2, decimal: 'comma' }))]),
+    facts.races(rider.totalEvents),
+  ].join(', ');
+}
+
+function Answers({ request: { userId, rider }, isCaptain }: { request: PendingRider; isCaptain: boolean }) {
+  const messages = useControlMessages();
+  const { requests: words, ban } = messages;
+  const { act, isSending } = useMemberAction();
+  const [isBanning, setIsBanning] = useState(false);
+  const name = nameOfRider(rider, messages);
+  const answer = (action: 'approve' | 'cancel') => void act({ action, teamMemberId: userId });
+
+  return (
+    <>
+      <Button size="s" busy={isSending} aria-label={words.approveOf(name)} onClick={() => answer('approve')}>
+        <Icon of={Check} size="s" /> {words.approve}
+      </Button>
+      <Button
+        size="s"
+        kind="quiet"
+        disabled={isSending}
+        aria-label={words.rejectOf(name)}
+        onClick={() => answer('cancel')}
+      >
+        {words.reject}
+      </Button>
+      {isCaptain && (
+        <Menu
+          label={messages.roles.actions(name)}
+          icon={Ellipsis}
+          align="end"
+          entries={[{ label: ban.action, icon: Ban, onSelect: () => setIsBanning(true) }]}
+        />
+      )}
+      <BanDialog userId={userId} name={name} isMember={false} isOpen={isBanning} onClose={() => setIsBanning(false)} />
+    </>
+  );
+}
+
+function Removal({ request: { userId, rider } }: { request: PendingRider }) {
+  const messages = useControlMessages();
+  const { act, isSending } = useMemberAction();
+
+  return (
+    <Button
+      size="s"
+      busy={isSending}
+      aria-label={messages.requests.removeOf(nameOfRider(rider, messages))}
+      onClick={() => void act({ action: 'cancel', teamMemberId: userId })}
+    >
+      {messages.requests.remove}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PendingRider } from '@otryv/contract';
+import { CategoryBadge, Flag, Link } from '@otryv/ui';
+import { riderHref } from '../../shared/links/riderHrefs.ts';
+import { useControlMessages } from './messages/useControlMessages.ts';
+import { nameOfRider } from './nameOfRider.ts';
+
+/** A rider in a line of the management: flag, name, category. */
+export function RiderTitle({ rider }: Pick<PendingRider, 'rider'>) {
+  const words = useControlMessages();
+  const name = nameOfRider(rider, words);
+  if (rider === null) return name;
+
+  return (
+    <>
+      <Flag country={rider.countryAlpha3} /> <Link href={riderHref(rider.zwiftId)}>{name}</Link>{' '}
+      {rider.category !== null && <CategoryBadge category={rider.category} size="s" />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PublicTeam } from '@otryv/contract';
+import { LineList, Setting } from '@otryv/ui';
+import { useRead } from '../../../lib/api/useRead.ts';
+import type { OwnMember } from './ControlPage.tsx';
+import { ListState } from './ListState.tsx';
+import { MemberLine } from './MemberLine.tsx';
+import { useControlMessages } from './messages/useControlMessages.ts';
+
+/** The members with their roles; the captain changes them, excludes and bans. */
+export function RolesSetting({ own, team: { urlSlug } }: { own: OwnMember; team: PublicTeam }) {
+  const { roles: words } = useControlMessages();
+  const reading = useRead('/api/team-members/{urlSlug}', { params: { urlSlug } });
+
+  return (
+    <Setting title={words.title} description={words.text}>
+      <ListState reading={reading} />
+      {reading.data && (
+        <LineList aria-label={words.title}>
+          {reading.data.members.map((member) => (
+            <MemberLine key={member._id} member={member} own={own} />
+          ))}
+        </LineList>
+      )}
+    </Setting>
+  );
+}

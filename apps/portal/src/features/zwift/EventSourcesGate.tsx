@@ -1,0 +1,27 @@
+import { ErrorState, Skeleton } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import useSWRImmutable from 'swr/immutable';
+import type { ApiError } from '../../lib/http/ApiError.ts';
+import { trackLoading } from '../../lib/notices/loading.ts';
+import { useUser } from '../../lib/session/sessionStore.ts';
+import { type EventSources, loadEventSources } from './loadEventSources.ts';
+import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+
+/** Renders what needs the catalogues of the game and the clubs of the reader, when they have come. */
+export function EventSourcesGate({ children }: { children: (sources: EventSources) => ReactNode }) {
+  const words = useZwiftMessages();
+  const user = useUser();
+  const { data, error, isValidating, mutate } = useSWRImmutable<EventSources, ApiError>(
+    user && `event sources of ${user.id}`,
+    () => (user ? trackLoading(loadEventSources(user)) : Promise.reject(new Error('No reader.'))),
+    { shouldRetryOnError: false },
+  );
+  if (error && !data) {
+    return (
+      <ErrorState title={words.sourcesFailed} onRetry={() => void mutate()} busy={isValidating}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  return data ? children(data) : <Skeleton shape="block" />;
+}

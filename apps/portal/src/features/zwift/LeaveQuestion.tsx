@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '@otryv/ui';
+import { useNavigate } from 'react-router-dom';
+import { useLeaveGuard } from '../../lib/leaving/useLeaveGuard.ts';
+import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+
+/** Asks before the reader leaves a page with changes that were not sent. */
+export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
+  const words = useZwiftMessages();
+  const navigate = useNavigate();
+  const { target, stay } = useLeaveGuard(isDirty);
+
+  return (
+    <ConfirmDialog
+      open={target !== null}
+      title={words.leaveTitle}
+      action={words.leave}
+      pendingAction={words.leaving}
+      onConfirm={() => void navigate(target ?? '')}
+      onClose={stay}
+    >
+      {words.leaveText}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { LinkButton, Notice } from '@otryv/ui';
+import { useRead } from '../../lib/api/useRead.ts';
+import { useUser } from '../../lib/session/sessionStore.ts';
+import { usePayHref } from '../shared/billing/usePayHref.ts';
+import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+
+/** What keeps an organizer's races out of the game, shown before a form is filled in, with the page that solves it. */
+export function OrganizerTroubles() {
+  const organizerId = useUser()?.organizer;
+
+  return organizerId ? <Troubles organizerId={organizerId} /> : null;
+}
+
+function Troubles({ organizerId }: { organizerId: string }) {
+  const words = useZwiftMessages();
+  const payHref = usePayHref();
+  const { data: bots } = useRead('/api/organizer/bots', { query: { organizerId } });
+  const { data: own } = useRead('/api/organizer/{id}', { params: { id: organizerId } });
+  const isServed = bots?.data.some(({ state }) => state === 'working' || state === 'expiring');
+
+  return (
+    <>
+      {bots && !isServed && (
+        <Notice
+          tone="danger"
+          action={
+            <LinkButton size="s" href={addressOf(addresses.organizerBots)}>
+              {words.toBots}
+            </LinkButton>
+          }
+        >
+          {bots.data.length === 0 ? words.noBot : words.deadBot}
+        </Notice>
+      )}
+      {own?.data.organizer.isActive === false && (
+        <Notice
+          tone="warning"
+          action={
+            <LinkButton size="s" href={payHref}>
+              {words.pay}
+            </LinkButton>
+          }
+        >
+          {words.unpaid}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EditedEvent } from '@otryv/contract';
+import { ErrorState, Skeleton } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { useRead } from '../../lib/api/useRead.ts';
+import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+
+export interface RequestedEventProps {
+  eventId: string;
+  /** Whose account in the game reads it; blank for the site's. */
+  organizerId: string;
+  /** What is shown below the reason of a failure. */
+  otherwise?: ReactNode;
+  children: (event: EditedEvent) => ReactNode;
+}
+
+/** Renders an event of the game, when it has come. */
+export function RequestedEvent({ eventId, organizerId, otherwise, children }: RequestedEventProps) {
+  const words = useZwiftMessages();
+  const { data, error, isRetrying, retry } = useRead(
+    '/api/zwift/events/{eventId}/{organizerId}',
+    { params: { eventId, organizerId: organizerId === '' ? 'undefined' : organizerId } },
+    { revalidateOnFocus: false },
+  );
+  if (error) {
+    return (
+      <>
+        <ErrorState title={words.eventFailed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+        {otherwise}
+      </>
+    );
+  }
+  return data ? children(data) : <Skeleton shape="block" />;
+}

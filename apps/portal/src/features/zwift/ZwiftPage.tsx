@@ -1,0 +1,49 @@
+import { type AddressKey, addresses, addressOf } from '@otryv/contract/addresses';
+import { Page, PageHead, Stack, Tabs } from '@otryv/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
+import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { OrganizerTroubles } from './OrganizerTroubles.tsx';
+
+type ZwiftTab = Extract<AddressKey, 'eventCreate' | 'eventAdd' | 'eventEditList' | 'eventView'>;
+
+export interface ZwiftPageProps {
+  tab: ZwiftTab;
+  title: string;
+  actions?: ReactNode;
+  /** A line under the title: what the page is for. */
+  help?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the area of those who make events. */
+export function ZwiftPage({ tab, title, actions, help, children }: ZwiftPageProps) {
+  const { titles, titleOf } = useMessages();
+  const words = useZwiftMessages();
+  const hrefOf = (key: ZwiftTab) => addressOf(addresses[key]);
+  useCrumbPath([{ label: titles.zwift, href: hrefOf('eventCreate') }, { label: title }]);
+
+  return (
+    <Page width="table">
+      <title>{titleOf(title)}</title>
+      <PageHead title={title} actions={actions}>
+        {help}
+      </PageHead>
+      <Stack gap="l">
+        <Tabs
+          label={words.tabs}
+          current={hrefOf(tab)}
+          tabs={[
+            { href: hrefOf('eventCreate'), label: words.create },
+            { href: hrefOf('eventAdd'), label: titles.eventAdd },
+            { href: hrefOf('eventEditList'), label: titles.eventEditList },
+            { href: hrefOf('eventView'), label: titles.eventView },
+          ]}
+        />
+        {tab !== 'eventView' && <OrganizerTroubles />}
+        {children}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AuthUser } from '@otryv/contract';
+import { ErrorState, FullPageLoader, Page } from '@otryv/ui';
+import { type ReactNode, useState } from 'react';
+import { useIsSlow } from '../api/useIsSlow.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { useSession } from '../session/sessionStore.ts';
+import { startSession } from './startSession.ts';
+
+/** Waits, for 10 s at most, until it is known who reads, and renders what is for them: a user, or `null` for a guest. */
+export function SessionGate({ children }: { children: (user: AuthUser | null) => ReactNode }) {
+  const { slow } = useMessages();
+  const { status, user, error } = useSession();
+  const [attempt, setAttempt] = useState(0);
+  const isWaiting = status !== 'resolved';
+  const isSlow = useIsSlow(isWaiting, String(attempt));
+  const retry = () => {
+    setAttempt(attempt + 1);
+    void startSession();
+  };
+  if (error || isSlow) {
+    return (
+      <Page>
+        <ErrorState onRetry={retry}>{error?.message ?? slow}</ErrorState>
+      </Page>
+    );
+  }
+  return isWaiting ? <FullPageLoader /> : children(user);
+}

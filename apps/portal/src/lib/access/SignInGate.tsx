@@ -1,0 +1,48 @@
+import type { AuthUser } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { Fragment, lazy, Suspense, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '../session/sessionStore.ts';
+import type { AccessGateProps } from './AccessGate.tsx';
+import { signInHref } from './returnTo.ts';
+import { SessionGate } from './SessionGate.tsx';
+
+const Admitted = lazy(() => import('./Admitted.tsx').then((module) => ({ default: module.Admitted })));
+
+/**
+ * Lets in by the rights of the reader: guests go to the sign-in and come back, those that have just left go home, all
+ * others to the page that says no.
+ */
+export function SignInGate({ access, children }: AccessGateProps) {
+  return (
+    <SessionGate>
+      {(user) => (
+        <SignedIn user={user} access={access}>
+          {children}
+        </SignedIn>
+      )}
+    </SessionGate>
+  );
+}
+
+function SignedIn({ user, access, children }: AccessGateProps & { user: AuthUser | null }) {
+  const { pathname, search } = useLocation();
+  const { hasLeft } = useSession();
+  const [hasBeenIn, setHasBeenIn] = useState(false);
+  if (user !== null && !hasBeenIn) setHasBeenIn(true);
+  if (user === null) {
+    const isLeaving = hasLeft && hasBeenIn;
+    if (isLeaving) return <Navigate to={addressOf(addresses.home)} replace />;
+    return <Navigate to={signInHref(pathname + search)} replace state={{ isNeeded: true }} />;
+  }
+  const page = <Fragment key={user.id}>{children}</Fragment>;
+  if (access === 'signedIn') return page;
+
+  return (
+    <Suspense>
+      <Admitted access={access} user={user}>
+        {page}
+      </Admitted>
+    </Suspense>
+  );
+}

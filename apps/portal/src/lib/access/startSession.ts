@@ -1,0 +1,25 @@
+import { call } from '../api/client.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { readCsrfToken } from '../http/csrfToken.ts';
+import { readAccessToken } from '../session/accessToken.ts';
+import { renewAccessToken } from '../session/renewAccessToken.ts';
+import { beginSession, closeSession, currentSession, failSession, openSession } from '../session/sessionStore.ts';
+
+/** Finds out whose browser this is. Without the mark of an earlier sign-in it is a guest's, and nothing is sent. */
+export async function startSession(): Promise<void> {
+  if (readCsrfToken() === null) return closeSession();
+  if (currentSession().user === null) beginSession();
+  try {
+    if (readAccessToken() === null) await renewAccessToken(null);
+    else await reloadUser();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) closeSession();
+    else failSession(error);
+  }
+}
+
+/** Reads the user with their rights again: after a change that gives or takes some. Throws ApiError. */
+export async function reloadUser(): Promise<void> {
+  openSession(await call('GET', '/api/auth/check'));
+}

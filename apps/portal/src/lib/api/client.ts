@@ -1,0 +1,86 @@
+import type { Endpoint, Method, ResponseBody, Wire } from '@otryv/contract';
+import { networkError, toApiError } from '../http/ApiError.ts';
+import { isPublic, type PortalEndpoint } from '../http/endpoints.ts';
+import { bodyOf, fetchEndpoint, type Parts } from '../http/fetchEndpoint.ts';
+import { readAccessToken } from '../session/accessToken.ts';
+
+export { urlOf } from '../http/fetchEndpoint.ts';
+
+/** Endpoints by method, then by path: comparing each with all others outgrows the compiler. */
+type Keyed<E extends Endpoint> = {
+  [Verb in Method]: { [One in Extract<E, { method: Verb }> as One['path']]: One };
+};
+
+/** The paths that a method may be sent to. */
+export type PathOf<Verb extends Method, E extends Endpoint = PortalEndpoint> = keyof Keyed<E>[Verb] & string;
+export type EndpointAt<
+  Verb extends Method,
+  Path extends string,
+  E extends Endpoint = PortalEndpoint,
+> = Keyed<E>[Verb][Path & keyof Keyed<E>[Verb]];
+export type GetPath = PathOf<'GET'>;
+
+type Part<Name extends string, Value> = { [Key in Name]: Value };
+type Params<E> = E extends { params: object }
+  ? Part<'params', { [Name in keyof Wire<E, 'params'>]-?: string | number }>
+  : { params?: never };
+type Query<E> = E extends { query: object } ? { query?: Wire<E, 'query'> } : { query?: never };
+type Body<E> = E extends { body: { multipart: unknown } }
+  ? Part<'body', FormData>
+  : E extends { body: { _zod: { input: infer Value } } }
+    ? Part<'body', Value>
+    : { body?: never };
+
+/**
+ * The parts of a request to an endpoint: exactly those it describes. Endpoint by endpoint: the product of the parts of
+ * all of them outgrows the compiler.
+ */
+export type RequestTo<E> = E extends unknown ? Params<E> & Query<E> & Body<E> : never;
+/** The last argument of a call, which may be left out where nothing is required. */
+export type RequestArgument<E> = object extends RequestTo<E> ? [request?: RequestTo<E>] : [request: RequestTo<E>];
+
+/** Calls an endpoint by its method and path. Throws ApiError. */
+export type Call<E extends Endpoint> = <Verb extends E['method'], Path extends PathOf<Verb, E>>(
+  method: Verb,
+  path: Path,
+  ...request: RequestArgument<EndpointAt<Verb, Path, E>>
+) => Promise<ResponseBody<EndpointAt<Verb, Path, E>>>;
+
+/** Creates a `call` for a set of endpoints, which exists in the types only. */
+export function createCall<E extends Endpoint>(): Call<E> {
+  return (method, path, ...given: readonly (object | undefined)[]) => send(method, path, given[0] ?? {});
+}
+
+/** Calls an endpoint of the portal's API. */
+export const call = createCall<PortalEndpoint>();
+
+const unauthorized = 401;
+
+/** Sends a request; its parts are typed by the caller. Throws ApiError. */
+export async function send<Value>(method: Method, path: string, request: Parts): Promise<Value> {
+  return bodyOf(await respond(method, path, request));
+}
+
+/** The file that an endpoint responds with. Throws ApiError. */
+export async function download(path: GetPath, request: Parts = {}): Promise<Blob> {
+  const response = await respond('GET', path, request);
+  if (!response.ok) throw await toApiError(response);
+  return response.blob();
+}
+
+/**
+ * A call that is not public carries the access token; where that is spent it is renewed, and the call is repeated once.
+ * Throws ApiError without a connection.
+ */
+async function respond(method: Method, path: string, request: Parts): Promise<Response> {
+  const isOpen = isPublic(method, path);
+  const token = isOpen ? null : readAccessToken();
+  const response = await fetchEndpoint(method, path, request, token);
+  if (isOpen || response.status !== unauthorized) return response;
+  // Guests load none of what continues a session.
+  const { renewAccessToken } = await import('../session/renewAccessToken.ts').catch(() => {
+    throw networkError(0);
+  });
+  if (!(await renewAccessToken(token))) return response;
+  return fetchEndpoint(method, path, request, readAccessToken());
+}

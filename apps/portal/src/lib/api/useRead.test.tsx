@@ -1,0 +1,69 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { describe, expect, it } from 'vitest';
+import { anEventList } from '../../testing/anEvent.ts';
+import { servePortal } from '../../testing/portalServer.ts';
+import { useRead } from './useRead.ts';
+
+const path = '/api/race/events';
+const server = servePortal();
+const quick = { provider: () => new Map(), dedupingInterval: 0, errorRetryInterval: 1 };
+
+/** Reads the list from a server that fails so many times, then responds; counts its requests. */
+function reading(failure: () => Response, times: number) {
+  const asked = { times: 0 };
+  server.use(
+    http.get(`*${path}`, () => {
+      asked.times += 1;
+      return asked.times <= times ? failure() : HttpResponse.json(anEventList([]));
+    }),
+  );
+  const wrapper = ({ children }: { children: ReactNode }) => <SWRConfig value={quick}>{children}</SWRConfig>;
+  return { asked, result: renderHook(() => useRead(path, {}), { wrapper }).result };
+}
+
+describe('useRead', () => {
+  it.each([
+    { what: 'a broken connection', failure: () => HttpResponse.error() },
+    { what: 'a fault of the server', failure: () => new HttpResponse(null, { status: 500 }) },
+    { what: 'a server that is away', failure: () => new HttpResponse(null, { status: 503 }) },
+  ])('asks again by itself after $what, and shows what comes then', async ({ failure }) => {
+    const { asked, result } = reading(failure, 2);
+
+    await waitFor(() => expect(result.current.data).toEqual(anEventList([])));
+
+    expect(asked.times).toBe(3);
+    expect(result.current.error).toBeUndefined();
+  });
+
+  it.each([400, 404, 499])('does not ask again after a refusal with %d', async (status) => {
+    const { asked, result } = reading(() => new HttpResponse(null, { status }), 1);
+
+    await waitFor(() => expect(result.current.error?.status).toBe(status));
+    // biome-ignore lint/plugin: A retry of this client would have come by then, a thousand times over.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(asked.times).toBe(1);
+    expect(result.current.data).toBeUndefined();
+  });
+
+  it('asks again when its reader wants it', async () => {
+    const { asked, result } = reading(() => new HttpResponse(null, { status: 499 }), 1);
+    await waitFor(() => expect(result.current.error).toBeDefined());
+
+    result.current.retry?.();
+
+    await waitFor(() => expect(result.current.data).toEqual(anEventList([])));
+    expect(asked.times).toBe(2);
+  });
+
+  it.each([400, 403, 404])('offers no retry after %d, which would come again', async (status) => {
+    const { result } = reading(() => new HttpResponse(null, { status }), 1);
+
+    await waitFor(() => expect(result.current.error?.status).toBe(status));
+
+    expect(result.current.retry).toBeUndefined();
+  });
+});

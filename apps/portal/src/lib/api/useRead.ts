@@ -1,0 +1,68 @@
+import type { ResponseBody } from '@otryv/contract';
+import { useMemo, useState } from 'react';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import { ApiError } from '../http/ApiError.ts';
+import type { Parts } from '../http/fetchEndpoint.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { trackLoading } from '../notices/loading.ts';
+import { type EndpointAt, type GetPath, type RequestTo, send, urlOf } from './client.ts';
+import { useIsSlow } from './useIsSlow.ts';
+import { withCause } from './withCause.ts';
+
+/** The response of a read, by its path in the contract. */
+export type Read<Path extends GetPath> = ResponseBody<EndpointAt<'GET', Path>>;
+
+/** The data of a screen or the error of their request; neither while they load. */
+export interface Reading<Data> {
+  data: Data | undefined;
+  /** Only while there is nothing to show. */
+  error: ApiError | undefined;
+  /** A retry is running. */
+  isRetrying: boolean;
+  /** Absent where another try would get the same response. */
+  retry: (() => void) | undefined;
+  /** Reads again what is shown. */
+  reload: () => void;
+}
+
+/**
+ * Reads an endpoint of the contract; with `null` as the request nothing is read.
+ *
+ * A request is never aborted: after 10 s without a response it is an error, and a later response
+ * takes its place.
+ */
+export function useRead<Path extends GetPath>(
+  path: Path,
+  request: RequestTo<EndpointAt<'GET', Path>> | null,
+  options: SWRConfiguration = {},
+): Reading<Read<Path>> {
+  // One type for every endpoint: a union of their requests outgrows the compiler.
+  const parts: Parts | null = request;
+  const address = parts && urlOf(path, parts);
+  const messages = useMessages();
+  const { cache } = useSWRConfig();
+  const [attempt, setAttempt] = useState(0);
+  const swr = useSWR<Read<Path>, ApiError>(address, () => trackLoading(send<Read<Path>>('GET', path, parts ?? {})), {
+    shouldRetryOnError: ({ status }: ApiError) => status === 0 || status >= 500,
+    ...options,
+  });
+  const isWaiting = address !== null && swr.data === undefined && swr.error === undefined;
+  const isSlow = useIsSlow(isWaiting, `${address} ${attempt}`);
+  // Rows of the previous address stay while the next are on their way, but not when those cannot come.
+  const isOfAddress = cache.get(address ?? '')?.data !== undefined;
+  const reason = isOfAddress ? undefined : swr.error;
+  const failure = useMemo(() => reason && withCause(reason, messages), [reason, messages]);
+
+  const reload = () => {
+    setAttempt(attempt + 1);
+    void swr.mutate();
+  };
+
+  return {
+    data: failure ? undefined : swr.data,
+    error: failure ?? (isSlow ? new ApiError('network', messages.slow, 0) : undefined),
+    isRetrying: failure !== undefined && swr.isValidating,
+    retry: failure?.isFinal ? undefined : reload,
+    reload,
+  };
+}

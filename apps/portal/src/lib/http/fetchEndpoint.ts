@@ -1,0 +1,70 @@
+import type { Method } from '@otryv/contract';
+import { networkError, toApiError } from './ApiError.ts';
+import { measureClock } from './clockSkew.ts';
+import { readCsrfToken } from './csrfToken.ts';
+import { needsCsrf } from './endpoints.ts';
+
+export interface Parts {
+  params?: object;
+  query?: object;
+  body?: unknown;
+}
+
+/** The address of a request: parameters in the path, the query after it, without what is undefined or empty. */
+export function urlOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(Reflect.get(params, name))));
+  const pairs = Object.entries<unknown>({ ...query }).flatMap(([name, value]) =>
+    isGiven(value) ? [[name, String(value)]] : [],
+  );
+  return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`;
+}
+
+function isGiven(value: unknown): value is string | number | boolean {
+  return value !== '' && ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** Sends one request. Throws ApiError without a connection. */
+export async function fetchEndpoint(
+  method: Method,
+  path: string,
+  request: Parts,
+  token: string | null,
+): Promise<Response> {
+  const { headers, ...init } = toInit(request.body);
+  const csrfToken = needsCsrf(method, path) ? readCsrfToken() : null;
+  // biome-ignore lint/plugin: It measures the clock of the device.
+  const sentAt = Date.now();
+  const response = await fetch(urlOf(path, request), {
+    method,
+    credentials: 'include',
+    ...init,
+    headers: {
+      ...headers,
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(csrfToken !== null && { 'x-xsrf-token': csrfToken }),
+    },
+    // A page that closes meanwhile still gets the cookie which replaces the one that is used up.
+    keepalive: csrfToken !== null,
+  }).catch(() => null);
+  if (!response) throw networkError(0);
+  // biome-ignore lint/plugin: It measures the clock of the device.
+  measureClock(response, { sentAt, receivedAt: Date.now() });
+  return response;
+}
+
+const noContent = 204;
+
+/** The body of a successful response. Throws ApiError for any other, and for what is no JSON object. */
+export async function bodyOf<Value>(response: Response): Promise<Value> {
+  if (!response.ok) throw await toApiError(response);
+  const isEmpty = response.status === noContent;
+  const body = isEmpty ? undefined : await response.json().catch(() => null);
+  if (!isEmpty && (typeof body !== 'object' || body === null)) throw networkError(response.status);
+  return body;
+}
+
+function toInit(body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
+  // A form names its own type, with the boundary between its parts.
+  if (body instanceof FormData) return { body };
+  return body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}

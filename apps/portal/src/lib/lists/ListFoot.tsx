@@ -1,0 +1,24 @@
+import { PageSizeSelect, Pagination, Toolbar, ToolbarSpacer } from '@otryv/ui';
+import { Navigate } from 'react-router-dom';
+import type { ListPages } from './useListPages.ts';
+
+export interface ListFootProps {
+  pages: ListPages;
+  pageCount: number;
+  /** Whether the page that was read has no rows: a page after the last one leads to that. */
+  isEmpty?: boolean;
+}
+
+/** Page size and pages under a list; nothing under a list of one page. */
+export function ListFoot({ pages, pageCount, isEmpty = false }: ListFootProps) {
+  if (isEmpty && pageCount > 0 && pages.page > pageCount) return <Navigate replace to={pages.hrefOf(pageCount)} />;
+  if (pageCount <= 1) return null;
+
+  return (
+    <Toolbar>
+      <PageSizeSelect value={pages.size} onChange={pages.resize} />
+      <ToolbarSpacer />
+      <Pagination page={pages.page} pageCount={pageCount} hrefOf={pages.hrefOf} />
+    </Toolbar>
+  );
+}

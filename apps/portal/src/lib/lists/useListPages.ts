@@ -1,0 +1,32 @@
+import { pageSizes } from '@otryv/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useAddressState } from '../navigation/useAddressState.ts';
+import { setPreferences, usePreferences } from '../preferences/preferences.ts';
+
+const defaults = { page: '1', docsOnPage: '' };
+const usualSize = 20;
+
+/** The page of a list and how much is on one: both from the address, the size else from the last choice. */
+export function useListPages() {
+  const [state, change] = useAddressState(defaults);
+  const [query] = useSearchParams();
+  const { pageSize = usualSize } = usePreferences();
+  const asked = Number(state.docsOnPage);
+
+  return {
+    page: /^[1-9]\d{0,4}$/.test(state.page) ? Number(state.page) : 1,
+    hrefOf: (page: number) => {
+      const next = new URLSearchParams(query);
+      if (page === 1) next.delete('page');
+      else next.set('page', String(page));
+      return `?${next}`;
+    },
+    size: pageSizes.some((size) => size === asked) ? asked : pageSize,
+    resize: (size: number) => {
+      setPreferences({ pageSize: size });
+      change({ docsOnPage: String(size) });
+    },
+  };
+}
+
+export type ListPages = ReturnType<typeof useListPages>;

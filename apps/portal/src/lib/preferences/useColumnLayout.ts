@@ -1,0 +1,24 @@
+import type { ColumnLayout } from '@otryv/tables';
+import { useCallback, useMemo } from 'react';
+import { useAddressState } from '../navigation/useAddressState.ts';
+import { layoutToText, textToLayout } from './columnLayout.ts';
+import { setPreferences, usePreferences } from './preferences.ts';
+
+const none = { columns: '' };
+const defaultLayout: ColumnLayout = {};
+
+/** The columns of the results table: from the URL, else the last arrangement. */
+export function useColumnLayout(): [ColumnLayout, (layout: ColumnLayout) => void] {
+  const [{ columns }, change] = useAddressState(none);
+  const { resultColumns = defaultLayout } = usePreferences();
+  const layout = useMemo(() => (columns === '' ? resultColumns : textToLayout(columns)), [columns, resultColumns]);
+  const arrange = useCallback(
+    (next: ColumnLayout) => {
+      setPreferences({ resultColumns: next });
+      change({ columns: layoutToText(next) });
+    },
+    [change],
+  );
+
+  return [layout, arrange];
+}

@@ -1,6 +1,0 @@
-import { lazy } from 'react';
-
-/** The screens of this area by the keys of their addresses. */
-export const homeScreens = {
-  home: lazy(() => import('./HomeScreen.tsx').then((module) => ({ default: module.HomeScreen }))),
-};

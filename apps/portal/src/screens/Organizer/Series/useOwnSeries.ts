@@ -1,6 +1,0 @@
-import { useRead } from '../../../api/useRead.ts';
-
-/** A series for its editor. */
-export function useOwnSeries(seriesId: string) {
-  return useRead('/api/organizer/series/{seriesId}', { params: { seriesId } });
-}

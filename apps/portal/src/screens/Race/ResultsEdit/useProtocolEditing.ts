@@ -1,8 +1,0 @@
-import { useRead } from '../../../api/useRead.ts';
-
-const history = '/api/race/results/{id}/history';
-
-/** What happened to a protocol. */
-export function useProtocolHistory(id: string) {
-  return useRead(history, { params: { id } });
-}

@@ -1,6 +1,0 @@
-import { useRead } from '../../api/useRead.ts';
-
-/** The protocol of a race. */
-export function useRaceResults(id: string) {
-  return useRead('/api/race/results/{id}', { params: { id } });
-}
