@@ -29,7 +29,10 @@ describe('the sample of network states', () => {
   });
 
   it.each([
-    { change: `${screens}/race/RaceHero.tsx`, affects: [`${screens}/race/RaceResultsScreenStates.stories.tsx`] },
+    {
+      change: `${screens}/race/results/RaceHero.tsx`,
+      affects: [`${screens}/race/results/RaceResultsScreenStates.stories.tsx`],
+    },
     {
       change: 'packages/tables/src/StandingsTable/StandingsTable.tsx',
       affects: [`${screens}/series/SeriesStates.stories.tsx`],

@@ -16,10 +16,10 @@ const ofCharts = /(Charts?|Curves)\.tsx$/;
 /** The area of the portal that a file belongs to: what its screens share is loaded by no other area. */
 function areaOf(path: string): string | null {
   if (ofCharts.test(path)) return null;
-  const [, area, part = ''] = /\/src\/features\/(?!shared\/)([^/]+)\/(?:(\w+)\/)?/.exec(path) ?? [];
+  const [, area] = /\/src\/features\/(?!shared\/)([^/]+)\//.exec(path) ?? [];
   if (area === undefined) return null;
   // What opens over a race or comes late has the forms with it, which its first screen does not wait for.
-  if (area === 'race' && /^(appeals|event|resultsEdit|why)$/.test(part)) return 'RaceParts';
+  if (/\/race\/(appeals|event\/late|resultsEdit|why)\//.test(path)) return 'RaceParts';
   // A group of the same name is another chunk.
   return area.replace(/^./, (letter) => letter.toUpperCase());
 }
@@ -65,7 +65,7 @@ const ofStandings = /packages\/tables\/src\/(messages\/series|SeriesColumns|Stag
 const ofProtocol = [
   /packages\/tables\/src\/(columns\/|RiderCell|BestValue|GapColumns|messages\/(messages|riders))/,
   /packages\/ui\/src\/(VariabilityDot\/|Hero\/|RouteBars\/RouteFigure)/,
-  /portal\/src\/(features\/(race\/(useRaceResults|peopleOf)\.|riders\/intervalSort\.|shared\/(riders\/|links\/riderHrefs\.))|lib\/names\/)/,
+  /portal\/src\/(features\/(race\/(useRaceResults|peopleOf)\.|shared\/(riders\/|links\/riderHrefs\.))|lib\/names\/)/,
   /lucide-react\/dist\/esm\/icons\/arrow-up-right\./,
 ];
 const isOfProtocol = (path: string) => ofProtocol.some((pattern) => pattern.test(path));
@@ -92,7 +92,7 @@ const common = {
 } satisfies InlineConfig;
 
 const home = 'home/HomeScreen.tsx';
-const results = 'race/RaceResultsScreen.tsx';
+const results = 'race/results/RaceResultsScreen.tsx';
 const first = firstLoad(common, [home, results]);
 
 export default defineConfig({

@@ -64,7 +64,7 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: [
       portal('lib/{api/client,http/ApiError}'),
       portal('lib/{preferences/columnLayout,preferences/preferences,storage/storage}'),
-      portal('features/race/seenResults'),
+      portal('features/race/results/seenResults'),
       portal('features/organizer/paidUntil'),
       portal('features/shared/billing/slotState'),
       portal('features/shared/events/raceFacts'),

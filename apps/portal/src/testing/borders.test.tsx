@@ -10,7 +10,7 @@ import { RaceCards } from '../features/home/RaceCards.tsx';
 import { soonOf } from '../features/home/useComingEvents.ts';
 import { toEditedStage } from '../features/organizer/series/editedStage.ts';
 import { seriesValues } from '../features/organizer/series/seriesForm.ts';
-import { EventHero } from '../features/race/EventHero.tsx';
+import { EventHero } from '../features/race/event/EventHero.tsx';
 import { ScoreChart } from '../features/riders/profile/HistoryCharts.tsx';
 import { StageSteps } from '../features/series/StageSteps.tsx';
 import { SlotOfService } from '../features/shared/billing/SlotOfService.tsx';

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { useUsersFilters } from '../features/admin/useUsersFilters.ts';
-import { useListFilters } from '../features/race/useListFilters.ts';
+import { useListFilters } from '../features/race/lists/useListFilters.ts';
 import { useRidersFilters } from '../features/riders/useRidersFilters.ts';
 
 const lists = {

@@ -12,7 +12,7 @@ describe('openPage', () => {
     const withState = Object.keys(sources).filter((path) => ownState.test(sources[path] ?? ''));
 
     expect(withState.toSorted()).toEqual([
-      '../features/race/seenResults.ts',
+      '../features/race/results/seenResults.ts',
       '../lib/http/clockSkew.ts',
       '../lib/notices/alerts.ts',
       '../lib/notices/loading.ts',

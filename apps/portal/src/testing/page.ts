@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { mutate } from 'swr';
 import { afterAll, vi } from 'vitest';
-import { forgetArrival } from '../features/race/seenResults.ts';
+import { forgetArrival } from '../features/race/results/seenResults.ts';
 import { forgetClock } from '../lib/http/clockSkew.ts';
 import { closeAlert } from '../lib/notices/alerts.ts';
 import { forgetLoading } from '../lib/notices/loading.ts';

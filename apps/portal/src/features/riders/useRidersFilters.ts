@@ -6,7 +6,7 @@ import { toSort } from '../../lib/lists/tableSort.ts';
 import { useListPages } from '../../lib/lists/useListPages.ts';
 import { isNarrowedBy, useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { useTypedSearch } from '../../lib/navigation/useTypedSearch.ts';
-import { intervalSort } from './intervalSort.ts';
+import { intervalSort } from '../shared/riders/intervalSort.ts';
 
 export type Sex = '' | 'male' | 'female';
 

@@ -2,8 +2,8 @@ import type { ProtocolVersion, RaceResults } from '@otryv/contract';
 import { DateTime, LineItem, Section, Skeleton } from '@otryv/ui';
 import { History } from 'lucide-react';
 import { VersionLines } from '../../shared/protocol/VersionLines.tsx';
-import { useCauses } from '../why/useCauses.ts';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { useCauses } from './useCauses.ts';
 import { useProtocolHistory } from './useProtocolEditing.ts';
 
 /** The versions of a protocol, the newest first: why each was written and how many rows it moved. */

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { VersionLines } from '../../shared/protocol/VersionLines.tsx';
 import { DecisionLine } from '../resultsEdit/DecisionLine.tsx';
+import { useCauses } from '../resultsEdit/useCauses.ts';
 import { useWhyMessages } from './messages/useWhyMessages.ts';
-import { useCauses } from './useCauses.ts';
 import { VersionDifference } from './VersionDifference.tsx';
 
 interface RowHistoryProps {

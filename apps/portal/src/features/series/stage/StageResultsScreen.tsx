@@ -12,8 +12,8 @@ import { SeriesNotFound } from '../SeriesPage.tsx';
 import { StageSteps } from '../StageSteps.tsx';
 import { useSeries } from '../useSeries.ts';
 import { useStageMessages } from './messages/useStageMessages.ts';
-import { StageProtocol } from './StageProtocol.tsx';
-import { useStageResults } from './useStage.ts';
+import { StageProtocol } from './protocol/StageProtocol.tsx';
+import { useStageResults } from './protocol/useStage.ts';
 
 // Only those who may decide about a stage need the forms.
 const StageManagement = lazy(async () => ({ default: (await import('./manage/StageManagement.tsx')).StageManagement }));

@@ -1,8 +1,8 @@
 import { useSend } from '../../../../lib/api/useSend.ts';
 import { DecisionLog } from '../../../shared/protocol/DecisionLog.tsx';
-import { DecisionLine } from '../DecisionLine.tsx';
 import { useStageMessages } from '../messages/useStageMessages.ts';
-import { useStageHistory } from '../useStage.ts';
+import { DecisionLine } from '../protocol/DecisionLine.tsx';
+import { useStageHistory } from '../protocol/useStage.ts';
 import type { StageManagementProps } from './StageManagement.tsx';
 
 export interface StageDecisionLogProps extends StageManagementProps {

@@ -1,7 +1,7 @@
 import type { Series, StageResults } from '@otryv/contract';
 import type { StageAction } from '@otryv/tables';
 import { useState } from 'react';
-import { StageProtocol } from '../StageProtocol.tsx';
+import { StageProtocol } from '../protocol/StageProtocol.tsx';
 import { AddResultDialog } from './AddResultDialog.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { StageControls } from './StageControls.tsx';

@@ -1,0 +1,21 @@
+import type { Event } from '@otryv/contract';
+import { Icon, LinkButton } from '@otryv/ui';
+import { CalendarPlus } from 'lucide-react';
+import { urlOf } from '../../../lib/api/client.ts';
+import { useRaceMessages } from '../messages/useRaceMessages.ts';
+
+/** Saves a race as a file for the reader's calendar; phones open it there. */
+export function CalendarButton({ event: { id } }: { event: Event }) {
+  const { event: messages } = useRaceMessages();
+
+  return (
+    <LinkButton
+      size="l"
+      // Absolute: it is no page of the portal.
+      href={new URL(urlOf('/api/race/events/{id}/race.ics', { params: { id } }), location.origin).href}
+      download={`otryv-${id}.ics`}
+    >
+      <Icon of={CalendarPlus} /> {messages.calendar}
+    </LinkButton>
+  );
+}

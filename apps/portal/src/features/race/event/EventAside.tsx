@@ -1,0 +1,46 @@
+import type { Event } from '@otryv/contract';
+import { GroupsTable } from '@otryv/tables';
+import { Bleed, RuleIcons, Section } from '@otryv/ui';
+import { lazy, Suspense } from 'react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useUser } from '../../../lib/session/sessionStore.ts';
+import { useRaceMessages } from '../messages/useRaceMessages.ts';
+import { Description } from './Description.tsx';
+
+const AdmissionFacts = lazy(async () => ({ default: (await import('./late/LateParts.ts')).AdmissionFacts }));
+const Eligibility = lazy(async () => ({ default: (await import('./late/LateParts.ts')).Eligibility }));
+
+/** The groups of a race, who may ride in them, the rules and the description; whether the reader may, until it begins. */
+export function EventAside({ event, hasBegun }: { event: Event; hasBegun: boolean }) {
+  const { event: messages } = useRaceMessages();
+  const user = useUser();
+  const own = useRead('/api/race/events/{id}/eligibility', user && { params: { id: String(event.id) } }).data?.ownGroup;
+
+  return (
+    <>
+      <Section title={messages.groups}>
+        <Bleed>
+          <GroupsTable
+            caption={messages.groups}
+            eventStart={event.eventStart}
+            sport={event.sport}
+            ownGroup={own}
+            rows={event.eventSubgroups}
+          />
+        </Bleed>
+      </Section>
+      <Suspense fallback={null}>
+        {!hasBegun && <Eligibility eventId={String(event.id)} />}
+        <AdmissionFacts event={event} />
+      </Suspense>
+      {event.rulesSet.length > 0 && (
+        <Section title={messages.rules}>
+          <RuleIcons rules={event.rulesSet} tags={event.tags} words />
+        </Section>
+      )}
+      <Section title={messages.about}>
+        <Description text={event.description} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Event } from '@otryv/contract';
+import { EventAccess } from '@otryv/forms';
+import { type Fact, FactList, Section, Stack } from '@otryv/ui';
+import { useRead } from '../../../../lib/api/useRead.ts';
+import { accessOf } from '../../../shared/events/raceFacts.ts';
+import { useEventFactMessages } from './messages/useEventFactMessages.ts';
+
+/** Who sees a race, who is seen in it, and who is admitted to its groups. */
+export function AdmissionFacts({ event }: { event: Event }) {
+  const words = useEventFactMessages();
+  const access = accessOf(event);
+  const isOfClub = access === 'club' && event.clubName !== null;
+  const culling = new Map(Object.entries(words.cullings)).get(event.cullingType ?? '') ?? event.cullingType;
+  const facts: Fact[] = [
+    { label: words.visibility, value: isOfClub ? words.clubOf(event.clubName ?? '') : words.visibilities[access] },
+    ...(culling ? [{ label: words.culling, value: culling }] : []),
+  ];
+
+  return (
+    <Section title={words.access}>
+      <Stack>
+        <FactList facts={facts} />
+        {event.eventSubgroups.some(({ jerseyHash }) => jerseyHash) && <Jerseys event={event} />}
+        <EventAccess event={event} mode={event.accessExpressionObj?.name} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** The jersey that the organizer has set for the groups, each once. */
+function Jerseys({ event: { eventSubgroups } }: { event: Event }) {
+  const words = useEventFactMessages();
+  const { data } = useRead('/api/assets/jerseys', {});
+  const hashes = [...new Set(eventSubgroups.flatMap(({ jerseyHash }) => jerseyHash || []))];
+  const nameOf = (hash: number) => data?.data.find(({ id }) => id === hash)?.name ?? words.jerseyNumber(String(hash));
+
+  return <FactList facts={[{ label: words.jersey, value: hashes.map(nameOf).join(', ') }]} />;
+}

@@ -1,0 +1,94 @@
+import type { EventEligibility } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import {
+  CategoryBadge,
+  Disclosure,
+  DisplayText,
+  ErrorState,
+  type Fact,
+  FactList,
+  LinkButton,
+  Notice,
+  Section,
+  Skeleton,
+  Stack,
+} from '@otryv/ui';
+import { useLocation } from 'react-router-dom';
+import { signInHref } from '../../../../lib/access/returnTo.ts';
+import { useRead } from '../../../../lib/api/useRead.ts';
+import { useUser } from '../../../../lib/session/sessionStore.ts';
+import { useEventFactMessages } from './messages/useEventFactMessages.ts';
+
+/** Whether the reader may enter the groups of a race, and why; guests are invited to sign in. */
+export function Eligibility({ eventId }: { eventId: string }) {
+  const words = useEventFactMessages();
+  const user = useUser();
+  const { pathname } = useLocation();
+
+  return (
+    <Section title={words.eligibility}>
+      {user === null ? (
+        <Notice
+          action={
+            <LinkButton size="s" href={signInHref(pathname)}>
+              {words.signIn}
+            </LinkButton>
+          }
+        >
+          {words.guest}
+        </Notice>
+      ) : (
+        <OwnEligibility eventId={eventId} hasGameId={user.zwiftIds.length > 0} />
+      )}
+    </Section>
+  );
+}
+
+function OwnEligibility({ eventId, hasGameId }: { eventId: string; hasGameId: boolean }) {
+  const words = useEventFactMessages();
+  const { data, error, isRetrying, retry } = useRead('/api/race/events/{id}/eligibility', { params: { id: eventId } });
+  if (error) {
+    return (
+      <ErrorState title={words.eligibilityFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+
+  return (
+    <Stack>
+      <DisplayText as="p" size="d-s">
+        {data.sentence}
+      </DisplayText>
+      {data.zwiftId === null && <GameIdNotice hasGameId={hasGameId} />}
+      {data.groups.length > 0 && (
+        <Disclosure title={words.details}>
+          <FactList facts={data.groups.map(factOf)} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+/** A linked game id is proved next; without one there is one to link. */
+function GameIdNotice({ hasGameId }: { hasGameId: boolean }) {
+  const words = useEventFactMessages();
+
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <LinkButton size="s" href={addressOf(addresses.settingsZwift, { zwiftId: 0 })}>
+          {hasGameId ? words.proveGameId : words.linkGameId}
+        </LinkButton>
+      }
+    >
+      {hasGameId ? words.unprovedGameId : words.noGameId}
+    </Notice>
+  );
+}
+
+function factOf({ subgroupLabel, sentence }: EventEligibility['groups'][number]): Fact {
+  return { key: subgroupLabel, label: <CategoryBadge category={subgroupLabel} />, value: sentence };
+}

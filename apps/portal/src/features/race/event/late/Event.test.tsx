@@ -1,0 +1,160 @@
+import type { EventEligibility } from '@otryv/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anEventWithRiders, aSubgroup } from '../../../../testing/anEvent.ts';
+import { aUser, sessionOf } from '../../../../testing/aSession.ts';
+import { requestsTo, servePortal } from '../../../../testing/portalServer.ts';
+import { renderPortal, renderSignedIn } from '../../../../testing/renderPortal.tsx';
+import { respondUnavailable, respondWith } from '../../../../testing/respondWith.ts';
+
+// Compiled before the first test, which would wait for it.
+import './LateParts.ts';
+
+const path = '/api/race/events/{id}';
+const eligibility = '/api/race/events/{id}/eligibility';
+const server = servePortal(respondWith(path, anEventWithRiders(1)));
+const partOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('section') ?? document.body);
+};
+const outcome = (zwiftId: number | null, groups: EventEligibility['groups']): EventEligibility => ({
+  ...{ eventId: 501, zwiftId, groups, ownGroup: groups.at(-1)?.subgroupLabel ?? null },
+  sentence: 'Ваша группа: B. Можно и в A',
+});
+
+describe('who may ride', () => {
+  it.each([
+    { changes: { cullingType: 'CULLING_SUBGROUP_ONLY' }, text: 'Видносвою группу' },
+    { changes: { cullingType: 'CULLING_EVENT_ONLY' }, text: 'Видноучастников заезда' },
+    { changes: { cullingType: 'CULLING_EVERYBODY' }, text: 'Видновсех на карте' },
+    { changes: { cullingType: 'CULLING_MOON' }, text: 'ВидноCULLING_MOON' },
+    { changes: { microserviceEventVisibility: 'PUBLIC' }, text: 'Кто видит заездвсе райдеры, в общем списке' },
+    { changes: { microserviceEventVisibility: 'SHAREABLE' }, text: 'Кто видит заездвсе, у кого есть ссылка' },
+    {
+      changes: { microserviceEventVisibility: 'DEFINED_BY_RESOURCE_ID', clubName: 'Ось' },
+      text: 'Кто видит заездтолько свои: Ось',
+    },
+  ])('is in words: $text', async ({ changes, text }) => {
+    server.use(respondWith(path, anEventWithRiders(1, changes)));
+    renderPortal('/race/schedule/501');
+
+    const part = await partOf('Кто может ехать');
+
+    expect(part.getAllByRole('term').map((term) => term.parentElement?.textContent)).toContain(text);
+  });
+
+  it('names the mode of registration that was chosen', async () => {
+    const chosen = { name: 'endurance', label: 'Эндуренс', description: null };
+    server.use(respondWith(path, anEventWithRiders(1, { accessExpressionObj: chosen })));
+    renderPortal('/race/schedule/501');
+
+    expect((await partOf('Кто может ехать')).getByText('Эндуренс')).toBeInTheDocument();
+  });
+
+  it('shows an unknown expression as its text', async () => {
+    server.use(respondWith(path, anEventWithRiders(1, { categoryEnforcement: true, accessExpression: 'rider.x > 1' })));
+    renderPortal('/race/schedule/501');
+
+    const part = await partOf('Кто может ехать');
+
+    expect(part.getByText('Своё условие')).toBeInTheDocument();
+    expect(part.getByText('rider.x > 1')).toBeInTheDocument();
+  });
+
+  it('names the jersey of the groups', async () => {
+    const eventSubgroups = [aSubgroup('A', { jerseyHash: 77 }), aSubgroup('B', { jerseyHash: 78 })];
+    server.use(
+      respondWith(path, anEventWithRiders(1, { eventSubgroups })),
+      respondWith('/api/assets/jerseys', { data: [{ id: 77, name: 'Отрыв', imageUrl: null }] }),
+    );
+    renderPortal('/race/schedule/501');
+
+    const part = await partOf('Кто может ехать');
+
+    expect(await part.findByText('Отрыв, номер 78')).toBeInTheDocument();
+  });
+
+  it('asks for no jerseys where there are none', async () => {
+    const asked = requestsTo(server, '/api/assets/jerseys');
+    renderPortal('/race/schedule/501');
+
+    await partOf('Кто может ехать');
+
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('whether the reader may ride', () => {
+  it('invites a guest to sign in, and asks nothing', async () => {
+    const asked = requestsTo(server, '/api/race/events/501/eligibility');
+    renderPortal('/race/schedule/501');
+
+    const part = await partOf('Смогу ли я участвовать');
+
+    expect(part.getByRole('link', { name: 'Войти' })).toHaveAttribute(
+      'href',
+      '/auth/authorization?returnTo=%2Frace%2Fschedule%2F501',
+    );
+    expect(asked).toEqual([]);
+  });
+
+  it('says the group in a sentence, marks it in the table, and gives the reasons on demand', async () => {
+    const groups = [
+      { subgroupLabel: 'A' as const, isAllowed: true, reasons: [], sentence: 'Можно: категория A или слабее' },
+      { subgroupLabel: 'B' as const, isAllowed: true, reasons: [], sentence: 'Можно' },
+    ];
+    server.use(...sessionOf(aUser()), respondWith(eligibility, outcome(7, groups)));
+    renderSignedIn('/race/schedule/501');
+
+    const part = await partOf('Смогу ли я участвовать');
+    expect(await part.findByText('Ваша группа: B. Можно и в A')).toBeInTheDocument();
+    expect(part.getByRole('group')).not.toHaveAttribute('open');
+
+    const lines = part.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Можно: категория A или слабее', 'Можно']);
+    const table = within(screen.getByRole('table', { name: 'Группы' }));
+    const own = table.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true');
+    expect(own.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^B\s*Ваша/)]);
+    expect(part.queryByRole('link')).toBeNull();
+  });
+
+  it('says what to do without an account of the game', async () => {
+    server.use(...sessionOf(aUser({ zwiftId: null, zwiftIds: [] })), respondWith(eligibility, outcome(null, [])));
+    renderSignedIn('/race/schedule/501');
+
+    const part = await partOf('Смогу ли я участвовать');
+
+    expect(await part.findByRole('link', { name: 'Привязать аккаунт игры' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/profile\/\d+\/settings\/zwift$/),
+    );
+  });
+
+  it('asks only for the proof of an account of the game that is linked', async () => {
+    server.use(...sessionOf(aUser()), respondWith(eligibility, outcome(null, [])));
+    renderSignedIn('/race/schedule/501');
+
+    const part = await partOf('Смогу ли я участвовать');
+
+    expect(await part.findByRole('link', { name: 'Подтвердить аккаунт игры' })).toBeInTheDocument();
+    expect(part.getByText(/привязан, но не подтверждён/)).toBeInTheDocument();
+    expect(part.queryByText(/Привяжите/)).toBeNull();
+  });
+
+  it('says that the check failed', async () => {
+    server.use(...sessionOf(aUser()), respondUnavailable(eligibility));
+    renderSignedIn('/race/schedule/501');
+
+    expect(await screen.findByText('Проверка не загрузилась')).toBeInTheDocument();
+  });
+});
+
+describe('the calendar of the reader', () => {
+  it('gets the race as a file of the server', async () => {
+    renderPortal('/race/schedule/501');
+
+    const link = await screen.findByRole('link', { name: 'В календарь' });
+    expect(link).toHaveAttribute('href', `${location.origin}/api/race/events/501/race.ics`);
+    expect(link).toHaveAttribute('download', 'otryv-501.ics');
+  });
+});

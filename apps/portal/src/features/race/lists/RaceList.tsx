@@ -1,0 +1,88 @@
+import type { Event } from '@otryv/contract';
+import type { AddressKey } from '@otryv/contract/addresses';
+import { Bleed, type MenuEntry, Page, Skeleton } from '@otryv/ui';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { ListFoot } from '../../../lib/lists/ListFoot.tsx';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { useScreenPath } from '../../../lib/navigation/crumbs.tsx';
+import { type ListRow, toListRows } from '../../shared/events/listRows.ts';
+import { useEventMessages } from '../../shared/events/messages/useEventMessages.ts';
+import { type OfOrganizer, organizerHref } from '../../shared/links/organizerHref.ts';
+import { type OfSeries, seriesOfEventHref } from '../../shared/series/seriesOfEvent.ts';
+import { useRowMenus } from '../rowMenus/useRowMenus.tsx';
+import { ListEmpty, type ListEmptyProps } from './ListEmpty.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { useEvents } from './useEvents.ts';
+import { useListFilters } from './useListFilters.ts';
+
+const none: readonly Event[] = [];
+
+interface ListTableProps {
+  caption: string;
+  rows: readonly ListRow[];
+  hrefOf: (row: { id: number }) => string;
+  organizerHref: (row: OfOrganizer) => string | null;
+  seriesHref: (row: OfSeries) => string | null;
+  menuOf: ((row: { id: number }) => readonly MenuEntry[]) | undefined;
+  loading: boolean;
+  error: string | undefined;
+  onRetry: (() => void) | undefined;
+  empty: ReactElement;
+}
+
+export interface RaceListProps extends Pick<ListEmptyProps, 'elsewhere'> {
+  /** Whether the list is of races that have started, or of those to come. */
+  started: boolean;
+  words: ListEmptyProps['words'] & { title: string; caption: string };
+  /** The address of the list. */
+  address: AddressKey;
+  /** Rendered above the filters. */
+  head: ReactNode;
+  /** Whether the head has not come yet: the list, which it would push down, waits for it. */
+  isHeadWaiting?: boolean;
+  table: ComponentType<ListTableProps>;
+  /** Where a race of the list leads, by its number in the game. */
+  pathOf: (id: number) => string;
+}
+
+/** A list of races with its filters and pages, all kept in the address. */
+export function RaceList(given: RaceListProps) {
+  const { started, words, address, head, isHeadWaiting = false, table: Table, pathOf, elsewhere } = given;
+  const { titleOf } = useMessages();
+  const messages = useEventMessages();
+  const filters = useListFilters();
+  const { search, organizerId, page, size } = filters;
+  const { data, error, retry } = useEvents({ started, search, organizerId, page, docsOnPage: size });
+  const { menuOf, dialog } = useRowMenus(data?.events ?? none);
+  useScreenPath(address);
+
+  return (
+    <Page width="table">
+      <title>{titleOf(words.title)}</title>
+      {head}
+      {isHeadWaiting ? (
+        <Skeleton shape="block" />
+      ) : (
+        <>
+          <ListToolbar filters={filters} organizers={data?.organizers ?? []} />
+          <Bleed>
+            <Table
+              caption={words.caption}
+              rows={data ? toListRows(data, messages) : []}
+              hrefOf={({ id }) => pathOf(id)}
+              organizerHref={organizerHref}
+              seriesHref={seriesOfEventHref}
+              menuOf={menuOf}
+              loading={!data && !error}
+              error={error?.message}
+              onRetry={retry}
+              empty={<ListEmpty {...{ filters, words, elsewhere }} />}
+            />
+          </Bleed>
+          {dialog}
+          <ListFoot pages={filters} pageCount={data?.quantityPages ?? 0} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anEvent, anEventList, pastEvents } from '../../../testing/anEvent.ts';
+import { requestedUrls, servePortal } from '../../../testing/portalServer.ts';
+import { renderPortal } from '../../../testing/renderPortal.tsx';
+import { neverRespond, respondUnavailable, respondWith } from '../../../testing/respondWith.ts';
+
+const path = '/api/race/events';
+const ongoing = '/api/race/events/ongoing';
+const server = servePortal(respondWith(path, anEventList(pastEvents())));
+
+describe('the list of results', () => {
+  it('shows what is over, each race leading to its protocol', async () => {
+    const asked = requestedUrls(server);
+
+    renderPortal('/race/results');
+
+    expect(await screen.findByRole('link', { name: 'Четверговая гонка' })).toHaveAttribute('href', '/race/results/401');
+    expect(asked.find(({ pathname }) => pathname === '/api/race/events')?.searchParams.get('started')).toBe('true');
+    expect(document.title).toBe('Результаты · Отрыв');
+  });
+
+  it('waits for the races that are on, which stand above it, as long as they can come', async () => {
+    server.use(neverRespond(ongoing));
+    renderPortal('/race/results');
+    await screen.findByRole('heading', { level: 1, name: 'Результаты' });
+
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    cleanup();
+
+    server.use(respondUnavailable(ongoing));
+    renderPortal('/race/results');
+    expect(await screen.findByRole('link', { name: 'Четверговая гонка' })).toBeInTheDocument();
+  });
+
+  it('reads the races that are on again when the next one sets off', async () => {
+    const next = anEvent({ eventStart: '2026-11-21T12:00:00.000Z' });
+    server.use(respondWith(path, (query) => anEventList(query.get('started') === 'true' ? pastEvents() : [next])));
+    const asked = requestedUrls(server);
+    renderPortal('/race/results');
+
+    await waitFor(() => expect(asked.filter(({ pathname }) => pathname === ongoing)).toHaveLength(2));
+  });
+
+  it('leads to the schedule while nothing has finished', async () => {
+    server.use(respondWith(path, anEventList([], { quantityPages: 0 })));
+
+    renderPortal('/race/results');
+
+    expect(await screen.findByRole('heading', { name: 'Результатов пока нет' })).toBeInTheDocument();
+  });
+
+  it('says the sentence of the server', async () => {
+    server.use(respondUnavailable(path));
+
+    renderPortal('/race/results');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('База данных сейчас не отвечает');
+  });
+});

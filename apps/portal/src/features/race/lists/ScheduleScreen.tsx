@@ -1,0 +1,55 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { formatCountdown } from '@otryv/race';
+import { ScheduleTable } from '@otryv/tables';
+import { PageHead, Skeleton, useNow, useOtryv } from '@otryv/ui';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { SubscribeButton } from '../../shared/calendar/SubscribeButton.tsx';
+import { NextRace } from '../../shared/events/NextRace.tsx';
+import { OngoingList } from '../../shared/events/OngoingList.tsx';
+import { useOngoingRaces } from '../../shared/events/useOngoingRaces.ts';
+import { useListMessages } from './messages/useListMessages.ts';
+import { RaceList } from './RaceList.tsx';
+import { useNextEvent } from './useEvents.ts';
+
+const minuteMs = 60_000;
+
+/** What is coming, earliest first. */
+export function ScheduleScreen() {
+  const { schedule } = useListMessages();
+  const { titles } = useMessages();
+
+  return (
+    <RaceList
+      started={false}
+      words={schedule}
+      address="schedule"
+      head={<ScheduleHead />}
+      table={ScheduleTable}
+      pathOf={(eventId) => addressOf(addresses.event, { eventId })}
+      elsewhere={{ href: addressOf(addresses.results), label: titles.results }}
+    />
+  );
+}
+
+/** How much is planned, what is on, and the race that starts next; all stay as they are while the list is filtered. */
+function ScheduleHead() {
+  const { schedule } = useListMessages();
+  const { locale, timeZone } = useOtryv();
+  const now = useNow(minuteMs);
+  const { data, error } = useNextEvent();
+  const [next] = data?.events ?? [];
+  const ongoing = useOngoingRaces(next?.eventStart);
+  const isWaiting = (!data && !error) || (!ongoing.data && !ongoing.error);
+  const away = next && formatCountdown(next.eventStart, { locale, timeZone, now });
+
+  return (
+    <>
+      <PageHead title={schedule.title} actions={<SubscribeButton feed="everybody" />}>
+        {away && data && schedule.nearest(data.quantityEvents, away)}
+      </PageHead>
+      {ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
+      {isWaiting && <Skeleton shape="hero" />}
+      {!isWaiting && data && next && <NextRace event={next} routes={data.routes} />}
+    </>
+  );
+}

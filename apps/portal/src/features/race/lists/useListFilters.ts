@@ -1,0 +1,25 @@
+import { useListPages } from '../../../lib/lists/useListPages.ts';
+import { isNarrowedBy, useAddressState } from '../../../lib/navigation/useAddressState.ts';
+import { useTypedSearch } from '../../../lib/navigation/useTypedSearch.ts';
+
+const filters = { search: '', organizerId: '' };
+
+/** Search, organizer, page and page size of a list of events, kept in the address. */
+export function useListFilters() {
+  const [state, change] = useAddressState(filters);
+  const { forget, ...search } = useTypedSearch();
+
+  return {
+    ...search,
+    ...useListPages(),
+    organizerId: /^[0-9a-f]{24}$/.test(state.organizerId) ? state.organizerId : '',
+    chooseOrganizer: (organizerId: string) => change({ organizerId }),
+    isNarrowed: isNarrowedBy(filters, state),
+    reset: () => {
+      forget();
+      change(filters);
+    },
+  };
+}
+
+export type ListFilters = ReturnType<typeof useListFilters>;

@@ -1,0 +1,51 @@
+import type { RaceResults } from '@otryv/contract';
+import type { ResultsTableRow } from '@otryv/tables';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
+
+// Most readers never ask why.
+const WhyDrawer = lazy(async () => ({ default: (await import('../why/Drawers.ts')).WhyDrawer }));
+const HistoryDrawer = lazy(async () => ({ default: (await import('../why/Drawers.ts')).HistoryDrawer }));
+
+const closed = { history: '' };
+
+interface ProtocolDrawersProps {
+  event: RaceResults['event'];
+  rows: readonly ResultsTableRow[];
+  /** The row whose place is explained. */
+  explained: string | null;
+  onExplain: (id: string | null) => void;
+}
+
+/** What opens beside a protocol: why a row has its place, and the history of the protocol. */
+export function ProtocolDrawers({ event, rows, explained, onExplain }: ProtocolDrawersProps) {
+  const [{ history }, change] = useAddressState(closed);
+
+  return (
+    <Suspense fallback={null}>
+      {explained !== null && (
+        <WhyDrawer event={event} rows={rows} rowId={explained} onRow={onExplain} onClose={() => onExplain(null)} />
+      )}
+      {history !== '' && <HistoryDrawer eventId={String(event.id)} onClose={() => change(closed)} />}
+    </Suspense>
+  );
+}
+
+/** The address of the same page with the history of the protocol. */
+export function useHistoryHref(): string {
+  const [query] = useSearchParams();
+  const next = new URLSearchParams(query);
+  next.set('history', 'all');
+  return `?${next}`;
+}
+
+/** The time of the last decision of a person; `null` without any. */
+export function lastDecisionAt({ modifiedResults: { moderators } }: RaceResults['event']): string | null {
+  return (
+    moderators
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}

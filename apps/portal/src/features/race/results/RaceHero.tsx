@@ -1,0 +1,105 @@
+import type { RaceResults } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { finishProtocol, formatDistance, formatElevation, formatGap, raceTimeParts, winnerOf } from '@otryv/race';
+import type { ResultsTableRow } from '@otryv/tables';
+import { DateTime, Hero, type KeyFigure, Link, type MetaItem, RouteFigure, Tabs, WorldRoute } from '@otryv/ui';
+import { CalendarDays, Hourglass, Map as MapIcon, Megaphone } from 'lucide-react';
+import { useEventMessages } from '../../shared/events/messages/useEventMessages.ts';
+import { raceFacts } from '../../shared/events/raceFacts.ts';
+import { RemoveEventButton } from '../../shared/events/removal/RemoveEventButton.tsx';
+import { useEventWrite } from '../../shared/events/useEventWrite.ts';
+import { organizerHref } from '../../shared/links/organizerHref.ts';
+import { keyFigure } from '../keyFigure.ts';
+import { useRaceMessages } from '../messages/useRaceMessages.ts';
+import { peopleOf } from '../peopleOf.ts';
+import { seriesItem } from '../seriesItem.tsx';
+import { useRaceTab } from './useRaceTab.ts';
+import { useStateItem } from './useStateItem.tsx';
+
+export interface RaceHeroProps {
+  race: RaceResults;
+  rows: readonly ResultsTableRow[];
+}
+
+/** The head of a protocol: the race in a line, a few figures, and its parts. */
+export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
+  const messages = useRaceMessages();
+  const { tab, hrefOf } = useRaceTab();
+  const { profile, distanceKm, elevationM, world, route } = raceFacts(event, routes, useEventMessages());
+  const mayEdit = useEventWrite(event);
+  const organizer = event.organizerId?.name ?? event.organizer;
+  const organizerPage = organizerHref(event);
+  const dnf = rows.filter(({ disqualification }) => disqualification?.label === 'DNF').length;
+  const finished = peopleOf(rows.filter(({ disqualification }) => disqualification?.label !== 'DNF'));
+  const started = peopleOf(rows);
+  const meta: MetaItem[] = [
+    { key: 'start', icon: CalendarDays, content: <DateTime at={event.eventStart} /> },
+    { key: 'where', icon: MapIcon, content: <WorldRoute world={world} route={route} /> },
+    ...seriesItem(event),
+    ...(organizer
+      ? [
+          {
+            key: 'organizer',
+            icon: Megaphone,
+            content: organizerPage === null ? organizer : <Link href={organizerPage}>{organizer}</Link>,
+          },
+        ]
+      : []),
+    ...useStateItem(event),
+    ...(event.isFinal ? [] : [{ key: 'running', icon: Hourglass, content: messages.race.running }]),
+  ];
+
+  return (
+    <Hero
+      title={event.name}
+      meta={meta}
+      figures={[
+        ...useWinnerFigures(rows, event),
+        keyFigure(messages.event.distance, formatDistance(distanceKm)),
+        keyFigure(messages.event.climb, formatElevation(elevationM)),
+        rows.length === 0
+          ? []
+          : {
+              label: messages.race.finished,
+              value: String(finished),
+              rest: started > finished ? messages.race.of(started) : undefined,
+            },
+      ].flat()}
+      actions={
+        mayEdit && (
+          <RemoveEventButton
+            label={messages.event.remove}
+            event={{ id: event.id, name: event.name, started: true, riders: finished }}
+            next={addressOf(addresses.results)}
+          />
+        )
+      }
+      figure={<RouteFigure route={profile} distanceKm={distanceKm} />}
+      tabs={
+        <Tabs
+          label={messages.race.tabs}
+          current={hrefOf(tab)}
+          tabs={[
+            { href: hrefOf('results'), label: messages.race.results, count: rows.length - dnf },
+            { href: hrefOf('dnf'), label: messages.race.dnf, count: dnf },
+            { href: hrefOf('about'), label: messages.race.about },
+            ...(mayEdit
+              ? [{ href: addressOf(addresses.resultsEdit, { eventId: event.id }), label: messages.race.edit }]
+              : []),
+          ]}
+        />
+      }
+    />
+  );
+}
+
+/** The winner's time, and how far ahead of the second; of the first group where groups are ranked apart. */
+function useWinnerFigures(rows: readonly ResultsTableRow[], { typeRaceCustom }: RaceResults['event']): KeyFigure[] {
+  const { race: messages } = useRaceMessages();
+  const winner = winnerOf(rows, finishProtocol(typeRaceCustom));
+  const time = raceTimeParts(winner?.row.timeMs);
+  if (!winner || !time) return [];
+  const first: KeyFigure = { label: messages.winnerTime, value: time.main, rest: time.thousandths };
+  if (winner.secondGapMs === null) return [first];
+  return [first, { label: messages.winnerGap, value: formatGap(winner.secondGapMs) }];
+}

@@ -1,0 +1,35 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import type { ResultsTableProps } from '@otryv/tables';
+import { Icon, Link } from '@otryv/ui';
+import { Pencil } from 'lucide-react';
+import { useMemo } from 'react';
+import { useAdmission } from '../../../lib/access/useAdmission.ts';
+import { useRaceMessages } from '../messages/useRaceMessages.ts';
+
+/** The column «Управление» of administrators: a pen that leads from a row to its rider. */
+export function useAdminColumn(): ResultsTableProps['columns'] {
+  const { race: words } = useRaceMessages();
+  const isAdmin = useAdmission()('admin');
+
+  return useMemo(() => {
+    if (!isAdmin) return undefined;
+    return (columns) => [
+      ...columns,
+      {
+        key: 'control',
+        label: words.control,
+        width: 96,
+        align: 'center',
+        menu: words.control,
+        cell: ({ profileId: zwiftId, rider }) => (
+          <Link
+            href={addressOf(addresses.adminRider, { zwiftId })}
+            aria-label={words.controlOf(`${rider.firstName} ${rider.lastName}`.trim())}
+          >
+            <Icon of={Pencil} />
+          </Link>
+        ),
+      },
+    ];
+  }, [isAdmin, words]);
+}

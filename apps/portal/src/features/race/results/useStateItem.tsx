@@ -1,0 +1,56 @@
+import type { RaceResults } from '@otryv/contract';
+import { epochMs } from '@otryv/race';
+import { Chip, DateTime, type MetaItem, useNow } from '@otryv/ui';
+import { Lock, Scale } from 'lucide-react';
+import { useRaceMessages } from '../messages/useRaceMessages.ts';
+
+const minuteMs = 60_000;
+
+/** Whether a protocol may still change, and until when riders may appeal; nothing for protocols older than states. */
+export function useStateItem({ protocol }: RaceResults['event']): MetaItem[] {
+  const { race: words } = useRaceMessages();
+  const now = useNow(minuteMs);
+  if (!protocol) return [];
+  const { state, protestsUntil, officialSince, lock } = protocol;
+
+  if (state === 'official') {
+    const since = officialSince && (
+      <>
+        {' '}
+        {words.since} <DateTime at={officialSince} inSentence />
+      </>
+    );
+    return [
+      {
+        key: 'state',
+        icon: Scale,
+        content: (
+          <>
+            <Chip tone="success">{words.official}</Chip>
+            {since}
+          </>
+        ),
+      },
+    ];
+  }
+  const isOpen = (epochMs(protestsUntil) ?? 0) > now;
+  const until = isOpen ? (
+    <>
+      {words.protestsUntil} <DateTime at={protestsUntil} inSentence />
+    </>
+  ) : (
+    words.protestsOver
+  );
+  return [
+    {
+      key: 'state',
+      icon: Scale,
+      content: (
+        <>
+          <Chip tone="warning">{words.provisional}</Chip> {until}
+        </>
+      ),
+    },
+    ...(lock ? [{ key: 'lock', icon: Lock, content: words.locked }] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { LoggedStageDecision } from '@otryv/contract';
+import { seriesCategory } from '@otryv/race';
+import { Chip, DateTime, IconButton, LineItem } from '@otryv/ui';
+import { Gavel, Undo2 } from 'lucide-react';
+import { useStageMessages } from '../messages/useStageMessages.ts';
+
+export interface DecisionLineProps {
+  decision: LoggedStageDecision;
+  /** Takes the decision back; without it the line is only read. */
+  onUndo?: (() => void) | undefined;
+}
+
+/** One decision about a row of a stage; struck out once it is taken back. */
+export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
+  const { manage: words } = useStageMessages();
+  const { name, kind, isInForce, reason, author, at, version } = decision;
+  const isUndo = kind === 'undo';
+  const facts = [author ?? words.byRules, version === null ? null : words.version(version)].filter(Boolean);
+
+  return (
+    <LineItem
+      icon={isUndo ? Undo2 : Gavel}
+      title={isInForce || isUndo ? name : <del>{name}</del>}
+      chip={<Chip>{[words.kinds[kind], useValue(decision)].filter(Boolean).join(': ')}</Chip>}
+      detail={
+        <>
+          {reason && `${words.quoted(reason)}, `}
+          <DateTime at={at} inSentence />, {facts.join(', ')}
+        </>
+      }
+      action={onUndo && isInForce && <IconButton icon={Undo2} label={words.undo(name)} onClick={onUndo} />}
+    />
+  );
+}
+
+function useValue({ kind, value }: LoggedStageDecision): string | null {
+  const { manage: words } = useStageMessages();
+  if (kind === 'category') return value === null ? words.noCategory : seriesCategory(value);
+  if (kind === 'penalty') return value && words.seconds(value);
+  return value;
+}

@@ -1,0 +1,100 @@
+import type { Series, StageResults } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { type StageAction, StageResultsTable, type StageResultsTableRow } from '@otryv/tables';
+import { Bleed, EmptyState, LinkButton } from '@otryv/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { fromSort, toSort } from '../../../../lib/lists/tableSort.ts';
+import { useAddressState } from '../../../../lib/navigation/useAddressState.ts';
+import { usePowerUnit } from '../../../../lib/preferences/usePowerUnit.ts';
+import { useOwnProfileId } from '../../../../lib/session/useOwnProfileId.ts';
+import { profileIdOf, profileLinks, useRankingHref, weightHref } from '../../../shared/links/riderHrefs.ts';
+import { useStageMessages } from '../messages/useStageMessages.ts';
+import { toStageTableRow } from './toStageTableRow.ts';
+
+// Most readers never ask why.
+const StageWhyDrawer = lazy(async () => ({ default: (await import('./StageWhyDrawer.tsx')).StageWhyDrawer }));
+
+const links = {
+  profileHref: profileLinks.profileHref,
+  teamHref: profileLinks.teamHref,
+  weightHref: ({ zwiftId }: StageResultsTableRow) => (zwiftId === null ? null : weightHref(zwiftId)),
+};
+// The table has no menu of columns.
+const withRanking = { shown: { ranking: true } };
+const defaults = { category: '', sort: '', page: '1', size: '50' };
+
+export interface StageProtocolProps {
+  series: Series;
+  results: StageResults['data'];
+  /** Opens the dialog of a decision; for those who may decide now. */
+  onAction?: (action: StageAction) => void;
+}
+
+/** The table of a stage with its filters, kept in the address. */
+export function StageProtocol({ series, results, onAction }: StageProtocolProps) {
+  const words = useStageMessages();
+  const [state, change] = useAddressState(defaults);
+  const [power, setPower] = usePowerUnit();
+  const [explained, setExplained] = useState<string | null>(null);
+  const { order, name, eventStart } = results.stage;
+  const { _id: seriesId, urlSlug } = series;
+  const rows = useMemo(() => results.results.map(toStageTableRow), [results.results]);
+  const stage = useMemo(
+    () => ({ seriesId, urlSlug, order, name: name || null, eventStart }),
+    [seriesId, urlSlug, order, name, eventStart],
+  );
+  const ownProfileId = useOwnProfileId(useMemo(() => rows.map(({ profileId }) => profileId), [rows]));
+  const sort = useMemo(() => toSort(state.sort), [state.sort]);
+  const rankingHref = useRankingHref(profileIdOf);
+
+  return (
+    <>
+      <Bleed>
+        <StageResultsTable
+          heading={null}
+          {...{ rows, stage, ownProfileId, power, sort, onAction }}
+          onWhy={setExplained}
+          {...links}
+          rankingHref={rankingHref}
+          defaultColumnLayout={withRanking}
+          category={state.category === '' ? null : state.category}
+          onCategory={(category) => change({ category: category ?? '' })}
+          onPower={setPower}
+          onSort={(order) => change({ sort: fromSort(order) })}
+          page={toNumber(state.page, 1)}
+          onPage={(page) => change({ page: String(page) })}
+          pageSize={toNumber(state.size, 50)}
+          onPageSize={(size) => change({ size: String(size) })}
+          resultsUpdatedAt={results.resultsUpdatedAt}
+          modified={results.modified}
+          {...(rows.length === 0 && {
+            empty: (
+              <EmptyState
+                title={words.emptyTitle}
+                action={
+                  <LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug })}>{words.toSeries}</LinkButton>
+                }
+              >
+                {words.emptyText}
+              </EmptyState>
+            ),
+          })}
+        />
+      </Bleed>
+      {explained !== null && (
+        <Suspense fallback={null}>
+          <StageWhyDrawer
+            {...{ series, results }}
+            rowId={explained}
+            onRow={setExplained}
+            onClose={() => setExplained(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function toNumber(text: string, usual: number): number {
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : usual;
+}

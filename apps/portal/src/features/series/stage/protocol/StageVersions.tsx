@@ -1,0 +1,34 @@
+import type { StageHistory } from '@otryv/contract';
+import { Chip, DateTime, LineItem } from '@otryv/ui';
+import { History } from 'lucide-react';
+import { VersionLines } from '../../../shared/protocol/VersionLines.tsx';
+import { useStageMessages } from '../messages/useStageMessages.ts';
+
+type Version = StageHistory['versions'][number];
+
+/** The versions of a protocol with the place of one rider in each, the newest first. */
+export function StageVersions({ versions }: { versions: readonly Version[] }) {
+  const { why: words } = useStageMessages();
+  const moveOf = (row: Version['row']) =>
+    row ? words.was(row.before ?? words.noPlace, row.after ?? words.noPlace) : words.same;
+
+  return (
+    <VersionLines
+      {...{ words, versions }}
+      isUnchanged={({ row }) => row === null || row.before === row.after}
+      line={({ version, cause, createdAt, row }, isNow) => (
+        <LineItem
+          key={version}
+          icon={History}
+          title={words.version(version)}
+          chip={isNow && <Chip tone="ink">{words.now}</Chip>}
+          detail={
+            <>
+              {words.causes[cause]}, <DateTime at={createdAt} inSentence />, {moveOf(row)}
+            </>
+          }
+        />
+      )}
+    />
+  );
+}

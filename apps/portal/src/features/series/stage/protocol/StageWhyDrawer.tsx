@@ -1,0 +1,96 @@
+import type { Series, StageResults } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { Button, Dialog, ErrorState, Icon, LineList, LinkButton, Section, Skeleton, Stack } from '@otryv/ui';
+import { ChevronDown, ChevronUp, FileText } from 'lucide-react';
+import { useStageMessages } from '../messages/useStageMessages.ts';
+import { DecisionLine } from './DecisionLine.tsx';
+import { RideFacts, StepFacts } from './StageFacts.tsx';
+import { StageVersions } from './StageVersions.tsx';
+import { useStageHistory } from './useStage.ts';
+
+export interface StageWhyDrawerProps {
+  series: Pick<Series, 'urlSlug'>;
+  results: StageResults['data'];
+  rowId: string;
+  onRow: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Why a row of a stage has its place: the steps to its time and category, its figures and the decisions. */
+export function StageWhyDrawer({ series: { urlSlug }, results, rowId, onRow, onClose }: StageWhyDrawerProps) {
+  const { why: words } = useStageMessages();
+  const at = results.results.findIndex(({ _id }) => _id === rowId);
+  const row = results.results[at];
+  if (!row) return null;
+  const { firstName, lastName } = row.profileData;
+  const place = row.disqualification?.label ?? String(row.rank?.absolute || words.noPlace);
+  const neighbour = (other: number, icon: typeof ChevronUp, label: string) => {
+    const next = results.results[other];
+    return (
+      <Button kind="quiet" size="s" disabled={!next} onClick={() => next && onRow(next._id)}>
+        <Icon of={icon} /> {label}
+      </Button>
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      shape="drawer"
+      title={words.title(place, `${firstName} ${lastName}`.trim())}
+      description={words.kicker}
+      actions={
+        <>
+          {neighbour(at - 1, ChevronUp, words.above)}
+          {neighbour(at + 1, ChevronDown, words.below)}
+        </>
+      }
+      onClose={onClose}
+    >
+      <Stack key={rowId} gap="s">
+        <Section title={words.steps}>
+          <StepFacts row={row} />
+        </Section>
+        <RowHistory urlSlug={urlSlug} stageOrder={results.stage.order} profileId={row.profileId} />
+        <Section title={words.figures}>
+          <RideFacts row={row} />
+        </Section>
+        {row.eventId !== null && (
+          <LinkButton href={addressOf(addresses.raceResults, { eventId: row.eventId })}>
+            <Icon of={FileText} /> {words.race}
+          </LinkButton>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function RowHistory({ urlSlug, stageOrder, profileId }: { urlSlug: string; stageOrder: number; profileId: number }) {
+  const { why: words } = useStageMessages();
+  const { data, error, isRetrying, retry } = useStageHistory(urlSlug, stageOrder, String(profileId));
+  if (error) {
+    return (
+      <ErrorState title={words.historyFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <Section title={words.history}>
+        {!data && <Skeleton shape="line" />}
+        {data?.decisions.length === 0 && <p>{words.noHistory}</p>}
+        {data && data.decisions.length > 0 && (
+          <LineList>
+            {data.decisions.map((decision) => (
+              <DecisionLine key={decision._id} decision={decision} />
+            ))}
+          </LineList>
+        )}
+      </Section>
+      <Section title={words.versions}>
+        {data ? <StageVersions versions={data.versions} /> : <Skeleton shape="line" />}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StageRow } from '@otryv/contract';
+import type { StageResultsTableRow } from '@otryv/tables';
+import { markImplausible } from '../../../shared/riders/markImplausible.ts';
+
+const gramsPerKg = 1000;
+
+/** A row of the API's protocol of a stage as a row of the table. */
+export function toStageTableRow(row: StageRow): StageResultsTableRow {
+  const { profileData, sensorData, disqualification, timePenalty } = row;
+  const { weightInGrams: _marked, heightInCentimeters, racingScore: _, ...rider } = profileData;
+  const { weightInGrams, ...figures } = markImplausible(row);
+  const { rank, category, categoryInRace, modifiedCategory, gapsInCategories, finishTime } = row;
+
+  return {
+    id: row._id,
+    ...{ profileId: row.profileId, zwiftId: row.zwiftId, rider },
+    ...{ category, categoryInRace, modifiedCategory, rank, gapsInCategories, finishTime },
+    disqualification: disqualification && { label: disqualification.label, reason: disqualification.reason },
+    penalty: timePenalty.map(({ timeInMilliseconds, reason }) => ({ timeInMilliseconds, reason })),
+    finishTimeLimit: row.finishTimeLimit,
+    addedByModerator: row.addedByModerator,
+    ...figures,
+    heartRate: sensorData.heartRateData.avgHeartRate,
+    weightKg: {
+      ...weightInGrams,
+      value: weightInGrams.value === null ? null : weightInGrams.value / gramsPerKg,
+    },
+    heightCm: heightInCentimeters,
+  };
+}
