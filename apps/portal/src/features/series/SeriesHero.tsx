@@ -1,21 +1,22 @@
 import type { Series } from '@otryv/contract';
-import { addresses, addressOf } from '@otryv/contract/addresses';
+import { type AddressKey, addresses, addressOf } from '@otryv/contract/addresses';
 import { CoverHero, Icon, LinkButton, Tabs, useNow, useOtryv } from '@otryv/ui';
 import { SquarePen } from 'lucide-react';
 import { pictureSrc } from '../shared/events/pictures.ts';
 import { useSeriesMessages } from '../shared/series/messages/useSeriesMessages.ts';
 import { seriesDates } from '../shared/series/seriesDates.ts';
-import { useSeriesWrite } from '../shared/series/useSeriesWrite.ts';
+import { useMayEditSeries } from '../shared/series/useMayEditSeries.ts';
 import { Leaders } from './Leaders.tsx';
 import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
-import type { SeriesTab } from './SeriesPage.tsx';
+
+export type SeriesTab = Extract<AddressKey, 'seriesResults' | 'seriesSchedule' | 'seriesRegulations'>;
 
 const minuteMs = 60_000;
 
 /** The head of a series: what and when it is, and the leaders of its classifications. */
 export function SeriesHero({ series, tab }: { series: Series; tab: SeriesTab }) {
   const words = useSeriesScreenMessages();
-  const mayEdit = useSeriesWrite(series);
+  const mayEdit = useMayEditSeries(series);
   const { name, urlSlug, mission, logoUrls, posterUrls, organizer, stages, _id } = series;
   const hrefOf = (key: SeriesTab) => addressOf(addresses[key], { urlSlug });
   const races = stages.reduce((sum, { events }) => sum + events.length, 0);

@@ -1,5 +1,5 @@
 import type { Series } from '@otryv/contract';
-import { type AddressKey, addresses } from '@otryv/contract/addresses';
+import { addresses } from '@otryv/contract/addresses';
 import { ErrorState, Notice, Page, Skeleton } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -8,10 +8,8 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
 import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
-import { SeriesHero } from './SeriesHero.tsx';
+import { SeriesHero, type SeriesTab } from './SeriesHero.tsx';
 import { useSeries } from './useSeries.ts';
-
-export type SeriesTab = Extract<AddressKey, 'seriesResults' | 'seriesSchedule' | 'seriesRegulations'>;
 
 export interface SeriesPageProps {
   tab: SeriesTab;

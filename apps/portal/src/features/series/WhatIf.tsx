@@ -1,4 +1,3 @@
-import type { GeneralClassification, GeneralRow } from '@otryv/contract';
 import { seriesCategory } from '@otryv/race';
 import { Button, Icon, Skeleton, Stack, Toolbar } from '@otryv/ui';
 import { FlaskConical, X } from 'lucide-react';
@@ -6,17 +5,13 @@ import { lazy, Suspense, useState } from 'react';
 import { nameOf } from './leadersOf.ts';
 import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
 import { useConditions } from './useConditions.ts';
-
-export interface WhatIfProps {
-  rows: readonly GeneralRow[];
-  stages: GeneralClassification['data']['stages'];
-}
+import type { WhatIfPanelProps } from './WhatIfPanel.tsx';
 
 // The standings wait for none of the fields.
 const WhatIfPanel = lazy(async () => ({ default: (await import('./WhatIfPanel.tsx')).WhatIfPanel }));
 
 /** Tries the standings without stages or with riders in other categories; the conditions are in the address. */
-export function WhatIf({ rows, stages }: WhatIfProps) {
+export function WhatIf({ rows, stages }: WhatIfPanelProps) {
   const { whatIf: words } = useSeriesScreenMessages();
   const { conditions, reset } = useConditions();
   const [isOpen, setIsOpen] = useState(conditions.isAny);
@@ -44,7 +39,7 @@ export function WhatIf({ rows, stages }: WhatIfProps) {
 }
 
 /** The conditions in force, each with a button that takes it away. */
-function Chosen({ rows, stages }: WhatIfProps) {
+function Chosen({ rows, stages }: WhatIfPanelProps) {
   const { whatIf: words } = useSeriesScreenMessages();
   const { conditions, setOrders, setAssumed } = useConditions();
   const wordsOf = ({ profileId, category }: { profileId: number; category: string }) => {

@@ -1,16 +1,20 @@
-import type { GeneralRow } from '@otryv/contract';
+import type { GeneralClassification, GeneralRow } from '@otryv/contract';
 import { seriesCategory } from '@otryv/race';
 import { Button, Card, Combobox, FieldRow, FormSection, SelectField, Stack, Switch } from '@otryv/ui';
 import { useMemo, useState } from 'react';
 import { nameOf } from './leadersOf.ts';
 import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
 import { useConditions } from './useConditions.ts';
-import type { WhatIfProps } from './WhatIf.tsx';
+
+export interface WhatIfPanelProps {
+  rows: readonly GeneralRow[];
+  stages: GeneralClassification['data']['stages'];
+}
 
 const shown = 20;
 
 /** Where the conditions of a trial are chosen. */
-export function WhatIfPanel({ rows, stages }: WhatIfProps) {
+export function WhatIfPanel({ rows, stages }: WhatIfPanelProps) {
   const { whatIf: words } = useSeriesScreenMessages();
   const { conditions, setOrders } = useConditions();
 

@@ -19,7 +19,7 @@ import { useAbilities } from '../../lib/access/useAbilities.ts';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useUser } from '../../lib/session/sessionStore.ts';
-import { useEventRights } from '../shared/events/useEventWrite.ts';
+import { useEventRights } from '../shared/events/useEventRights.ts';
 import { createHref } from './createHref.ts';
 import { isEventNumber } from './EventRequest.tsx';
 import { useZwiftMessages } from './messages/useZwiftMessages.ts';

@@ -1,11 +1,15 @@
-import type { AuthUser } from '@otryv/contract';
+import type { Access, AuthUser } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../session/sessionStore.ts';
-import type { AccessGateProps } from './AccessGate.tsx';
 import { signInHref } from './returnTo.ts';
 import { SessionGate } from './SessionGate.tsx';
+
+export interface SignInGateProps {
+  access: Access;
+  children: ReactNode;
+}
 
 const Admitted = lazy(() => import('./Admitted.tsx').then((module) => ({ default: module.Admitted })));
 
@@ -13,7 +17,7 @@ const Admitted = lazy(() => import('./Admitted.tsx').then((module) => ({ default
  * Lets in by the rights of the reader: guests go to the sign-in and come back, those that have just left go home, all
  * others to the page that says no.
  */
-export function SignInGate({ access, children }: AccessGateProps) {
+export function SignInGate({ access, children }: SignInGateProps) {
   return (
     <SessionGate>
       {(user) => (
@@ -25,7 +29,7 @@ export function SignInGate({ access, children }: AccessGateProps) {
   );
 }
 
-function SignedIn({ user, access, children }: AccessGateProps & { user: AuthUser | null }) {
+function SignedIn({ user, access, children }: SignInGateProps & { user: AuthUser | null }) {
   const { pathname, search } = useLocation();
   const { hasLeft } = useSession();
   const [hasBeenIn, setHasBeenIn] = useState(false);

@@ -3,11 +3,92 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
-import { expect, it } from 'vitest';
-import { servePortal } from '../../testing/portalServer.ts';
-import { useSend } from './useSend.ts';
+import { describe, expect, it } from 'vitest';
+import { requestedUrls, servePortal } from '../../testing/portalServer.ts';
+import { useAlert } from '../notices/alerts.ts';
+import { type SendOptions, useSend } from './useSend.ts';
 
-servePortal(http.all('*/api/*', () => HttpResponse.json({})));
+const server = servePortal(http.all('*/api/*', () => HttpResponse.json({})));
+const path = '/api/race/profile/username';
+const request = { body: { username: 'timur' } };
+const saved = { message: 'Имя сохранено.' };
+const refusal = { code: 'username_taken', message: 'Имя занято.' };
+const answer = (body: object, status = 200) =>
+  server.use(http.put(`*${path}`, () => HttpResponse.json(body, { status })));
+
+/** A screen that changes the name, with the alert that is shown. */
+function openScreen(options?: SendOptions) {
+  return renderHook(() => ({ ...useSend('PUT', path, options), alert: useAlert() }), {
+    wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>,
+  });
+}
+
+describe('useSend', () => {
+  it('resolves to what came back, and shows its message', async () => {
+    answer(saved);
+    const { result } = openScreen();
+
+    expect(await act(() => result.current.send(request))).toEqual({ response: saved });
+    expect(result.current.alert).toMatchObject({ tone: 'success', message: saved.message });
+  });
+
+  it('shows nothing where the screen shows the outcome by itself', async () => {
+    answer(saved);
+    const { result } = openScreen({ isQuiet: true });
+
+    await act(() => result.current.send(request));
+
+    expect(result.current.alert).toBeNull();
+  });
+
+  it('shows the sentence of a refusal as an alert, or leaves it to a form', async () => {
+    answer(refusal, 409);
+    const { result } = openScreen();
+
+    await act(() => expect(result.current.submit(request)).rejects.toMatchObject({ ...refusal, status: 409 }));
+    expect(result.current.alert).toBeNull();
+
+    expect(await act(() => result.current.send(request))).toBeUndefined();
+    expect(result.current.alert).toMatchObject({ tone: 'error', message: refusal.message });
+  });
+
+  it('is sending while the answer is on its way', async () => {
+    let respond: (response: Response) => void = () => undefined;
+    server.use(http.put(`*${path}`, () => new Promise<Response>((resolve) => (respond = resolve))));
+    const { result } = openScreen();
+    act(() => void result.current.send(request));
+    await waitFor(() => expect(result.current.isSending).toBe(true));
+    respond(Response.json(saved));
+
+    await waitFor(() => expect(result.current.isSending).toBe(false));
+  });
+
+  it('keeps its functions, so that a list of what they are for is not drawn anew', async () => {
+    answer(saved);
+    const { result } = openScreen();
+    const { send, submit } = result.current;
+
+    await act(() => send(request));
+
+    expect(result.current).toMatchObject({ send, submit });
+  });
+
+  it('reads nothing again after a refusal', async () => {
+    answer(refusal, 409);
+    const read = '/api/admin/users';
+    const { result } = renderHook(() => ({ ...useSend('PUT', path), users: useSWR(read, fetch) }), {
+      wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>,
+    });
+    await waitFor(() => expect(result.current.users.data).toBeDefined());
+    const asked = requestedUrls(server);
+
+    await act(() => result.current.send(request));
+    await act(() => result.current.send(request));
+
+    expect(asked.filter(({ pathname }) => pathname === read)).toEqual([]);
+  });
+});
+
 const writes = Object.entries(changedReads);
 const reads = [...new Set(writes.flatMap(([, changed]) => changed))];
 

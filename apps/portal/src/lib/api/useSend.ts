@@ -1,12 +1,15 @@
-import type { Endpoint, Method, ResponseBody } from '@otryv/contract';
+import type { ResponseBody } from '@otryv/contract';
 import { readsChangedBy } from '@otryv/contract/changedReads';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import useSWRMutation from 'swr/mutation';
 import type { ApiError } from '../http/ApiError.ts';
 import type { PortalEndpoint } from '../http/endpoints.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { showAlert } from '../notices/alerts.ts';
-import { type Call, call, type EndpointAt, type PathOf, type RequestTo } from './client.ts';
-import { createUseWrite } from './useWrite.ts';
+import { trackLoading } from '../notices/loading.ts';
+import { type EndpointAt, type PathOf, type RequestTo, send as sendTo } from './client.ts';
+import { readsOf } from './readsOf.ts';
 import { withCause } from './withCause.ts';
 
 export interface SendOptions {
@@ -25,49 +28,61 @@ export interface Sending<E> {
   isSending: boolean;
 }
 
-/** Makes the hook that sends with a call. */
-export function createUseSend<E extends Endpoint>(given: Call<E>) {
-  const useWrite = createUseWrite(given);
-
-  return function useSend<Verb extends Exclude<Method, 'GET'> & E['method'], Path extends PathOf<Verb, E>>(
-    method: Verb,
-    path: Path,
-    { isQuiet = false, onDone }: SendOptions = {},
-  ): Sending<EndpointAt<Verb, Path, E>> {
-    const messages = useMessages();
-    const failure = useRef<ApiError | null>(null);
-    const { write, isWriting } = useWrite(method, path, {
-      changes: readsChangedBy(method, path),
-      onError: (error) => {
+/** Sends a change to an endpoint of the portal's API, and reads again what the contract says it changes. */
+export function useSend<Verb extends Exclude<PortalEndpoint['method'], 'GET'>, Path extends PathOf<Verb>>(
+  method: Verb,
+  path: Path,
+  { isQuiet = false, onDone }: SendOptions = {},
+): Sending<EndpointAt<Verb, Path>> {
+  type Target = EndpointAt<Verb, Path>;
+  type Sent = { request: RequestTo<Target> };
+  const messages = useMessages();
+  const failure = useRef<ApiError | null>(null);
+  const { mutate } = useSWRConfig();
+  const { trigger, isMutating } = useSWRMutation<{ response: ResponseBody<Target> }, ApiError, string, Sent>(
+    `${method} ${path}`,
+    async (_: string, { arg: { request } }: { arg: Sent }) => ({
+      response: await trackLoading(sendTo<ResponseBody<Target>>(method, path, request)),
+    }),
+    {
+      throwOnError: false,
+      onError: (error: ApiError) => {
         failure.current = withCause(error, messages);
       },
-    });
-    const confirm = (response: unknown) => {
+      onSuccess: () => void mutate(readsOf(readsChangedBy(method, path))),
+    },
+  );
+  const confirm = useCallback(
+    (response: unknown) => {
       onDone?.();
       const message = messageOf(response);
       if (message !== null && !isQuiet) showAlert({ tone: 'success', message });
-    };
+    },
+    [isQuiet, onDone],
+  );
 
-    return {
-      isSending: isWriting,
-      send: async (request) => {
-        const sent = await write(request);
+  return {
+    isSending: isMutating,
+    send: useCallback(
+      async (request) => {
+        const sent = await trigger({ request });
         if (sent) confirm(sent.response);
         else showAlert({ tone: 'error', message: failure.current?.message ?? messages.failed });
         return sent;
       },
-      submit: async (request) => {
-        const sent = await write(request);
+      [trigger, confirm, messages],
+    ),
+    submit: useCallback(
+      async (request) => {
+        const sent = await trigger({ request });
         if (!sent) throw failure.current ?? new Error(messages.failed);
         confirm(sent.response);
         return sent.response;
       },
-    };
+      [trigger, confirm, messages],
+    ),
   };
 }
-
-/** Sends a change to an endpoint of the portal's API. */
-export const useSend = createUseSend<PortalEndpoint>(call);
 
 function messageOf(response: unknown): string | null {
   if (typeof response !== 'object' || response === null || !('message' in response)) return null;

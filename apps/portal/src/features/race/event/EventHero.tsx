@@ -37,7 +37,7 @@ import { SubscribeButton } from '../../shared/calendar/SubscribeButton.tsx';
 import { useEventMessages } from '../../shared/events/messages/useEventMessages.ts';
 import { type RaceFacts, raceFacts } from '../../shared/events/raceFacts.ts';
 import { RemoveEventButton } from '../../shared/events/removal/RemoveEventButton.tsx';
-import { useEventWrite } from '../../shared/events/useEventWrite.ts';
+import { useMayEditEvent } from '../../shared/events/useEventRights.ts';
 import { organizerHref } from '../../shared/links/organizerHref.ts';
 import { keyFigure } from '../keyFigure.ts';
 import { useRaceMessages } from '../messages/useRaceMessages.ts';
@@ -59,7 +59,7 @@ export interface EventHeroProps {
 export function EventHero({ details: { event, routes }, hasBegun }: EventHeroProps) {
   const messages = useRaceMessages();
   const { locale } = useOtryv();
-  const mayEdit = useEventWrite(event);
+  const mayEdit = useMayEditEvent(event);
   const facts = raceFacts(event, routes, useEventMessages());
   const laps = formatLaps(facts.laps, locale).split('\u00a0');
 

@@ -7,7 +7,7 @@ import { CalendarDays, Hourglass, Map as MapIcon, Megaphone } from 'lucide-react
 import { useEventMessages } from '../../shared/events/messages/useEventMessages.ts';
 import { raceFacts } from '../../shared/events/raceFacts.ts';
 import { RemoveEventButton } from '../../shared/events/removal/RemoveEventButton.tsx';
-import { useEventWrite } from '../../shared/events/useEventWrite.ts';
+import { useMayEditEvent } from '../../shared/events/useEventRights.ts';
 import { organizerHref } from '../../shared/links/organizerHref.ts';
 import { keyFigure } from '../keyFigure.ts';
 import { useRaceMessages } from '../messages/useRaceMessages.ts';
@@ -26,7 +26,7 @@ export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
   const messages = useRaceMessages();
   const { tab, hrefOf } = useRaceTab();
   const { profile, distanceKm, elevationM, world, route } = raceFacts(event, routes, useEventMessages());
-  const mayEdit = useEventWrite(event);
+  const mayEdit = useMayEditEvent(event);
   const organizer = event.organizerId?.name ?? event.organizer;
   const organizerPage = organizerHref(event);
   const dnf = rows.filter(({ disqualification }) => disqualification?.label === 'DNF').length;

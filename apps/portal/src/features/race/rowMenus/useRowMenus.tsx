@@ -3,19 +3,16 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import type { MenuEntry } from '@otryv/ui';
 import { Download, Gavel, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { useSWRConfig } from 'swr';
-import type { GetPath } from '../../../lib/api/client.ts';
 import { saveDownload } from '../../../lib/api/saveDownload.ts';
+import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import type { RemovedEvent } from '../../shared/events/removal/EventRemoval.tsx';
-import { useEventRights } from '../../shared/events/useEventWrite.ts';
+import { useEventRights } from '../../shared/events/useEventRights.ts';
 import { useRowMenuMessages } from './messages/useRowMenuMessages.ts';
-import { refreshEvent } from './refreshEvent.ts';
 
 const EventRemoval = lazy(async () => ({
   default: (await import('../../shared/events/removal/EventRemoval.tsx')).EventRemoval,
 }));
-const list: GetPath = '/api/race/events';
 
 interface RowMenus {
   /** `undefined` for those who may do nothing with any of the races. */
@@ -30,20 +27,17 @@ export function useRowMenus(events: readonly Event[]): RowMenus {
   const mayWrite = useEventRights();
   const [removed, setRemoved] = useState<Event | null>(null);
   const messages = useMessages();
-  const { mutate } = useSWRConfig();
+  const { send: refreshEvent } = useSend('PUT', '/api/race/events');
+  const { send: refreshResults } = useSend('PUT', '/api/race/results');
 
   const menuOf = useMemo(() => {
-    const refresh = async (event: Event) => {
-      await refreshEvent(event, messages);
-      await mutate((key) => typeof key === 'string' && key.startsWith(list));
-    };
     const own = new Map(events.filter((event) => mayWrite?.(event)).map((event) => [event.id, event]));
     if (own.size === 0) return undefined;
     return ({ id }: Pick<Event, 'id'>) => {
       const event = own.get(id);
       if (!event) return [];
       return entriesOf(event, words, {
-        onRefresh: () => void refresh(event),
+        onRefresh: () => void (event.started ? refreshResults : refreshEvent)({ body: { eventId: id } }),
         onDownload: () =>
           void saveDownload(
             { path: '/api/zwift/download/event-results/{id}', params: { id }, name: `results-${id}.json` },
@@ -52,7 +46,7 @@ export function useRowMenus(events: readonly Event[]): RowMenus {
         onRemove: () => setRemoved(event),
       });
     };
-  }, [events, mayWrite, words, messages, mutate]);
+  }, [events, mayWrite, words, messages, refreshEvent, refreshResults]);
 
   return {
     menuOf,

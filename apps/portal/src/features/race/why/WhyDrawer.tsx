@@ -4,7 +4,7 @@ import { epochMs, finishProtocol, startGaps } from '@otryv/race';
 import { PlaceReceipt, type ResultsTableRow } from '@otryv/tables';
 import { Button, Dialog, Icon, LinkButton, Section, Stack, Toolbar } from '@otryv/ui';
 import { ChevronDown, ChevronUp, Gavel, Share2 } from 'lucide-react';
-import { useEventWrite } from '../../shared/events/useEventWrite.ts';
+import { useMayEditEvent } from '../../shared/events/useEventRights.ts';
 import { useWhyMessages } from './messages/useWhyMessages.ts';
 import { RawFigures } from './RawFigures.tsx';
 import { RowAppeal } from './RowAppeal.tsx';
@@ -65,7 +65,7 @@ export function WhyDrawer({ event, rows, rowId, onRow, onClose }: WhyDrawerProps
 function RowActions({ event, row }: { event: RaceEvent; row: ResultsTableRow }) {
   const words = useWhyMessages();
   const share = useShare();
-  const mayDecide = useEventWrite(event);
+  const mayDecide = useMayEditEvent(event);
 
   return (
     <Toolbar>

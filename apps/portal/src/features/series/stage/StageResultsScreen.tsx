@@ -7,7 +7,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 import { NotFoundScreen } from '../../shared/notFound/NotFoundScreen.tsx';
-import { useSeriesWrite } from '../../shared/series/useSeriesWrite.ts';
+import { useMayEditSeries } from '../../shared/series/useMayEditSeries.ts';
 import { SeriesNotFound } from '../SeriesPage.tsx';
 import { StageSteps } from '../StageSteps.tsx';
 import { useSeries } from '../useSeries.ts';
@@ -63,7 +63,7 @@ export function StageResultsScreen() {
 
 function Stage({ series, results }: { series: Series; results: StageResults['data'] }) {
   const words = useStageMessages();
-  const mayDecide = useSeriesWrite(series);
+  const mayDecide = useMayEditSeries(series);
   const [{ category }] = useAddressState(all);
   const { stage } = results;
 

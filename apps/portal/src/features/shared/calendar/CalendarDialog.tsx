@@ -1,13 +1,14 @@
+import type { Event } from '@otryv/contract';
 import { Dialog, Section } from '@otryv/ui';
 import { urlOf } from '../../../lib/api/client.ts';
 import { useSession } from '../../../lib/session/sessionStore.ts';
 import { CalendarAddress } from './CalendarAddress.tsx';
 import { useCalendarMessages } from './messages/useCalendarMessages.ts';
 import { OwnCalendar } from './OwnCalendar.tsx';
-import type { SubscribeButtonProps } from './SubscribeButton.tsx';
 
 export interface CalendarDialogProps {
-  feed: NonNullable<SubscribeButtonProps['feed']> | null;
+  /** What guests may subscribe to as well: the races of an organizer, or of all; `null` for the own races alone. */
+  feed: Event['organizerId'] | 'everybody';
   onClose: () => void;
 }
 

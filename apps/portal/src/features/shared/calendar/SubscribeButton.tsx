@@ -1,15 +1,12 @@
-import type { Event } from '@otryv/contract';
 import { Button, type ButtonProps, Icon } from '@otryv/ui';
 import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
+import type { CalendarDialogProps } from './CalendarDialog.tsx';
 
 const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDialog.tsx')).CalendarDialog }));
 
-export interface SubscribeButtonProps extends Pick<ButtonProps, 'size'> {
-  /** What guests may subscribe to as well: the races of an organizer, or of all; left out for the own races alone. */
-  feed?: Event['organizerId'] | 'everybody';
-}
+export interface SubscribeButtonProps extends Pick<ButtonProps, 'size'>, Partial<Pick<CalendarDialogProps, 'feed'>> {}
 
 /** Opens the ways to subscribe to races in a calendar. */
 export function SubscribeButton({ feed = null, size = 'm' }: SubscribeButtonProps) {

@@ -3,10 +3,10 @@ import { Dialog } from '@otryv/ui';
 import { useSend } from '../../../../lib/api/useSend.ts';
 import { findRiders } from '../../../shared/riders/findRiders.ts';
 import { useStageMessages } from '../messages/useStageMessages.ts';
-import type { StageManagementProps } from './StageManagement.tsx';
+import type { ManagedStage } from './managedStage.ts';
 import { seriesCategories } from './stageChoices.ts';
 
-export interface AddResultDialogProps extends StageManagementProps {
+export interface AddResultDialogProps extends ManagedStage {
   onClose: () => void;
 }
 

@@ -4,9 +4,9 @@ import { Lock, LockOpen, RefreshCw, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../../lib/api/useSend.ts';
 import { useStageMessages } from '../messages/useStageMessages.ts';
-import type { StageManagementProps } from './StageManagement.tsx';
+import type { ManagedStage } from './managedStage.ts';
 
-export interface StageControlsProps extends StageManagementProps {
+export interface StageControlsProps extends ManagedStage {
   onAdd: () => void;
 }
 

@@ -3,9 +3,9 @@ import { DecisionLog } from '../../../shared/protocol/DecisionLog.tsx';
 import { useStageMessages } from '../messages/useStageMessages.ts';
 import { DecisionLine } from '../protocol/DecisionLine.tsx';
 import { useStageHistory } from '../protocol/useStage.ts';
-import type { StageManagementProps } from './StageManagement.tsx';
+import type { ManagedStage } from './managedStage.ts';
 
-export interface StageDecisionLogProps extends StageManagementProps {
+export interface StageDecisionLogProps extends ManagedStage {
   canUndo: boolean;
 }
 

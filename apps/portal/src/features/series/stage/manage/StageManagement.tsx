@@ -1,19 +1,14 @@
-import type { Series, StageResults } from '@otryv/contract';
 import type { StageAction } from '@otryv/tables';
 import { useState } from 'react';
 import { StageProtocol } from '../protocol/StageProtocol.tsx';
 import { AddResultDialog } from './AddResultDialog.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import type { ManagedStage } from './managedStage.ts';
 import { StageControls } from './StageControls.tsx';
 import { StageDecisionLog } from './StageDecisionLog.tsx';
 
-export interface StageManagementProps {
-  series: Series;
-  results: StageResults['data'];
-}
-
 /** The protocol of a stage for those who may decide about it, with its log. */
-export function StageManagement({ series, results }: StageManagementProps) {
+export function StageManagement({ series, results }: ManagedStage) {
   const [action, setAction] = useState<StageAction | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const isOpen = results.stage.lock === null;

@@ -3,7 +3,7 @@ import { useAbilities } from '../../../lib/access/useAbilities.ts';
 import { useUser } from '../../../lib/session/sessionStore.ts';
 
 /** Whether the reader may change a series: as its organizer or as an administrator. */
-export function useSeriesWrite(series: Pick<Series, 'organizer'> | undefined): boolean {
+export function useMayEditSeries(series: Pick<Series, 'organizer'> | undefined): boolean {
   const user = useUser();
   const abilities = useAbilities();
   if (!series || user === null || abilities === undefined) return false;

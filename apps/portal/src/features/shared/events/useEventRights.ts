@@ -19,6 +19,6 @@ export function useEventRights(): ((event: Owned) => boolean) | null {
 }
 
 /** Whether the reader may change an event. */
-export function useEventWrite(event: Owned): boolean {
+export function useMayEditEvent(event: Owned): boolean {
   return useEventRights()?.(event) ?? false;
 }

@@ -1,0 +1,7 @@
+import type { Series, StageResults } from '@otryv/contract';
+
+/** The stage that is decided about. */
+export interface ManagedStage {
+  series: Series;
+  results: StageResults['data'];
+}
