@@ -17,11 +17,8 @@ try {
   const plan =
     kind === 'component' ? component(name) : module(name, level === '' ? await askedLevel() : levelOf(level));
   const paths = await write(root, plan);
-  execFileSync(process.execPath, ['--conditions=@otryv/source', join(root, 'tools/messages/src/main.ts')], {
-    cwd: root,
-  });
-  const openApi = ['--conditions=@otryv/source', join(root, 'apps/api/src/platform/http/write-openapi.ts')];
-  if (kind === 'module') execFileSync(process.execPath, openApi, { cwd: root });
+  run('tools/messages/src/main.ts');
+  if (kind === 'module') run('tools/generate/src/openapi.ts');
   execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', '--log-level=error', ...paths], {
     cwd: root,
   });
@@ -29,6 +26,10 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function run(script: string): void {
+  execFileSync(process.execPath, ['--conditions=@otryv/source', join(root, script)], { cwd: root });
 }
 
 /** The access level has no default: it is required. */

@@ -22,7 +22,7 @@ const operationOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
   description.paths[path]?.[method.toLowerCase()];
 
 describe('openapi.json', () => {
-  it('is what the contract says: write it anew with write-openapi.ts', () => {
+  it('is what the contract says: npm run build:openapi writes it anew', () => {
     const written = readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8');
 
     expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(description)));

@@ -31,6 +31,10 @@ describe('isPublicRead', () => {
     ['/api/md-documents/search?search=public', false],
     ['/api/race/profile/preferences', false],
     ['/api/race/profile/settings/4600417', false],
+    ['/api/race/events/schedule.ics', true],
+    ['/api/race/events/my.ics', false],
+    ['/api/series/organizers', true],
+    ['/api/series/coast', false],
   ])('of %s is %s', (url, expected) => {
     expect(isPublicRead(url)).toBe(expected);
   });
