@@ -3,54 +3,50 @@ import type { Edit, Plan } from './plan.ts';
 
 const contract = 'packages/contract/src';
 
-/** The folder of a domain in the contract: its endpoint, its schema, and its refusal with the sentences. */
+/** The folder of a domain in the contract: the list that is its first endpoint, and what is in it. */
 export function contractFiles({ domain, record, Record }: Names, access: string): Plan['files'] {
   const path = (file: string) => `${contract}/${domain}/${file}`;
   return {
-    [path('endpoints.ts')]: endpoints(domain, record, access),
-    [path('schemas.ts')]: `import * as z from 'zod/mini';
-import { objectId } from '../values.ts';
+    [path('endpoints.ts')]: `import { endpoint } from '../endpoint.ts';
+import { ${record}List, ${record}Query } from './schemas.ts';
 
-export const ${record} = z.object({ id: objectId, name: z.string() }).register(z.globalRegistry, { id: '${Record}' });
-
-export const ${record}Params = z.object({ id: objectId });
-
-export type ${Record} = z.output<typeof ${record}>;
-`,
-    [path('errors.ts')]:
-      `/** The refusals of ${domain}. Each code with its status; the sentences are in \`errors.*.icu.json\`. */
-export const ${domain}Errors = {
-  ${record}_not_found: 404,
+export const ${domain}Endpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/${domain}',
+    summary: 'A page of ${domain} by name',
+    access: '${access}',
+    query: ${record}Query,
+    response: ${record}List,
+    errors: [],
+  }),
 } as const;
 `,
-    [path('errors.ru.icu.json')]: sentences(record, 'Здесь такого нет. Проверьте адрес.'),
-    [path('errors.en.icu.json')]: sentences(record, `There is no such ${record}. Check the address.`),
+    [path('schemas.ts')]: `import * as z from 'zod/mini';
+import { objectId, queryInteger } from '../values.ts';
+
+export const ${record}Query = z.object({ page: queryInteger(1, 100_000, 1), docsOnPage: queryInteger(1, 100, 20) });
+
+const ${record} = z.object({ id: objectId, name: z.string() });
+export type ${Record} = z.output<typeof ${record}>;
+
+export const ${record}List = z
+  .object({ data: z.array(${record}), quantityPages: z.int() })
+  .register(z.globalRegistry, { id: '${Record}List' });
+export type ${Record}List = z.output<typeof ${record}List>;
+`,
   };
 }
 
 /** One line of each gatherer. */
 export function contractEdits({ domain, Record }: Names): Edit[] {
-  const before = /^\n\/\*\* /m;
-  const gathered = /^\} as const;/m;
-  const at = (file: string, imports: string, line: string, place = gathered): Edit[] => [
-    { path: `${contract}/${file}`, before, lines: imports },
-    { path: `${contract}/${file}`, before: place, lines: line },
-  ];
-  const [ru, en] = [`${domain}Ru`, `${domain}En`];
   return [
-    ...at(
-      'contract.ts',
-      `import { ${domain}Endpoints } from './${domain}/endpoints.ts';\n`,
-      `  ${domain}: ${domain}Endpoints,\n`,
-    ),
-    ...at('errors.ts', `import { ${domain}Errors } from './${domain}/errors.ts';\n`, `  ...${domain}Errors,\n`),
     {
-      path: `${contract}/messages.ts`,
-      before: /^\nexport type \{ Locale \}/m,
-      lines: `import { en as ${en} } from './${domain}/errors.en.ts';\nimport { ru as ${ru} } from './${domain}/errors.ru.ts';\n`,
+      path: `${contract}/contract.ts`,
+      before: /^\n\/\*\* /m,
+      lines: `import { ${domain}Endpoints } from './${domain}/endpoints.ts';\n`,
     },
-    { path: `${contract}/messages.ts`, before: /^\};\n\nconst en/m, lines: `  ...${ru},\n` },
-    { path: `${contract}/messages.ts`, before: /^\};\n\n\/\*\* The sentence/m, lines: `  ...${en},\n` },
+    { path: `${contract}/contract.ts`, before: /^\} as const;/m, lines: `  ${domain}: ${domain}Endpoints,\n` },
     {
       path: `${contract}/schemas.ts`,
       before: /^export \* from '\.\/values/m,
@@ -59,27 +55,7 @@ export function contractEdits({ domain, Record }: Names): Edit[] {
     {
       path: `${contract}/index.ts`,
       before: /$(?![\s\S])/,
-      lines: `export type { ${Record} } from './${domain}/schemas.ts';\n`,
+      lines: `export type { ${Record}, ${Record}List } from './${domain}/schemas.ts';\n`,
     },
   ];
 }
-
-function sentences(record: string, sentence: string): string {
-  return `${JSON.stringify({ [`${record}_not_found`]: sentence }, null, 2)}\n`;
-}
-
-const endpoints = (domain: string, record: string, access: string) => `import { endpoint } from '../endpoint.ts';
-import { ${record}, ${record}Params } from './schemas.ts';
-
-export const ${domain}Endpoints = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/${domain}/{id}',
-    summary: 'One ${record}',
-    access: '${access}',
-    params: ${record}Params,
-    response: ${record},
-    errors: ['${record}_not_found'],
-  }),
-} as const;
-`;

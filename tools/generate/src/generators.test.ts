@@ -11,7 +11,11 @@ const repository = resolve(import.meta.dirname, '../../..');
 
 describe.each([
   { kind: 'component', plan: component('PaceBar'), file: 'packages/ui/src/PaceBar/PaceBar.tsx' },
-  { kind: 'module', plan: module('penalties', 'signedIn'), file: 'apps/api/src/penalties/penalties.controller.ts' },
+  {
+    kind: 'module',
+    plan: module('site/penalties', 'signedIn'),
+    file: 'apps/api/src/site/penalties/penalties.controller.ts',
+  },
 ])('the generator of a $kind', ({ plan, file }) => {
   let root: string;
   beforeEach(async () => {
@@ -46,10 +50,10 @@ describe.each([
 
 describe('the level of access', () => {
   it.each(['signedIn', 'admin'] as const)('of a module is the one that was asked for: %s', (access) => {
-    const { files } = module('penalties', access);
+    const { files } = module('site/penalties', access);
 
     expect(files['packages/contract/src/penalties/endpoints.ts']).toContain(`access: '${access}'`);
-    expect(files['apps/api/src/penalties/penalties.test.ts']).toContain('toBe(401)');
+    expect(files['apps/api/src/site/penalties/penalties.test.ts']).toContain('toBe(401)');
   });
 });
 
@@ -58,16 +62,23 @@ describe('names', () => {
     expect(() => component(name)).toThrow(/MedalRank/);
   });
 
-  it.each(['Team', 'team', '../teams', 'my-teams'])('takes no module named "%s"', (name) => {
-    expect(() => module(name, 'public')).toThrow(/teams/);
-  });
+  it.each(['teams', 'Teams/teams', 'site/Teams', '../teams', 'site/../teams', 'site/my-teams', 'else/teams'])(
+    'takes no module at "%s"',
+    (place) => {
+      expect(() => module(place, 'public')).toThrow(/like site\/penalties/);
+    },
+  );
 
   it.each([
     { domain: 'teams', file: 'team.schema' },
     { domain: 'countries', file: 'country.schema' },
     { domain: 'series', file: 'series.schema' },
+    { domain: 'weather', file: 'weather.schema' },
+    { domain: 'status', file: 'status.schema' },
   ])('keeps a record of $domain in $file', ({ domain, file }) => {
-    expect(Object.keys(module(domain, 'admin').files)).toContain(`apps/api/src/${domain}/${file}.ts`);
+    expect(Object.keys(module(`racing/${domain}`, 'admin').files)).toContain(
+      `apps/api/src/racing/${domain}/${file}.ts`,
+    );
   });
 });
 

@@ -6,11 +6,17 @@ import { component } from './component.ts';
 import { module } from './module.ts';
 import { write } from './write.ts';
 
+const next = {
+  component: 'Say in its stories and its test what readers see.',
+  module: 'Say in the schemas of the contract and of its record what it has beside a name.',
+};
 const root = resolve(import.meta.dirname, '../../..');
 
 const [kind = '', name = '', level = ''] = process.argv.slice(2);
 if (!['component', 'module'].includes(kind) || !name) {
-  console.error('Say what to make: npm run new:component -- MedalRank, or npm run new:module -- teams signedIn.');
+  console.error(
+    'Say what to make: npm run new:component -- MedalRank, or npm run new:module -- site/penalties signedIn.',
+  );
   process.exit(2);
 }
 try {
@@ -22,7 +28,7 @@ try {
   execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', '--log-level=error', ...paths], {
     cwd: root,
   });
-  console.log(`${paths.join('\n')}\n\nIts last test fails: begin there.`);
+  console.log(`${paths.join('\n')}\n\n${next[kind === 'component' ? 'component' : 'module']}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,38 +1,73 @@
 import type { Access } from '@otryv/contract';
 import { contractEdits, contractFiles } from './contract.ts';
 import { type Names, namesOf } from './names.ts';
-import type { Plan } from './plan.ts';
+import type { Edit, Plan } from './plan.ts';
 
-/** The files of an API domain in the handbook's shape, with its first endpoint, which `access` may call. `name` is a plural like `teams`. */
-export function module(name: string, access: Access): Plan {
-  const names = namesOf(name);
-  const path = (part: string) => `apps/api/src/${names.domain}/${part}.ts`;
+const api = 'apps/api/src';
+/** From the folder of a domain, which lies in its area. */
+const up = '../..';
+const platform = `${up}/platform`;
+
+/** The files of an API domain in the handbook's shape, with the list that is its first endpoint, which `access` may call. `place` is like `site/penalties`. */
+export function module(place: string, access: Access): Plan {
+  const names = namesOf(place);
+  const { area, domain, Domain, record } = names;
+  const path = (part: string) => `${api}/${area}/${domain}/${part}.ts`;
   return {
     files: {
       ...contractFiles(names, access),
-      [path(`${names.domain}.module`)]: wiring(names),
-      [path(`${names.domain}.controller`)]: controller(names),
-      [path(`${names.domain}.service`)]: service(names),
-      [path(`${names.domain}.repository`)]: repository(names),
-      [path(`${names.domain}.errors`)]: errors(names),
-      [path(`${names.domain}.test`)]: test(names, access),
-      [path(`${names.record}.schema`)]: schema(names),
-      [path(`${names.record}.mapper`)]: mapper(names),
+      [path(`${domain}.module`)]: wiring(names),
+      [path(`${domain}.controller`)]: controller(names),
+      [path(`${domain}.service`)]: service(names),
+      [path(`${domain}.repository`)]: repository(names),
+      [path(`${domain}.test`)]: test(names, access),
+      [path(`${record}.schema`)]: schema(names),
     },
     edits: [
       ...contractEdits(names),
       {
-        path: 'apps/api/src/app.module.ts',
+        path: `${api}/app.module.ts`,
         before: /^\n@Module/m,
-        lines: `import { ${names.Domain}Module } from './${names.domain}/${names.domain}.module.ts';\n`,
+        lines: `import { ${Domain}Module } from './${area}/${domain}/${domain}.module.ts';\n`,
       },
-      {
-        path: 'apps/api/src/app.module.ts',
-        before: /^ {6}\],\n {6}controllers/m,
-        lines: `        ${names.Domain}Module,\n`,
-      },
+      { path: `${api}/app.module.ts`, before: /^ {6}\],\n {6}controllers/m, lines: `        ${Domain}Module,\n` },
+      ...testedEdits(names, access),
     ],
   };
+}
+
+/** The roles of an access level, by their name in the matrix. */
+const rolesOf: Record<Access, string> = {
+  public: 'everybody',
+  optional: 'everybody',
+  signedIn: 'withAccount',
+  clubModerator: 'ofClubs',
+  organizer: 'organizers',
+  teamManager: 'captainsAndVice',
+  teamCreator: 'captains',
+  moderator: 'moderators',
+  admin: 'admins',
+};
+
+/** What the tests of all endpoints have to know of this one. */
+function testedEdits({ area, domain, record, Record }: Names, access: Access): Edit[] {
+  const testing = `${api}/testing`;
+  const last = /^\};/m;
+  return [
+    { path: `${testing}/roles-matrix.ts`, before: last, lines: `  'GET /api/${domain}': ${rolesOf[access]},\n` },
+    { path: `${testing}/further-calls.ts`, before: /^`;/m, lines: `  GET /${domain} ?page,docsOnPage\n` },
+    { path: `${testing}/plan-site-requests.ts`, before: last, lines: `  'GET /api/${domain}': [{}],\n` },
+    {
+      path: `${testing}/plan-samples.ts`,
+      before: /^import \{ planRace \}/m,
+      lines: `import { ${Record}Record } from '../${area}/${domain}/${record}.schema.ts';\n`,
+    },
+    {
+      path: `${testing}/plan-samples.ts`,
+      before: /^ {2}await calendarsOnce/m,
+      lines: `  await plan.world.connection.model(${Record}Record.name).create({ name: 'План' });\n`,
+    },
+  ];
 }
 
 const wiring = ({ domain, Domain, record, Record }: Names) => `import { Module } from '@nestjs/common';
@@ -46,76 +81,76 @@ import { ${Domain}Service } from './${domain}.service.ts';
   imports: [MongooseModule.forFeature([{ name: ${Record}Record.name, schema: ${record}Schema }])],
   controllers: [${Domain}Controller],
   providers: [${Domain}Service, ${Domain}Repository],
-  exports: [${Domain}Service],
 })
 export class ${Domain}Module {}
 `;
 
 const controller = ({ domain, Domain }: Names) => `import { Controller } from '@nestjs/common';
-import { type ResponseBody, contract, type Input } from '@otryv/contract';
-import { Endpoint } from '../platform/http/endpoint.decorator.ts';
+import { contract, type Input, type ResponseBody } from '@otryv/contract';
+import { Endpoint } from '${platform}/http/endpoint.decorator.ts';
 import { ${Domain}Service } from './${domain}.service.ts';
+
+const endpoints = contract.${domain};
 
 @Controller()
 export class ${Domain}Controller {
   constructor(private readonly ${domain}: ${Domain}Service) {}
 
-  @Endpoint(contract.${domain}.get)
-  get({ params }: Input<typeof contract.${domain}.get>): Promise<ResponseBody<typeof contract.${domain}.get>> {
-    return this.${domain}.get(params.id);
+  @Endpoint(endpoints.list)
+  list({ query }: Input<typeof endpoints.list>): Promise<ResponseBody<typeof endpoints.list>> {
+    return this.${domain}.page(query.page, query.docsOnPage);
   }
 }
 `;
 
 const service = ({ domain, Domain, Record }: Names) => `import { Injectable } from '@nestjs/common';
-import type { ${Record} } from '@otryv/contract';
-import { ${Record}NotFound } from './${domain}.errors.ts';
+import type { ${Record}List } from '@otryv/contract';
 import { ${Domain}Repository } from './${domain}.repository.ts';
 
 @Injectable()
 export class ${Domain}Service {
   constructor(private readonly ${domain}: ${Domain}Repository) {}
 
-  /** Throws ${Record}NotFound. */
-  async get(id: string): Promise<${Record}> {
-    const found = await this.${domain}.byId(id);
-    if (!found) throw new ${Record}NotFound();
-    return found;
+  page(page: number, docsOnPage: number): Promise<${Record}List> {
+    return this.${domain}.page(page, docsOnPage);
   }
 }
 `;
 
-const repository = ({ Domain, record, Record }: Names) => `import { Injectable } from '@nestjs/common';
+const repository = ({ domain, Domain, record, Record }: Names) => `import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ${Record} } from '@otryv/contract';
+import type { ${Record}, ${Record}List } from '@otryv/contract';
 import type { Model } from 'mongoose';
-import { to${Record} } from './${record}.mapper.ts';
 import { ${Record}Record } from './${record}.schema.ts';
 
 @Injectable()
 export class ${Domain}Repository {
   constructor(@InjectModel(${Record}Record.name) private readonly model: Model<${Record}Record>) {}
 
-  async byId(id: string): Promise<${Record} | null> {
-    const found = await this.model.findById(id).lean();
-    return found && to${Record}(found);
+  /** A page of all ${domain}, by name. */
+  async page(page: number, docsOnPage: number): Promise<${Record}List> {
+    const [records, count] = await Promise.all([
+      this.model
+        .find()
+        .sort({ name: 1, _id: 1 })
+        .skip((page - 1) * docsOnPage)
+        .limit(docsOnPage)
+        .lean(),
+      this.model.estimatedDocumentCount(),
+    ]);
+    return { data: records.map(to${Record}), quantityPages: Math.ceil(count / docsOnPage) };
   }
 }
-`;
 
-const errors = ({ record, Record }: Names) => `import { DomainError } from '../platform/errors/domain-error.ts';
-
-export class ${Record}NotFound extends DomainError {
-  constructor() {
-    super('${record}_not_found');
-  }
+function to${Record}({ _id, name }: ${Record}Record): ${Record} {
+  return { id: _id.toHexString(), name };
 }
 `;
 
 const schema = ({ domain, record, Record }: Names) => `import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
 
-@Schema({ collection: '${domain}', timestamps: true })
+@Schema({ collection: '${domain}', versionKey: false })
 export class ${Record}Record {
   _id!: Types.ObjectId;
 
@@ -124,24 +159,54 @@ export class ${Record}Record {
 }
 
 export const ${record}Schema = SchemaFactory.createForClass(${Record}Record);
+
+// Serves the list.
+${record}Schema.index({ name: 1, _id: 1 });
 `;
 
-const mapper = ({ record, Record }: Names) => `import type { ${Record} } from '@otryv/contract';
-import type { ${Record}Record } from './${record}.schema.ts';
+const test = (names: Names, access: Access) =>
+  access === 'public' || access === 'optional' ? openTest(names) : closedTest(names);
 
-export function to${Record}({ _id, name }: ${Record}Record): ${Record} {
-  return { id: _id.toHexString(), name };
-}
-`;
-
-const test = (
-  { domain, record }: Names,
-  access: Access,
-) => `import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+const openTest = ({
+  domain,
+  record,
+  Record,
+}: Names) => `import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { getModelToken } from '@nestjs/mongoose';
+import type { ${Record}List } from '@otryv/contract';
+import type { Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi } from '../testing/start-api.ts';
+import { startApi } from '${up}/testing/start-api.ts';
+import { ${Record}Record } from './${record}.schema.ts';
 
-describe('${domain}', () => {
+describe('GET /api/${domain}', () => {
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    app = await startApi();
+    const model: Model<${Record}Record> = app.get(getModelToken(${Record}Record.name));
+    await model.create([{ name: 'Север' }, { name: 'Берег' }, { name: 'Обрыв' }]);
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    { page: 1, names: ['Берег', 'Обрыв'] },
+    { page: 2, names: ['Север'] },
+  ])('has page $page of the list by name', async ({ page, names }) => {
+    const response = await app.inject({ url: \`/api/${domain}?page=\${page}&docsOnPage=2\` });
+
+    const { data, quantityPages } = response.json<${Record}List>();
+    expect(data.map(({ name }) => name)).toEqual(names);
+    expect(quantityPages).toBe(2);
+  });
+});
+`;
+
+const closedTest = ({ domain }: Names) => `import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '${up}/testing/start-api.ts';
+
+describe('GET /api/${domain}', () => {
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
@@ -149,15 +214,11 @@ describe('${domain}', () => {
   });
   afterAll(() => app.close());
 
-  it('answers ${access === 'public' ? `an unknown ${record} with 404` : 'a guest with 401'} and a sentence', async () => {
-    const response = await app.inject({ url: \`/api/${domain}/\${'0'.repeat(24)}\` });
+  it('refuses guests', async () => {
+    const response = await app.inject({ url: '/api/${domain}' });
 
-    expect(response.statusCode).toBe(${access === 'public' || access === 'optional' ? 404 : 401});
-    expect(response.json()).toMatchObject({ code: '${access === 'public' || access === 'optional' ? `${record}_not_found` : 'unauthorized'}' });
-  });
-
-  it('answers what its reader came for', () => {
-    expect.unreachable('Write the first promise of ${domain} here, see it fail, then make it true.');
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ code: 'unauthorized' });
   });
 });
 `;

@@ -1,17 +1,29 @@
-/** The names of a domain: `teams`, `Teams`, and of one of its records: `team`, `Team`. */
+/** Where a domain of the API lives, as architecture has it, the lowest area first. */
+export const AREAS = ['game', 'people', 'clubs', 'racing', 'teams', 'billing', 'communication', 'site'] as const;
+
+/** The names of a domain, `penalties`, `Penalties`, and of one of its records: `penalty`, `Penalty`. */
 export interface Names {
+  area: string;
   domain: string;
   Domain: string;
   record: string;
   Record: string;
 }
 
-/** `teams` gives team, `countries` country, `series` stays. Throws on anything but one lower-case plural. */
-export function namesOf(domain: string): Names {
-  if (!/^[a-z]+s$/.test(domain))
-    throw new Error(`${domain} is no domain: write it in lower case and plural, like teams.`);
-  const record = domain === 'series' ? domain : domain.replace(/ies$/, 'y').replace(/s$/, '');
-  return { domain, Domain: capital(domain), record, Record: capital(record) };
+/** `site/penalties` gives the record penalty, `site/weather` keeps its name. Throws on anything but an area and one lower-case word. */
+export function namesOf(place: string): Names {
+  const [area = '', domain = '', ...more] = place.split('/');
+  if (!AREAS.some((each) => each === area) || !/^[a-z]+$/.test(domain) || more.length > 0)
+    throw new Error(`${place} is no place: write area and domain, like site/penalties. Areas: ${AREAS.join(', ')}.`);
+  const record = singularOf(domain);
+  return { area, domain, Domain: capital(domain), record, Record: capital(record) };
+}
+
+/** Words that end like a plural and are none. */
+const singular = /^(news|series)$|[sui]s$/;
+
+function singularOf(word: string): string {
+  return singular.test(word) ? word : word.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
 function capital(word: string): string {
