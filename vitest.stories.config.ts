@@ -2,8 +2,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { samplePlugin } from './.storybook/sampling/samplePlugin.ts';
+import { ownBrowser } from './tools/check/src/browser.ts';
 
-// CHROMIUM_PATH is set by tools/check: the browser unpacked from the lockfile, or the user's own.
+// The user's own browser, or the one of the lockfile with what it needs around it.
+if (!process.env.CHROMIUM_PATH) Object.assign(process.env, await ownBrowser());
 const executablePath = process.env.CHROMIUM_PATH;
 
 const chromium = playwright({

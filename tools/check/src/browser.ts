@@ -4,7 +4,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { cacheFolder } from '@otryv/local-stack';
+// Configuration files import this module: what they load needs nothing built.
+import { cacheFolder } from '@otryv/local-stack/paths';
 import { inflate } from '@sparticuz/chromium';
 
 /** A browser and what must stand in the environment for it to run alike everywhere. */

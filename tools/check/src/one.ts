@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@otryv/local-stack';
+import { runStages } from './runStages.ts';
+import { withNeeds } from './schedule.ts';
+import type { Stage } from './stage.ts';
+import { stageOfFile } from './stageOfFile.ts';
+import { stages } from './stages.ts';
+import { vitest } from './vitest.ts';
+
+const files = process.argv.slice(2);
+const missing = files.filter((file) => !existsSync(join(root, file)));
+const names = new Set(files.map(stageOfFile));
+const [name] = names;
+if (name === undefined || missing.length > 0 || names.size > 1) {
+  const fault = missing.length > 0 ? `There is no ${missing.join(', ')} below the root of the repository. ` : '';
+  console.error(`${fault}Say which test files of one kind to run: npm run test:one -- apps/api/src/bans/bans.test.ts`);
+  process.exit(2);
+}
+// Vitest finds the project of a file by itself. What it runs reads sources, so nothing is built for it.
+const ofVitest: Stage = { name: 'vitest', cores: 2, seconds: 10, run: (context) => vitest(context, []) };
+const ofName = stages.find((stage) => stage.name === name) ?? ofVitest;
+const readsSources = name === 'vitest' || name === 'stories';
+const chosen = readsSources ? [{ ...ofName, needs: [] }] : withNeeds([name], stages);
+process.exit(await runStages(chosen, { files, remembers: false }));
