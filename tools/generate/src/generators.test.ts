@@ -1,21 +1,23 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Access } from '@otryv/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { component } from './component.ts';
 import { module } from './module.ts';
 import type { Plan } from './plan.ts';
+import { screen } from './screen.ts';
 import { write } from './write.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
+const titles = { ru: 'Пробы', en: 'Probes' };
+
+// Names that the examples in the texts do not have: those may be there when a reader tries them.
 describe.each([
-  { kind: 'component', plan: component('PaceBar'), file: 'packages/ui/src/PaceBar/PaceBar.tsx' },
-  {
-    kind: 'module',
-    plan: module('site/penalties', 'signedIn'),
-    file: 'apps/api/src/site/penalties/penalties.controller.ts',
-  },
+  { kind: 'component', plan: component('ProbeBar'), file: 'packages/ui/src/ProbeBar/ProbeBar.tsx' },
+  { kind: 'module', plan: module('site/probes', 'signedIn'), file: 'apps/api/src/site/probes/probes.controller.ts' },
+  { kind: 'screen', plan: screen('probes', 'public', titles), file: 'apps/portal/src/screens/Probes/ProbesScreen.tsx' },
 ])('the generator of a $kind', ({ plan, file }) => {
   let root: string;
   beforeEach(async () => {
@@ -45,6 +47,15 @@ describe.each([
 
   it('writes the file the handbook names', async () => {
     expect(await write(root, plan)).toContain(file);
+  });
+});
+
+describe('a screen', () => {
+  it('has a description for searchers where everybody may open it', () => {
+    const described = (access: Access) =>
+      screen('probes', access, titles).edits.some(({ path }) => path.includes('descriptions'));
+
+    expect([described('public'), described('admin')]).toEqual([true, false]);
   });
 });
 

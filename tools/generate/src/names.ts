@@ -13,12 +13,19 @@ export interface Names {
 /** `site/penalties` gives the record penalty, `site/weather` keeps its name. Throws on anything but an area and one lower-case word. */
 export function namesOf(place: string): Names {
   const [area = '', domain = '', ...more] = place.split('/');
-  if (!AREAS.some((each) => each === area) || !/^[a-z]+$/.test(domain) || more.length > 0)
+  if (!AREAS.some((each) => each === area) || !isWord.test(domain) || more.length > 0)
     throw new Error(`${place} is no place: write area and domain, like site/penalties. Areas: ${AREAS.join(', ')}.`);
-  const record = singularOf(domain);
-  return { area, domain, Domain: capital(domain), record, Record: capital(record) };
+  return { area, ...wordsOf(domain) };
 }
 
+/** The names without the area. Throws on anything but one lower-case word. */
+export function wordsOf(domain: string): Omit<Names, 'area'> {
+  if (!isWord.test(domain)) throw new Error(`${domain} is no domain: write it in lower case, like penalties.`);
+  const record = singularOf(domain);
+  return { domain, Domain: capital(domain), record, Record: capital(record) };
+}
+
+const isWord = /^[a-z]+$/;
 /** Words that end like a plural and are none. */
 const singular = /^(news|series)$|[sui]s$/;
 

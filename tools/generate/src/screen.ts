@@ -1,0 +1,244 @@
+import type { Access } from '@otryv/contract';
+import { type Names, wordsOf } from './names.ts';
+import type { Edit, Plan } from './plan.ts';
+
+const contract = 'packages/contract/src';
+const portal = 'apps/portal/src';
+const screens = `${portal}/screens`;
+/** From the folder of a screen. */
+const up = '../..';
+
+/** The titles of a screen, which are its heading too. */
+export interface Titles {
+  ru: string;
+  en: string;
+}
+
+type Words = Omit<Names, 'area'>;
+
+/** The screen at the address of a domain that shows its list, with its states, its test and its stories. */
+export function screen(domain: string, access: Access, titles: Titles): Plan {
+  const words = wordsOf(domain);
+  const { Domain } = words;
+  const path = (part: string) => `${screens}/${Domain}/${part}`;
+  return {
+    files: {
+      [`${contract}/${domain}/addresses.ts`]: addresses(domain, access),
+      [`${portal}/testing/${domain}.ts`]: fixtures(words),
+      [path(`${Domain}Screen.tsx`)]: source(words),
+      [path(`${Domain}Screen.test.tsx`)]: test(words, titles),
+      [path(`${Domain}.stories.tsx`)]: stories(words),
+      [path(`${Domain}States.stories.tsx`)]: states(words),
+      [path('screens.ts')]: loaded(words),
+      [path(`messages/use${Domain}Messages.ts`)]: hook(words),
+      [path('messages/ru.icu.json')]: sentences('Список не загрузился', 'Здесь пока пусто', 'Загляните позже.'),
+      [path('messages/en.icu.json')]: sentences('The list did not load', 'Nothing here yet', 'Come back later.'),
+    },
+    edits: [...addressEdits(domain, access, titles), ...screenEdits(words)],
+  };
+}
+
+function addressEdits(domain: string, access: Access, titles: Titles): Edit[] {
+  const last = /^ {4}"forbidden":/m;
+  const isOpen = access === 'public' || access === 'optional';
+  const sentence = (words: string) => `    "${domain}": ${JSON.stringify(words)},\n`;
+  const description = (locale: keyof Titles, words: string): Edit => ({
+    path: `apps/api/src/pages/descriptions.${locale}.icu.json`,
+    before: last,
+    lines: sentence(words),
+  });
+  return [
+    {
+      path: `${contract}/addresses.ts`,
+      before: /^\nexport \{ type Address/m,
+      lines: `import { ${domain}Addresses } from './${domain}/addresses.ts';\n`,
+    },
+    { path: `${contract}/addresses.ts`, before: /^\};/m, lines: `  ...${domain}Addresses,\n` },
+    {
+      path: `${contract}/everyAddress.test.ts`,
+      before: /(?<=^const further: .* = \{\n)/m,
+      lines: `  '/${domain}': page('${access}'),\n`,
+    },
+    { path: `${contract}/titles.ru.icu.json`, before: last, lines: sentence(titles.ru) },
+    { path: `${contract}/titles.en.icu.json`, before: last, lines: sentence(titles.en) },
+    ...(isOpen
+      ? [
+          description('ru', `${titles.ru} на сайте «Отрыв»: список по имени.`),
+          description('en', `${titles.en} on Otryv: the list by name.`),
+        ]
+      : []),
+  ];
+}
+
+function screenEdits({ domain, Domain }: Words): Edit[] {
+  const path = `${screens}/screens.ts`;
+  return [
+    { path, before: /^\n\/\*\* /m, lines: `import { ${domain}Screens } from './${Domain}/screens.ts';\n` },
+    { path, before: /^\};/m, lines: `  ...${domain}Screens,\n` },
+  ];
+}
+
+function sentences(failed: string, emptyTitle: string, emptyText: string): string {
+  return `${JSON.stringify({ failed, emptyTitle, emptyText }, null, 2)}\n`;
+}
+
+const addresses = (domain: string, access: Access) => `import { address } from '../address.ts';
+
+export const ${domain}Addresses = {
+  ${domain}: address({ pattern: '/${domain}', access: '${access}', title: '${domain}' }),
+};
+`;
+
+const fixtures = ({
+  Domain,
+  record,
+  Record,
+}: Words) => `import type { ${Record}, ${Record}List } from '@otryv/contract';
+
+const ${record} = (id: number, name: string): ${Record} => ({ id: String(id).padStart(24, '0'), name });
+
+export function some${Domain}(changes: Partial<${Record}List> = {}): ${Record}List {
+  return { data: [${record}(1, 'Берег'), ${record}(2, 'Обрыв')], quantityPages: 1, ...changes };
+}
+`;
+
+const source = ({
+  domain,
+  Domain,
+}: Words) => `import { Card, EmptyState, ErrorState, LineItem, LineList, Page, PageHead, Skeleton } from '@otryv/ui';
+import { useRead } from '${up}/api/useRead.ts';
+import { useMessages } from '${up}/messages/useMessages.ts';
+import { useListPages } from '${up}/session/useListPages.ts';
+import { useScreenPath } from '${up}/shell/crumbs.tsx';
+import { ListFoot } from '${up}/shell/ListFoot.tsx';
+import { use${Domain}Messages } from './messages/use${Domain}Messages.ts';
+
+/** One sentence: what a reader comes for. */
+export function ${Domain}Screen() {
+  const { titles, titleOf } = useMessages();
+  const messages = use${Domain}Messages();
+  const pages = useListPages();
+  const query = { page: pages.page, docsOnPage: pages.size };
+  const { data, error, isRetrying, retry } = useRead('/api/${domain}', { query });
+  useScreenPath('${domain}');
+
+  return (
+    <Page>
+      <title>{titleOf(titles.${domain})}</title>
+      <PageHead title={titles.${domain}} />
+      {error && (
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="block" />}
+      {data?.quantityPages === 0 && <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>}
+      {data && data.data.length > 0 && (
+        <Card>
+          <LineList>
+            {data.data.map(({ id, name }) => (
+              <LineItem key={id} title={name} />
+            ))}
+          </LineList>
+        </Card>
+      )}
+      {data && <ListFoot pages={pages} pageCount={data.quantityPages} isEmpty={data.data.length === 0} />}
+    </Page>
+  );
+}
+`;
+
+const loaded = ({ domain, Domain }: Words) => `import { lazy } from 'react';
+
+/** The screens of this area by the keys of their addresses. */
+export const ${domain}Screens = {
+  ${domain}: lazy(() => import('./${Domain}Screen.tsx').then((module) => ({ default: module.${Domain}Screen }))),
+};
+`;
+
+const hook = ({ Domain }: Words) => `import { useCatalogue } from '${up}/../messages/useMessages.ts';
+import { ru } from './ru.ts';
+
+export function use${Domain}Messages(): typeof ru {
+  return useCatalogue(ru);
+}
+`;
+
+const test = ({ domain, Domain }: Words, { ru }: Titles) => `import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sessionOf } from '${up}/testing/aSession.ts';
+import { servePortal } from '${up}/testing/portalServer.ts';
+import { renderSignedIn } from '${up}/testing/renderPortal.tsx';
+import { respondWith } from '${up}/testing/respondWith.ts';
+import { some${Domain} } from '${up}/testing/${domain}.ts';
+
+const server = servePortal(...sessionOf(), respondWith('/api/${domain}', some${Domain}()));
+
+describe('/${domain}', () => {
+  it('lists each name', async () => {
+    renderSignedIn('/${domain}');
+
+    expect(await screen.findByText('Обрыв')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('${ru}');
+  });
+
+  it('has words for an empty list', async () => {
+    server.use(respondWith('/api/${domain}', some${Domain}({ data: [], quantityPages: 0 })));
+    renderSignedIn('/${domain}');
+
+    expect(await screen.findByText('Здесь пока пусто')).toBeInTheDocument();
+  });
+});
+`;
+
+const stories = ({ domain, Domain }: Words) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sessionOf } from '${up}/testing/aSession.ts';
+import { PortalAt } from '${up}/testing/PortalAt.tsx';
+import { respondWith } from '${up}/testing/respondWith.ts';
+import { some${Domain} } from '${up}/testing/${domain}.ts';
+import { waitForText } from '${up}/testing/waitForText.ts';
+
+// Typed: what msw infers cannot be named in a declaration.
+const handlers: object[] = [respondWith('/api/${domain}', some${Domain}()), ...sessionOf()];
+
+const meta = {
+  title: 'Screens/${Domain}',
+  component: PortalAt,
+  parameters: { layout: 'fullscreen', msw: handlers },
+  args: { address: '/${domain}' },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = { play: waitForText('Обрыв') };
+export const ListPhone: Story = { ...List, globals: { viewport: { value: 'mobile1' } } };
+export const Empty: Story = {
+  parameters: {
+    msw: [respondWith('/api/${domain}', some${Domain}({ data: [], quantityPages: 0 })), ...sessionOf()],
+  },
+  play: waitForText('Здесь пока пусто'),
+};
+`;
+
+const states = ({ Domain }: Words) => `import type { Meta } from '@storybook/react-vite';
+import { PortalAt } from '${up}/testing/PortalAt.tsx';
+import { type StateStory, screenStates } from '${up}/testing/screenStates.ts';
+import shared, { List } from './${Domain}.stories.tsx';
+
+const meta = {
+  title: 'Screens/${Domain} states',
+  component: PortalAt,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+
+const ofList = screenStates(shared, List);
+
+export const Loading: StateStory = ofList.loading;
+export const Slow: StateStory = ofList.slow;
+export const Failed: StateStory = ofList.failed;
+export const Forbidden: StateStory = ofList.forbidden;
+export const Offline: StateStory = ofList.offline;
+`;
