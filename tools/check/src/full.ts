@@ -23,8 +23,8 @@ const parts: readonly Part[] = [
   {
     name: 'tests',
     about:
-      'unit, component, portal and API tests, shuffled, with ten times the property runs and floods at their sizes',
-    stages: ['unit', 'components', 'portal', 'api'].map(wholeStage),
+      'unit, component, portal and API tests, shuffled, with ten times the property runs and floods at their sizes; the worked example',
+    stages: ['unit', 'components', 'portal', 'api', 'example'].map(wholeStage),
   },
   {
     name: 'screens',

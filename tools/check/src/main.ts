@@ -12,6 +12,7 @@ const { values, positionals: files } = parseArgs({
     stage: { type: 'string', multiple: true, default: [] },
     part: { type: 'string', multiple: true, default: [] },
     quick: { type: 'boolean', default: false },
+    static: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     resume: { type: 'boolean', default: false },
@@ -32,7 +33,7 @@ if (files.length > 0 && values.stage.length !== 1) {
 process.exit(await check());
 
 async function check(): Promise<number> {
-  if (values.quick) return checkQuickly();
+  if (values.quick) return checkQuickly(values.static);
   if (values.full) return checkFull(values.part);
   const chosen = values.stage.length > 0 ? withNeeds(values.stage, stages) : stages;
   const code = await runStages(chosen, {

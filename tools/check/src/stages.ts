@@ -2,6 +2,7 @@ import { build } from '@otryv/local-stack';
 import { ownBrowser } from './browser.ts';
 import { repeatChangedTests } from './changedTests.ts';
 import { counted, type Outcome, whole } from './counts.ts';
+import { workedExample } from './example.ts';
 import { mutateChange } from './mutatedChange.ts';
 import { pack, packagesStage, packedFolder } from './packages.ts';
 import type { Stage, StageContext } from './stage.ts';
@@ -38,6 +39,8 @@ export const stages: Stage[] = [
     seconds: 4,
     run: tool('node', source, 'apps/api/src/platform/http/write-openapi.ts', '--check'),
   },
+  // Begins with what the compiler knows of the working tree.
+  { name: 'example', cores: 1, seconds: 90, needs: ['types'], run: workedExample },
   {
     name: 'packages',
     cores: 1,
