@@ -4,16 +4,17 @@ import { type CommandResult, root, command as run } from '@otryv/local-stack';
 import { changedSince } from './changes.ts';
 import { type Outcome, whole } from './counts.ts';
 import type { StageContext } from './stage.ts';
-import { change, stepsBelow } from './workedExample.ts';
+import { change, type Step, stepsBelow } from './workedExample.ts';
 
 /** What CONTRIBUTING shows. */
 const heading = 'A worked example';
-/** Tests that look at all endpoints, addresses and responses. */
+/** What the generators make beside it: the last command of the example checks it too. */
+const beside = ['npm run new:component -- ProbeBar', 'npm run new:module -- people/weather admin'];
+/** Tests of what was made, and those that look at all endpoints, addresses and responses. */
 const wholeTests = [
-  'packages/contract',
-  'apps/api/src/{every-call,roles-matrix,query-plans}.test.ts',
-  'apps/api/src/pages',
-  'apps/portal/src/testing',
+  ...['packages/ui/src/ProbeBar', 'packages/ui/src/index.test.tsx', 'apps/api/src/people/weather'],
+  ...['packages/contract', 'apps/api/src/every-call.test.ts', 'apps/api/src/roles-matrix.test.ts'],
+  ...['apps/api/src/query-plans.test.ts', 'apps/api/src/pages', 'apps/portal/src/testing', 'tools/generate'],
 ];
 
 /** Does in a throw-away copy what the worked example says: every command and every change of it has to succeed. */
@@ -21,9 +22,10 @@ export async function workedExample({ report }: StageContext): Promise<Outcome> 
   const folder = `${report}.copy`;
   try {
     await copyTo(folder);
-    const more = process.env.CHECK_FULL === '1' ? [{ command: `npm run test:one -- ${filesOf(wholeTests)}` }] : [];
+    const shown = stepsBelow(heading, readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'));
+    const more = process.env.CHECK_FULL === '1' ? [`npm run test:one -- ${wholeTests.join(' ')}`] : [];
     const outputs: string[] = [];
-    for (const step of [...stepsBelow(heading, readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')), ...more]) {
+    for (const step of [...commands(beside), ...shown, ...commands(more)]) {
       if ('path' in step) {
         await change(folder, step);
         continue;
@@ -38,8 +40,8 @@ export async function workedExample({ report }: StageContext): Promise<Outcome> 
   }
 }
 
-function filesOf(patterns: readonly string[]): string {
-  return globSync(patterns, { cwd: root }).join(' ');
+function commands(lines: readonly string[]): Step[] {
+  return lines.map((command) => ({ command }));
 }
 
 /** The working tree as the last commit of a clone, with what was compiled and fetched before. */

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,6 +17,22 @@ describe('the catalogues of this repository', () => {
       const present = await readFile(join(repository, path), 'utf8').catch(() => '');
       expect(present, `${path} is not what its source says: run npm run build:messages`).toBe(text);
     }
+  });
+});
+
+describe('the modules of the catalogues', () => {
+  it('are marked as generated for diffs, and nothing that is written by hand is', async () => {
+    const modules = await builtModules(repository, await cataloguesIn(repository));
+    const named = globSync(['{packages,apps,tools}/*/src/**/{ru,en,*.ru,*.en}.ts', '.storybook/**/*.{ru,en}.ts'], {
+      cwd: repository,
+    });
+
+    const attributes = execFileSync('git', ['check-attr', '-z', 'linguist-generated', ...modules.keys(), ...named], {
+      cwd: repository,
+      encoding: 'utf8',
+    }).split('\0');
+    const marked = attributes.flatMap((value, index) => (value === 'set' ? [attributes[index - 2]] : []));
+    expect(new Set(marked)).toEqual(new Set(modules.keys()));
   });
 });
 
