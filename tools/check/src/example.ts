@@ -8,14 +8,14 @@ import { change, type Step, stepsBelow } from './workedExample.ts';
 
 /** What CONTRIBUTING shows. */
 const heading = 'A worked example';
-/** What the generators make beside it: the last command of the example checks it too. */
+/** What `check:full` lets the generators make beside it: the last command of the example checks it too. */
 const beside = ['npm run new:component -- ProbeBar', 'npm run new:module -- people/weather admin'];
 /** Tests of what was made, and those that look at all endpoints, addresses and responses. */
 const wholeTests = [
-  ...['packages/ui/src/ProbeBar', 'packages/ui/src/index.test.tsx', 'apps/api/src/people/weather'],
-  ...['packages/contract', 'apps/api/src/every-call.test.ts', 'apps/api/src/roles-matrix.test.ts'],
-  ...['apps/api/src/query-plans.test.ts', 'apps/api/src/pages', 'apps/portal/src/testing', 'tools/generate'],
-];
+  'npm run test:one -- packages/ui/src/ProbeBar packages/ui/src/index.test.tsx apps/api/src/people/weather',
+  'packages/contract apps/api/src/every-call.test.ts apps/api/src/roles-matrix.test.ts',
+  'apps/api/src/query-plans.test.ts apps/api/src/pages apps/portal/src/testing tools/generate',
+].join(' ');
 
 /** Does in a throw-away copy what the worked example says: every command and every change of it has to succeed. */
 export async function workedExample({ report }: StageContext): Promise<Outcome> {
@@ -23,9 +23,10 @@ export async function workedExample({ report }: StageContext): Promise<Outcome> 
   try {
     await copyTo(folder);
     const shown = stepsBelow(heading, readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'));
-    const more = process.env.CHECK_FULL === '1' ? [`npm run test:one -- ${wholeTests.join(' ')}`] : [];
+    const isFull = process.env.CHECK_FULL === '1';
+    const steps = isFull ? [...commands(beside), ...shown, ...commands([wholeTests])] : shown;
     const outputs: string[] = [];
-    for (const step of [...commands(beside), ...shown, ...commands(more)]) {
+    for (const step of steps) {
       if ('path' in step) {
         await change(folder, step);
         continue;
