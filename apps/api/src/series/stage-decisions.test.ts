@@ -209,10 +209,17 @@ describe('decisions about stages', () => {
   });
 
   it('add a rider who has no row, once, and remove what was added alone', async () => {
+    const riders = world.connection.collection('riders');
+    await riders.insertOne({ zwiftId: 777_001, firstName: 'Анна', hidden: ['weight'] });
+
     const { statusCode } = await addRow(777_001);
 
     expect(statusCode).toBe(201);
-    expect(await rowOf(777_001)).toMatchObject({ addedByModerator: true, category: 'B', finishTime: 1_000_000 });
+    expect(await rowOf(777_001)).toMatchObject({
+      ...{ addedByModerator: true, category: 'B', finishTime: 1_000_000 },
+      profileData: { weightInGrams: { value: null, hidden: true } },
+    });
+    await riders.deleteOne({ zwiftId: 777_001 });
     expect(await generalOf(777_001)).toMatchObject({ profileData: { firstName: 'Анна', age: 33, gender: 'FEMALE' } });
     expect((await addRow(777_001)).json().code).toBe('stage_row_known');
     const remove = (profileId: number) => os.send('DELETE', `${base}/result`, { resultId: rowId(profileId) });
