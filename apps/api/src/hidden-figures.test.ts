@@ -17,7 +17,7 @@ const entry = {
 const people = [aPerson(11, { age: 31 }), aPerson(12, { age: 47 })];
 const noFigures = { efforts: new Map(), hidden: new Map(), riders: new Set<number>() };
 const bestEfforts = CP_DURATIONS.map((duration, index) => ({ duration, watts: 400 - 7 * index }));
-const [row] = toProtocolRows(
+const { results } = toProtocolRows(
   protocol({ entries: [entry], people, decisions: [], rules: someRules('classicGroup') }).rows,
   {
     ...{
@@ -31,6 +31,7 @@ const [row] = toProtocolRows(
     effortsOf: new Map([[entry.activityData?.activityId ?? '', { bestEfforts, normalizedPower: 262.5 }]]),
   },
 );
+const [row] = results;
 const folded = series([aStage(1, [aRide(11), aRide(12)], {}, people)]);
 const generalRows = folded.general.rows.map(toGeneralRow);
 const [general] = generalRows;

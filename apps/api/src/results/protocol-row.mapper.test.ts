@@ -48,7 +48,7 @@ function results(entries: Entry[], changes: Partial<ProtocolContext> = {}, peopl
     groups: [{ id: 901, label: 'B' as const, start: eventStart }],
   };
   const { rows } = protocol({ entries, people, decisions: [], rules });
-  const response = toProtocolRows(rows, {
+  const { results: response } = toProtocolRows(rows, {
     eventId: 77,
     effortsOf: new Map(),
     racingScores: new Map(),

@@ -29,13 +29,11 @@ export interface ProtocolContext {
 
 const textOf = (value: string | null | undefined) => value ?? null;
 
-/** The rows of a protocol in the shape of the contract, the best of what every column shows marked. */
-export function toProtocolRows(rows: readonly RankedRow[], context: ProtocolContext): ProtocolRow[] {
-  return toJudgedRows(rows, context).results;
-}
-
-/** The same with the implausible values, hidden ones too. */
-export function toJudgedRows(
+/**
+ * The rows of a protocol in the shape of the contract, the best of what every column shows marked; and their implausible values, hidden
+ * ones too.
+ */
+export function toProtocolRows(
   rows: readonly RankedRow[],
   context: ProtocolContext,
 ): { results: ProtocolRow[]; implausible: FoundFigure[] } {

@@ -22,7 +22,7 @@ import { ImplausibleFiguresRepository } from './implausible-figures.repository.t
 import { ImportsRepository, type StoredImport } from './imports.repository.ts';
 import type { AcceptedFigure, FoundFigure } from './judged-figures.ts';
 import { isClosed } from './protocol-guards.ts';
-import { toJudgedRows } from './protocol-row.mapper.ts';
+import { toProtocolRows } from './protocol-row.mapper.ts';
 import { toProtocolState } from './protocol-state.mapper.ts';
 import { ProtocolStatesRepository, type StoredState } from './protocol-states.repository.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
@@ -125,7 +125,7 @@ function foldProtocol(
   const rules: Rules = { ...gameRulesOf(event), rulesVersion };
   const { kind } = rules;
   const { rows, finishersCount } = protocol({ entries, people, decisions, rules });
-  const { results, implausible } = toJudgedRows(rows, {
+  const { results, implausible } = toProtocolRows(rows, {
     eventId: event.gameId,
     effortsOf,
     racingScores,

@@ -3,7 +3,7 @@ import type { Identity } from '@otryv/contract';
 import type { SeriesOutcome } from '@otryv/contract/schemas';
 import { AuditService } from '../audit/audit.service.ts';
 import { Clock } from '../platform/clock.ts';
-import { noTransaction, type Session, type SessionOrNone } from '../platform/database/session.ts';
+import { noTransaction, type SessionOrNone } from '../platform/database/session.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { Authors } from '../results/authors.ts';
@@ -16,13 +16,7 @@ import { SeriesFolder } from './series-folder.ts';
 import { type SeriesFacts, SeriesInputs } from './series-inputs.ts';
 import { StageDecisionsRepository } from './stage-decisions.repository.ts';
 import { StageMessages } from './stage-messages.ts';
-import {
-  type PlannedDecision,
-  pendingDecisions,
-  type StagePlan,
-  StagePlanner,
-  type StageRowRef,
-} from './stage-planner.ts';
+import { type PlannedDecision, pendingDecisions, StagePlanner, type StageRowRef } from './stage-planner.ts';
 import type { Planning } from './stage-planning.ts';
 import { hasStageResults, type StoredSeries } from './stored-series.ts';
 
@@ -75,7 +69,7 @@ export class StageDecisions {
         },
         session,
       );
-      await this.inform({ series, row, planned, author: name, by: identity.userId, plan }, session);
+      await this.messages.write({ series, row, planned, author: name, by: identity.userId, ...plan }, session);
       await this.publisher.publishFolded(after, 'decision', session);
       return plan.outcome;
     });
@@ -133,12 +127,5 @@ export class StageDecisions {
     if (!hasStageResults(series)) throw new StageResultsUnavailable();
     if (!series.stages.some(({ order }) => order === stageOrder)) throw new StageNotFound();
     return series;
-  }
-
-  private inform(
-    { plan, ...decided }: Omit<Parameters<StageMessages['write']>[0], keyof StagePlan> & { plan: StagePlan },
-    session: Session,
-  ): Promise<void> {
-    return this.messages.write({ ...decided, ...plan }, session);
   }
 }
