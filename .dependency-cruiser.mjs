@@ -77,7 +77,7 @@ export default {
       name: 'api-without-react',
       comment: 'Letters and their frame are React components, and so are the pictures of links.',
       severity: 'error',
-      from: { path: '^apps/api/src', pathNot: `${letters}|^apps/api/src/previews/` },
+      from: { path: '^apps/api/src', pathNot: `${letters}|^apps/api/src/site/previews/` },
       to: { path: '^(packages/(ui|tables|forms)|apps/portal)/|(^|/)node_modules/(react|react-dom)/' },
     },
     {
@@ -181,7 +181,7 @@ export default {
       name: 'platform-knows-no-domain',
       comment: 'What every domain uses knows none of them: create-app.ts and app.module.ts compose.',
       severity: 'error',
-      from: { path: '^apps/api/src/platform/', pathNot: test },
+      from: { path: '^apps/api/src/kernel/', pathNot: test },
       to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(platform/|config\\.ts$)' },
     },
     {

@@ -1,6 +1,6 @@
 import { fillClubs } from '@otryv/demo-season';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Clock, machineTime } from './platform/clock.ts';
+import { Clock, machineTime } from './kernel/clock.ts';
 import { runTask } from './tasks/run-task.ts';
 import { type RaceWorld, startRaceWorld } from './testing/start-race-world.ts';
 import { TestBrowser } from './testing/test-browser.ts';

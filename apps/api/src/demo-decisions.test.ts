@@ -1,6 +1,6 @@
 import { fillDecisions } from '@otryv/demo-season';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ResultsImporter } from './results/results.importer.ts';
+import { ResultsImporter } from './racing/results/import/results.importer.ts';
 import { runTask } from './tasks/run-task.ts';
 import { type RaceWorld, startRaceWorld } from './testing/start-race-world.ts';
 

@@ -1,7 +1,7 @@
 import type { GeneralClassification, SeriesLists } from '@otryv/contract/schemas';
 import { fillSeries } from '@otryv/demo-season';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ResultsImporter } from './results/results.importer.ts';
+import { ResultsImporter } from './racing/results/import/results.importer.ts';
 import { runTask } from './tasks/run-task.ts';
 import { type OrganizerWorld, startOrganizerWorld } from './testing/organizer-world.ts';
 import { ANCHOR } from './testing/start-race-world.ts';

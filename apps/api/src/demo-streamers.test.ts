@@ -1,7 +1,7 @@
 import { fillStreamers } from '@otryv/demo-season';
 import { startStreams } from '@otryv/provider-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StreamPoller } from './streams/stream-poller.ts';
+import { StreamPoller } from './site/streams/stream-poller.ts';
 import { runTask } from './tasks/run-task.ts';
 import { runJobs } from './testing/run-jobs.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from './testing/start-race-world.ts';

@@ -3,12 +3,12 @@ import { FIGURES } from '@otryv/contract/schemas';
 import { CP_DURATIONS, protocol } from '@otryv/race';
 import { anEntry, aPerson, aRide, aStage, series, someRules } from '@otryv/race/testing';
 import { expect, it } from 'vitest';
-import { toSignedRider } from './events/event.mapper.ts';
-import { hideFigures, hideInEntry } from './results/hide-figures.ts';
-import { toProtocolRows } from './results/protocol-row.mapper.ts';
-import { hideInDocument, hideInGeneralRow, ridersOf } from './series/hide-in-standings.ts';
-import { toStageRows } from './series/stage-row.mapper.ts';
-import { toGeneralRow } from './series/standings.mapper.ts';
+import { toSignedRider } from './racing/events/read/event.mapper.ts';
+import { hideFigures, hideInEntry } from './racing/results/fold/hide-figures.ts';
+import { toProtocolRows } from './racing/results/fold/protocol-row.mapper.ts';
+import { hideInDocument, hideInGeneralRow, ridersOf } from './racing/series/fold/hide-in-standings.ts';
+import { toStageRows } from './racing/series/fold/stage-row.mapper.ts';
+import { toGeneralRow } from './racing/series/fold/standings.mapper.ts';
 
 const entry = {
   ...anEntry(11, { watts: 251, grams: 61_200, heartRate: 163 }),

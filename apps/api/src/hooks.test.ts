@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hooks } from './hooks.ts';
 import './app.module.ts';
-import { definedPoints } from './platform/hooks/define-hook.ts';
+import { definedPoints } from './kernel/hooks/define-hook.ts';
 
 it('lists every hook and question, and all that follow one in one place', () => {
   const points = hooks.map(({ point }) => point);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { contract, type Endpoint, type Identity } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Identities } from './platform/access/identities.ts';
+import { Identities } from './kernel/access/identities.ts';
 import { runTask } from './tasks/run-task.ts';
 import { matrix, type RoleName, roles } from './testing/roles-matrix.ts';
 import { startRaceWorld } from './testing/start-race-world.ts';

@@ -14,7 +14,7 @@ const beside = ['npm run new:component -- ProbeBar', 'npm run new:module -- peop
 const wholeTests = [
   'npm run test:one -- packages/ui/src/ProbeBar packages/ui/src/index.test.tsx apps/api/src/people/weather',
   'packages/contract apps/api/src/every-call.test.ts apps/api/src/roles-matrix.test.ts',
-  'apps/api/src/query-plans.test.ts apps/api/src/pages apps/portal/src/testing tools/generate',
+  'apps/api/src/query-plans.test.ts apps/api/src/site/pages apps/portal/src/testing tools/generate',
 ].join(' ');
 
 /** Does in a throw-away copy what the worked example says: every command and every change of it has to succeed. */

@@ -37,7 +37,7 @@ export const stages: Stage[] = [
     name: 'contract',
     cores: 1,
     seconds: 4,
-    run: tool('node', source, 'apps/api/src/platform/http/write-openapi.ts', '--check'),
+    run: tool('node', source, 'apps/api/src/kernel/openapi/write-openapi.ts', '--check'),
   },
   // Begins with what the compiler knows of the working tree.
   { name: 'example', cores: 1, seconds: 90, needs: ['types'], run: workedExample },

@@ -11,6 +11,6 @@ const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endp
 writeFileSync(join(root, openEndpointsFile), openEndpointsModule(endpoints));
 execFileSync(
   process.execPath,
-  ['--conditions=@otryv/source', join(root, 'apps/api/src/platform/http/write-openapi.ts')],
+  ['--conditions=@otryv/source', join(root, 'apps/api/src/kernel/openapi/write-openapi.ts')],
   { stdio: 'inherit' },
 );

@@ -43,7 +43,7 @@ function addressEdits(domain: string, access: Access, titles: Titles): Edit[] {
   const isOpen = access === 'public' || access === 'optional';
   const sentence = (words: string) => `    "${domain}": ${JSON.stringify(words)},\n`;
   const description = (locale: keyof Titles, words: string): Edit => ({
-    path: `apps/api/src/pages/descriptions.${locale}.icu.json`,
+    path: `apps/api/src/site/pages/descriptions.${locale}.icu.json`,
     before: last,
     lines: sentence(words),
   });

@@ -1,4 +1,4 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
 
 /** Events held their import's lock themselves, before there was a collection of locks. */
 export const importLocks: Migration = {

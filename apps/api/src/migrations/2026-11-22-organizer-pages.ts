@@ -1,4 +1,4 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
 
 const page = {
   isPublished: false,

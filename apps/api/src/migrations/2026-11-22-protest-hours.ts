@@ -1,4 +1,4 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
 
 /** Riders had 48 hours to appeal everywhere, before organizers chose. */
 export const protestHours: Migration = {

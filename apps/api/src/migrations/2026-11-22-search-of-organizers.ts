@@ -1,5 +1,5 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
-import { searchEndings } from '../platform/search/search-endings.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
+import { searchEndings } from '../kernel/search/search-endings.ts';
 
 /** Organizers were listed at once, before they could be searched. */
 export const searchOfOrganizers: Migration = {

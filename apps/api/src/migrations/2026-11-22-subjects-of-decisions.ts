@@ -1,4 +1,4 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
 
 /** Decisions about races and about stages were in two collections; each names its subject now. */
 export const subjectsOfDecisions: Migration = {

@@ -1,5 +1,5 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
-import { searchEndings } from '../platform/search/search-endings.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
+import { searchEndings } from '../kernel/search/search-endings.ts';
 
 /** Accounts were found by the beginning of their name, before administrators had a list of them. */
 export const searchOfAccounts: Migration = {

@@ -1,5 +1,5 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
-import { searchEndings } from '../platform/search/search-endings.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
+import { searchEndings } from '../kernel/search/search-endings.ts';
 
 /** Faults were kept for the operator, before there was a page that searches them. */
 export const searchOfFaults: Migration = {

@@ -1,5 +1,5 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
-import { searchEndings } from '../platform/search/search-endings.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
+import { searchEndings } from '../kernel/search/search-endings.ts';
 
 /** Teams and series were listed, before one search found everything. */
 export const searchOfTeamsAndSeries: Migration = {

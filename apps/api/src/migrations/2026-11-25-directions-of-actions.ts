@@ -1,4 +1,4 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
 
 const mailingActions = { paused: 'mailing.pause', stopped: 'mailing.stop' } as const;
 

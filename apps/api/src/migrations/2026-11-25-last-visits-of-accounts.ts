@@ -1,4 +1,4 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
 
 /** When an account was last used was kept with its sessions, and forgotten with them. */
 export const lastVisitsOfAccounts: Migration = {

@@ -1,5 +1,5 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
-import { signedEndings } from '../users/account-endings.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
+import { signedEndings } from '../people/users/records/account-endings.ts';
 
 /** Logins and addresses were found without their signs. */
 export const signsInSearchOfAccounts: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
 
 /** Results did not say which rules they were counted with: there was one version of them. */
 export const rulesOfResults: Migration = {

@@ -1,5 +1,5 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
-import { skeletonOf } from '../platform/names/name-skeleton.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
+import { skeletonOf } from '../kernel/names/name-skeleton.ts';
 
 /** Names were unique by their letters, before those that look alike were refused; of such the oldest has the skeleton. */
 export const skeletonsOfNames: Migration = {

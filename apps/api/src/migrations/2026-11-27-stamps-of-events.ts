@@ -1,4 +1,4 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
 
 /** Calendars stamped a race with its start, and showed less of it: each has a new revision from today. */
 export const stampsOfEvents: Migration = {

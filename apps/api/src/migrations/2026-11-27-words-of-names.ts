@@ -1,5 +1,5 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
-import { searchEndings } from '../platform/search/search-endings.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
+import { searchEndings } from '../kernel/search/search-endings.ts';
 
 /** Events were found by all of their texts alike: the newest that mention a name hid the one that has it. */
 export const wordsOfNames: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../platform/migrations/migrations.ts';
+import type { Migration } from '../kernel/migrations/migrations.ts';
 import { importLocks } from './2026-11-22-import-locks.ts';
 import { organizerPages } from './2026-11-22-organizer-pages.ts';
 import { protestHours } from './2026-11-22-protest-hours.ts';

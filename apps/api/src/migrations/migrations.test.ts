@@ -4,7 +4,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Connection, createConnection, Types } from 'mongoose';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { searchEndings } from '../platform/search/search-endings.ts';
+import { searchEndings } from '../kernel/search/search-endings.ts';
 import { startApi } from '../testing/start-api.ts';
 import { migrations } from './index.ts';
 

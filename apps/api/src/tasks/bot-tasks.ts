@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { BotsRenewal } from '../bots/bots-renewal.ts';
+import { BotsRenewal } from '../clubs/bots/bots-renewal.ts';
 import { UsageError } from './arguments.ts';
 
 /** Renews the sign-ins of organizers' accounts in the game at once; returns how many the game refused. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FaultsRepository } from '../logs/faults.repository.ts';
+import { FaultsRepository } from '../site/logs/faults.repository.ts';
 import { startApi } from '../testing/start-api.ts';
 import { runTask } from './run-task.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { FaultLog } from '../platform/errors/fault-log.ts';
-import { stackOf } from '../platform/errors/stack-of.ts';
+import { FaultLog } from '../kernel/errors/fault-log.ts';
+import { stackOf } from '../kernel/errors/stack-of.ts';
 import { UsageError } from './arguments.ts';
 
 const errors = { TypeError, RangeError, SyntaxError };

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { serviceMessage } from '@otryv/contract/schemas';
 import * as z from 'zod/mini';
-import { MessagesService } from '../messages/messages.service.ts';
-import { UsersService } from '../users/users.service.ts';
+import { MessagesService } from '../people/messages/messages.service.ts';
+import { UsersService } from '../people/users/users.service.ts';
 import { UsageError } from './arguments.ts';
 
 const { type, title, text, isRead, entityUrl, externalEntityUrl } = serviceMessage.shape;

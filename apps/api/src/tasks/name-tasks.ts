@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { LookAlikesService } from '../names/look-alikes.service.ts';
+import { LookAlikesService } from '../clubs/names/look-alikes.service.ts';
 
 /** Lists the teams and organizers whose names or short names look alike. */
 export async function listLookAlikes(app: INestApplicationContext, say: (line: string) => void): Promise<number> {

@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.ts';
 import { readConfig, WrongConfiguration } from '../config.ts';
-import { toFailure } from '../platform/http/error.filter.ts';
+import { toFailure } from '../kernel/http/error.filter.ts';
 
 /** The API without its server and its jobs, for tasks to run in. */
 export function openTasks(environment: NodeJS.ProcessEnv): Promise<INestApplicationContext> {

@@ -1,10 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { PlanUnit } from '@otryv/contract';
 import { givenSlotBody, PLAN_UNITS } from '@otryv/contract/schemas';
-import { GivenSlots } from '../billing/given-slots.service.ts';
-import { toKopecks } from '../billing/money.ts';
-import { PlansService } from '../billing/plans.service.ts';
-import { OrganizersService } from '../organizers/organizers.service.ts';
+import { GivenSlots } from '../clubs/billing/given-slots.service.ts';
+import { toKopecks } from '../clubs/billing/money.ts';
+import { PlansService } from '../clubs/billing/plans.service.ts';
+import { OrganizersService } from '../clubs/organizers/organizers.service.ts';
 import { UsageError } from './arguments.ts';
 
 const mostQuantity = 36;

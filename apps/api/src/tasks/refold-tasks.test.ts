@@ -1,7 +1,7 @@
 import type { ProtocolHistory } from '@otryv/contract';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProtocolRebuilds } from '../results/protocol-rebuilds.ts';
+import { ProtocolRebuilds } from '../racing/results/publish/protocol-rebuilds.ts';
 import { runJobs } from '../testing/run-jobs.ts';
 import { mornings, type SeriesWorld, startSeriesWorld } from '../testing/series-world.ts';
 import { ANCHOR } from '../testing/start-race-world.ts';

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { ProtocolRefolds } from '../results/protocol-refolds.ts';
-import { SeriesRefolds } from '../series/series-refolds.ts';
+import { ProtocolRefolds } from '../racing/results/publish/protocol-refolds.ts';
+import { SeriesRefolds } from '../racing/series/publish/series-refolds.ts';
 
 /** Starts to refold all stored results by the latest rules; a dry run prints what that would change instead. */
 export async function refoldResults(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventAdditions } from '../events/event-additions.ts';
+import { EventAdditions } from '../racing/events/write/event-additions.ts';
 import { editEvent } from '../testing/edit-game.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { runTask } from './run-task.ts';

@@ -9,13 +9,13 @@ import {
   teamFields,
 } from '@otryv/contract/schemas';
 import * as z from 'zod/mini';
-import { OperatorAccounts } from '../auth/operator-accounts.ts';
-import { DomainError } from '../platform/errors/domain-error.ts';
-import { type MovedTeam, TeamMoves } from '../teams/team-moves.service.ts';
-import { TeamNameTaken, TeamShortNameTaken } from '../teams/teams.errors.ts';
-import { GameIdsService } from '../users/game-ids.service.ts';
-import { UserUnknown } from '../users/users.errors.ts';
-import { UsersService } from '../users/users.service.ts';
+import { OperatorAccounts } from '../people/auth/operator-accounts.ts';
+import { DomainError } from '../kernel/errors/domain-error.ts';
+import { type MovedTeam, TeamMoves } from '../clubs/teams/membership/team-moves.service.ts';
+import { TeamNameTaken, TeamShortNameTaken } from '../clubs/teams/records/teams.errors.ts';
+import { GameIdsService } from '../people/users/game-ids/game-ids.service.ts';
+import { UserUnknown } from '../people/users/records/users.errors.ts';
+import { UsersService } from '../people/users/users.service.ts';
 import { UsageError } from './arguments.ts';
 
 type Say = (line: string) => void;

@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { registration } from '@otryv/contract/schemas';
-import { OperatorAccounts } from '../auth/operator-accounts.ts';
-import { DomainError } from '../platform/errors/domain-error.ts';
-import { EmailTaken, UserUnknown } from '../users/users.errors.ts';
-import { UsersService } from '../users/users.service.ts';
+import { OperatorAccounts } from '../people/auth/operator-accounts.ts';
+import { DomainError } from '../kernel/errors/domain-error.ts';
+import { EmailTaken, UserUnknown } from '../people/users/records/users.errors.ts';
+import { UsersService } from '../people/users/users.service.ts';
 import { UsageError } from './arguments.ts';
 
 type Say = (line: string) => void;

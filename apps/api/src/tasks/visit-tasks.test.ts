@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Clock } from '../platform/clock.ts';
+import { Clock } from '../kernel/clock.ts';
 import { startApi } from '../testing/start-api.ts';
-import { VisitsService } from '../visits/visits.service.ts';
+import { VisitsService } from '../site/visits/visits.service.ts';
 import { runTask } from './run-task.ts';
 
 describe('the tasks of visits', () => {

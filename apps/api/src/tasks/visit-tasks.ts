@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { VisitsService } from '../visits/visits.service.ts';
+import { VisitsService } from '../site/visits/visits.service.ts';
 import { UsageError } from './arguments.ts';
 
 const visits = z.array(z.strictObject({ day: z.iso.date(), pattern: z.string(), count: z.int().check(z.positive()) }));

@@ -1,4 +1,4 @@
-import { blankRoute, type FoundCatalogue, type FoundRoute } from '../catalogue/found-catalogue.ts';
+import { blankRoute, type FoundCatalogue, type FoundRoute } from '../game/catalogue/found-catalogue.ts';
 
 /** A route of which a source says only this. */
 export function aFoundRoute(fields: Partial<FoundRoute> & Pick<FoundRoute, 'id'>): FoundRoute {

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@otryv/contract/messages';
 import { Types } from 'mongoose';
 import * as z from 'zod/mini';
-import type { AuditedChange } from '../audit/audit.service.ts';
+import type { AuditedChange } from '../kernel/audit/audit.service.ts';
 
 type Values = Record<string, unknown>;
 /** The documents of a collection that match, the oldest first. */

@@ -1,7 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import { type Payments, type SimulatedPayment, startPayments } from '@otryv/provider-simulator';
 import type { Connection } from 'mongoose';
-import { Clock, machineTime } from '../platform/clock.ts';
+import { Clock, machineTime } from '../kernel/clock.ts';
 import { runTask } from '../tasks/run-task.ts';
 import { type OrganizerWorld, startOrganizerWorld } from './organizer-world.ts';
 import type { Response, TestBrowser } from './test-browser.ts';

@@ -1,4 +1,4 @@
-import { GameHttp } from '../game/game-http.ts';
+import { GameHttp } from '../game/client/game-http.ts';
 import type { RaceWorld } from './start-race-world.ts';
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { LetterTokens } from '../auth/letter-tokens.ts';
+import { LetterTokens } from '../people/auth/mail/letter-tokens.ts';
 import { fileOfRide, hideRide } from './missing-ride.ts';
 import { planRace } from './plan-race-requests.ts';
 import { anAdministrator, type PlanWorld } from './plan-world.ts';

@@ -1,8 +1,8 @@
-import { GameClient } from '../game/game.client.ts';
-import { GameAccount } from '../game/game-account.ts';
-import { GameHttp } from '../game/game-http.ts';
-import { GameQueue } from '../game/game-queue.ts';
-import { GameTokenRepository, type StoredTokens } from '../game/game-token.repository.ts';
+import { GameClient } from '../game/client/game.client.ts';
+import { GameAccount } from '../game/client/game-account.ts';
+import { GameHttp } from '../game/client/game-http.ts';
+import { GameQueue } from '../game/client/game-queue.ts';
+import { GameTokenRepository, type StoredTokens } from '../game/client/game-token.repository.ts';
 import { fake } from './fake.ts';
 import { testConfig } from './test-config.ts';
 

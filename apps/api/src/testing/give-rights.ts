@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { type DomainRights, Rights } from '../platform/access/rights.ts';
+import { type DomainRights, Rights } from '../kernel/access/rights.ts';
 
 /** Grants a user what a domain would grant; the returned function takes it away. */
 export function giveRights(app: INestApplicationContext, userId: string, rights: DomainRights): () => void {

@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { openTransaction } from '../platform/database/session.ts';
+import { openTransaction } from '../kernel/database/session.ts';
 
 type Method = (this: unknown, ...given: unknown[]) => unknown;
 

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { expect } from 'vitest';
-import { RiderUpdates } from '../profiles/rider-updates.ts';
-import { ResultsImporter } from '../results/results.importer.ts';
+import { RiderUpdates } from '../community/profiles/count/rider-updates.ts';
+import { ResultsImporter } from '../racing/results/import/results.importer.ts';
 import { type RaceWorld, startRaceWorld } from './start-race-world.ts';
 
 export const riderRaces = [5_100_003, 5_100_001];

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { Jobs } from '../platform/jobs/jobs.ts';
+import { Jobs } from '../kernel/jobs/jobs.ts';
 
 type Handlers = Map<string, { work: (data: unknown, jobId: string) => Promise<void> }>;
 

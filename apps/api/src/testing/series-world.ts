@@ -1,5 +1,5 @@
 import { type GeneralClassification, type Series, type StageResults, series } from '@otryv/contract/schemas';
-import { ResultsImporter } from '../results/results.importer.ts';
+import { ResultsImporter } from '../racing/results/import/results.importer.ts';
 import { type Member, type OrganizerWorld, startOrganizerWorld } from './organizer-world.ts';
 import { sendForm } from './send-form.ts';
 import type { Response, TestBrowser } from './test-browser.ts';

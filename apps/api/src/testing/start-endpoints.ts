@@ -3,11 +3,11 @@ import { Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Identity } from '@otryv/contract';
-import { Identities } from '../platform/access/identities.ts';
-import { FaultLog } from '../platform/errors/fault-log.ts';
-import { HooksModule } from '../platform/hooks/hooks.module.ts';
-import { ErrorFilter } from '../platform/http/error.filter.ts';
-import { ResponseInterceptor } from '../platform/http/response.interceptor.ts';
+import { Identities } from '../kernel/access/identities.ts';
+import { FaultLog } from '../kernel/errors/fault-log.ts';
+import { HooksModule } from '../kernel/hooks/hooks.module.ts';
+import { ErrorFilter } from '../kernel/http/error.filter.ts';
+import { ResponseInterceptor } from '../kernel/http/response.interceptor.ts';
 
 /** A server with the endpoints of one controller, where each of `people` has a name as token. */
 export async function startEndpoints(

@@ -1,8 +1,8 @@
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { Subscription } from '../platform/hooks/define-hook.ts';
-import { HooksModule } from '../platform/hooks/hooks.module.ts';
-import { Hooks } from '../platform/hooks/hooks.ts';
+import type { Subscription } from '../kernel/hooks/define-hook.ts';
+import { HooksModule } from '../kernel/hooks/hooks.module.ts';
+import { Hooks } from '../kernel/hooks/hooks.ts';
 
 class Root {}
 

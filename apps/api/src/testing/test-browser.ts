@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { LetterTokens } from '../auth/letter-tokens.ts';
-import { UsersService } from '../users/users.service.ts';
+import { LetterTokens } from '../people/auth/mail/letter-tokens.ts';
+import { UsersService } from '../people/users/users.service.ts';
 
 export type Response = Awaited<ReturnType<NestFastifyApplication['inject']>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -3,9 +3,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { mongo } from 'mongoose';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type AuditedChange, AuditService } from '../audit/audit.service.ts';
-import { outsideTransaction, type Session } from '../platform/database/session.ts';
-import { Transactions } from '../platform/database/transactions.ts';
+import { type AuditedChange, AuditService } from '../kernel/audit/audit.service.ts';
+import { outsideTransaction, type Session } from '../kernel/database/session.ts';
+import { Transactions } from '../kernel/database/transactions.ts';
 import { auditedStates, type Find } from './audit-states.ts';
 
 type Values = Record<string, unknown>;

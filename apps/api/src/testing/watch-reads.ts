@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contract, type Endpoint, type Identity, isContent } from '@otryv/contract';
 import { mongo } from 'mongoose';
 import { vi } from 'vitest';
-import { Identities } from '../platform/access/identities.ts';
+import { Identities } from '../kernel/access/identities.ts';
 import { isFullRun } from './full-run.ts';
 import { everyRequest } from './plan-drive.ts';
 import { fillRequest } from './plan-requests.ts';

@@ -13,7 +13,7 @@ export const wholeStageFaults: readonly PlantedFault[] = [
   {
     name: 'a record dated by the clock that no test sets',
     area: 'api',
-    path: 'apps/api/src/platform/outbox/outbox.ts',
+    path: 'apps/api/src/kernel/outbox/outbox.ts',
     from: 'writtenAt: machineTime()',
     to: 'writtenAt: new Date()',
     by: { stage: 'lint', expects: /outbox\.ts:\d+:\d+ plugin/ },

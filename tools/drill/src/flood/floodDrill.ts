@@ -7,9 +7,9 @@ export interface FloodDrillOptions {
 }
 
 const tests = [
-  'apps/api/src/game/game-flood',
-  'apps/api/src/platform/mail/mail-flood',
-  'apps/api/src/billing/payments-flood',
+  'apps/api/src/game/client/game-flood',
+  'apps/api/src/kernel/mail/mail-flood',
+  'apps/api/src/clubs/billing/payments-flood',
 ];
 
 /** Makes this many calls to a failing game, mail server and payment provider each (R8); resolves to what failed. */

@@ -14,8 +14,8 @@ export async function fuzzDrill({ requests, seed, say }: FuzzDrillOptions): Prom
     'run',
     '--project',
     'api',
-    'apps/api/src/platform/http/fuzz-riders',
-    'apps/api/src/platform/http/fuzz-owners',
+    'apps/api/src/kernel/http/fuzz-riders',
+    'apps/api/src/kernel/http/fuzz-owners',
   ];
   const { code, output } = await command([join(root, 'node_modules/.bin/vitest'), ...words], {
     folder: root,

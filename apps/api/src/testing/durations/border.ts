@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
-import { Clock } from '../../platform/clock.ts';
-import type { Session } from '../../platform/database/session.ts';
-import { Transactions } from '../../platform/database/transactions.ts';
-import { DomainError } from '../../platform/errors/domain-error.ts';
-import type { NewUser } from '../../users/user.ts';
-import { UsersService } from '../../users/users.service.ts';
+import { Clock } from '../../kernel/clock.ts';
+import type { Session } from '../../kernel/database/session.ts';
+import { Transactions } from '../../kernel/database/transactions.ts';
+import { DomainError } from '../../kernel/errors/domain-error.ts';
+import type { NewUser } from '../../people/users/records/user.ts';
+import { UsersService } from '../../people/users/users.service.ts';
 import type { BillingWorld } from '../billing-world.ts';
 import { fake } from '../fake.ts';
 import { ANCHOR } from '../start-race-world.ts';

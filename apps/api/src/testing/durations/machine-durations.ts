@@ -1,4 +1,4 @@
-import { dayMs, daySeconds, hourSeconds, minuteMs, minuteSeconds, secondMs } from '../../platform/time-units.ts';
+import { dayMs, daySeconds, hourSeconds, minuteMs, minuteSeconds, secondMs } from '../../kernel/time-units.ts';
 
 interface Machine {
   /** In the unit of the name; `null` for several. */

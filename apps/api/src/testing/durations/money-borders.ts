@@ -1,11 +1,11 @@
 import type { PlanUnit } from '@otryv/contract';
-import { BillingJobs } from '../../billing/billing.jobs.ts';
-import { PaymentsRepository } from '../../billing/payments.repository.ts';
-import { SlotEnds } from '../../billing/slot-ends.ts';
-import { noTransaction } from '../../platform/database/session.ts';
-import { dayMs, hourMs, minuteMs, weekMs } from '../../platform/time-units.ts';
-import { daysOfPlan } from '../../slots/slot-period.ts';
-import { Slots } from '../../slots/slots.ts';
+import { BillingJobs } from '../../clubs/billing/billing.jobs.ts';
+import { PaymentsRepository } from '../../clubs/billing/payments.repository.ts';
+import { SlotEnds } from '../../clubs/billing/slot-ends.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { dayMs, hourMs, minuteMs, weekMs } from '../../kernel/time-units.ts';
+import { daysOfPlan } from '../../clubs/slots/slot-period.ts';
+import { Slots } from '../../clubs/slots/slots.ts';
 import { ANCHOR } from '../start-race-world.ts';
 import { anId, type Border, type Borders, type Scene } from './border.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import * as units from '../../platform/time-units.ts';
+import * as units from '../../kernel/time-units.ts';
 
 const source = resolve(import.meta.dirname, '../..');
 const packages = resolve(source, '../../../packages');

@@ -1,6 +1,6 @@
 import { digestQuery, organizerMainFields } from '@otryv/contract/schemas';
 import { newEventDraft, ridesInCurve, startingAt } from '@otryv/race';
-import { dayMs, hourMs, minuteMs } from '../../platform/time-units.ts';
+import { dayMs, hourMs, minuteMs } from '../../kernel/time-units.ts';
 import { ANCHOR } from '../start-race-world.ts';
 import { type Borders, type Scene } from './border.ts';
 

@@ -1,8 +1,0 @@
-import { isSameMailbox } from '../users/mail-key.ts';
-import type { User } from '../users/users.service.ts';
-import { LinkOutdated } from './auth.errors.ts';
-
-/** Throws LinkOutdated where the letter went to another mailbox than that of the account now. */
-export function requireMailbox(user: Pick<User, 'email'> | null, email: string): void {
-  if (!isSameMailbox(user?.email ?? null, email)) throw new LinkOutdated();
-}

@@ -1,5 +1,0 @@
-import type { Limit } from '../platform/limits/limits.ts';
-import { minuteMs } from '../platform/time-units.ts';
-
-/** Passwords that one organizer tries in the game. */
-export const signInsOfOrganizer: Limit = { name: 'bot-sign-in', most: 5, perMs: 15 * minuteMs };

@@ -1,7 +1,0 @@
-import { DomainError } from '../platform/errors/domain-error.ts';
-
-export class CalendarNotFound extends DomainError {
-  constructor() {
-    super('calendar_not_found');
-  }
-}

@@ -1,7 +1,0 @@
-import { DomainError } from '../platform/errors/domain-error.ts';
-
-export class RouteNotFound extends DomainError {
-  constructor() {
-    super('route_not_found');
-  }
-}

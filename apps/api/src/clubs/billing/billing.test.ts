@@ -1,0 +1,395 @@
+import { purchasableServices, serviceSlots, transactions } from '@otryv/contract/schemas';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Transactions } from '../../kernel/database/transactions.ts';
+import { Hooks } from '../../kernel/hooks/hooks.ts';
+import { runTask } from '../../tasks/run-task.ts';
+import { type BillingWorld, startBillingWorld } from '../../testing/billing-world.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
+import { userDeleted } from '../../people/users/records/user-hooks.ts';
+import { BillingJobs } from './billing.jobs.ts';
+
+const dayMs = 86_400_000;
+/** How far the clock of the provider is ahead. */
+const skewMs = 90_000;
+
+describe('billing', () => {
+  let world: BillingWorld;
+  beforeAll(async () => {
+    world = await startBillingWorld();
+  });
+  // Tests move the clock past the life of the administrator's access token.
+  beforeEach(async () => {
+    await world.admin.refresh();
+  });
+  afterAll(() => world?.close());
+
+  const slotsOf = async (browser: TestBrowser) =>
+    serviceSlots.parse((await browser.send('GET', '/api/site-services')).json());
+  const historyOf = async (browser: TestBrowser) =>
+    transactions.parse((await browser.send('GET', '/api/notifications/yookassa')).json()).data;
+  const messagesOf = async (userId: string) =>
+    (await world.connection.collection('servicemessages').find({}).toArray()).filter(
+      (message) => String(message.userId) === userId,
+    );
+  const made = async (browser: TestBrowser, planId = 'month') => {
+    const { paymentResponse } = (await world.pay(browser, planId)).json();
+    return { orderId: paymentResponse.id, provider: world.atProvider(paymentResponse.id), paymentResponse };
+  };
+
+  it('shows everybody what the service costs, in whole kopecks', async () => {
+    const { json } = await world.app.inject({ url: '/api/site-services-price' });
+
+    expect(json().data[0].plans).toContainEqual({
+      id: 'season',
+      amount: { kopecks: 400_050, currency: 'RUB' },
+      item: { quantity: 3, unit: 'month' },
+    });
+  });
+
+  it('offers plans to organizers alone, with the period each would buy', async () => {
+    const owner = await world.organizer('Of', { isPaid: false });
+    const rider = await world.member('offers-rider');
+    const offers = async (browser: TestBrowser) =>
+      purchasableServices.parse((await browser.send('GET', '/api/site-services/purchasable')).json()).data;
+
+    const [week] = (await offers(owner.browser)).filter(({ id }) => id === 'week');
+    expect(week?.label).toBe('Сервис организатора, 1 неделя');
+    expect(Date.parse(week?.endDate ?? '') - Date.parse(week?.startDate ?? '')).toBeGreaterThan(7 * dayMs);
+    expect(await offers(rider.browser)).toEqual([]);
+  });
+
+  it('builds the payment from the plan and the session, whatever else is sent', async () => {
+    const owner = await world.organizer('Ho', { isPaid: false });
+    const forged = {
+      amount: { value: '1.00', currency: 'RUB' },
+      metadata: { userId: 'f'.repeat(24), quantity: '12', unit: 'month' },
+      id: 'season',
+    };
+    const { paymentResponse } = (await world.pay(owner.browser, 'month', forged)).json();
+
+    expect(world.atProvider(paymentResponse.id)).toMatchObject({
+      amount: { value: '1500.00', currency: 'RUB' },
+      metadata: { orderId: paymentResponse.id, quantity: '1', unit: 'month' },
+      confirmation: {
+        return_url: `http://localhost:3000/profile/0/settings/services-and-finances?payment=${paymentResponse.id}`,
+      },
+    });
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
+    'refuses to come back to %j',
+    async (returnUrl) => {
+      const owner = await world.member(`back-${Buffer.from(returnUrl).toString('hex').slice(0, 12) || 'none'}`);
+
+      expect((await world.pay(owner.browser, 'month', { returnUrl })).statusCode).toBe(400);
+    },
+  );
+
+  it('refuses guests, those without an organizer, unknown plans, and a plan by the piece with a sentence', async () => {
+    const owner = await world.organizer('Re', { isPaid: false });
+    const rider = await world.member('refused-rider');
+    const guest = await world.app.inject({
+      method: 'POST',
+      url: '/api/payments',
+      payload: { createPayload: { planId: 'month', returnUrl: '/' } },
+    });
+    const codes = await Promise.all(
+      [world.pay(rider.browser, 'month'), world.pay(owner.browser, 'century'), world.pay(owner.browser, 'piece')].map(
+        async (response) => (await response).json().code,
+      ),
+    );
+
+    expect(guest.statusCode).toBe(401);
+    expect(codes).toEqual(['organizer_needed', 'plan_not_found', 'plan_without_period']);
+    const piece = (await owner.browser.send('GET', '/api/site-services/purchasable')).json().data.at(0);
+    expect(piece).toMatchObject({ id: 'piece', startDate: null, refusal: expect.stringContaining('без срока') });
+  });
+
+  it('makes one payment of requests at once, and goes on with it', async () => {
+    const owner = await world.organizer('On', { isPaid: false });
+    const before = world.payments.payments.size;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => world.pay(owner.browser, 'month')));
+
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer.json().paymentResponse.confirmation_url)).size).toBe(1);
+    expect(world.payments.payments.size - before).toBe(1);
+  });
+
+  it('gives the slot that was paid when the provider confirms it, and tells payer and administrators', async () => {
+    const owner = await world.organizer('Pa', { isPaid: false });
+    const { orderId, provider } = await made(owner.browser);
+    expect((await world.notify({ ...provider, status: 'succeeded' })).statusCode).toBe(200);
+    expect((await slotsOf(owner.browser)).active).toEqual([]);
+
+    await world.payments.act(provider.id, 'pay');
+    expect((await world.notify({ id: provider.id })).statusCode).toBe(200);
+
+    const [slot] = (await slotsOf(owner.browser)).active;
+    expect(slot).toMatchObject({ origin: 'purchased', amount: { kopecks: 150_000, currency: 'RUB' } });
+    expect(await historyOf(owner.browser)).toMatchObject([{ id: orderId, status: 'succeeded', confirmationUrl: null }]);
+    const told = (await messagesOf(owner.id)).filter(({ text }) => text.startsWith('Оплата прошла'));
+    expect(told.map(({ entityUrl }) => entityUrl)).toEqual(['/profile/0/settings/services-and-finances']);
+    const admins = await world.connection.collection('servicemessages').countDocuments({ text: /^owner-pa: оплачено/ });
+    expect(admins).toBe(1);
+  });
+
+  it('queues what is bought while a slot is in force, so that no day is lost', async () => {
+    const owner = await world.organizer('Qu', { isPaid: false });
+    for (const planId of ['week', 'season']) {
+      const { provider } = await made(owner.browser, planId);
+      await world.payments.act(provider.id, 'pay');
+      await world.notify({ id: provider.id });
+    }
+
+    const { active, upcoming } = await slotsOf(owner.browser);
+    expect(active).toHaveLength(1);
+    expect(upcoming).toHaveLength(1);
+    expect(upcoming[0]?.startDate).toBe(active[0]?.endDate);
+    expect(Date.parse(upcoming[0]?.endDate ?? '') - Date.parse(upcoming[0]?.startDate ?? '')).toBe(93 * dayMs);
+  });
+
+  it('counts no payment whose amount or order is another', async () => {
+    const owner = await world.organizer('Fo', { isPaid: false });
+    const { provider } = await made(owner.browser, 'season');
+    const paid = { ...provider, status: 'succeeded' as const, paid: true, confirmation: undefined };
+    for (const changes of [
+      { amount: { value: '1.00', currency: 'RUB' as const } },
+      { metadata: { ...provider.metadata, orderId: 'f'.repeat(24) } },
+    ]) {
+      world.payments.order(`/v3/payments/${provider.id}`, { status: 200, body: { ...paid, ...changes } });
+      await world.notify({ id: provider.id });
+    }
+    // Another currency is no answer of the provider at all.
+    const dollars = { ...paid, amount: { value: '4000.50', currency: 'USD' } };
+    world.payments.order(`/v3/payments/${provider.id}`, { status: 200, body: dollars });
+    expect((await world.notify({ id: provider.id })).statusCode).toBe(503);
+
+    expect((await slotsOf(owner.browser)).active).toEqual([]);
+    const warnings = await world.connection
+      .collection('servicemessages')
+      .countDocuments({ text: { $regex: `${provider.id} не совпал` } });
+    expect(warnings).toBe(2);
+  });
+
+  it('answers 200 to unknown payments without asking the provider, and 503 while it is silent', async () => {
+    const owner = await world.organizer('Si', { isPaid: false });
+    const { provider } = await made(owner.browser);
+    const asked = world.payments.received.length;
+    expect((await world.notify({ id: 'unknown' })).statusCode).toBe(200);
+    expect(world.payments.received).toHaveLength(asked);
+
+    world.payments.order(`/v3/payments/${provider.id}`, { status: 401, body: { type: 'error' } });
+    expect((await world.notify({ id: provider.id })).statusCode).toBe(503);
+  });
+
+  it('grants each payment once, whatever is sent, doubled, forged, reordered and at once', async () => {
+    const owner = await world.organizer('Ch', { isPaid: false });
+    const events = ['payment.succeeded', 'payment.waiting_for_capture', 'payment.canceled', 'refund.succeeded', 'x'];
+    const step = fc.record({
+      event: fc.constantFrom(...events),
+      forgedStatus: fc.constantFrom('succeeded', 'canceled', 'pending'),
+      payment: fc.nat(2),
+      acts: fc.boolean(),
+    });
+    let paid = 0;
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 50 }), async (steps) => {
+        await world.connection.collection('attempts').deleteMany({});
+        const orders: Awaited<ReturnType<typeof made>>[] = [];
+        for (const planId of ['week', 'month', 'season']) orders.push(await made(owner.browser, planId));
+        const results = await Promise.all(
+          steps.map(async ({ event, forgedStatus, payment, acts }) => {
+            const { provider } = orders[payment] ?? orders[0] ?? { provider: null };
+            if (!provider) return 0;
+            const isOpen = world.payments.payments.get(provider.id)?.status === 'pending';
+            if (acts && isOpen) await world.payments.act(provider.id, 'pay');
+            const forged = { ...provider, status: forgedStatus, amount: { value: '0.01', currency: 'RUB' } };
+            return (await world.notify(forged, event)).statusCode;
+          }),
+        );
+        for (const { provider } of orders) {
+          if (world.payments.payments.get(provider.id)?.status === 'pending')
+            await world.payments.act(provider.id, 'decline');
+          else paid += 1;
+          await world.notify({ id: provider.id });
+        }
+
+        expect(new Set(results)).toEqual(new Set([200]));
+        const { active, upcoming } = await slotsOf(owner.browser);
+        expect(active.length + upcoming.length).toBe(paid);
+      }),
+      { numRuns: 20, endOnFailure: true },
+    );
+    expect(paid).toBeGreaterThan(20);
+    const { active, upcoming } = await slotsOf(owner.browser);
+    const inOrder = [...upcoming, ...active].toReversed();
+    expect(inOrder.slice(1).map(({ startDate }) => startDate)).toEqual(
+      inOrder.slice(0, -1).map(({ endDate }) => endDate),
+    );
+  }, 120_000);
+
+  it('finds out about a payment whose notification was lost', async () => {
+    const owner = await world.organizer('Lo', { isPaid: false });
+    const { provider } = await made(owner.browser);
+    await world.payments.act(provider.id, 'pay');
+    world.moveClock(6 * 60_000);
+
+    await world.app.get(BillingJobs).sweep();
+
+    expect((await slotsOf(owner.browser)).active).toHaveLength(1);
+  });
+
+  it('goes on to the next payment where the provider denies one, and answers its notification with 503', async () => {
+    const [denied, paid] = [
+      await world.organizer('De', { isPaid: false }),
+      await world.organizer('Ne', { isPaid: false }),
+    ];
+    const { provider } = await made(denied.browser);
+    const next = await made(paid.browser);
+    world.payments.payments.delete(provider.id);
+    await world.payments.act(next.provider.id, 'pay');
+    expect((await world.notify({ id: provider.id })).statusCode).toBe(503);
+    world.moveClock(6 * 60_000);
+
+    await world.app.get(BillingJobs).sweep();
+
+    expect((await slotsOf(paid.browser)).active).toHaveLength(1);
+  });
+
+  it.each([
+    [['plan', 'set', 'x', '1500', '1', 'month']],
+    [['plan', 'set', 'extra', '1500', '1', 'month']],
+    [['plan', 'set', 'extra', '1500.00', '0', 'month']],
+    [['slot', 'trial', 'Нет такого']],
+    [['slot', 'trial', 'Клуб Pa', 'many']],
+    [['slot', 'trial', 'Клуб Pa', '0']],
+  ])('refuses the task %j with what to give', async (words) => {
+    const lines: string[] = [];
+
+    expect(await runTask(world.app, words, (line) => lines.push(line))).toBe(1);
+    expect(lines[0]).toMatch(/^(Give|There is no organizer)/);
+  });
+
+  it('cancels what is held, once, and nothing else', async () => {
+    const owner = await world.organizer('He', { isPaid: false });
+    const other = await world.organizer('Ot', { isPaid: false });
+    const { orderId, provider } = await made(owner.browser);
+    const cancel = (browser: TestBrowser) => browser.send('POST', `/api/payments/${orderId}/cancel`, {});
+    expect((await cancel(owner.browser)).json().code).toBe('payment_not_cancellable');
+    await world.payments.act(provider.id, 'hold');
+    await world.notify({ id: provider.id });
+
+    expect((await cancel(other.browser)).json().code).toBe('payment_not_found');
+    expect((await cancel(owner.browser)).json().data).toMatchObject({
+      status: 'canceled',
+      cancellation: { party: 'merchant', reason: 'canceled_by_merchant' },
+    });
+    expect((await cancel(owner.browser)).json().code).toBe('payment_not_cancellable');
+    expect((await slotsOf(owner.browser)).active).toEqual([]);
+  });
+
+  it('says that a payment is held instead of leading to its closed page, until it is over', async () => {
+    const owner = await world.organizer('Hd', { isPaid: false });
+    const { orderId, provider } = await made(owner.browser);
+    await world.payments.act(provider.id, 'hold');
+    await world.notify({ id: provider.id });
+
+    const again = await world.pay(owner.browser, 'month');
+    expect([again.statusCode, again.json().code]).toEqual([409, 'payment_held']);
+    await owner.browser.send('POST', `/api/payments/${orderId}/cancel`, {});
+
+    expect((await made(owner.browser)).orderId).not.toBe(orderId);
+  });
+
+  it('makes another payment where the provider refused the last one, or its key has the payment of another', async () => {
+    const refuse = async () => {
+      const invalid = { type: 'error', id: 'x', code: 'invalid_request', description: 'no' };
+      world.payments.order('/v3/payments', { status: 400, body: invalid });
+    };
+    const orders = world.connection.collection('payments');
+    const useKeyOfAnother = async ({ browser }: { browser: TestBrowser }) => {
+      const other = await made((await world.organizer('Ke', { isPaid: false })).browser);
+      const idempotenceKey = (await orders.findOne({ providerId: other.provider.id }))?.idempotenceKey;
+      const { provider } = await made(browser);
+      const again = { $set: { idempotenceKey, confirmationUrl: null }, $unset: { providerId: '' } };
+      await orders.updateOne({ providerId: provider.id }, again);
+    };
+    const found: Record<string, unknown> = {};
+    for (const [name, trouble] of Object.entries({
+      refused: refuse,
+      keyOfAnother: useKeyOfAnother,
+    })) {
+      const owner = await world.organizer(`Ag${name}`, { isPaid: false });
+      await trouble(owner);
+      const answers = [await world.pay(owner.browser, 'month'), await world.pay(owner.browser, 'month')];
+      const statuses = (await historyOf(owner.browser)).map(({ status }) => status).toSorted();
+      found[name] = [answers[0]?.json().code, answers[1]?.statusCode, ...statuses];
+    }
+
+    const expected = ['provider_unavailable', 200, 'canceled', 'pending'];
+    expect(found).toEqual({ refused: expected, keyOfAnother: expected });
+  });
+
+  it('forgets who paid when the account is deleted, and keeps the payment', async () => {
+    const payments = world.connection.collection('payments');
+    const owner = await world.organizer('Go', { isPaid: false });
+    const { orderId, provider } = await made(owner.browser);
+    await world.app
+      .get(Transactions)
+      .run((session) => world.app.get(Hooks).run(userDeleted, { userId: owner.id }, session));
+    await world.payments.act(provider.id, 'pay');
+    await world.notify({ id: provider.id });
+
+    const kept = await payments.findOne({ providerId: provider.id });
+    expect(String(kept?._id)).toBe(orderId);
+    expect(kept?.userId).toBeUndefined();
+    expect(kept?.status).toBe('succeeded');
+  });
+
+  it('finds no difference where the clocks of both sides put a payment at different sides of the border', async () => {
+    const owner = await world.organizer('Cl', { isPaid: false });
+    const { orderId, provider } = await made(owner.browser);
+    const madeAt = Date.parse(provider.created_at) - skewMs;
+    world.moveClock(3 * dayMs + skewMs / 2);
+    await world.app.get(BillingJobs).sweep();
+    const lapsed = world.atProvider(orderId);
+    const messagesOf = async (ours: number, theirs: number) => {
+      const orders = world.connection.collection('payments');
+      await orders.updateOne({ providerId: provider.id }, { $set: { createdAt: new Date(ours) } });
+      world.payments.payments.set(provider.id, { ...lapsed, created_at: new Date(theirs).toISOString() });
+      await world.app.get(BillingJobs).compare();
+      return world.connection.collection('servicemessages').countDocuments({ text: { $regex: provider.id } });
+    };
+
+    const ahead = await messagesOf(madeAt, madeAt + skewMs);
+    const behind = await messagesOf(madeAt + skewMs, madeAt);
+    expect({ ahead, behind }).toEqual({ ahead: 0, behind: 0 });
+  });
+
+  it('tells administrators of each difference between both sides', async () => {
+    const owner = await world.organizer('Di', { isPaid: false });
+    const { provider } = await made(owner.browser);
+    world.payments.payments.set(provider.id, { ...provider, amount: { value: '9.99', currency: 'RUB' } });
+    const stray = {
+      ...provider,
+      id: 'stray-payment',
+      created_at: new Date(Date.parse(provider.created_at) - 3_600_000).toISOString(),
+    };
+    world.payments.payments.set(stray.id, stray);
+    world.moveClock(20 * 60_000);
+
+    await world.app.get(BillingJobs).compare();
+    world.payments.payments.delete(stray.id);
+
+    const texts = (
+      await world.connection
+        .collection('servicemessages')
+        .find({ text: /^Сверка/ })
+        .toArray()
+    ).map(({ text }) => text);
+    expect(texts).toContainEqual(expect.stringContaining(`${provider.id}: у нас 1500.00 ₽, у сервиса 9.99 ₽`));
+    expect(texts).toContainEqual(expect.stringContaining('stray-payment на 1500.00 ₽ у нас не записан'));
+  });
+});

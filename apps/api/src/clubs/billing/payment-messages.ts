@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { formatDay } from '@otryv/race';
+import { MessagesService } from '../../people/messages/messages.service.ts';
+import type { Session } from '../../kernel/database/session.ts';
+import { UsersService } from '../../people/users/users.service.ts';
+import type { Payment } from './payments.repository.ts';
+import { ru } from './service-messages.ru.ts';
+import { servicesPath } from './services-path.ts';
+
+const about = { type: 'system' as const, title: ru.paymentTitle, by: null };
+
+/** Messages about payments. */
+@Injectable()
+export class PaymentMessages {
+  constructor(
+    private readonly users: UsersService,
+    private readonly messages: MessagesService,
+  ) {}
+
+  /** Writes to nobody once the account of the payer is deleted. */
+  async toPayer({ userId }: Payment, text: string, session: Session): Promise<void> {
+    if (userId !== null)
+      await this.messages.write({ ...about, userIds: [userId], text, entityUrl: servicesPath }, session);
+  }
+
+  async toAdministrators(text: string, session: Session, entityUrl?: string): Promise<void> {
+    const userIds = await this.users.administrators(session);
+    await this.messages.write({ ...about, userIds, text, ...(entityUrl !== undefined && { entityUrl }) }, session);
+  }
+
+  /** Empty once the account of the payer is deleted. */
+  async nameOfPayer({ userId }: Payment, session: Session): Promise<string> {
+    return userId === null ? '' : ((await this.users.byId(userId, session))?.username ?? '');
+  }
+}
+
+/** A day in Moscow in words. */
+export function dayOf(at: Date): string {
+  return formatDay(at, { locale: 'ru', timeZone: 'Europe/Moscow' });
+}

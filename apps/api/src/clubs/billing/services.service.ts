@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity, PurchasableServices, ServicePrices, ServiceSlot, ServiceSlots } from '@otryv/contract';
+import { SERVICES } from '@otryv/contract/schemas';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { Clock } from '../../kernel/clock.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { daysOfPlan } from '../slots/slot-period.ts';
+import { Slots } from '../slots/slots.ts';
+import { toPlan, toServiceSlot } from './billing.mapper.ts';
+import { type Plan, PlansRepository } from './plans.repository.ts';
+import { ru } from './service-messages.ru.ts';
+
+type Purchasable = PurchasableServices['data'][number];
+
+/** What services cost, what an organizer has of them, and what it may buy. */
+@Injectable()
+export class ServicesService {
+  constructor(
+    private readonly plans: PlansRepository,
+    private readonly slots: Slots,
+    private readonly organizers: OrganizersService,
+    private readonly clock: Clock,
+  ) {}
+
+  async prices(): Promise<ServicePrices['data']> {
+    return Promise.all(
+      SERVICES.map(async (entityName) => ({ entityName, plans: (await this.plans.of(entityName)).map(toPlan) })),
+    );
+  }
+
+  /** Empty for those who have no organizer. */
+  async purchasable({ userId }: Identity): Promise<Purchasable[]> {
+    const organizer = await this.organizers.byCreator(userId);
+    if (!organizer) return [];
+    const plans = await Promise.all(SERVICES.map((entityName) => this.plans.of(entityName)));
+    return Promise.all(plans.flat().map((plan) => this.offer(plan, organizer.id)));
+  }
+
+  async ofCaller({ userId }: Identity): Promise<ServiceSlots> {
+    const organizer = await this.organizers.byCreator(userId);
+    const slots = organizer ? await this.ofOrganizer(organizer.id) : [];
+    const now = this.clock.now().toISOString();
+    return {
+      active: slots.filter(({ startDate, expired }) => !expired && startDate <= now),
+      upcoming: slots.filter(({ startDate }) => startDate > now),
+      expired: slots.filter(({ expired }) => expired),
+    };
+  }
+
+  /** Those that end last first. */
+  async ofOrganizer(organizerId: string): Promise<ServiceSlot[]> {
+    const now = this.clock.now();
+    return (await this.slots.of(organizerId, noTransaction)).map((slot) => toServiceSlot(slot, now));
+  }
+
+  private async offer(plan: Plan, organizerId: string): Promise<Purchasable> {
+    const { entityName, quantity, unit } = plan;
+    const days = daysOfPlan(plan);
+    const period = days === null ? null : await this.slots.periodOf(organizerId, days);
+    return {
+      ...toPlan(plan),
+      ...{ entityName, origin: 'purchased', label: ru.planLabel(quantity, unit), description: ru.planText },
+      startDate: period?.startDate.toISOString() ?? null,
+      endDate: period?.endDate.toISOString() ?? null,
+      refusal: period ? null : ru.pieceRefusal,
+    };
+  }
+}

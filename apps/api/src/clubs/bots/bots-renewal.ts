@@ -1,0 +1,88 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { GameSignInFailed } from '../../game/client/game.errors.ts';
+import { GameClients } from '../../game/client/game-clients.ts';
+import { MessagesService } from '../../people/messages/messages.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { Clock } from '../../kernel/clock.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { Transactions } from '../../kernel/database/transactions.ts';
+import { DomainError } from '../../kernel/errors/domain-error.ts';
+import { Jobs } from '../../kernel/jobs/jobs.ts';
+import { dayMs, hourMs } from '../../kernel/time-units.ts';
+import { type Bot, freshSignIn, isEnding, mostRefusals, stateOf, wasJustRefused } from './bot.ts';
+import { BotNotFound, BotRefused } from './bots.errors.ts';
+import { BotsRepository } from './bots.repository.ts';
+import { endingMessage } from './ending-message.ts';
+
+const afterRefusalMs = dayMs;
+const afterFailureMs = hourMs;
+
+/** Keeps the sign-ins of organizers' accounts: each is renewed at half its life, and its owner gets a message before it ends. */
+@Injectable()
+export class BotsRenewal implements OnModuleInit {
+  constructor(
+    private readonly bots: BotsRepository,
+    private readonly game: GameClients,
+    private readonly organizers: OrganizersService,
+    private readonly messages: MessagesService,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('1 hour', 'bot-renewal', () => this.renewDue());
+  }
+
+  /**
+   * Renews what is due; an account that ended waits for its owner. One that was refused too often is tried once a day: it
+   * has no password that the game could lock, and works again where the game refused it by mistake.
+   */
+  async renewDue(): Promise<void> {
+    for (const bot of await this.bots.due(this.clock.now())) {
+      if (stateOf(bot, this.clock.now()) === 'expired') await this.rest(bot);
+      else await this.renew(bot);
+    }
+  }
+
+  /** Renews one at once. Throws BotNotFound. */
+  async renewNow(username: string): Promise<Bot> {
+    const bot = await this.bots.byUsername(username.toLowerCase());
+    if (!bot) throw new BotNotFound();
+    await this.renew(bot);
+    return (await this.bots.byId(bot.id, noTransaction)) ?? bot;
+  }
+
+  /** Records that the game refused an account, or did not answer, and sends its owner a message when little time is left. */
+  async recordFailure(bot: Bot, error: DomainError): Promise<void> {
+    const now = this.clock.now();
+    const isRefusal = error instanceof GameSignInFailed;
+    // Several reads at once are refused together: they count as one.
+    const isCounted = isRefusal && !wasJustRefused(bot, now);
+    const refusals = bot.refusals + (isCounted ? 1 : 0);
+    const renewAt = new Date(now.getTime() + (isRefusal ? afterRefusalMs : afterFailureMs));
+    const tells = bot.toldAt === null && (isEnding(bot.expiresAt, now) || refusals >= mostRefusals);
+    // The sentence of the game's refusal is for readers of the site, who have no part in the account.
+    const failure = (isRefusal ? new BotRefused() : error).message;
+    const changes = { refusals, renewAt, failure, failedAt: now, ...(tells && { toldAt: now }) };
+    const { name, creatorId } = await this.organizers.existing(bot.organizerId, noTransaction);
+    await this.transactions.run(async (session) => {
+      await this.bots.update(bot.id, changes, session);
+      if (tells && creatorId) await this.messages.write(endingMessage(creatorId, name, bot, now), session);
+    });
+  }
+
+  private async renew(bot: Bot): Promise<void> {
+    try {
+      const { expiresAt, ...account } = await this.game.renew(bot.username);
+      await this.bots.update(bot.id, { ...account, ...freshSignIn(expiresAt, this.clock.now()) }, noTransaction);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      await this.recordFailure(bot, error);
+    }
+  }
+
+  private rest({ id }: Bot): Promise<void> {
+    return this.bots.update(id, { renewAt: new Date(this.clock.now().getTime() + afterRefusalMs) }, noTransaction);
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { FoundClub, Identity } from '@otryv/contract';
+import { AuditService } from '../../kernel/audit/audit.service.ts';
+import { changedFields } from '../../kernel/audit/changed-fields.ts';
+import { BotsService } from '../bots/bots.service.ts';
+import { GameClient } from '../../game/client/game.client.ts';
+import { GameNotFound } from '../../game/client/game.errors.ts';
+import type { GameClub } from '../../game/client/game.schemas.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { Clock } from '../../kernel/clock.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { Transactions } from '../../kernel/database/transactions.ts';
+import type { ClubFields, StoredClub } from './club.ts';
+import { ClubKnown, ClubNotModerated, ClubTaken } from './clubs.errors.ts';
+import { ClubsRepository } from './clubs.repository.ts';
+import { ClubsService } from './clubs.service.ts';
+import { isModeratedBy, toClubFields } from './game-club.mapper.ts';
+
+/** Clubs as the game has them: found, added to organizers, and read again. */
+@Injectable()
+export class ClubClaimsService {
+  constructor(
+    private readonly clubs: ClubsRepository,
+    private readonly claimed: ClubsService,
+    private readonly organizers: OrganizersService,
+    private readonly bots: BotsService,
+    private readonly game: GameClient,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A club as the organizer's account sees it, or the site's own for an administrator without one. Throws
+   * OrganizerNotFound, Forbidden, BotMissing, BotRefused and what the game client throws.
+   */
+  async find(identity: Identity, clubId: string, organizerId: string | null): Promise<FoundClub> {
+    const owner = organizerId === null ? null : (await this.organizers.own(identity, organizerId, 'read')).id;
+    const club = await this.read(owner, clubId);
+    const known = await this.clubs.byId(clubId, noTransaction);
+    return { id: clubId, ...toClubFields(club), isTaken: known !== null, isModerated: isModeratedBy(club) };
+  }
+
+  /** Adds a club that the organizer's account moderates. Throws as `find`, ClubNotModerated, ClubTaken. */
+  async add(identity: Identity, clubId: string, organizerId: string): Promise<StoredClub> {
+    const { id } = await this.organizers.own(identity, organizerId);
+    await this.refuseTaken(clubId);
+    const club = await this.read(id, clubId);
+    if (!isModeratedBy(club)) throw new ClubNotModerated();
+    return this.insert(identity, clubId, id, club);
+  }
+
+  /** Adds a club for an administrator, whatever account moderates it. Throws OrganizerNotFound, ClubTaken. */
+  async addForOrganizer(identity: Identity, clubId: string, organizerId: string): Promise<StoredClub> {
+    const { id } = await this.organizers.own(identity, organizerId);
+    await this.refuseTaken(clubId);
+    return this.insert(identity, clubId, id, await this.read(null, clubId));
+  }
+
+  /** Reads a club again with the account of its organizer. One that the game has no more is marked, and kept. */
+  async refresh(identity: Identity, clubId: string): Promise<StoredClub> {
+    const { organizerId } = await this.claimed.own(identity, clubId);
+    return this.readAgain(identity, clubId, organizerId);
+  }
+
+  /** The same with the site's own account, for administrators. */
+  async refreshAny(identity: Identity, clubId: string): Promise<StoredClub> {
+    await this.claimed.own(identity, clubId);
+    return this.readAgain(identity, clubId, null);
+  }
+
+  private async readAgain(identity: Identity, clubId: string, organizerId: string | null): Promise<StoredClub> {
+    const now = this.clock.now();
+    const changes = await this.changesOf(clubId, organizerId, now);
+    await this.transactions.run(async (session) => {
+      const former = await this.claimed.stored(clubId, session);
+      const read = { ...changes, missingSince: changes ? null : (former.missingSince ?? now) };
+      await this.clubs.update(clubId, read, session);
+      const object = { kind: 'club', id: clubId };
+      const change = { actorId: identity.userId, action: 'club.refresh' as const, object };
+      await this.audit.write({ ...change, ...changedFields<StoredClub>(former, read) }, session);
+    });
+    return this.claimed.stored(clubId, noTransaction);
+  }
+
+  private async changesOf(
+    clubId: string,
+    organizerId: string | null,
+    refreshedAt: Date,
+  ): Promise<(ClubFields & { refreshedAt: Date }) | null> {
+    try {
+      return { ...toClubFields(await this.read(organizerId, clubId)), refreshedAt };
+    } catch (error) {
+      if (error instanceof GameNotFound) return null;
+      throw error;
+    }
+  }
+
+  private read(organizerId: string | null, clubId: string): Promise<GameClub> {
+    if (organizerId === null) return this.game.club(clubId);
+    return this.bots.reading(organizerId, (client) => client.club(clubId));
+  }
+
+  private async refuseTaken(clubId: string): Promise<void> {
+    const known = await this.clubs.byId(clubId, noTransaction);
+    if (known) throw new ClubTaken((await this.organizers.existing(known.organizerId, noTransaction)).name);
+  }
+
+  private async insert(identity: Identity, clubId: string, organizerId: string, found: GameClub): Promise<StoredClub> {
+    const rest = { moderators: [], refreshedAt: this.clock.now(), missingSince: null };
+    const club = { clubId, organizerId, ...toClubFields(found), ...rest };
+    const object = { kind: 'club', id: clubId };
+    try {
+      await this.transactions.run(async (session) => {
+        await this.clubs.insert(club, session);
+        await this.audit.write(
+          { actorId: identity.userId, action: 'club.add', object, after: { name: club.name, organizerId } },
+          session,
+        );
+      });
+    } catch (error) {
+      // Of two organizers at once the database lets one have it.
+      if (error instanceof ClubKnown) await this.refuseTaken(clubId);
+      throw error;
+    }
+    return club;
+  }
+}

@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { type AuditedValues, AuditService } from '../../kernel/audit/audit.service.ts';
+import { MessagesService } from '../../people/messages/messages.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { Forbidden } from '../../kernel/access/access.errors.ts';
+import type { DomainRights } from '../../kernel/access/rights.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../../kernel/database/session.ts';
+import { Transactions } from '../../kernel/database/transactions.ts';
+import { Slots } from '../slots/slots.ts';
+import { UsersService } from '../../people/users/users.service.ts';
+import type { StoredClub } from './club.ts';
+import { ClubNameWrong, ClubNotFound, ModeratorKnown, ModeratorNotFound, ModeratorsFull } from './clubs.errors.ts';
+import { ClubsRepository } from './clubs.repository.ts';
+import { ru } from './service-messages.ru.ts';
+
+export const mostModerators = 20;
+
+/** The clubs of organizers, and the rights of their moderators. */
+@Injectable()
+export class ClubsService {
+  constructor(
+    private readonly clubs: ClubsRepository,
+    private readonly organizers: OrganizersService,
+    private readonly users: UsersService,
+    private readonly slots: Slots,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly messages: MessagesService,
+  ) {}
+
+  /** What a moderator may do: in the clubs whose organizers have paid. */
+  async rightsOf(userId: string): Promise<DomainRights> {
+    return { clubs: (await this.activeOf(userId)).map(({ clubId }) => clubId) };
+  }
+
+  /** A club that the caller may act for. Throws ClubNotFound, Forbidden. */
+  async own(identity: Identity, clubId: string): Promise<StoredClub> {
+    const club = await this.stored(clubId, noTransaction);
+    await this.organizers.own(identity, club.organizerId);
+    return club;
+  }
+
+  find(clubId: string): Promise<StoredClub | null> {
+    return this.clubs.byId(clubId, noTransaction);
+  }
+
+  page(page: number, size: number): Promise<{ clubs: StoredClub[]; total: number }> {
+    return this.clubs.page(page, size);
+  }
+
+  /** Those of these clubs that are linked. */
+  byIds(clubIds: readonly string[]): Promise<StoredClub[]> {
+    return this.clubs.byIds(clubIds);
+  }
+
+  ofOrganizers(organizerIds: readonly string[], session: SessionOrNone): Promise<StoredClub[]> {
+    return this.clubs.ofOrganizers(organizerIds, session);
+  }
+
+  /** The clubs that a user has rights in: one's own, or anybody's for administrators. Throws Forbidden. */
+  async ofModerator(identity: Identity, userId: string): Promise<StoredClub[]> {
+    if (identity.userId !== userId && identity.role !== 'admin') throw new Forbidden();
+    return this.activeOf(userId);
+  }
+
+  /** The clubs that each of these users moderates, paid for or not. */
+  async moderatedBy(userIds: readonly string[]): Promise<Map<string, StoredClub[]>> {
+    const clubs = await this.clubs.ofModerators(userIds);
+    return new Map(userIds.map((id) => [id, clubs.filter(({ moderators }) => moderators.includes(id))]));
+  }
+
+  /** Takes a club from its organizer; `typed` repeats its name. Throws ClubNotFound, Forbidden, ClubNameWrong. */
+  async remove(identity: Identity, clubId: string, typed: string): Promise<StoredClub> {
+    const club = await this.own(identity, clubId);
+    if (typed.trim() !== club.name) throw new ClubNameWrong();
+    await this.transactions.run(async (session) => {
+      const { name, organizerId, moderators } = await this.stored(clubId, session);
+      await this.clubs.delete(clubId, session);
+      await this.organizers.clearMainClub(club.organizerId, clubId, session);
+      await this.record(identity, 'club.remove', clubId, { before: { name, organizerId, moderators } }, session);
+    });
+    return club;
+  }
+
+  /** Throws ClubNotFound, Forbidden, UserUnknown, ModeratorKnown, ModeratorsFull. */
+  async addModerator(identity: Identity, clubId: string, userId: string): Promise<string> {
+    await this.own(identity, clubId);
+    const { username } = await this.users.existing(userId, noTransaction);
+    await this.transactions.run(async (session) => {
+      const club = await this.stored(clubId, session);
+      if (club.moderators.includes(userId)) throw new ModeratorKnown();
+      if (club.moderators.length >= mostModerators) throw new ModeratorsFull(mostModerators);
+      await this.clubs.addModerator(clubId, userId, session);
+      await this.record(identity, 'club.moderator.add', clubId, { after: { userId } }, session);
+      const about = { type: 'system' as const, title: club.name, entityUrl: '/zwift/event/create' };
+      await this.messages.write(
+        {
+          ...{ ...about, userIds: [userId], by: identity.userId, text: ru.moderator_added(club.name) },
+          from: { userId: identity.userId, beyond: 'leaveOut' },
+        },
+        session,
+      );
+    });
+    return username;
+  }
+
+  /** Throws ClubNotFound, Forbidden, ModeratorNotFound. */
+  async removeModerator(identity: Identity, clubId: string, userId: string): Promise<string> {
+    const { name } = await this.own(identity, clubId);
+    await this.transactions.run(async (session) => {
+      if (!(await this.clubs.removeModerator(clubId, userId, session))) throw new ModeratorNotFound();
+      await this.record(identity, 'club.moderator.remove', clubId, { before: { userId } }, session);
+      const about = { type: 'system' as const, title: name };
+      await this.messages.write(
+        {
+          ...{ ...about, userIds: [userId], by: identity.userId, text: ru.moderator_removed(name) },
+          from: { userId: identity.userId, beyond: 'leaveOut' },
+        },
+        session,
+      );
+    });
+    return (await this.users.byId(userId, noTransaction))?.username ?? '';
+  }
+
+  /** Deletes the clubs of an organizer that is deleted. */
+  removeOf(organizerId: string, session: Session): Promise<void> {
+    return this.clubs.deleteOf(organizerId, session);
+  }
+
+  /** The clubs a user moderates whose organizer has paid. */
+  private async activeOf(userId: string): Promise<StoredClub[]> {
+    const clubs = await this.clubs.ofModerator(userId);
+    const organizerIds = [...new Set(clubs.map(({ organizerId }) => organizerId))];
+    const slots = await Promise.all(
+      organizerIds.map(async (id) => ({ id, isActive: await this.slots.hasActiveSlot(id) })),
+    );
+    const active = new Set(slots.filter(({ isActive }) => isActive).map(({ id }) => id));
+    return clubs.filter(({ organizerId }) => active.has(organizerId));
+  }
+
+  /** Throws ClubNotFound. */
+  async stored(clubId: string, session: SessionOrNone): Promise<StoredClub> {
+    const club = await this.clubs.byId(clubId, session);
+    if (!club) throw new ClubNotFound();
+    return club;
+  }
+
+  private record(
+    { userId }: Identity,
+    action: AuditAction,
+    clubId: string,
+    values: AuditedValues,
+    session: Session,
+  ): Promise<void> {
+    return this.audit.write({ actorId: userId, action, object: { kind: 'club', id: clubId }, ...values }, session);
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { LookAlikes } from '@otryv/contract';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { skeletonOf } from '../../kernel/names/name-skeleton.ts';
+import { TeamsService } from '../teams/read/teams.service.ts';
+
+const fields = ['name', 'shortName'] as const;
+
+@Injectable()
+export class LookAlikesService {
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly organizers: OrganizersService,
+  ) {}
+
+  /** The teams and organizers whose names or short names look alike: they were named before such names were refused. */
+  async all(): Promise<LookAlikes[]> {
+    const kinds = { team: await this.teams.all(), organizer: await this.organizers.all() };
+    return (['team', 'organizer'] as const).flatMap((kind) =>
+      fields.flatMap((field) => {
+        const named = kinds[kind].flatMap(({ urlSlug, [field]: name }) => (name === null ? [] : [{ urlSlug, name }]));
+        const groups = [...Map.groupBy(named, ({ name }) => skeletonOf(name)).values()];
+        return groups.filter(({ length }) => length > 1).map((owners) => ({ kind, field, owners }));
+      }),
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import type { StoredImage } from '../../kernel/files/images.ts';
+
+/** An organizer as events hold it. */
+export interface Organizer {
+  id: string;
+  name: string;
+  shortName: string | null;
+  urlSlug: string;
+}
+
+/** What its owner edits; blank texts are empty. */
+export interface OrganizerPage {
+  isPublished: boolean;
+  /** The game's id of one of its clubs. */
+  clubMain: string | null;
+  /** The hours after the first results of a race in which riders may appeal. */
+  protestHours: number;
+  mission: string;
+  description: string;
+  telegramGroup: string;
+  telegramChannel: string;
+  website: string;
+  vk: string;
+  youtube: string;
+  logo: StoredImage | null;
+  poster: StoredImage | null;
+}
+
+/** An organizer with its page and its owner. */
+export interface FullOrganizer extends Organizer, OrganizerPage {
+  creatorId: string | null;
+  createdAt: Date;
+}
+
+export interface OrganizerNames {
+  name: string;
+  shortName: string;
+  creatorId: string | null;
+}
+
+/** Names each field of the page. */
+export function pageOf(organizer: OrganizerPage): OrganizerPage {
+  return {
+    isPublished: organizer.isPublished,
+    clubMain: organizer.clubMain,
+    protestHours: organizer.protestHours,
+    mission: organizer.mission,
+    description: organizer.description,
+    telegramGroup: organizer.telegramGroup,
+    telegramChannel: organizer.telegramChannel,
+    website: organizer.website,
+    vk: organizer.vk,
+    youtube: organizer.youtube,
+    logo: organizer.logo,
+    poster: organizer.poster,
+  };
+}

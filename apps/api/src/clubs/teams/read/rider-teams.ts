@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { noTransaction, type SessionOrNone } from '../../../kernel/database/session.ts';
+import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
+import { MembersRepository } from '../records/members.repository.ts';
+import { type TeamOfRider, toTeamOfRider } from '../records/team.mapper.ts';
+import type { Membership } from '../records/team.ts';
+import { TeamsRepository } from '../records/teams.repository.ts';
+
+export type { TeamOfRider };
+
+/** The teams of riders, by any of their proved game ids. */
+@Injectable()
+export class RiderTeams {
+  constructor(
+    private readonly gameIds: GameIdsService,
+    private readonly members: MembersRepository,
+    private readonly teams: TeamsRepository,
+  ) {}
+
+  /** The present team of each of these riders that has one. */
+  now(zwiftIds: readonly number[]): Promise<Map<number, TeamOfRider>> {
+    return this.of(zwiftIds, (userIds) => this.members.activeOf(userIds), noTransaction);
+  }
+
+  /** The team that each of these riders had at a moment. */
+  at(zwiftIds: readonly number[], moment: Date, session: SessionOrNone): Promise<Map<number, TeamOfRider>> {
+    return this.of(zwiftIds, (userIds) => this.members.at(userIds, moment, session), session);
+  }
+
+  private async of(
+    zwiftIds: readonly number[],
+    membershipsOf: (userIds: string[]) => Promise<Membership[]>,
+    session: SessionOrNone,
+  ): Promise<Map<number, TeamOfRider>> {
+    const users = await this.gameIds.usersOf(zwiftIds, session);
+    if (users.size === 0) return new Map();
+    const memberships = await membershipsOf([...new Set([...users.values()].flat())]);
+    const teams = await this.teams.byIds([...new Set(memberships.map(({ teamId }) => teamId))], session);
+    const teamOf = new Map(teams.map((team) => [team.id, toTeamOfRider(team)]));
+    const teamOfUser = new Map(memberships.map(({ userId, teamId }) => [userId, teamOf.get(teamId)]));
+    return new Map(
+      [...users].flatMap(([zwiftId, [userId = '']]) => {
+        const team = teamOfUser.get(userId);
+        return team ? [[zwiftId, team]] : [];
+      }),
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { RidersService } from '../../../people/riders/riders.service.ts';
+import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
+import { MembersRepository } from '../records/members.repository.ts';
+
+/** The racing scores of teams. */
+@Injectable()
+export class TeamScores {
+  constructor(
+    private readonly members: MembersRepository,
+    private readonly gameIds: GameIdsService,
+    private readonly riders: RidersService,
+  ) {}
+
+  /** The mean of the present members with a known score, of each team that has one. */
+  async averages(teamIds: readonly string[]): Promise<Map<string, number>> {
+    const members = await this.members.ofTeams(teamIds);
+    const zwiftIds = await this.gameIds.provedIdsOfUsers(
+      members.map(({ userId }) => userId),
+      noTransaction,
+    );
+    const riders = await this.riders.byIds([...zwiftIds.values()], noTransaction);
+    return new Map(
+      teamIds.flatMap((teamId) => {
+        const scores = members
+          .filter((one) => one.teamId === teamId)
+          .flatMap(({ userId }) => riders.get(zwiftIds.get(userId) ?? 0)?.competitionMetrics?.racingScore ?? []);
+        const sum = scores.reduce((all, score) => all + score, 0);
+        return scores.length > 0 ? [[teamId, Math.round(sum / scores.length)] as const] : [];
+      }),
+    );
+  }
+}

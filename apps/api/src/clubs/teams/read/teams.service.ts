@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import { Forbidden } from '../../../kernel/access/access.errors.ts';
+import type { DomainRights } from '../../../kernel/access/rights.ts';
+import { noTransaction, type SessionOrNone } from '../../../kernel/database/session.ts';
+import type { StoredImage } from '../../../kernel/files/images.ts';
+import { MembersRepository } from '../records/members.repository.ts';
+import { isCaptain, isViceCaptain, type Membership, type StoredTeam } from '../records/team.ts';
+import { TeamNotFound } from '../records/teams.errors.ts';
+import { TeamsRepository } from '../records/teams.repository.ts';
+
+export type { Membership, StoredTeam };
+
+/** The team of a caller, with what the caller is in it. */
+export interface OwnTeam {
+  team: StoredTeam;
+  membership: Membership;
+}
+
+/** The teams that are there, and the rights in them. */
+@Injectable()
+export class TeamsService {
+  constructor(
+    private readonly teams: TeamsRepository,
+    private readonly members: MembersRepository,
+  ) {}
+
+  /** What a member may do in the own team. */
+  async rightsOf(userId: string): Promise<DomainRights> {
+    const membership = await this.members.active(userId, noTransaction);
+    if (!membership) return {};
+    const { teamId: id } = membership;
+    const isVice = isViceCaptain(membership);
+    return { team: { id, isCreator: isCaptain(membership), ...(isVice && { isViceCaptain: true }) } };
+  }
+
+  /** Every logo and poster. */
+  async images(): Promise<StoredImage[]> {
+    const teams = await this.teams.all();
+    return teams.flatMap(({ logo, poster }) => [logo ?? [], poster ?? []].flat());
+  }
+
+  /** Every team by name, closed ones too. */
+  all(): Promise<StoredTeam[]> {
+    return this.teams.all();
+  }
+
+  /** The open teams by name. */
+  open(): Promise<StoredTeam[]> {
+    return this.teams.open();
+  }
+
+  /** Open teams with every word in their names. */
+  search(text: string, most: number): Promise<StoredTeam[]> {
+    return this.teams.search(text, most);
+  }
+
+  /** The ids of teams with a word in their names, closed ones too. */
+  idsLike(word: string, most: number): Promise<string[]> {
+    return this.teams.idsLike(word, most);
+  }
+
+  /** The open teams and those of these addresses, by name. */
+  async openOrNamed(urlSlugs: readonly string[]): Promise<StoredTeam[]> {
+    const [open, named] = await Promise.all([this.teams.open(), this.teams.bySlugs(urlSlugs)]);
+    return [...open, ...named.filter(({ closedAt }) => closedAt !== null)];
+  }
+
+  byIds(ids: readonly string[]): Promise<StoredTeam[]> {
+    return this.teams.byIds(ids, noTransaction);
+  }
+
+  /** Throws TeamNotFound. */
+  async bySlug(urlSlug: string, session: SessionOrNone): Promise<StoredTeam> {
+    return known(await this.teams.bySlug(urlSlug, session));
+  }
+
+  /** Throws TeamNotFound. */
+  async existing(id: string, session: SessionOrNone): Promise<StoredTeam> {
+    return known(await this.teams.byId(id, session));
+  }
+
+  /** The team of an account; `null` for one in no team. */
+  async ofUser(userId: string, session: SessionOrNone): Promise<OwnTeam | null> {
+    const membership = await this.members.active(userId, session);
+    return membership && { membership, team: await this.existing(membership.teamId, session) };
+  }
+
+  /** The team of each of these accounts that is in one. */
+  async teamsOf(userIds: readonly string[]): Promise<Map<string, StoredTeam>> {
+    const memberships = await this.members.activeOf(userIds);
+    const teams = await this.teams.byIds([...new Set(memberships.map(({ teamId }) => teamId))], noTransaction);
+    const teamOf = new Map(teams.map((team) => [team.id, team]));
+    return new Map(
+      memberships.flatMap(({ userId, teamId }) => {
+        const team = teamOf.get(teamId);
+        return team ? [[userId, team] as const] : [];
+      }),
+    );
+  }
+
+  /** The team whose requests and invitations the caller sees to. Throws TeamNotFound, Forbidden. */
+  async managed({ userId }: Identity, session: SessionOrNone): Promise<OwnTeam> {
+    const own = await this.ofUser(userId, session);
+    if (!own) throw new TeamNotFound();
+    if (!isCaptain(own.membership) && !isViceCaptain(own.membership)) throw new Forbidden();
+    return own;
+  }
+
+  /** The team that the caller is the captain of. Throws TeamNotFound, Forbidden. */
+  async commanded(identity: Identity, session: SessionOrNone): Promise<OwnTeam> {
+    const own = await this.managed(identity, session);
+    if (!isCaptain(own.membership)) throw new Forbidden();
+    return own;
+  }
+
+  /** The present members, those longest in it first. */
+  membersOf(teamId: string, session: SessionOrNone): Promise<Membership[]> {
+    return this.members.ofTeam(teamId, session);
+  }
+
+  countsOf(teamIds: readonly string[]): Promise<Map<string, number>> {
+    return this.members.countsOf(teamIds);
+  }
+}
+
+function known(team: StoredTeam | null): StoredTeam {
+  if (!team) throw new TeamNotFound();
+  return team;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { DigestBody, DigestPreview } from '@otryv/contract';
+import { EventLists } from '../../racing/events/read/event-lists.ts';
+import { startOfDay } from '../../kernel/moscow-days.ts';
+import { dayMs } from '../../kernel/time-units.ts';
+import { dayRange } from './day-range.ts';
+import { ru } from './letters/letters.ru.ts';
+import { DigestEmpty } from './mailings.errors.ts';
+import type { MailingContent } from './mailings.repository.ts';
+import { toDigestItem } from './to-digest-item.ts';
+
+interface Days {
+  startDate: string;
+  endDate: string;
+}
+
+/** Digests of coming events, made of what the portal has alone. */
+@Injectable()
+export class DigestsService {
+  constructor(private readonly events: EventLists) {}
+
+  /** The coming events of the days, both included. */
+  async preview({ startDate, endDate, subject }: Days & { subject?: string | undefined }) {
+    const { events, routes } = await this.eventsOf({ startDate, endDate });
+    const named = subject ?? ru.digestSubject(dayRange(startDate, endDate));
+    return { events, routes, startDate, endDate, subject: named } satisfies DigestPreview['data'];
+  }
+
+  /** The chosen ones of those events that are still to come. Throws DigestEmpty when none is. */
+  async content({ subject, startDate, endDate, events: chosen }: DigestBody['eventsEmailPreview']) {
+    const { events, routes } = await this.eventsOf({ startDate, endDate });
+    const ids = new Set(chosen.map(({ id }) => id));
+    const items = events.filter(({ id }) => ids.has(id)).map((event) => toDigestItem(event, routes));
+    if (items.length === 0) throw new DigestEmpty();
+    return {
+      ...{ kind: 'digest', subject, lists: ['events'], announcement: null },
+      digest: { startDate, endDate, items },
+    } satisfies MailingContent;
+  }
+
+  private eventsOf({ startDate, endDate }: Days) {
+    const to = new Date(startOfDay(endDate).getTime() + dayMs);
+    return this.events.listBetween(startOfDay(startDate), to);
+  }
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { MailingList } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { CONFIG, type Config } from '../../config.ts';
+import type { Letter } from '../../kernel/mail/render-letter.tsx';
+import { SubscriptionsService, type UnsubscribeLinks } from '../../people/subscriptions/subscriptions.service.ts';
+import { dayRange } from './day-range.ts';
+import { AnnouncementLetter } from './letters/AnnouncementLetter.tsx';
+import { DigestLetter } from './letters/DigestLetter.tsx';
+import type { MailingContent } from './mailings.repository.ts';
+
+/** Makes the letters of mailings. */
+@Injectable()
+export class MailingLetter {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
+    private readonly subscriptions: SubscriptionsService,
+  ) {}
+
+  /** The letter to one reader, who has the list switched on. */
+  async to(userId: string, list: MailingList, content: MailingContent): Promise<Letter> {
+    return this.of(content, list, await this.subscriptions.linksOf(userId, list));
+  }
+
+  private of({ subject, announcement, digest }: MailingContent, list: MailingList, links: UnsubscribeLinks): Letter {
+    const { PUBLIC_URL: publicUrl } = this.config;
+    const link = (path: string) => new URL(path, publicUrl).href;
+    const foot = {
+      list,
+      unsubscribeLink: links.page,
+      settingsLink: link(addressOf(addresses.settingsNotifications, { zwiftId: 0 })),
+    };
+    const body = announcement ? (
+      <AnnouncementLetter {...announcement} {...foot} publicUrl={publicUrl} />
+    ) : (
+      <DigestLetter
+        items={(digest?.items ?? []).map((item) => ({
+          ...item,
+          href: link(addressOf(addresses.event, { eventId: item.id })),
+        }))}
+        range={digest ? dayRange(digest.startDate, digest.endDate) : ''}
+        scheduleLink={link(addressOf(addresses.schedule))}
+        {...foot}
+      />
+    );
+    return { subject, body, oneClickUnsubscribe: links.oneClick };
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types, trusted } from 'mongoose';
+import type { Session, SessionOrNone } from '../../kernel/database/session.ts';
+import type { LetterCounts, LetterState } from './letter-state.ts';
+import { MailingLetterRecord } from './mailing.schema.ts';
+
+@Injectable()
+export class MailingLettersRepository {
+  constructor(@InjectModel(MailingLetterRecord.name) private readonly model: Model<MailingLetterRecord>) {}
+
+  /** Adds a letter for each reader that has none. */
+  async add(mailingId: string, userIds: readonly string[], at: Date): Promise<void> {
+    if (userIds.length === 0) return;
+    // Those that were added before a process died stay as they are.
+    const writes = userIds.map((userId) => ({
+      updateOne: {
+        filter: { mailingId: new Types.ObjectId(mailingId), userId: new Types.ObjectId(userId) },
+        update: { $setOnInsert: { state: 'waiting' as const, at } },
+        upsert: true,
+      },
+    }));
+    await this.model.bulkWrite(writes, { ordered: false });
+  }
+
+  /** Takes the next letter: one whose end is unknown before those that wait. `null` when there is none. */
+  async take(mailingId: string): Promise<string | null> {
+    const record = await this.model
+      .findOneAndUpdate(
+        { mailingId: new Types.ObjectId(mailingId), state: trusted({ $in: ['taken', 'waiting'] }) },
+        { $set: { state: 'taken' } },
+        { sort: { state: 1, userId: 1 } },
+      )
+      .lean();
+    return record?.userId.toHexString() ?? null;
+  }
+
+  async settle(mailingId: string, userId: string, state: LetterState): Promise<void> {
+    await this.model.updateOne(
+      { mailingId: new Types.ObjectId(mailingId), userId: new Types.ObjectId(userId) },
+      { $set: { state } },
+    );
+  }
+
+  async counts(mailingId: string, session: SessionOrNone): Promise<LetterCounts> {
+    const groups = await this.model.aggregate<{ _id: LetterState; count: number }>(
+      [{ $match: { mailingId: new Types.ObjectId(mailingId) } }, { $group: { _id: '$state', count: { $sum: 1 } } }],
+      session && { session },
+    );
+    const count = (state: LetterState) => groups.find(({ _id }) => _id === state)?.count ?? 0;
+    const [sent, declined, undelivered] = [count('sent'), count('declined'), count('undelivered')];
+    const total = groups.reduce((sum, group) => sum + group.count, 0);
+    return { total, sent, declined, undelivered };
+  }
+
+  async forgetUser(userId: string, session: Session): Promise<void> {
+    await this.model.deleteMany({ userId: new Types.ObjectId(userId) }, { session });
+  }
+}

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../../kernel/audit/audit.module.ts';
+import { EventsModule } from '../../racing/events/events.module.ts';
+import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
+import { LocksModule } from '../../kernel/locks/locks.module.ts';
+import { MailModule } from '../../kernel/mail/mail.module.ts';
+import { SubscriptionsModule } from '../../people/subscriptions/subscriptions.module.ts';
+import { UsersModule } from '../../people/users/users.module.ts';
+import { DigestsService } from './digests.service.ts';
+import { MailingLetterRecord, MailingRecord, mailingLetterSchema, mailingSchema } from './mailing.schema.ts';
+import { MailingLetter } from './mailing-letter.tsx';
+import { MailingLettersRepository } from './mailing-letters.repository.ts';
+import { MailingRuns } from './mailing-runs.ts';
+import { MailingsController } from './mailings.controller.ts';
+import { MailingsRepository } from './mailings.repository.ts';
+import { MailingsService } from './mailings.service.ts';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: MailingRecord.name, schema: mailingSchema },
+      { name: MailingLetterRecord.name, schema: mailingLetterSchema },
+    ]),
+    AuditModule,
+    EventsModule,
+    JobsModule,
+    LocksModule,
+    MailModule,
+    SubscriptionsModule,
+    UsersModule,
+  ],
+  controllers: [MailingsController],
+  providers: [
+    DigestsService,
+    MailingLetter,
+    MailingLettersRepository,
+    MailingRuns,
+    MailingsRepository,
+    MailingsService,
+  ],
+  exports: [MailingRuns],
+})
+export class MailingsModule {}

@@ -1,0 +1,38 @@
+import type { AdminUser } from '@otryv/contract';
+import type { SessionSummary } from '../../people/auth/sessions/sessions.service.ts';
+import type { LinkedIds } from '../../people/users/game-ids/game-ids.service.ts';
+import type { User } from '../../people/users/users.service.ts';
+
+/** What belongs to an account, read for a page of them at once. */
+export interface AccountFacts {
+  linked: LinkedIds;
+  rider: { firstName: string; lastName: string; imageSrc: string | null } | null;
+  isBanned: boolean;
+  sessions: SessionSummary;
+  clubs: readonly { clubId: string; name: string }[];
+}
+
+export function toAdminUser(user: User, { linked, rider, isBanned, sessions, clubs }: AccountFacts): AdminUser {
+  return {
+    _id: user.id,
+    username: user.username,
+    role: user.role,
+    email: user.email,
+    emailConfirmed: user.emailConfirmed,
+    registeredAt: user.createdAt.toISOString(),
+    lastUsedAt: latest(sessions.lastUsedAt, user.lastSeenAt)?.toISOString() ?? null,
+    sessions: sessions.count,
+    zwiftId: linked.main?.zwiftId ?? null,
+    isZwiftIdProved: linked.main?.isProved ?? false,
+    additionalZwiftIds: linked.additional.map(({ zwiftId }) => zwiftId),
+    rider: rider && { firstName: rider.firstName, lastName: rider.lastName, imageSrc: rider.imageSrc },
+    isBanned,
+    providers: user.externalAccounts.map(({ provider }) => provider),
+    clubs: clubs.map(({ clubId, name }) => ({ id: clubId, name })),
+  };
+}
+
+function latest(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}

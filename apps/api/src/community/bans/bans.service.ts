@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity, RiderBan, StoredActivity } from '@otryv/contract';
+import { BAN_CODES } from '@otryv/contract/schemas';
+import { ActivitiesService, type Ride } from '../../game/activities/activities.service.ts';
+import { powerChanged } from '../../game/activities/power-changed.ts';
+import { AuditService } from '../../kernel/audit/audit.service.ts';
+import { EventCatalogue } from '../../racing/events/read/event-catalogue.ts';
+import { Clock } from '../../kernel/clock.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { Transactions } from '../../kernel/database/transactions.ts';
+import { Hooks } from '../../kernel/hooks/hooks.ts';
+import { RidersService } from '../../people/riders/riders.service.ts';
+import { UsersService } from '../../people/users/users.service.ts';
+import { ActivityNotFound, BannedRiderUnknown } from './bans.errors.ts';
+import { BansRepository } from './bans.repository.ts';
+import { ru } from './descriptions.ru.ts';
+
+interface BanChange {
+  zwiftId: number;
+  code: RiderBan['code'];
+  banned: boolean;
+  description?: string | undefined;
+}
+
+/** Riders who are kept out of the lists of leaders, and rides that count for no power curve. */
+@Injectable()
+export class BansService {
+  constructor(
+    private readonly bans: BansRepository,
+    private readonly riders: RidersService,
+    private readonly activities: ActivitiesService,
+    private readonly events: EventCatalogue,
+    private readonly users: UsersService,
+    private readonly hooks: Hooks,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those of the riders that are banned for any reason. */
+  async bannedAmong(zwiftIds: readonly number[]): Promise<Set<number>> {
+    return new Set(await this.bans.bannedAmong(zwiftIds));
+  }
+
+  /** Every code, in force or not. Throws BannedRiderUnknown. */
+  async ofRider(zwiftId: number): Promise<RiderBan[]> {
+    await this.requireKnown(zwiftId);
+    const bans = await this.bans.of(zwiftId, noTransaction);
+    const admins = await this.users.summariesOf(
+      bans.flatMap(({ adminId }) => adminId ?? []),
+      noTransaction,
+    );
+    return BAN_CODES.map((code) => {
+      const ban = bans.find((each) => each.code === code);
+      return {
+        ...{ code, banned: ban !== undefined, description: ban?.description ?? ru[code] },
+        admin: admins.get(ban?.adminId ?? '')?.username ?? null,
+        at: ban?.at.toISOString() ?? null,
+      };
+    });
+  }
+
+  /** Returns whether the ban was in force before. Throws BannedRiderUnknown. */
+  async setRider({ userId }: Identity, { zwiftId, code, banned, description }: BanChange): Promise<boolean> {
+    await this.requireKnown(zwiftId);
+    return this.transactions.run(async (session) => {
+      const former = (await this.bans.of(zwiftId, session)).find((each) => each.code === code);
+      const ban = { zwiftId, code, description: description || ru[code], adminId: userId, at: this.clock.now() };
+      if (banned) await this.bans.put(ban, session);
+      else await this.bans.remove(zwiftId, code, session);
+      await this.hooks.run(powerChanged, { zwiftIds: [zwiftId] }, session);
+      const action = banned ? 'rider.ban' : 'rider.unban';
+      const object = { kind: 'rider', id: String(zwiftId) };
+      // Not `code`: what may name a secret is shown in no log.
+      const before = former ? { description: former.description } : null;
+      const after = { ban: code, ...(banned && { description: ban.description }) };
+      await this.audit.write({ actorId: userId, action, object, before, after }, session);
+      return former !== undefined;
+    });
+  }
+
+  /** The latest rides of a rider with power second by second. Throws BannedRiderUnknown. */
+  async activitiesOf(zwiftId: number): Promise<StoredActivity[]> {
+    await this.requireKnown(zwiftId);
+    return this.named(await this.activities.ofRider(zwiftId));
+  }
+
+  /** Throws ActivityNotFound. */
+  async setActivity({ userId }: Identity, id: string, banned: boolean): Promise<StoredActivity | undefined> {
+    const ride = await this.transactions.run(async (session) => {
+      const former = await this.activities.setBanned(id, banned, session);
+      if (!former) throw new ActivityNotFound();
+      const { profileId: zwiftId, activityId, isBanned } = former;
+      const action = banned ? 'activity.ban' : 'activity.unban';
+      const [before, after] = [{ isBanned }, { zwiftId, activityId, isBanned: banned }];
+      await this.audit.write({ actorId: userId, action, object: { kind: 'activity', id }, before, after }, session);
+      return { ...former, isBanned: banned };
+    });
+    return (await this.named([ride]))[0];
+  }
+
+  private async requireKnown(zwiftId: number): Promise<void> {
+    if (!(await this.riders.byIds([zwiftId], noTransaction)).has(zwiftId)) throw new BannedRiderUnknown();
+  }
+
+  private async named(rides: readonly Ride[]): Promise<StoredActivity[]> {
+    const events = await this.events.listByIds(
+      [...new Set(rides.flatMap(({ eventId }) => eventId ?? []))],
+      noTransaction,
+    );
+    const names = new Map(events.map(({ gameId, name }) => [gameId, name]));
+    return rides.map(({ id, startedAt, isBanned, name, activityId, eventId, weightInGrams, isVirtualPower }) => ({
+      ...{ activityId, eventId, weightInGrams, isVirtualPower },
+      ...{ _id: id, name: names.get(eventId ?? 0) ?? name, date: startedAt.toISOString(), banned: isBanned },
+    }));
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ClubsModule } from '../../clubs/clubs/clubs.module.ts';
+import { EventsModule } from '../../racing/events/events.module.ts';
+import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
+import { UsersModule } from '../../people/users/users.module.ts';
+import { ClubPages } from './club-pages.service.ts';
+import { ClubsController } from './clubs.controller.ts';
+
+/** The pages of clubs, which show what other domains hold of them. */
+@Module({
+  imports: [ClubsModule, EventsModule, OrganizersModule, UsersModule],
+  controllers: [ClubsController],
+  providers: [ClubPages],
+})
+export class ClubPagesModule {}

@@ -1,0 +1,39 @@
+import type { FitRefusal } from '@otryv/contract';
+import { DomainError } from '../../kernel/errors/domain-error.ts';
+
+export class FitResultMissing extends DomainError {
+  constructor() {
+    super('fit_result_missing');
+  }
+}
+
+export class FitPowerKnown extends DomainError {
+  constructor() {
+    super('fit_power_known');
+  }
+}
+
+/** The file could not be read at all. */
+export class FitRefused extends DomainError {
+  constructor(refusal: FitRefusal) {
+    super(refusal);
+  }
+}
+
+export class FitWithoutPower extends DomainError {
+  constructor() {
+    super('fit_without_power');
+  }
+}
+
+export class FitCut extends DomainError {
+  constructor() {
+    super('fit_cut');
+  }
+}
+
+export class FitOtherRide extends DomainError {
+  constructor() {
+    super('fit_other_ride');
+  }
+}

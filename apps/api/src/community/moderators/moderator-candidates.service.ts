@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { ModeratorCandidates } from '@otryv/contract';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { RiderLists } from '../profiles/read/rider-lists.service.ts';
+import { RidersService } from '../../people/riders/riders.service.ts';
+import { GameIdsService } from '../../people/users/game-ids/game-ids.service.ts';
+import { UsersService } from '../../people/users/users.service.ts';
+
+const batch = 200;
+/** Of more proved riders with the typed words in their names, those with the lowest numbers are found. */
+const mostProved = 500;
+
+/** Users to give rights to. */
+@Injectable()
+export class ModeratorCandidatesService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly gameIds: GameIdsService,
+    private readonly lists: RiderLists,
+    private readonly riders: RidersService,
+  ) {}
+
+  /**
+   * By login, main game id or the name of the rider. Names find proved ids only: anybody may claim the id of another rider,
+   * and would be given the rights of that rider.
+   */
+  async find(query: { search: string; page: number; docsOnPage: number }): Promise<ModeratorCandidates> {
+    const proved = query.search === '' ? [] : await this.provedNamed(query.search);
+    const { users, total } = await this.users.search(query, proved);
+    const names = await this.riderNames(users.map(({ _id }) => _id));
+    return {
+      data: users.map((user) => ({ ...user, riderName: names.get(`${user._id} ${user.zwiftId}`) ?? null })),
+      quantityPages: Math.ceil(total / query.docsOnPage),
+    };
+  }
+
+  // Most riders have no account: a number of riders may well leave out the one who has.
+  private async provedNamed(text: string): Promise<number[]> {
+    const proved: number[] = [];
+    let named: number[];
+    let after = 0;
+    do {
+      named = await this.lists.namedAfter(after, text, batch);
+      proved.push(...(await this.gameIds.usersOf(named, noTransaction)).keys());
+      after = named.at(-1) ?? after;
+    } while (named.length === batch && proved.length < mostProved);
+    return proved;
+  }
+
+  /** The names of the riders that these users have proved to be, by user and id. */
+  private async riderNames(userIds: readonly string[]): Promise<Map<string, string>> {
+    const proved = await this.gameIds.provedIdsOfUsers(userIds, noTransaction);
+    const riders = await this.riders.byIds([...proved.values()], noTransaction);
+    return new Map(
+      [...proved].flatMap(([userId, zwiftId]) => {
+        const rider = riders.get(zwiftId);
+        return rider ? [[`${userId} ${zwiftId}`, `${rider.firstName} ${rider.lastName}`.trim()]] : [];
+      }),
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import * as z from 'zod/mini';
+import type { Session } from '../../../kernel/database/session.ts';
+import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
+import { Jobs } from '../../../kernel/jobs/jobs.ts';
+import { OutboxWatcher } from '../../../kernel/outbox/outbox.watcher.ts';
+import { protocolPublished } from '../../../racing/results/publish/protocol-live.ts';
+import { RiderFilling } from './rider-filling.ts';
+import { RiderUpdates } from './rider-updates.ts';
+
+const eventJob = defineJob('profiles.event', z.object({ eventId: z.int() }), usualRetry);
+const ridersJob = defineJob('profiles.riders', z.object({ zwiftIds: z.array(z.int()) }), usualRetry);
+const ridesJob = defineJob('profiles.rides', z.object({ zwiftIds: z.array(z.int()) }), usualRetry);
+const nightJob = defineJob('profiles.night', z.object({ after: z.int(), isGameUp: z.boolean() }), usualRetry);
+const fillJob = defineJob('profiles.fill', z.object({ after: z.int() }), usualRetry);
+
+// At 2:40 of Moscow, as processes run in UTC.
+const nightly = '40 23 * * *';
+
+/** The work that goes on by itself: figures of riders follow protocols, accounts, the clock and the game. */
+@Injectable()
+export class ProfilesJobs implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly outbox: OutboxWatcher,
+    private readonly updates: RiderUpdates,
+    private readonly filling: RiderFilling,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.subscribe(protocolPublished, ({ eventId }) => this.jobs.enqueue(eventJob, { eventId }));
+    this.jobs.handle(eventJob, ({ eventId }) => this.updates.ofEvent(eventId));
+    this.jobs.handle(ridersJob, ({ zwiftIds }) => this.updates.ofRiders(zwiftIds));
+    this.jobs.handle(ridesJob, ({ zwiftIds }) => this.updates.ofRides(zwiftIds));
+    this.jobs.handle(nightJob, (data) => this.night(data));
+    this.jobs.handle(fillJob, ({ after }) => this.fill(after));
+    this.jobs.every('1 hour', 'profiles.dropping', () => this.updates.ofDropping());
+    this.jobs.every('1 hour', 'profiles.forget-rides', () => this.updates.forgetRides());
+    this.jobs.every('1 hour', 'profiles.fill-empty', () => this.fillEmpty());
+    this.jobs.every(nightly, 'profiles.nightly', () => this.jobs.enqueue(nightJob, { after: 0, isGameUp: true }));
+  }
+
+  /** Counts the figures of riders anew once the transaction is committed. */
+  countSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
+    return this.jobs.enqueueWith(session, ridersJob, { zwiftIds: [...zwiftIds] });
+  }
+
+  /** Reads the latest rides of riders from the game once the transaction is committed. */
+  readRidesSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
+    return this.jobs.enqueueWith(session, ridesJob, { zwiftIds: [...zwiftIds] });
+  }
+
+  /** Begins to read every stored protocol again, batch by batch, in the background. */
+  fillAll(): Promise<void> {
+    return this.jobs.enqueue(fillJob, { after: 0 });
+  }
+
+  /** A batch a job: a restart goes on where the last one ended. */
+  private async night({ after, isGameUp }: { after: number; isGameUp: boolean }): Promise<void> {
+    const next = await this.updates.night(after, isGameUp);
+    if (next) await this.jobs.enqueue(nightJob, next);
+  }
+
+  private async fill(after: number): Promise<void> {
+    const next = await this.filling.batch(after);
+    if (next !== null) await this.jobs.enqueue(fillJob, { after: next });
+  }
+
+  /** Protocols of the time before there were rows of riders. */
+  private async fillEmpty(): Promise<void> {
+    if (await this.filling.isNeeded()) await this.fillAll();
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { StoredProtocols } from '../../../racing/results/records/stored-protocols.ts';
+import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
+import { RiderResultsRepository } from '../records/rider-results.repository.ts';
+import { RiderRows } from './rider-rows.ts';
+import { RiderUpdates } from './rider-updates.ts';
+
+const eventsAtOnce = 20;
+const ridersAtOnce = 200;
+
+/** Makes what is kept of riders from the protocols that are stored. */
+@Injectable()
+export class RiderFilling {
+  constructor(
+    private readonly protocols: StoredProtocols,
+    private readonly results: RiderResultsRepository,
+    private readonly rows: RiderRows,
+    private readonly updates: RiderUpdates,
+    private readonly gameIds: GameIdsService,
+  ) {}
+
+  /** Whether there are protocols and no rows. */
+  async isNeeded(): Promise<boolean> {
+    return (await this.results.isEmpty()) && (await this.protocols.eventsAfter(0, 1)).length > 0;
+  }
+
+  /** One event: rows, curves, days and the list. Returns the number of rows. */
+  async one(eventId: number): Promise<number> {
+    const rows = await this.rows.rebuild(eventId);
+    await this.updates.ofEvent(eventId);
+    return rows;
+  }
+
+  /** A batch of events beginning after one; returns the last of them, and `null` at the end, with the linked riders. */
+  async batch(after: number): Promise<number | null> {
+    const eventIds = await this.protocols.eventsAfter(after, eventsAtOnce);
+    for (const eventId of eventIds) await this.one(eventId);
+    const last = eventIds.at(-1);
+    if (last === undefined) await this.linked();
+    return last ?? null;
+  }
+
+  /** Riders with an account who have not raced here. */
+  private async linked(): Promise<void> {
+    for (let after = 0; ; ) {
+      const ids = await this.gameIds.provedMainIdsAfter(after, ridersAtOnce);
+      await this.updates.ofRiders(ids);
+      const last = ids.at(-1);
+      if (last === undefined) return;
+      after = last;
+    }
+  }
+}

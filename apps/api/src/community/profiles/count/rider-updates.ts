@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { curveStart } from '@otryv/race';
+import { FreeRides } from '../../../game/activities/free-rides.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { moscowDay, startOfDay } from '../../../kernel/moscow-days.ts';
+import { type Rider, RidersService } from '../../../people/riders/riders.service.ts';
+import { ListedRidersRepository } from '../records/listed-riders.repository.ts';
+import { PowerCurvesService } from '../read/power-curves.service.ts';
+import { RiderLists } from '../read/rider-lists.service.ts';
+import { type RiderMetric, RiderMetricsRepository } from '../records/rider-metrics.repository.ts';
+import { RiderReading } from './rider-reading.ts';
+import { type RiderRace, RiderResultsRepository } from '../records/rider-results.repository.ts';
+
+export const nightBatch = 20;
+const dropBatch = 200;
+const mmPerCm = 10;
+
+/** Counts figures of riders anew: only of those that something has changed for. */
+@Injectable()
+export class RiderUpdates {
+  constructor(
+    private readonly lists: RiderLists,
+    private readonly listed: ListedRidersRepository,
+    private readonly curves: PowerCurvesService,
+    private readonly results: RiderResultsRepository,
+    private readonly metrics: RiderMetricsRepository,
+    private readonly riders: RidersService,
+    private readonly reading: RiderReading,
+    private readonly freeRides: FreeRides,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of the riders of an event, whose protocol has changed. */
+  async ofEvent(eventId: number): Promise<void> {
+    const rows = await this.results.ofEvent(eventId);
+    const accountIds = rows.map(({ accountId }) => accountId);
+    await this.curves.refresh(accountIds);
+    await this.metrics.add(rows.map(toMetric));
+    await this.lists.refresh(accountIds);
+  }
+
+  /** Of these accounts and of the riders they belong to. */
+  async ofRiders(accountIds: readonly number[]): Promise<void> {
+    await this.curves.refresh(accountIds);
+    await this.lists.refresh(accountIds);
+  }
+
+  /** Of the riders whose oldest race of 90 days dropped out since. */
+  async ofDropping(): Promise<void> {
+    for (;;) {
+      const accountIds = await this.curves.refreshDropping(dropBatch);
+      await this.lists.refresh(accountIds);
+      if (accountIds.length < dropBatch) return;
+    }
+  }
+
+  /**
+   * Reads a batch of listed riders and their rides from the game, keeps the day in their history and counts them anew.
+   * Once the game does not respond, the rest of the night is counted without it. Returns where to go on; `null` at the end.
+   */
+  async night(after: number, isGameUp: boolean): Promise<{ after: number; isGameUp: boolean } | null> {
+    const ids = (await this.listed.after(after, nightBatch)).map(({ zwiftId }) => zwiftId);
+    const last = ids.at(-1);
+    if (last === undefined) return null;
+    const reading = isGameUp ? await this.reading.readAll(ids) : { read: [], ridden: [], isGameUp: false };
+    const now = this.clock.now();
+    const riders = await this.riders.byIds(reading.read, noTransaction);
+    await this.metrics.save([...riders.values()].map((rider) => dayOf(rider, now)));
+    await this.curves.refresh(reading.ridden);
+    await this.lists.refresh(ids);
+    return { after: last, isGameUp: reading.isGameUp };
+  }
+
+  /** Reads what these riders rode outside of races, and counts those anew that have a new ride. */
+  async ofRides(accountIds: readonly number[]): Promise<void> {
+    const { ridden, error } = await this.reading.readAll(accountIds);
+    await this.ofRiders(ridden);
+    if (error) throw error;
+  }
+
+  /** Deletes the rides outside of races that no curve has any more. */
+  forgetRides(): Promise<void> {
+    return this.freeRides.forget(new Date(curveStart(this.clock.now().getTime())));
+  }
+}
+
+function dayOf({ zwiftId, competitionMetrics, weight, height }: Rider, now: Date): RiderMetric {
+  const day = moscowDay(now);
+  return {
+    ...{ zwiftId, day, date: startOfDay(day) },
+    racingScore: competitionMetrics?.racingScore ?? null,
+    weightInGrams: weight,
+    heightInCentimeters: height === null ? null : height / mmPerCm,
+  };
+}
+
+/** A race shows a rider as of its day. */
+function toMetric({ accountId, eventStart, row }: RiderRace): RiderMetric {
+  const day = moscowDay(eventStart);
+  return {
+    ...{ zwiftId: accountId, day, date: startOfDay(day) },
+    racingScore: row.scoreHistory?.newScore ?? null,
+    weightInGrams: row.profileData.weightInGrams.value,
+    heightInCentimeters: row.profileData.heightInCentimeters.value,
+  };
+}

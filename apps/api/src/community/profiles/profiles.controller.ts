@@ -1,0 +1,76 @@
+import { Controller } from '@nestjs/common';
+import { contract, type Input, type ResponseBody } from '@otryv/contract';
+import { doneSentences } from '@otryv/contract/messages';
+import { Endpoint } from '../../kernel/http/endpoint.decorator.ts';
+import { Comparisons } from './read/comparisons.service.ts';
+import { CurveRebuilds } from './count/curve-rebuilds.service.ts';
+import { ProfilesService } from './read/profiles.service.ts';
+import { RiderLists } from './read/rider-lists.service.ts';
+import { RiderRaces } from './read/rider-races.service.ts';
+
+type Endpoints = typeof contract.riders;
+
+@Controller()
+export class ProfilesController {
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly lists: RiderLists,
+    private readonly races: RiderRaces,
+    private readonly comparisons: Comparisons,
+    private readonly rebuilds: CurveRebuilds,
+  ) {}
+
+  @Endpoint(contract.riders.list)
+  list({ query }: Input<Endpoints['list']>): Promise<ResponseBody<Endpoints['list']>> {
+    return this.lists.page(query);
+  }
+
+  @Endpoint(contract.riders.results)
+  results({ query }: Input<Endpoints['results']>): Promise<ResponseBody<Endpoints['results']>> {
+    return this.races.page(query);
+  }
+
+  @Endpoint(contract.riders.compare)
+  compare({ query }: Input<Endpoints['compare']>): Promise<ResponseBody<Endpoints['compare']>> {
+    return this.comparisons.compare(query);
+  }
+
+  @Endpoint(contract.riders.wins)
+  wins({ params, query }: Input<Endpoints['wins']>): Promise<ResponseBody<Endpoints['wins']>> {
+    return this.races.wins(params.zwiftId, query.page, query.docsOnPage);
+  }
+
+  @Endpoint(contract.riders.rivals)
+  rivals({ params }: Input<Endpoints['rivals']>): Promise<ResponseBody<Endpoints['rivals']>> {
+    return this.comparisons.rivals(params.zwiftId);
+  }
+
+  @Endpoint(contract.riders.power)
+  power({ params }: Input<Endpoints['power']>): Promise<ResponseBody<Endpoints['power']>> {
+    return this.profiles.power(params.zwiftId);
+  }
+
+  @Endpoint(contract.riders.metrics)
+  metrics({ params, query }: Input<Endpoints['metrics']>): Promise<ResponseBody<Endpoints['metrics']>> {
+    return this.profiles.metrics(params.zwiftId, query.days);
+  }
+
+  @Endpoint(contract.riders.zwiftProfiles)
+  zwiftProfiles({ params }: Input<Endpoints['zwiftProfiles']>): Promise<ResponseBody<Endpoints['zwiftProfiles']>> {
+    return this.profiles.accounts(params.zwiftId);
+  }
+
+  @Endpoint(contract.riders.profile)
+  profile({ params }: Input<Endpoints['profile']>): Promise<ResponseBody<Endpoints['profile']>> {
+    return this.profiles.profile(params.zwiftId);
+  }
+
+  @Endpoint(contract.riders.rebuildCurve)
+  async rebuildCurve({
+    body,
+    identity,
+  }: Input<Endpoints['rebuildCurve']>): Promise<ResponseBody<Endpoints['rebuildCurve']>> {
+    await this.rebuilds.run(identity, body.zwiftId);
+    return { message: doneSentences.ru.curve_rebuilt };
+  }
+}

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure, PowerCurve } from '@otryv/contract';
+import {
+  CP_DURATIONS,
+  CURVE_DAYS,
+  type CurveEffort,
+  type CurveRide,
+  curveStart,
+  isImplausibleRide,
+  powerCurve,
+  ridesInCurve,
+  topEfforts,
+} from '@otryv/race';
+import { ActivitiesService, type StoredRide } from '../../../game/activities/activities.service.ts';
+import { EventCatalogue } from '../../../racing/events/read/event-catalogue.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { dayMs } from '../../../kernel/time-units.ts';
+import { AcceptedFigures, type AcceptedInRace } from '../../../racing/results/records/accepted-figures.ts';
+import { type CurveRace, PowerCurvesRepository, type StoredCurve } from '../records/power-curves.repository.ts';
+
+type LeftOutReason = PowerCurve['leftOut'][number]['reason'];
+
+/** A race of a curve. */
+export interface RaceOfCurve extends CurveRide, Omit<CurveRace, 'bestEfforts'> {}
+
+/** The curve of an account at a moment. */
+export interface CurveOfRider {
+  from: Date;
+  updatedAt: Date;
+  /** The best of each interval; no W where the weight is hidden. */
+  watts: CurveEffort<RaceOfCurve>[];
+  wattsPerKg: CurveEffort<RaceOfCurve>[];
+  /** The races that count. */
+  races: RaceOfCurve[];
+  /** Those that do not. */
+  leftOut: { race: RaceOfCurve; reason: LeftOutReason }[];
+}
+
+const batch = 200;
+
+/** The power of riders over the last 90 days, at every moment exactly. */
+@Injectable()
+export class PowerCurvesService {
+  constructor(
+    private readonly curves: PowerCurvesRepository,
+    private readonly activities: ActivitiesService,
+    private readonly events: EventCatalogue,
+    private readonly accepted: AcceptedFigures,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The curve of each account with races: never of several, which have weights of their own. W are cut where the weight is hidden. */
+  async of(
+    accountIds: readonly number[],
+    hidden: ReadonlyMap<number, readonly Figure[]>,
+  ): Promise<Map<number, CurveOfRider>> {
+    const stored = await this.curves.of(accountIds);
+    return new Map(
+      stored.map((curve) => [
+        curve.zwiftId,
+        this.curveOf(curve, hidden.get(curve.zwiftId)?.includes('weight') ?? false),
+      ]),
+    );
+  }
+
+  /** Reads the races of these accounts anew: after an import, a ban, or when one of them drops out. */
+  async refresh(accountIds: readonly number[]): Promise<void> {
+    for (let at = 0; at < accountIds.length; at += batch) await this.refreshSome(accountIds.slice(at, at + batch));
+  }
+
+  /** Reads the curves anew that lost a race by the passing of time; returns their accounts. */
+  async refreshDropping(most: number): Promise<number[]> {
+    const accountIds = await this.curves.dropping(this.clock.now(), most);
+    await this.refresh(accountIds);
+    return accountIds;
+  }
+
+  private async refreshSome(accountIds: readonly number[]): Promise<void> {
+    const now = this.clock.now();
+    const rides = await this.activities.ridesSince(accountIds, new Date(curveStart(now.getTime())));
+    const known = await this.events.listByIds(
+      [...new Set(rides.flatMap(({ eventId }) => eventId ?? []))],
+      noTransaction,
+    );
+    const names = new Map(known.map(({ gameId, name }) => [gameId, name]));
+    const ofAccount = Map.groupBy(rides, ({ profileId }) => profileId);
+    const accepted = Map.groupBy(await this.accepted.ofAccounts(accountIds), ({ profileId }) => profileId);
+    await this.curves.save(
+      accountIds.map((zwiftId) =>
+        toStored(zwiftId, ofAccount.get(zwiftId) ?? [], { names, accepted: accepted.get(zwiftId) ?? [] }, now),
+      ),
+    );
+  }
+
+  private curveOf(stored: StoredCurve, hidesWatts: boolean): CurveOfRider {
+    const now = this.clock.now().getTime();
+    const within = ridesInCurve(stored.races.map(toRace), now);
+    const races = within.filter((race) => leftOutReason(race) === null);
+    return {
+      from: new Date(curveStart(now)),
+      updatedAt: stored.updatedAt,
+      watts: hidesWatts ? [] : powerCurve(races, CP_DURATIONS, 'watts'),
+      wattsPerKg: powerCurve(races, CP_DURATIONS, 'wattsPerKg'),
+      races,
+      leftOut: within.flatMap((race) => {
+        const reason = leftOutReason(race);
+        return reason === null ? [] : [{ race, reason }];
+      }),
+    };
+  }
+}
+
+/** The three best efforts over each interval, by both units. */
+export function recordsOf({ races }: CurveOfRider) {
+  return CP_DURATIONS.map((duration) => ({
+    duration,
+    byWattsKg: topEfforts(races, duration, 'wattsPerKg', 3),
+    byWatts: topEfforts(races, duration, 'watts', 3),
+  })).filter(({ byWatts }) => byWatts.length > 0);
+}
+
+/** Why a ride does not count: a ban, power that was estimated, or implausible figures; `null` for one that does. */
+function leftOutReason(race: RaceOfCurve): LeftOutReason | null {
+  if (race.isBanned) return 'banned';
+  if (race.isVirtualPower) return 'virtualPower';
+  return isImplausibleRide(race) ? 'implausible' : null;
+}
+
+function toRace(race: CurveRace): RaceOfCurve {
+  return { ...race, startedAtMs: race.startedAt.getTime() };
+}
+
+function toStored(
+  zwiftId: number,
+  rides: readonly StoredRide[],
+  { names, accepted }: { names: ReadonlyMap<number, string>; accepted: readonly AcceptedInRace[] },
+  now: Date,
+): StoredCurve {
+  const races = rides.map(({ profileId: _ofDocument, ...ride }) => ({
+    ...ride,
+    name: (ride.eventId !== null && names.get(ride.eventId)) || ride.name,
+    accepted: accepted
+      .filter(({ eventId }) => eventId === ride.eventId)
+      .map(({ figure, duration }) => ({ figure, duration })),
+  }));
+  const oldest = races.reduce((least, { startedAt }) => Math.min(least, startedAt.getTime()), Number.POSITIVE_INFINITY);
+  const nextDropAt = Number.isFinite(oldest) ? new Date(oldest + CURVE_DAYS * dayMs) : null;
+  return { zwiftId, races, updatedAt: now, nextDropAt };
+}

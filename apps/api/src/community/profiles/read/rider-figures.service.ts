@@ -1,0 +1,133 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type RiderBest, RiderPowers } from '../../../racing/events/read/rider-powers.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { daysBefore } from '../../../kernel/moscow-days.ts';
+import { type Rider, RidersService } from '../../../people/riders/riders.service.ts';
+import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
+import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
+import { ListedRidersRepository } from '../records/listed-riders.repository.ts';
+import { type CurveOfRider, PowerCurvesService } from './power-curves.service.ts';
+import { RiderNotFound } from '../records/profiles.errors.ts';
+import { bestsOf, riderOfRace, toFigures } from './rider-figures.mapper.ts';
+import type { RiderFigures } from '../records/rider-figures.ts';
+import { RiderMetricsRepository } from '../records/rider-metrics.repository.ts';
+import { RiderResultsRepository } from '../records/rider-results.repository.ts';
+
+/** A rider: races and medals are counted of all accounts, every other figure is of the main one. */
+export interface KnownRider {
+  /** The main account first. */
+  accountIds: number[];
+  rider: Rider;
+  figures: RiderFigures;
+  curve: CurveOfRider | null;
+}
+
+// A score of 30 days ago is the last one known then, of the two months before.
+const changeDays = 30;
+const scoreDays = 90;
+
+/** What is known of riders, counted from what is stored now. */
+@Injectable()
+export class RiderFiguresService implements OnModuleInit {
+  constructor(
+    private readonly riders: RidersService,
+    private readonly gameIds: GameIdsService,
+    private readonly results: RiderResultsRepository,
+    private readonly metrics: RiderMetricsRepository,
+    private readonly curves: PowerCurvesService,
+    private readonly listed: ListedRidersRepository,
+    private readonly teams: RiderTeams,
+    private readonly powers: RiderPowers,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.powers.provide({
+      of: (zwiftIds) => this.listedBests(zwiftIds),
+      own: (zwiftId) => this.ownBests(zwiftId),
+    });
+  }
+
+  /** The rider of a main or an additional account. Throws RiderNotFound. */
+  async existing(zwiftId: number): Promise<KnownRider> {
+    const [main = zwiftId] = (await this.gameIds.mainIdsOf([zwiftId], noTransaction)).values();
+    const known = (await this.known([main])).get(main);
+    if (!known) throw new RiderNotFound();
+    return known;
+  }
+
+  /** The main account first, then the additional. Throws RiderNotFound. */
+  async accountsOf(zwiftId: number): Promise<number[]> {
+    const [main = zwiftId] = (await this.gameIds.mainIdsOf([zwiftId], noTransaction)).values();
+    const accountIds = (await this.accounts([main])).get(main) ?? [main];
+    const isKnown =
+      (await this.riders.byIds([main], noTransaction)).has(main) || (await this.results.count(accountIds)) > 0;
+    if (!isKnown) throw new RiderNotFound();
+    return accountIds;
+  }
+
+  /** The riders of these accounts that belong to the list, and the accounts that do not. */
+  async listable(zwiftIds: readonly number[]): Promise<{ riders: RiderFigures[]; others: number[] }> {
+    const mainOf = await this.gameIds.mainIdsOf(zwiftIds, noTransaction);
+    const mains = [...new Set(zwiftIds.map((id) => mainOf.get(id) ?? id))];
+    const known = await this.known(mains);
+    const linked = await this.gameIds.usersOf(mains, noTransaction);
+    const listed = mains.filter((id) => (known.get(id)?.figures.totalEvents ?? 0) > 0 || linked.has(id));
+    const riders = listed.flatMap((id) => known.get(id)?.figures ?? []);
+    const kept = new Set(riders.map(({ zwiftId }) => zwiftId));
+    return { riders, others: [...new Set([...zwiftIds, ...mains])].filter((id) => !kept.has(id)) };
+  }
+
+  /** Each of these main accounts that anything is known of. */
+  async known(mains: readonly number[]): Promise<Map<number, KnownRider>> {
+    const accounts = await this.accounts(mains);
+    const accountIds = [...accounts.values()].flat();
+    const now = this.clock.now();
+    const [riders, totals, scores] = await Promise.all([
+      this.ridersOf(mains),
+      this.results.totalsOf(accountIds),
+      this.metrics.scoresWithin(mains, daysBefore(now, scoreDays), daysBefore(now, changeDays)),
+    ]);
+    const hidden = new Map([...riders].map(([id, { hidden: figures }]) => [id, figures]));
+    const [curves, teams] = await Promise.all([this.curves.of(mains, hidden), this.teams.now(mains)]);
+    return new Map(
+      [...riders].map(([id, rider]) => {
+        const ids = accounts.get(id) ?? [id];
+        const curve = curves.get(id) ?? null;
+        const sources = { rider, totals: ids.flatMap((one) => totals.get(one) ?? []), curve };
+        const team = teams.get(id) ?? null;
+        const figures = toFigures({ ...sources, formerScore: scores.get(id) ?? null, team });
+        return [id, { accountIds: ids, rider, figures, curve }];
+      }),
+    );
+  }
+
+  /** The best efforts of these accounts, of main ones as the list has them; those without rides are left out. */
+  private async listedBests(zwiftIds: readonly number[]): Promise<Map<number, RiderBest[]>> {
+    const listed = await this.listed.bestsOf(zwiftIds);
+    const others = zwiftIds.filter((id) => !listed.has(id));
+    const hidden = await this.riders.hiddenOf(others, noTransaction);
+    const curves = await this.curves.of(others, hidden);
+    const bests = [...listed, ...[...curves].map(([id, curve]) => [id, bestsOf(curve)] as const)];
+    return new Map(bests.filter(([, found]) => found.length > 0));
+  }
+
+  /** As the rider sees them: with what is hidden from others. */
+  private async ownBests(zwiftId: number): Promise<RiderBest[]> {
+    return bestsOf((await this.curves.of([zwiftId], new Map())).get(zwiftId) ?? null);
+  }
+
+  /** The accounts of each main one, itself first. */
+  private async accounts(mains: readonly number[]): Promise<Map<number, number[]>> {
+    const additional = await this.gameIds.additionalIdsOf(mains);
+    return new Map(mains.map((id) => [id, [id, ...(additional.get(id) ?? [])]]));
+  }
+
+  private async ridersOf(ids: readonly number[]): Promise<Map<number, Rider>> {
+    const riders = await this.riders.byIds(ids, noTransaction);
+    const missing = ids.filter((id) => !riders.has(id));
+    const races = await this.results.latestOf(missing);
+    return new Map([...riders, ...[...races].map(([id, race]) => [id, riderOfRace(race)] as const)]);
+  }
+}

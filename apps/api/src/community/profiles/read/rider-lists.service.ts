@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import type { RiderSummary, Riders, RidersQuery } from '@otryv/contract';
+import { Clock } from '../../../kernel/clock.ts';
+import { searchEndings } from '../../../kernel/search/search-endings.ts';
+import { minuteMs } from '../../../kernel/time-units.ts';
+import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
+import { type CategoryCount, ListedRidersRepository, type StoredListedRider } from '../records/listed-riders.repository.ts';
+import { toSummary } from './profiles.service.ts';
+import { plausibleWeight, toCells } from './rider-figures.mapper.ts';
+import { RiderFiguresService } from './rider-figures.service.ts';
+import type { RiderFigures } from '../records/rider-figures.ts';
+
+const countsKeptMs = minuteMs;
+
+/** The list of riders: everybody with a result or a linked account. */
+@Injectable()
+export class RiderLists {
+  private counts: { at: number; categories: Promise<CategoryCount[]> } | null = null;
+
+  constructor(
+    private readonly riders: ListedRidersRepository,
+    private readonly figures: RiderFiguresService,
+    private readonly teams: RiderTeams,
+    private readonly clock: Clock,
+  ) {}
+
+  async page(query: RidersQuery): Promise<Riders> {
+    const { page, docsOnPage } = query;
+    const categories = await this.categories();
+    const [found, leadingScore, quantityOnAir, total, updatedAt] = await Promise.all([
+      this.riders.page(query),
+      this.leadingScore(query),
+      this.riders.countOnAir(),
+      query.search.trim() === '' && !query.onAir ? totalOf(categories, query) : this.riders.count(query),
+      this.riders.updatedAt(),
+    ]);
+    // Teams change without the figures that are counted ahead.
+    const teams = await this.teams.now(found.map(({ figures }) => figures.zwiftId));
+    return {
+      riders: found.map(({ figures, onAir = null }, index) => ({
+        ...figures,
+        team: teams.get(figures.zwiftId) ?? null,
+        sequenceNumber: (page - 1) * docsOnPage + index + 1,
+        cpBestEfforts: toCells(figures),
+        onAir,
+      })),
+      currentPage: page,
+      quantityPages: Math.ceil(total / docsOnPage),
+      ...{ quantityRiders: total, leadingScore, quantityOnAir },
+      categories,
+      updatedAt: updatedAt?.toISOString() ?? null,
+    };
+  }
+
+  count(): Promise<number> {
+    return this.riders.countAll();
+  }
+
+  /** So many riders by number, with the time of their last change. */
+  listed(skip: number, most: number): Promise<{ zwiftId: number; updatedAt: Date }[]> {
+    return this.riders.listed(skip, most);
+  }
+
+  /** A rider of the list by the main account; `null` for everybody else. */
+  async named(zwiftId: number): Promise<RiderSummary | null> {
+    const figures = await this.riders.named(zwiftId);
+    return figures && toSummary(figures);
+  }
+
+  /** What the list shows of a rider by the main account; `null` for everybody else. */
+  figuresOf(zwiftId: number): Promise<RiderFigures | null> {
+    return this.riders.named(zwiftId);
+  }
+
+  /** Riders with every word in their names, or of that number, those with the most races first. */
+  async search(text: string, most: number): Promise<(RiderSummary & { category: string | null })[]> {
+    const found = await this.riders.search(text, most);
+    return found
+      .toSorted((one, other) => other.totalEvents - one.totalEvents)
+      .map((figures) => ({ ...toSummary(figures), category: figures.category }));
+  }
+
+  /** So many numbers of riders with every word in their names, in order, beginning after one. */
+  namedAfter(after: number, text: string, most: number): Promise<number[]> {
+    return this.riders.namedAfter(after, text, most);
+  }
+
+  /** These riders are on air, by the address of their stream, and nobody else. */
+  setOnAir(streams: ReadonlyMap<number, string>): Promise<void> {
+    return this.riders.setOnAir(streams);
+  }
+
+  /** Counts these riders anew, by any of their accounts; those that no longer belong to the list leave it. */
+  async refresh(zwiftIds: readonly number[]): Promise<void> {
+    const { riders, others } = await this.figures.listable(zwiftIds);
+    const updatedAt = this.clock.now();
+    await this.riders.save(riders.map((figures) => toRecord(figures, updatedAt)));
+    await this.riders.delete(others);
+    this.counts = null;
+  }
+
+  /** What the gaps of every page are counted from. */
+  private async leadingScore(query: RidersQuery): Promise<number | null> {
+    if (query.columnName !== 'racingScore' || query.isRasing) return null;
+    const [leader] = await this.riders.page({ ...query, page: 1, docsOnPage: 1 });
+    return leader?.figures.competitionMetrics?.racingScore ?? null;
+  }
+
+  private categories(): Promise<CategoryCount[]> {
+    const now = performance.now();
+    if (!this.counts || now - this.counts.at > countsKeptMs) {
+      const categories = this.riders.categories();
+      categories.catch(() => {
+        this.counts = null;
+      });
+      this.counts = { at: now, categories };
+    }
+    return this.counts.categories;
+  }
+}
+
+function totalOf(categories: readonly CategoryCount[], { category, male }: RidersQuery): number {
+  return categories
+    .filter((one) => category === 'All' || one.category === category)
+    .reduce((all, one) => all + (male === false ? 0 : one.male) + (male === true ? 0 : one.female), 0);
+}
+
+function toRecord(figures: RiderFigures, updatedAt: Date): StoredListedRider {
+  const { zwiftId, category, male, firstName, lastName, bests, ftp, medals } = figures;
+  const values: Record<string, number | null | undefined> = {
+    totalEvents: figures.totalEvents,
+    racingScore: figures.competitionMetrics?.racingScore,
+    racingScoreChange: figures.racingScoreChange,
+    ftp: ftp?.wattsKg.value,
+    weight: plausibleWeight(figures.weight),
+    height: figures.height,
+    age: figures.age,
+    // Nobody has ten thousand of one kind.
+    medals: medals.gold * 1e8 + medals.silver * 1e4 + medals.bronze,
+    ...Object.fromEntries(
+      bests.flatMap(({ duration, watts, wattsKg }) => [
+        [`cp-watts-${duration}`, watts],
+        [`cp-wattsKg-${duration}`, wattsKg],
+      ]),
+    ),
+  };
+  const sort = Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value == null ? [] : [[key, value]])),
+  );
+  return { zwiftId, category, male, figures, sort, searchEndings: searchEndings([firstName, lastName]), updatedAt };
+}

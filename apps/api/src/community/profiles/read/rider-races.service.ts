@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { ProtocolRow, RiderResult, RiderResults, RiderResultsQuery, RiderWins } from '@otryv/contract';
+import { finishProtocol, isRankedByGroup } from '@otryv/race';
+import { RiderFiguresService } from './rider-figures.service.ts';
+import { type RiderRace, RiderResultsRepository } from '../records/rider-results.repository.ts';
+
+type Cell = ProtocolRow['wattsPerKg'];
+
+/** The races of a rider, those of additional accounts among them. */
+@Injectable()
+export class RiderRaces {
+  constructor(
+    private readonly figures: RiderFiguresService,
+    private readonly results: RiderResultsRepository,
+  ) {}
+
+  /** Throws RiderNotFound. */
+  async page({ zwiftId, page, docsOnPage, columnName, isRasing }: RiderResultsQuery): Promise<RiderResults> {
+    const accountIds = await this.figures.accountsOf(zwiftId);
+    const [races, total, best] = await Promise.all([
+      this.results.page(accountIds, { page, size: docsOnPage, column: columnName, isRising: isRasing }),
+      this.results.count(accountIds),
+      this.results.bestOf(accountIds),
+    ]);
+    return {
+      userResults: races.map((race) => toResult(race, best)),
+      quantityPages: Math.ceil(total / docsOnPage),
+      quantityResults: total,
+    };
+  }
+
+  /** Throws RiderNotFound. */
+  async wins(zwiftId: number, page: number, size: number): Promise<RiderWins> {
+    const { accountIds, figures } = await this.figures.existing(zwiftId);
+    const { races, total } = await this.results.wins(accountIds, page, size);
+    return { data: races.map(toWin), quantityPages: Math.ceil(total / size), medals: figures.medals };
+  }
+}
+
+/** A row with its race; the best of a column is that of all races, not that of its protocol. */
+export function toResult(race: RiderRace, best: ReadonlyMap<string, number>): RiderResult {
+  const { row, eventId, eventName, eventStart, place } = race;
+  const mark = (cell: Cell, column: string): Cell => ({
+    ...cell,
+    addition: place > 0 && cell.value !== null && cell.value === best.get(column) ? 'max' : '',
+  });
+  const { profileData, activityData, sensorData } = row;
+  return {
+    ...row,
+    ...{ eventId, eventName, eventStart: eventStart.toISOString() },
+    profileData: {
+      ...profileData,
+      weightInGrams: plain(profileData.weightInGrams),
+      heightInCentimeters: plain(profileData.heightInCentimeters),
+    },
+    activityData: { ...activityData, durationInMilliseconds: plain(activityData.durationInMilliseconds) },
+    sensorData: {
+      ...sensorData,
+      avgWatts: plain(sensorData.avgWatts),
+      heartRateData: { avgHeartRate: plain(sensorData.heartRateData.avgHeartRate) },
+    },
+    wattsPerKg: plain(row.wattsPerKg),
+    cpBestEfforts: row.cpBestEfforts.map(({ duration, watts, wattsKg }) => ({
+      duration,
+      watts: mark(watts, `cp-watts-${duration}`),
+      wattsKg: mark(wattsKg, `cp-wattsKg-${duration}`),
+    })),
+  };
+}
+
+const plain = (cell: Cell): Cell => ({ ...cell, addition: '' });
+
+function toWin({ row, eventId, eventName, eventStart, typeRaceCustom }: RiderRace): RiderWins['data'][number] {
+  const { finishersCount } = row;
+  const isInGroup = isRankedByGroup(finishProtocol(typeRaceCustom));
+  return {
+    ...{ eventId, eventName, eventStart: eventStart.toISOString() },
+    subgroupLabel: row.subgroupLabel,
+    durationInMilliseconds: row.activityData.durationInMilliseconds.value,
+    finishers: isInGroup ? finishersCount.category : finishersCount.absolute,
+    watts: row.sensorData.avgWatts.value,
+    wattsPerKg: row.wattsPerKg.value,
+  };
+}

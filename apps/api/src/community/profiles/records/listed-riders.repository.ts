@@ -1,0 +1,204 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ListedColumn, RidersQuery } from '@otryv/contract';
+import { type Model, trusted } from 'mongoose';
+import { searchFilter } from '../../../kernel/search/search-filter.ts';
+import { ListedRiderRecord } from './listed-rider.schema.ts';
+import type { RiderFigures } from './rider-figures.ts';
+
+export type StoredListedRider = Omit<ListedRiderRecord, 'onAir'>;
+export type ShownRider = Pick<ListedRiderRecord, 'figures' | 'onAir'>;
+
+export interface CategoryCount {
+  category: string | null;
+  male: number;
+  female: number;
+}
+
+type ListQuery = Pick<
+  RidersQuery,
+  'page' | 'docsOnPage' | 'search' | 'columnName' | 'isRasing' | 'category' | 'male' | 'onAir'
+>;
+
+/** Any number, a fallen racing score too. */
+const isKnown = { $gte: Number.NEGATIVE_INFINITY };
+/** Any address. */
+const isOnAir = { $gt: '' };
+
+@Injectable()
+export class ListedRidersRepository {
+  constructor(@InjectModel(ListedRiderRecord.name) private readonly model: Model<ListedRiderRecord>) {}
+
+  async save(riders: readonly StoredListedRider[]): Promise<void> {
+    if (riders.length === 0) return;
+    await this.model.collection.bulkWrite(
+      riders.map(({ zwiftId, ...fields }) => ({
+        updateOne: { filter: { zwiftId }, update: { $set: fields }, upsert: true },
+      })),
+      { ordered: false },
+    );
+  }
+
+  async delete(zwiftIds: readonly number[]): Promise<void> {
+    if (zwiftIds.length > 0) await this.model.deleteMany({ zwiftId: trusted({ $in: [...zwiftIds] }) });
+  }
+
+  /** A page in the order of a column; riders without its value are last in both orders. */
+  async page(query: ListQuery): Promise<ShownRider[]> {
+    const { page, docsOnPage: size, columnName, isRasing } = query;
+    const key = `sort.${columnName}`;
+    const skipped = (page - 1) * size;
+    if (!isRasing) return this.shown(filterOf(query), { [key]: -1, zwiftId: 1 }, skipped, size);
+    const order = { [key]: 1, zwiftId: -1 } as const;
+    const known = { ...filterOf(query), [key]: trusted(isKnown) };
+    const found = await this.shown(known, order, skipped, size);
+    if (found.length === size) return found;
+    const unknown = { ...filterOf(query), [key]: null };
+    const before = Math.max(0, skipped - (found.length > 0 ? skipped : await this.model.countDocuments(known)));
+    return [...found, ...(await this.shown(unknown, order, before, size - found.length))];
+  }
+
+  /** So many riders by number, with the time of their last change. */
+  listed(skip: number, most: number): Promise<Pick<ListedRiderRecord, 'zwiftId' | 'updatedAt'>[]> {
+    return this.model.find({}, { _id: 0, zwiftId: 1, updatedAt: 1 }).sort({ zwiftId: 1 }).skip(skip).limit(most).lean();
+  }
+
+  countAll(): Promise<number> {
+    return this.model.estimatedDocumentCount();
+  }
+
+  async named(zwiftId: number): Promise<RiderFigures | null> {
+    return (await this.model.findOne({ zwiftId }, { _id: 0, figures: 1 }).lean())?.figures ?? null;
+  }
+
+  /** Riders with every word in their names, or of that number. */
+  search(text: string, most: number): Promise<RiderFigures[]> {
+    return this.model
+      .find(riderFilter(text), { _id: 0, figures: 1 })
+      .limit(most)
+      .lean()
+      .then((records) => records.map(({ figures }) => figures));
+  }
+
+  async namedAfter(after: number, text: string, most: number): Promise<number[]> {
+    const found = await this.model
+      .find({ $and: [riderFilter(text), { zwiftId: trusted({ $gt: after }) }] }, { _id: 0, zwiftId: 1 })
+      .sort({ zwiftId: 1 })
+      .limit(most)
+      .lean();
+    return found.map(({ zwiftId }) => zwiftId);
+  }
+
+  count(query: ListQuery): Promise<number> {
+    return this.model.countDocuments(filterOf(query));
+  }
+
+  async categories(): Promise<CategoryCount[]> {
+    const counts = await this.model
+      .aggregate<{ _id: { category: string | null; male: boolean }; riders: number }>([
+        { $match: { category: { $in: [null, 'A+', 'A', 'B', 'C', 'D', 'E'] } } },
+        { $group: { _id: { category: '$category', male: '$male' }, riders: { $sum: 1 } } },
+      ])
+      .hint({ category: 1, male: 1 });
+    const sum = (category: string | null, male: boolean) =>
+      counts.find(({ _id }) => _id.category === category && _id.male === male)?.riders ?? 0;
+    return [...new Set(counts.map(({ _id }) => _id.category))]
+      .toSorted((one, other) => Number(one === null) - Number(other === null) || (one ?? '').localeCompare(other ?? ''))
+      .map((category) => ({ category, male: sum(category, true), female: sum(category, false) }));
+  }
+
+  async updatedAt(): Promise<Date | null> {
+    const latest = await this.model.findOne({}, 'updatedAt').sort({ updatedAt: -1 }).lean();
+    return latest?.updatedAt ?? null;
+  }
+
+  /** How many riders of a category are better by W/kg over an interval. */
+  countAbove(category: string, duration: number, wattsKg: number): Promise<number> {
+    return this.model.countDocuments({ category, [`sort.cp-wattsKg-${duration}`]: trusted({ $gt: wattsKg }) });
+  }
+
+  /** The riders next to a racing score inside a category, some above and some below. */
+  async nearest(category: string, score: number, most: number): Promise<RiderFigures[]> {
+    const key = 'sort.racingScore';
+    const [above, below] = await Promise.all([
+      this.read({ category, [key]: trusted({ $gte: score }) }, { [key]: 1, zwiftId: -1 }, 0, most),
+      this.read({ category, [key]: trusted({ $lt: score }) }, { [key]: -1, zwiftId: 1 }, 0, most),
+    ]);
+    return [...above, ...below];
+  }
+
+  /** How many riders of each sex have each value of a column. */
+  async countByValue(column: ListedColumn): Promise<{ value: number; male: boolean; riders: number }[]> {
+    const key = `sort.${column}`;
+    const counts = await this.model
+      .aggregate<{ _id: { value: number; male: boolean }; riders: number }>([
+        { $match: { [key]: { $gte: 0 } } },
+        { $group: { _id: { value: `$${key}`, male: '$male' }, riders: { $sum: 1 } } },
+      ])
+      .hint({ [key]: -1, zwiftId: 1 });
+    return counts.map(({ _id, riders }) => ({ ..._id, riders }));
+  }
+
+  /** The riders of a sex with the greatest values of a column. */
+  strongest(column: ListedColumn, male: boolean, skip: number, most: number): Promise<RiderFigures[]> {
+    const key = `sort.${column}`;
+    return this.read({ male, [key]: trusted({ $gt: 0 }) }, { [key]: -1, zwiftId: 1 }, skip, most);
+  }
+
+  /** So many riders by number, beginning after one. */
+  async after(after: number, most: number): Promise<RiderFigures[]> {
+    return this.read({ zwiftId: trusted({ $gt: after }) }, { zwiftId: 1 }, 0, most);
+  }
+
+  /** The best efforts of those of these riders that are in the list. */
+  async bestsOf(zwiftIds: readonly number[]): Promise<Map<number, RiderFigures['bests']>> {
+    const filter = { zwiftId: trusted({ $in: [...zwiftIds] }) };
+    const records = await this.model.find(filter).select('zwiftId figures.bests').lean();
+    return new Map(records.map(({ zwiftId, figures }) => [zwiftId, figures.bests]));
+  }
+
+  countOnAir(): Promise<number> {
+    return this.model.countDocuments({ onAir: trusted(isOnAir) });
+  }
+
+  async onAirOf(zwiftId: number): Promise<string | null> {
+    return (await this.model.findOne({ zwiftId }, 'onAir').lean())?.onAir ?? null;
+  }
+
+  /** These riders are on air, and nobody else. */
+  async setOnAir(streams: ReadonlyMap<number, string>): Promise<void> {
+    const off = { onAir: trusted(isOnAir), zwiftId: trusted({ $nin: [...streams.keys()] }) };
+    await this.model.updateMany(off, { $unset: { onAir: '' } });
+    const writes = [...streams].map(([zwiftId, onAir]) => ({
+      updateOne: { filter: { zwiftId }, update: { $set: { onAir } } },
+    }));
+    if (writes.length > 0) await this.model.collection.bulkWrite(writes, { ordered: false });
+  }
+
+  private async read(...of: Parameters<ListedRidersRepository['shown']>): Promise<RiderFigures[]> {
+    return (await this.shown(...of)).map(({ figures }) => figures);
+  }
+
+  private shown(filter: object, sort: Record<string, 1 | -1>, skip: number, limit: number): Promise<ShownRider[]> {
+    return this.model.find(filter, { _id: 0, figures: 1, onAir: 1 }).sort(sort).skip(skip).limit(limit).lean();
+  }
+}
+
+function filterOf({ search, category, male, onAir }: ListQuery): object {
+  return {
+    ...(onAir && { onAir: trusted(isOnAir) }),
+    ...(category !== 'All' && { category }),
+    ...(male !== undefined && { male }),
+    ...riderFilter(search),
+  };
+}
+
+/** The filter of riders by the words of the name or by the whole number of the main account; of all for nothing. */
+function riderFilter(text: string): object {
+  const words = searchFilter(text);
+  return isGameId(text) ? { $or: [{ zwiftId: Number(text) }, words] } : words;
+}
+
+function isGameId(text: string): boolean {
+  return /^[1-9]\d{0,15}$/.test(text.trim());
+}

@@ -1,0 +1,35 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { daySeconds } from '../../../kernel/time-units.ts';
+
+/** A rider on one day of Moscow. */
+@Schema({ collection: 'ridermetrics' })
+export class RiderMetricRecord {
+  @Prop({ type: Number, required: true })
+  zwiftId!: number;
+
+  /** YYYY-MM-DD. */
+  @Prop({ type: String, required: true })
+  day!: string;
+
+  /** The beginning of that day. */
+  @Prop({ type: Date, required: true })
+  date!: Date;
+
+  @Prop({ type: Number, default: null })
+  racingScore!: number | null;
+
+  @Prop({ type: Number, default: null })
+  weightInGrams!: number | null;
+
+  @Prop({ type: Number, default: null })
+  heightInCentimeters!: number | null;
+}
+
+export const riderMetricSchema = SchemaFactory.createForClass(RiderMetricRecord);
+
+const daysKept = 400;
+
+// Serves the history of a rider, and keeps one row a day.
+riderMetricSchema.index({ zwiftId: 1, day: 1 }, { unique: true });
+// A year is shown: what is older goes.
+riderMetricSchema.index({ date: 1 }, { expireAfterSeconds: daysKept * daySeconds });

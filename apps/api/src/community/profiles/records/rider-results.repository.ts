@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ResultColumn } from '@otryv/contract';
+import { type Model, type PipelineStage, trusted } from 'mongoose';
+import type { Session } from '../../../kernel/database/session.ts';
+import { RiderResultRecord } from './rider-result.schema.ts';
+
+export type RiderRace = RiderResultRecord;
+
+export interface RacesQuery {
+  page: number;
+  size: number;
+  column: ResultColumn;
+  isRising: boolean;
+}
+
+/** How many rows an account has, and how many of them are on the podium. */
+export interface RaceTotals {
+  races: number;
+  gold: number;
+  silver: number;
+  bronze: number;
+}
+
+const newestFirst = { eventStart: -1, eventId: -1 } as const;
+const mostRaces = 2_000;
+
+@Injectable()
+export class RiderResultsRepository {
+  constructor(@InjectModel(RiderResultRecord.name) private readonly model: Model<RiderResultRecord>) {}
+
+  /** Puts the rows of an event in the place of its former ones. */
+  async replace(eventId: number, rows: readonly RiderResultRecord[], session: Session): Promise<void> {
+    await this.deleteOf(eventId, session);
+    if (rows.length > 0) await this.model.collection.insertMany([...rows], { session });
+  }
+
+  async deleteOf(eventId: number, session: Session): Promise<void> {
+    await this.model.deleteMany({ eventId }, { session });
+  }
+
+  /** A page of the races of some accounts; unknown efforts are last in both orders. */
+  async page(accountIds: readonly number[], { page, size, column, isRising }: RacesQuery): Promise<RiderRace[]> {
+    const $match = { accountId: { $in: [...accountIds] } };
+    const paging = [{ $skip: (page - 1) * size }, { $limit: size }];
+    if (column === 'date') {
+      const $sort = isRising ? ({ eventStart: 1, eventId: 1 } as const) : newestFirst;
+      return this.model.aggregate<RiderRace>([{ $match }, { $sort }, ...paging]);
+    }
+    const $sort = { isUnknown: 1, [`efforts.${column}`]: isRising ? 1 : -1, ...newestFirst } as const;
+    const isUnknown = { $eq: [{ $type: { $getField: { field: column, input: '$efforts' } } }, 'missing'] };
+    return this.model.aggregate<RiderRace>([{ $match }, { $addFields: { isUnknown } }, { $sort }, ...paging]);
+  }
+
+  count(accountIds: readonly number[]): Promise<number> {
+    return this.model.countDocuments({ accountId: trusted({ $in: [...accountIds] }) });
+  }
+
+  /** The greatest effort of every column over all races of some accounts, out of the classification or not counted. */
+  async bestOf(accountIds: readonly number[]): Promise<Map<string, number>> {
+    const best = await this.model.aggregate<{ _id: string; value: number }>([
+      { $match: { accountId: { $in: [...accountIds] }, place: { $gt: 0 } } },
+      { $project: { _id: 0, effort: { $objectToArray: '$efforts' } } },
+      { $unwind: '$effort' },
+      { $group: { _id: '$effort.k', value: { $max: '$effort.v' } } },
+    ]);
+    return new Map(best.map(({ _id, value }) => [_id, value]));
+  }
+
+  /** The races won by some accounts, the newest first, and how many there are. */
+  async wins(accountIds: readonly number[], page: number, size: number) {
+    const filter = { accountId: trusted({ $in: [...accountIds] }), place: 1 };
+    const [races, total] = await Promise.all([
+      this.model
+        .find(filter)
+        .sort(newestFirst)
+        .skip((page - 1) * size)
+        .limit(size)
+        .lean(),
+      this.model.countDocuments(filter),
+    ]);
+    return { races, total };
+  }
+
+  /** The races of some accounts since a moment, the newest first. */
+  async racesOf(accountIds: readonly number[], since: Date | null = null): Promise<RiderRace[]> {
+    const filter = {
+      accountId: trusted({ $in: [...accountIds] }),
+      ...(since && { eventStart: trusted({ $gte: since }) }),
+    };
+    return this.model.find(filter).sort(newestFirst).limit(mostRaces).lean();
+  }
+
+  /** The latest events of some accounts, each once. */
+  async eventsOf(accountIds: readonly number[], most: number): Promise<number[]> {
+    const races = await this.model
+      .find({ accountId: trusted({ $in: [...accountIds] }) }, 'eventId')
+      .sort(newestFirst)
+      .limit(most)
+      .lean();
+    return [...new Set(races.map(({ eventId }) => eventId))];
+  }
+
+  /** Of each account with rows. */
+  async totalsOf(accountIds: readonly number[]): Promise<Map<number, RaceTotals>> {
+    const medal = (place: number) => ({ $sum: { $cond: [{ $eq: ['$place', place] }, 1, 0] } });
+    const $group = { _id: '$accountId', races: { $sum: 1 }, gold: medal(1), silver: medal(2), bronze: medal(3) };
+    const totals = await this.model.aggregate<RaceTotals & { _id: number }>([
+      { $match: { accountId: { $in: [...accountIds] } } },
+      { $group },
+    ]);
+    return new Map(totals.map(({ _id, ...rest }) => [_id, rest]));
+  }
+
+  /** The newest row of each account. */
+  async latestOf(accountIds: readonly number[]): Promise<Map<number, RiderRace>> {
+    const latest = await Promise.all(
+      accountIds.map((accountId) => this.model.findOne({ accountId }).sort(newestFirst).lean()),
+    );
+    return new Map(latest.flatMap((race) => (race ? [[race.accountId, race]] : [])));
+  }
+
+  /** The accounts that shared most of these events with others than themselves, and how many. */
+  async companions(eventIds: readonly number[], accountIds: readonly number[], most: number) {
+    const pipeline: PipelineStage[] = [
+      { $match: { eventId: { $in: [...eventIds] }, accountId: { $nin: [...accountIds] } } },
+      { $group: { _id: '$accountId', races: { $sum: 1 } } },
+      { $sort: { races: -1, _id: 1 } },
+      { $limit: most },
+    ];
+    return this.model.aggregate<{ _id: number; races: number }>(pipeline);
+  }
+
+  async ofEvent(eventId: number): Promise<RiderRace[]> {
+    return this.model.find({ eventId }).lean();
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.model.findOne({}, '_id').sort({ eventId: 1, accountId: 1 }).lean()) === null;
+  }
+}

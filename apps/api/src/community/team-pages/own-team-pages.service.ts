@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { BannedRider, Identity, OwnTeams, PendingRider } from '@otryv/contract';
+import { Clock } from '../../kernel/clock.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { toSummary } from '../profiles/read/profiles.service.ts';
+import { RiderCards } from '../profiles/read/rider-cards.ts';
+import { AdmissionsRepository } from '../../clubs/teams/records/admissions.repository.ts';
+import { toNames } from '../../clubs/teams/records/team.mapper.ts';
+import { isCaptain, isViceCaptain, type StoredTeam } from '../../clubs/teams/records/team.ts';
+import { TeamRiders } from '../../clubs/teams/read/team-riders.ts';
+import { type OwnTeam, TeamsService } from '../../clubs/teams/read/teams.service.ts';
+
+type Own = OwnTeams['data'];
+
+/** What riders see of their own teams, and captains of theirs. */
+@Injectable()
+export class OwnTeamPages {
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly admissions: AdmissionsRepository,
+    private readonly accounts: TeamRiders,
+    private readonly cards: RiderCards,
+    private readonly clock: Clock,
+  ) {}
+
+  async own({ userId }: Identity): Promise<Own> {
+    const [own, requests, bans] = await Promise.all([
+      this.teams.ofUser(userId, noTransaction),
+      this.admissions.requestsOf(userId, noTransaction),
+      this.admissions.bansOf(userId),
+    ]);
+    const teams = await this.teams.byIds([...requests, ...bans].map(({ teamId }) => teamId));
+    const teamOf = new Map(teams.map((team) => [team.id, team]));
+    const namesOf = (teamId: string) => {
+      const team = teamOf.get(teamId);
+      return team ? [shortNames(team)] : [];
+    };
+    return {
+      member: own && (await this.member(own, userId)),
+      requests: requests.flatMap(({ teamId, requestedAt }) =>
+        namesOf(teamId).map((names) => ({ ...names, requestedAt: requestedAt.toISOString() })),
+      ),
+      bans: bans.flatMap(({ teamId, bannedAt, reason: bannedReason }) =>
+        namesOf(teamId).map((names) => ({ ...names, bannedAt: bannedAt.toISOString(), bannedReason })),
+      ),
+    };
+  }
+
+  /** Throws TeamNotFound, Forbidden. */
+  async pending(identity: Identity): Promise<PendingRider[]> {
+    const { team } = await this.teams.managed(identity, noTransaction);
+    const requests = await this.admissions.requestsTo(team.id);
+    const userIds = requests.map(({ userId }) => userId);
+    const [riders, taken] = await Promise.all([this.ridersOf(userIds), this.teams.teamsOf(userIds)]);
+    return requests.map(({ userId, requestedAt }) => {
+      const other = taken.get(userId);
+      return {
+        ...{ userId, requestedAt: requestedAt.toISOString(), rider: riders.get(userId) ?? null },
+        takenBy: other ? { name: other.name, urlSlug: other.urlSlug } : null,
+      };
+    });
+  }
+
+  /** Throws TeamNotFound, Forbidden. */
+  async banned(identity: Identity): Promise<BannedRider[]> {
+    const { team } = await this.teams.managed(identity, noTransaction);
+    const bans = await this.admissions.bansOfTeam(team.id);
+    const [riders, captains] = await Promise.all([
+      this.ridersOf(bans.map(({ userId }) => userId)),
+      this.accounts.of(
+        bans.map(({ bannedById }) => bannedById),
+        noTransaction,
+      ),
+    ]);
+    return bans.map(({ userId, bannedAt, reason, bannedById }) => ({
+      ...{ userId, bannedAt: bannedAt.toISOString(), bannedReason: reason },
+      bannedBy: captains.get(bannedById)?.name ?? null,
+      rider: riders.get(userId) ?? null,
+    }));
+  }
+
+  private async member({ team, membership }: OwnTeam, userId: string): Promise<Own['member']> {
+    const [isOfCaptain, isOfVice] = [isCaptain(membership), isViceCaptain(membership)];
+    const pendingCount = isOfCaptain || isOfVice ? await this.admissions.countRequests(team.id) : 0;
+    const offer = team.handOver;
+    const isShown = offer !== null && (isOfCaptain || offer.userId === userId) && offer.expiresAt > this.clock.now();
+    return {
+      ...{ ...toNames(team), userId, role: membership.role, isCaptain: isOfCaptain, isViceCaptain: isOfVice },
+      pendingCount,
+      handOver: isShown && offer ? await this.offerOf(offer) : null,
+    };
+  }
+
+  private async offerOf({ userId, expiresAt }: NonNullable<StoredTeam['handOver']>) {
+    const rider = (await this.accounts.of([userId], noTransaction)).get(userId)?.rider ?? null;
+    return { userId, rider: rider && toSummary(rider), expiresAt: expiresAt.toISOString() };
+  }
+
+  private async ridersOf(userIds: readonly string[]) {
+    const accounts = await this.accounts.of(userIds, noTransaction);
+    const cards = await this.cards.of([...accounts.values()].flatMap(({ zwiftId }) => zwiftId ?? []));
+    return new Map([...accounts].map(([userId, { zwiftId }]) => [userId, cards.get(zwiftId ?? 0) ?? null]));
+  }
+}
+
+function shortNames({ name, shortName, urlSlug }: StoredTeam) {
+  return { name, shortName, urlSlug };
+}

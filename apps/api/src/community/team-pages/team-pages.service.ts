@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicTeam, ResponseBody, TeamCard, TeamMember, TeamResults } from '@otryv/contract';
+import { contract } from '@otryv/contract';
+import type { teamResultsQuery } from '@otryv/contract/schemas';
+import { seasonBounds } from '@otryv/race';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { RiderCards } from '../profiles/read/rider-cards.ts';
+import { TeamRaces } from '../profiles/read/team-races.service.ts';
+import type { Contribution } from '../../racing/rating/contribution.ts';
+import { RatingService } from '../../racing/rating/rating.service.ts';
+import { toCard, toPublic } from '../../clubs/teams/records/team.mapper.ts';
+import { isCaptain, isViceCaptain, type Membership } from '../../clubs/teams/records/team.ts';
+import { TeamRiders } from '../../clubs/teams/read/team-riders.ts';
+import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
+
+type Members = ResponseBody<typeof contract.teams.members>;
+type Query = typeof teamResultsQuery._zod.output;
+
+/** What everybody sees of teams. */
+@Injectable()
+export class TeamPages {
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly accounts: TeamRiders,
+    private readonly cards: RiderCards,
+    private readonly races: TeamRaces,
+    private readonly rating: RatingService,
+  ) {}
+
+  async list(): Promise<TeamCard[]> {
+    const teams = await this.teams.open();
+    const members = await this.teams.countsOf(teams.map(({ id }) => id));
+    return teams.map((team) => toCard(team, members.get(team.id) ?? 0));
+  }
+
+  /** Throws TeamNotFound. */
+  async page(urlSlug: string): Promise<PublicTeam> {
+    const team = await this.teams.bySlug(urlSlug, noTransaction);
+    const members = await this.teams.countsOf([team.id]);
+    return toPublic(team, members.get(team.id) ?? 0);
+  }
+
+  /** Throws TeamNotFound. */
+  async members(urlSlug: string): Promise<Members> {
+    const team = await this.teams.bySlug(urlSlug, noTransaction);
+    const { season } = this.rating;
+    const memberships = await this.teams.membersOf(team.id, noTransaction);
+    const accounts = await this.accounts.of(
+      memberships.map(({ userId }) => userId),
+      noTransaction,
+    );
+    const zwiftIds = new Map([...accounts].map(([userId, { zwiftId }]) => [userId, zwiftId]));
+    const ids = [...zwiftIds.values()].filter((id) => id !== null);
+    const [cards, contributions, starts] = await Promise.all([
+      this.cards.of(ids),
+      this.rating.ofTeam(team.urlSlug, season),
+      this.races.startsOf(team.urlSlug, seasonBounds(season)),
+    ]);
+    const members = memberships.map((membership): TeamMember => {
+      const { id: _id, userId, role, specialization, joinedAt } = membership;
+      const zwiftId = zwiftIds.get(userId) ?? 0;
+      return {
+        ...{ _id, userId, role, specialization, createdAt: joinedAt.toISOString() },
+        rider: cards.get(zwiftId) ?? null,
+        seasonPoints: pointsOf(zwiftId, contributions),
+        seasonRaces: starts.get(zwiftId) ?? 0,
+      };
+    });
+    const rankOf = new Map(memberships.map((one) => [one.userId, rankIn(one)]));
+    const nameOf = (userId: string) => accounts.get(userId)?.name ?? '';
+    return {
+      members: members.toSorted(
+        (one, other) =>
+          (rankOf.get(one.userId) ?? 0) - (rankOf.get(other.userId) ?? 0) ||
+          nameOf(one.userId).localeCompare(nameOf(other.userId), 'ru'),
+      ),
+      season,
+    };
+  }
+
+  /** Throws TeamNotFound. */
+  async results(urlSlug: string, query: Query): Promise<TeamResults> {
+    const team = await this.teams.bySlug(urlSlug, noTransaction);
+    return this.races.page(team.urlSlug, query);
+  }
+}
+
+function pointsOf(zwiftId: number, contributions: readonly Contribution[]): number {
+  return contributions
+    .flatMap(({ results }) => results)
+    .filter(({ profileId }) => profileId === zwiftId)
+    .reduce((sum, { points }) => sum + points, 0);
+}
+
+function rankIn(membership: Membership): number {
+  if (isCaptain(membership)) return 0;
+  return isViceCaptain(membership) ? 1 : 2;
+}

@@ -1,7 +1,0 @@
-import { DomainError } from '../platform/errors/domain-error.ts';
-
-export class DocumentNotFound extends DomainError {
-  constructor() {
-    super('document_not_found');
-  }
-}

@@ -1,0 +1,53 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { GameClient } from '../client/game.client.ts';
+import { GameForbidden, GameNotFound, GamePageReceived, InvalidGameResponse } from '../client/game.errors.ts';
+import type { GameActivityData } from '../client/game.schemas.ts';
+import { powerBySecond } from './power-by-second.ts';
+
+/** A ride of the game second by second. */
+export interface ReadRide {
+  /** W */
+  samples: Uint16Array;
+  startedAt: Date | null;
+  data: GameActivityData;
+}
+
+/** Reads rides of the game second by second. */
+@Injectable()
+export class RideReader {
+  private readonly logger = new Logger(RideReader.name);
+
+  constructor(private readonly game: GameClient) {}
+
+  /**
+   * `null` for private activities, those still being ridden and those that cannot be read. Throws when the game is
+   * unavailable.
+   */
+  read(activityId: string): Promise<ReadRide | null> {
+    return this.orNull(activityId, async () => {
+      const { fitnessData, startDate } = await this.game.activity(activityId);
+      if (fitnessData?.status !== 'AVAILABLE' || !fitnessData.fullDataUrl) return null;
+      const data = await this.game.activityData(fitnessData.fullDataUrl);
+      const samples = powerBySecond({ watts: data.powerInWatts, seconds: data.timeInSec });
+      return { samples, startedAt: startDate ?? null, data };
+    });
+  }
+
+  /** What cannot be read is `null`, and named in the log. */
+  async orNull<T>(subject: string, read: () => Promise<T | null>): Promise<T | null> {
+    try {
+      return await read();
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      const { code, path } = error;
+      this.logger.log({ subject, code, path }, 'The power of this ride cannot be read');
+      return null;
+    }
+  }
+}
+
+// An HTML page is not about this ride: a gateway or the game responds so to all of them during an outage.
+function isUnreadable(error: unknown): error is GameForbidden | GameNotFound | InvalidGameResponse {
+  if (error instanceof GamePageReceived) return false;
+  return error instanceof GameForbidden || error instanceof GameNotFound || error instanceof InvalidGameResponse;
+}

@@ -1,0 +1,26 @@
+import { contract } from '@otryv/contract';
+import { compressedOnce } from '../../kernel/http/compressed-once.ts';
+import type { ByteSource } from '../../kernel/http/serve-bytes.ts';
+import type { CatalogueService } from './catalogue.service.ts';
+
+const { allRoutes, jerseys, worlds } = contract.catalogue;
+
+/** The responses of the catalogue without parameters, by their path. */
+export function catalogueSources(catalogue: CatalogueService): [string, ByteSource][] {
+  return [
+    [
+      allRoutes.path,
+      packedPerVersion(catalogue, () => JSON.stringify(allRoutes.response.parse(catalogue.allRoutes()))),
+    ],
+    [jerseys.path, packedPerVersion(catalogue, () => JSON.stringify(jerseys.response.parse(catalogue.jerseys())))],
+    [worlds.path, compressedOnce(() => JSON.stringify(worlds.response.parse(catalogue.worlds())))],
+  ];
+}
+
+function packedPerVersion(catalogue: CatalogueService, write: () => string): ByteSource {
+  let [version, source] = [catalogue.version, compressedOnce(write)];
+  return (params) => {
+    if (version !== catalogue.version) [version, source] = [catalogue.version, compressedOnce(write)];
+    return source(params);
+  };
+}

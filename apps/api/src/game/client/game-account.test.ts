@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DomainError } from '../../kernel/errors/domain-error.ts';
+import { type GameParts, gameParts } from '../../testing/game-parts.ts';
+import { type StandIn, type StandInResponse, startStandIn, tokenResponse } from '../../testing/stand-in-game.ts';
+import { GameSignInFailed, GameUnavailable, InvalidGameResponse } from './game.errors.ts';
+import type { StoredTokens } from './game-token.repository.ts';
+
+const hour = 3_600_000;
+const now = Date.parse('2026-11-22T12:00:00Z');
+
+describe('GameAccount', () => {
+  let server: StandIn;
+  let game: GameParts;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await game.close();
+    await server.close();
+  });
+
+  async function start(
+    response: (grant: string, turn: number) => StandInResponse,
+    tokens: StoredTokens | null = null,
+    password: string | null = 'pw',
+  ) {
+    server = await startStandIn(({ form }) => response(form.get('grant_type') ?? '', server.asked.length));
+    game = gameParts(server.base, {}, tokens, password);
+  }
+  const grants = () => server.asked.map(({ form }) => form.get('grant_type'));
+  const known = (accessFor: number, refreshFor: number): StoredTokens => ({
+    access: 'old',
+    refresh: 'refresh-old',
+    accessExpiresAt: new Date(now + accessFor),
+    refreshExpiresAt: new Date(now + refreshFor),
+  });
+
+  it('signs in with the account and client id the game knows, and keeps the tokens', async () => {
+    await start(() => tokenResponse('first'));
+
+    expect(await game.account.accessToken()).toBe('first');
+    expect(await game.account.accessToken()).toBe('first');
+    expect(server.asked.map(({ form }) => Object.fromEntries(form))).toEqual([
+      { client_id: 'Zwift_Mobile_Link', grant_type: 'password', username: 'bot@otryv.example', password: 'pw' },
+    ]);
+    expect(game.stored()?.refresh).toBe('refresh-first');
+  });
+
+  it('sends one request for tokens however many calls wait for it', async () => {
+    await start(() => tokenResponse('first'));
+
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => game.account.accessToken()));
+
+    expect(new Set(tokens)).toEqual(new Set(['first']));
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('counts an access token as spent at half of its life', async () => {
+    await start(() => tokenResponse('first', { expires_in: 7200 }));
+
+    await game.account.accessToken();
+
+    expect(game.stored()?.accessExpiresAt).toEqual(new Date(now + hour));
+  });
+
+  it('keeps a token whose life is named as thousands of years for a month at most', async () => {
+    await start(() => tokenResponse('first', { expires_in: 1_000_021_600 }));
+
+    await game.account.accessToken();
+
+    expect(game.stored()?.accessExpiresAt).toEqual(new Date(now + 30 * 24 * hour));
+  });
+
+  it('refreshes with the stored token when it is spent, and stores the new ones', async () => {
+    await start(() => tokenResponse('second'), known(-1, hour));
+
+    expect(await game.account.accessToken()).toBe('second');
+    expect(server.asked[0]?.form.get('refresh_token')).toBe('refresh-old');
+    expect(game.stored()?.refresh).toBe('refresh-second');
+  });
+
+  it('does not use a refresh token in its last 30 seconds', async () => {
+    await start(() => tokenResponse('second'), known(-1, 20_000));
+
+    await game.account.accessToken();
+
+    expect(grants()).toEqual(['password']);
+  });
+
+  it.each([400, 401, 500])('signs in once with the password when the refresh is answered %d', async (status) => {
+    await start((grant) => (grant === 'refresh_token' ? { status } : tokenResponse('third')), known(-1, hour));
+
+    expect(await game.account.accessToken()).toBe('third');
+    expect(grants()).toEqual(['refresh_token', 'password']);
+  });
+
+  it.each<{ said: string; response: StandInResponse }>([
+    { said: 'a page of HTML', response: { text: '<html>Sign in</html>' } },
+    { said: 'a redirect', response: { status: 303, headers: { location: '/sign-in' } } },
+    { said: 'nothing', response: { text: '' } },
+  ])('signs in with the password when the refresh is answered with $said', async ({ response }) => {
+    await start((grant) => (grant === 'refresh_token' ? response : tokenResponse('third')), known(-1, hour));
+
+    expect(await game.account.accessToken()).toBe('third');
+    expect(grants()).toEqual(['refresh_token', 'password']);
+  });
+
+  it('does not send the password when the refresh is throttled', async () => {
+    await start(() => ({ status: 429, headers: { 'retry-after': '5' } }), known(-1, hour));
+
+    await expect(game.account.accessToken()).rejects.toThrow(GameUnavailable);
+    expect(grants()).toEqual(['refresh_token']);
+  });
+
+  it('rests after a sign-in that was answered with something strange', async () => {
+    await start(() => ({ text: '<html>' }));
+
+    await expect(game.account.accessToken()).rejects.toThrow(InvalidGameResponse);
+    await expect(game.account.accessToken()).rejects.toThrow(GameSignInFailed);
+    expect(grants()).toEqual(['password']);
+  });
+
+  it('without a password is refused by 400, 401 and 403 alone: everything else is an outage of the game', async () => {
+    const responses: Record<string, StandInResponse> = {
+      ...Object.fromEntries([400, 401, 403, 404, 429, 500, 502, 503].map((status) => [String(status), { status }])),
+      redirect: { status: 302, headers: { location: '/maintenance' } },
+      page: { text: '<html>' },
+      nothing: { text: '' },
+      'no tokens': { body: { error: 'busy' } },
+      '401 with a page': { status: 401, text: '<html>' },
+    };
+    await start((_grant, turn) => Object.values(responses)[turn - 1] ?? {}, known(-1, hour), null);
+    const refused: string[] = [];
+    const others: unknown[] = [];
+    for (const name of Object.keys(responses)) {
+      const error: unknown = await game.account.accessToken().catch((thrown: unknown) => thrown);
+      if (error instanceof GameSignInFailed) refused.push(name);
+      else others.push(error);
+    }
+
+    expect(refused).toEqual(['400', '401', '403', '401 with a page']);
+    expect(others).toEqual(others.map(() => expect.any(DomainError)));
+    expect(new Set(grants())).toEqual(new Set(['refresh_token']));
+  });
+
+  it('takes a page in answer to the password for an answer it cannot read', async () => {
+    await start(() => ({ text: '<html>' }));
+
+    await expect(game.account.accessToken()).rejects.toThrow(InvalidGameResponse);
+  });
+
+  it('fails with game_sign_in_failed when the password is refused too, and does not knock again at once', async () => {
+    await start(() => ({ status: 401 }), known(-1, hour));
+
+    await expect(game.account.accessToken()).rejects.toThrow(GameSignInFailed);
+    await expect(game.account.accessToken()).rejects.toThrow(GameSignInFailed);
+    expect(grants().filter((grant) => grant === 'password')).toHaveLength(1);
+  });
+
+  it('never repeats a sign-in the game could not answer', async () => {
+    await start(() => ({ status: 500 }));
+
+    await expect(game.client.profile(1)).rejects.toThrow(GameUnavailable);
+    expect(grants()).toEqual(['password']);
+  });
+
+  it('replaces a refused token once for everybody who was refused', async () => {
+    await start(() => tokenResponse('second'), known(hour, hour));
+    const refused = await game.account.accessToken();
+
+    const tokens = await Promise.all([game.account.replace(refused), game.account.replace(refused)]);
+
+    expect([...tokens, await game.account.replace(refused)]).toEqual(['second', 'second', 'second']);
+    expect(grants()).toEqual(['refresh_token']);
+  });
+});

@@ -1,0 +1,173 @@
+import { Logger } from '@nestjs/common';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type GameParts, gameParts } from '../../testing/game-parts.ts';
+import { type StandIn, type StandInResponse, startStandIn, tokenResponse } from '../../testing/stand-in-game.ts';
+import { GameNotFound, GameThrottled, GameUnavailable } from './game.errors.ts';
+
+Logger.overrideLogger(false);
+
+const longAgo = new Date('2001-01-01T00:00:00Z').toUTCString();
+const halfAMinuteLater = new Date('2001-01-01T00:00:30Z').toUTCString();
+
+describe('GameQueue', () => {
+  let server: StandIn;
+  let game: GameParts;
+
+  afterEach(async () => {
+    vi.useRealTimers();
+    await game.close();
+    await server.close();
+  });
+
+  async function start(response: (turn: number) => StandInResponse, variables: Record<string, string> = {}) {
+    let turn = 0;
+    server = await startStandIn(({ url }) => (url.startsWith('/auth/') ? tokenResponse('t') : response(++turn)));
+    game = gameParts(server.base, variables);
+    await game.account.accessToken();
+    server.asked.length = 0;
+  }
+  const rider: StandInResponse = { body: { id: 7 } };
+
+  it.each<{ trouble: string; first: StandInResponse }>([
+    { trouble: '429 with Retry-After', first: { status: 429, headers: { 'retry-after': '0' } } },
+    { trouble: '429 without a word', first: { status: 429 } },
+    { trouble: '500', first: { status: 500 } },
+    { trouble: 'a cut connection', first: 'cut' },
+    { trouble: 'silence', first: 'hang' },
+  ])('reads again after $trouble', async ({ first }) => {
+    await start((turn) => (turn === 1 ? first : rider), first === 'hang' ? { GAME_TIMEOUT_MS: '1000' } : {});
+
+    expect(await game.client.profile(7)).toMatchObject({ id: 7 });
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('waits as long as Retry-After says, with all requests of the account', async () => {
+    await start(() => rider, { GAME_CONCURRENCY: '1' });
+    vi.useFakeTimers();
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      if (asked === 1) throw new GameThrottled('status 429', 7_000);
+    };
+
+    const both = Promise.all([game.queue.run(ask), game.queue.run(ask)]);
+    await vi.advanceTimersByTimeAsync(6_999);
+    const early = asked;
+    await vi.advanceTimersByTimeAsync(1);
+    await both;
+
+    expect([early, asked]).toEqual([1, 3]);
+  });
+
+  it('asks no more than so many at once', async () => {
+    let most = 0;
+    let running = 0;
+    await start(() => rider, { GAME_CONCURRENCY: '2' });
+    const request = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(setImmediate);
+      running -= 1;
+    };
+
+    await Promise.all(Array.from({ length: 10 }, () => game.queue.run(request)));
+
+    expect(most).toBe(2);
+  });
+
+  it('asks no more than so many a second', async () => {
+    await start(() => rider, { GAME_REQUESTS_PER_SECOND: '3' });
+    vi.useFakeTimers();
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+    };
+
+    const all = Promise.all(Array.from({ length: 7 }, () => game.queue.run(ask)));
+    const bySecond: number[] = [];
+    for (const ms of [999, 1_000, 1_000]) {
+      await vi.advanceTimersByTimeAsync(ms);
+      bySecond.push(asked);
+    }
+    await all;
+
+    expect(bySecond).toEqual([3, 6, 7]);
+  });
+
+  it('leaves the game alone after eight failures in a row, and says so without asking', async () => {
+    await start(() => ({ status: 500 }));
+    await Promise.allSettled(Array.from({ length: 8 }, () => game.client.profile(7)));
+    const asked = server.asked.length;
+
+    await expect(game.client.profile(7)).rejects.toThrow(GameUnavailable);
+
+    expect(asked).toBe(8);
+    expect(server.asked).toHaveLength(asked);
+  });
+
+  it('keeps a dead game free of what waits in the queue when it is left alone', async () => {
+    await start(() => ({ status: 500 }), { GAME_CONCURRENCY: '3' });
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => game.client.profile(7)));
+
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(server.asked.length).toBeLessThanOrEqual(8 + 2);
+  });
+
+  it('names the failures that made it rest', async () => {
+    await start(() => ({ status: 502 }));
+    await Promise.allSettled(Array.from({ length: 8 }, () => game.client.profile(7)));
+
+    const refusal: unknown = await game.client.profile(7).catch((error: unknown) => error);
+
+    expect(refusal).toMatchObject({
+      code: 'game_unavailable',
+      reason: 'resting after many failures: status 502 at /api/profiles/7',
+      cause: expect.objectContaining({ reason: 'status 502 at /api/profiles/7' }),
+    });
+  });
+
+  it.each<{ said: string; headers: Record<string, string> }>([
+    { said: 'with Retry-After', headers: { 'retry-after': '0' } },
+    { said: 'without a word', headers: {} },
+  ])('does not count throttling $said as a failure', async ({ headers }) => {
+    await start((turn) => (turn <= 20 ? { status: 429, headers } : rider), { GAME_RETRY_WAIT_MS: '1' });
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => game.client.profile(7)));
+
+    expect(outcomes.every(({ status }) => status === 'fulfilled')).toBe(true);
+  });
+
+  it.each<{ said: string; value: string; date?: string; ms: number | null }>([
+    { said: 'a day', value: '86400', ms: 60_000 },
+    { said: 'a date of another century', value: new Date('2100-01-01').toUTCString(), ms: 60_000 },
+    { said: 'a date that has passed', value: new Date(0).toUTCString(), ms: 0 },
+    { said: 'a date by another clock', value: halfAMinuteLater, date: longAgo, ms: 30_000 },
+    { said: 'less than nothing', value: '-5', ms: null },
+    { said: 'a word', value: 'soon', ms: null },
+  ])('waits $ms ms at most when Retry-After is $said', async ({ value, date, ms }) => {
+    await start(() => ({ status: 429, headers: { 'retry-after': value, ...(date && { date }) } }));
+
+    await expect(game.http.get(`${server.base}api/profiles/7`, 't')).rejects.toMatchObject({ retryAfterMs: ms });
+  });
+
+  it('gives up what waits when the server stops', async () => {
+    await start(() => 'hang', { GAME_CONCURRENCY: '1', GAME_TIMEOUT_MS: '60000' });
+    const waiting = Array.from({ length: 3 }, () => game.client.profile(7).catch((error: unknown) => error));
+    await expect.poll(() => server.asked.length).toBe(1);
+
+    await game.close();
+
+    for (const outcome of await Promise.all(waiting)) expect(outcome).toBeInstanceOf(GameUnavailable);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('does not count answers that say no as failures', async () => {
+    await start(() => ({ status: 404 }));
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => game.client.profile(7)));
+
+    expect(outcomes.every((each) => each.status === 'rejected' && each.reason instanceof GameNotFound)).toBe(true);
+    expect(server.asked).toHaveLength(12);
+  });
+});

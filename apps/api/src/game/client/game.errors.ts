@@ -1,0 +1,83 @@
+import { DomainError } from '../../kernel/errors/domain-error.ts';
+
+/** What a request was for, where its absence deserves a sentence of its own. */
+export type GameSubject = 'event' | 'results' | 'entrants' | 'club';
+
+/** The resource does not exist in the game, or is hidden. */
+export class GameNotFound extends DomainError {
+  constructor(
+    readonly path: string,
+    readonly subject: GameSubject = 'event',
+  ) {
+    super(subject === 'club' ? 'club_not_in_game' : `game_${subject}_not_found`);
+  }
+}
+
+/** Our account may not see it: a private activity, a club it does not moderate. */
+export class GameForbidden extends DomainError {
+  constructor(readonly path: string) {
+    super('game_forbidden');
+  }
+}
+
+export class GameSignInFailed extends DomainError {
+  constructor(readonly reason = 'the account was refused') {
+    super('game_sign_in_failed');
+  }
+}
+
+/** The game did not respond, or responded with a server error; may be retried. */
+export class GameUnavailable extends DomainError {
+  constructor(
+    readonly reason: string,
+    /** How long the game wants us to wait, in ms. */
+    readonly retryAfterMs: number | null = null,
+    options?: ErrorOptions,
+    /** Whether the request may be sent again: reads may, sign-ins are not repeated. */
+    readonly isRepeatable = true,
+    code: 'game_unavailable' | 'event_outcome_unknown' = 'game_unavailable',
+  ) {
+    super(code, options);
+  }
+}
+
+/** The sign-in host failed; it did not refuse the account. */
+export class GameSignInBroken extends GameUnavailable {}
+
+/** The game did not respond to a write: whether it was written is not known. */
+export class GameOutcomeUnknown extends GameUnavailable {
+  constructor(reason: string, options?: ErrorOptions, isRepeatable = false) {
+    super(reason, null, options, isRepeatable, 'event_outcome_unknown');
+  }
+}
+
+/** The game refused what was sent; nothing changed in it. */
+export class GameRefused extends DomainError {
+  constructor(
+    readonly path: string,
+    /** The game's own words, where it had any. */
+    readonly reason: string,
+  ) {
+    super('event_refused_by_game', reason === '' ? {} : { fields: { event: reason } });
+  }
+}
+
+/** The rate limit of the game. */
+export class GameThrottled extends GameUnavailable {}
+
+/** A response of the game that violates its protocol. */
+export class InvalidGameResponse extends DomainError {
+  constructor(
+    readonly path: string,
+    readonly reason: string,
+  ) {
+    super('game_answer_invalid');
+  }
+}
+
+/** An HTML page instead of JSON: of a gateway, a sign-in form or a maintenance notice. */
+export class GamePageReceived extends InvalidGameResponse {
+  constructor(path: string) {
+    super(path, 'a page instead of JSON');
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@otryv/contract/messages';
+import { Clock } from '../clock.ts';
+import type { Session } from '../database/session.ts';
+import { AuditRepository, type AuditWord, type StoredAuditEntry } from './audit.repository.ts';
+
+export type { AuditWord, StoredAuditEntry };
+
+/** A change as its service describes it; secrets and addresses are never among the values. */
+export interface AuditedChange {
+  /** The user; `null` for the command line and for jobs. */
+  actorId: string | null;
+  /** A verb of the domain, e.g. `user.role`. */
+  action: AuditAction;
+  object: { kind: string; id: string };
+  before?: object | null;
+  after?: object | null;
+}
+
+/** The state of an object before and after a change; either may be left out. */
+export type AuditedValues = Pick<AuditedChange, 'before' | 'after'>;
+
+@Injectable()
+export class AuditService {
+  constructor(
+    private readonly audit: AuditRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes a change within its own transaction. Throws outside of one. */
+  async write({ actorId, action, object, before, after }: AuditedChange, session: Session): Promise<void> {
+    if (!session.inTransaction()) throw new Error('A change is audited in its own transaction.');
+    const { kind: objectKind, id: objectId } = object;
+    const entry = { at: this.clock.now(), actorId, action, objectKind, objectId };
+    await this.audit.insert({ ...entry, before: before ?? null, after: after ?? null }, session);
+  }
+
+  /** A page of the entries that match every word, the newest first. */
+  page(
+    words: readonly AuditWord[],
+    page: number,
+    size: number,
+  ): Promise<{ entries: StoredAuditEntry[]; total: number }> {
+    return this.audit.page(words, page, size);
+  }
+
+  byIds(ids: readonly string[], session: Session): Promise<StoredAuditEntry[]> {
+    return this.audit.byIds(ids, session);
+  }
+
+  /** Deletes those of the entries that are there; returns how many. */
+  delete(ids: readonly string[], session: Session): Promise<number> {
+    return this.audit.delete(ids, session);
+  }
+}

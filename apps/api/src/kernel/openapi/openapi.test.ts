@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { contract, type Endpoint, statuses } from '@otryv/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../testing/start-api.ts';
+import { openApi } from './openapi.ts';
+import { successStatus } from '../http/success-status.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  parameters: { name: string; in: string; required: boolean }[];
+  responses: Record<string, { description: string }>;
+}
+
+const description = openApi() as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
+const endpoints = Object.values(contract).flatMap((domain) => Object.values(domain as Record<string, Endpoint>));
+const operationOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
+  description.paths[path]?.[method.toLowerCase()];
+
+describe('openapi.json', () => {
+  it('is what the contract says: npm run build:openapi writes it anew', () => {
+    const written = readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8');
+
+    expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(description)));
+  });
+
+  it('describes every endpoint with its success and every refusal', () => {
+    const missing = endpoints.map((endpoint) => {
+      const { summary, responses = {} } = operationOf(endpoint) ?? {};
+      const refusals = [...endpoint.errors, 'database_unavailable', 'unexpected'] as const;
+      return {
+        name: `${endpoint.method} ${endpoint.path}`,
+        summary: summary ? [] : ['none'],
+        success: String(successStatus(endpoint)) in responses ? [] : [successStatus(endpoint)],
+        refusals: refusals.filter((code) => !responses[statuses[code]]?.description.includes(code)),
+      };
+    });
+
+    expect(missing.length).toBeGreaterThan(100);
+    expect(
+      missing.filter(({ summary, success, refusals }) => [summary, success, refusals].some((all) => all.length)),
+    ).toEqual([]);
+  });
+
+  it('gives every operation an id of its own', () => {
+    const ids = endpoints.map((endpoint) => operationOf(endpoint)?.operationId);
+
+    expect(ids).toContain('getRaceEventsById');
+    expect(new Set(ids).size).toBe(endpoints.length);
+  });
+
+  it('refers only to schemas it holds', () => {
+    const references = [...JSON.stringify(description).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name,
+    );
+
+    expect(references.length).toBeGreaterThan(10);
+    expect(references.filter((name) => !(String(name) in description.components.schemas))).toEqual([]);
+  });
+
+  it('names path parameters as required and query parameters with a default as not', () => {
+    const [list, one] = [contract.events.list, contract.events.get].map(operationOf);
+
+    expect(one?.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }]);
+    expect(list?.parameters.filter(({ required }) => required)).toEqual([]);
+  });
+});
+
+describe('/api/docs', () => {
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    app = await startApi();
+  });
+  afterAll(() => app.close());
+
+  it('shows every endpoint without a script or a style that the policy would refuse', async () => {
+    const { statusCode, body, headers } = await app.inject({ url: '/api/docs' });
+
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    for (const { path } of endpoints) expect(body).toContain(path);
+    expect(body).not.toMatch(/<script|<style|style=|\son\w+=|javascript:/i);
+  });
+
+  it('links every schema it names to its place on the page', async () => {
+    const { body } = await app.inject({ url: '/api/docs' });
+    const links = [...body.matchAll(/href="#(\w+)"/g)].map(([, name]) => name);
+
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((name) => !body.includes(`id="${name}"`))).toEqual([]);
+  });
+
+  it('gives the description to programs', async () => {
+    const { json } = await app.inject({ url: '/api/docs.json' });
+
+    expect(json()).toEqual(JSON.parse(JSON.stringify(description)));
+  });
+});

@@ -1,7 +1,0 @@
-import { DomainError } from '../platform/errors/domain-error.ts';
-
-export class LogEntryNotFound extends DomainError {
-  constructor() {
-    super('log_entry_not_found');
-  }
-}

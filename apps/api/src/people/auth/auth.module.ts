@@ -1,0 +1,68 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../../kernel/audit/audit.module.ts';
+import { MessagesModule } from '../messages/messages.module.ts';
+import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
+import { MailModule } from '../../kernel/mail/mail.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { AccessTokens } from './sessions/access-tokens.ts';
+import { AccountController } from './account/account.controller.ts';
+import { AccountService } from './account/account.service.ts';
+import { AccountLetters } from './mail/account-letters.tsx';
+import { AuthController } from './sign-in/auth.controller.ts';
+import { CredentialsService } from './sign-in/credentials.service.ts';
+import { KnownDevices } from './sign-in/known-devices.ts';
+import { LetterTokenRecord, letterTokenSchema } from './mail/letter-token.schema.ts';
+import { LetterTokensRepository } from './mail/letter-tokens.repository.ts';
+import { LetterTokens } from './mail/letter-tokens.ts';
+import { OperatorAccounts } from './operator-accounts.ts';
+import { Passwords } from './core/passwords.ts';
+import { SignInAttemptRecord, signInAttemptSchema } from './providers/attempt.schema.ts';
+import { AttemptsRepository } from './providers/attempts.repository.ts';
+import { ProvidersService } from './providers/providers.service.ts';
+import { RegistrationService } from './sign-in/registration.service.ts';
+import { RegistrationCookie } from './sign-in/registration-cookie.ts';
+import { SessionRecord, sessionSchema } from './sessions/session.schema.ts';
+import { SessionCookies } from './sessions/session-cookies.ts';
+import { SessionEnds } from './sessions/session-ends.ts';
+import { SessionsRepository } from './sessions/sessions.repository.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
+import { SignInService } from './sign-in/sign-in.service.ts';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: SessionRecord.name, schema: sessionSchema },
+      { name: LetterTokenRecord.name, schema: letterTokenSchema },
+      { name: SignInAttemptRecord.name, schema: signInAttemptSchema },
+    ]),
+    AuditModule,
+    JobsModule,
+    MailModule,
+    MessagesModule,
+    UsersModule,
+  ],
+  controllers: [AuthController, AccountController],
+  providers: [
+    AccessTokens,
+    AccountLetters,
+    AccountService,
+    AttemptsRepository,
+    CredentialsService,
+    KnownDevices,
+    LetterTokens,
+    OperatorAccounts,
+    LetterTokensRepository,
+    Passwords,
+    ProvidersService,
+    RegistrationCookie,
+    RegistrationService,
+    SessionCookies,
+    SessionEnds,
+    SessionsRepository,
+    SessionsService,
+    SignInService,
+  ],
+  exports: [SessionsService],
+})
+export class AuthModule {}

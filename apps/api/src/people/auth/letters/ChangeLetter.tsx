@@ -1,0 +1,40 @@
+import type { Locale } from '@otryv/race';
+import { LetterButton } from '../../../kernel/mail/frame/LetterButton.tsx';
+import { LetterFacts } from '../../../kernel/mail/frame/LetterFacts.tsx';
+import { LetterFrame } from '../../../kernel/mail/frame/LetterFrame.tsx';
+import { LetterText } from '../../../kernel/mail/frame/LetterText.tsx';
+import { letterTime, letterWords } from './letter-words.ts';
+
+export interface ChangeLetterProps {
+  kind: 'passwordChanged' | 'emailChanged';
+  username: string;
+  at: Date;
+  /** The page that helps when the change was made by someone else. */
+  link: string;
+  locale?: Locale;
+}
+
+/** Informs of a change of the password, or the former address of a change of the address. */
+export function ChangeLetter({ kind, username, at, link, locale = 'ru' }: ChangeLetterProps) {
+  const { [kind]: words, frame } = letterWords[locale];
+
+  return (
+    <LetterFrame
+      preheader={words.preheader}
+      section={frame.section}
+      title={words.title}
+      foot={frame.safety}
+      locale={locale}
+    >
+      <LetterText>{words.text}</LetterText>
+      <LetterFacts
+        facts={[
+          [frame.username, username],
+          [frame.at, letterTime(at, locale)],
+        ]}
+      />
+      <LetterButton href={link}>{words.button}</LetterButton>
+      <LetterText tone="note">{words.note}</LetterText>
+    </LetterFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@otryv/race';
+import { LetterAddress } from '../../../kernel/mail/frame/LetterAddress.tsx';
+import { LetterButton } from '../../../kernel/mail/frame/LetterButton.tsx';
+import { LetterFrame } from '../../../kernel/mail/frame/LetterFrame.tsx';
+import { LetterText } from '../../../kernel/mail/frame/LetterText.tsx';
+import { letterTime, letterWords } from './letter-words.ts';
+
+export interface ConfirmLetterProps {
+  username: string;
+  /** The page that confirms the address. */
+  link: string;
+  /** When the link ends. */
+  until: Date;
+  locale?: Locale;
+}
+
+/** Asks to confirm an address, of a new account or in place of another one. */
+export function ConfirmLetter({ username, link, until, locale = 'ru' }: ConfirmLetterProps) {
+  const { confirm, frame } = letterWords[locale];
+  const time = letterTime(until, locale);
+
+  return (
+    <LetterFrame
+      preheader={confirm.preheader(time)}
+      section={frame.section}
+      title={confirm.title}
+      foot={frame.askedFor}
+      locale={locale}
+    >
+      <LetterText>{confirm.text(username)}</LetterText>
+      <LetterButton href={link}>{confirm.button}</LetterButton>
+      <LetterText tone="note">{confirm.note(time)}</LetterText>
+      <LetterAddress href={link} />
+      <LetterText tone="note">{confirm.notYou}</LetterText>
+    </LetterFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@otryv/race';
+import { LetterButton } from '../../../kernel/mail/frame/LetterButton.tsx';
+import { LetterFrame } from '../../../kernel/mail/frame/LetterFrame.tsx';
+import { LetterText } from '../../../kernel/mail/frame/LetterText.tsx';
+import { letterWords } from './letter-words.ts';
+
+export interface KnownLetterProps {
+  username: string;
+  /** The sign-in page. */
+  link: string;
+  locale?: Locale;
+}
+
+/** Informs the owner of an address that was given for another account. */
+export function KnownLetter({ username, link, locale = 'ru' }: KnownLetterProps) {
+  const { known, frame } = letterWords[locale];
+
+  return (
+    <LetterFrame
+      preheader={known.preheader}
+      section={frame.section}
+      title={known.title}
+      foot={frame.safety}
+      locale={locale}
+    >
+      <LetterText>{known.text(username)}</LetterText>
+      <LetterButton href={link}>{known.button}</LetterButton>
+      <LetterText tone="note">{known.note}</LetterText>
+      <LetterText tone="note">{known.notYou}</LetterText>
+    </LetterFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@otryv/race';
+import { LetterButton } from '../../../kernel/mail/frame/LetterButton.tsx';
+import { LetterFacts } from '../../../kernel/mail/frame/LetterFacts.tsx';
+import { LetterFrame } from '../../../kernel/mail/frame/LetterFrame.tsx';
+import { LetterText } from '../../../kernel/mail/frame/LetterText.tsx';
+import { letterTime, letterWords } from './letter-words.ts';
+
+export interface LinkLetterProps {
+  kind: 'reset' | 'signIn';
+  username: string;
+  /** When the letter was asked for. */
+  at: Date;
+  /** The browser and system it was asked from; empty where unknown. */
+  device: string;
+  /** The page that sets a password, or signs in. */
+  link: string;
+  /** When the link ends. */
+  until: Date;
+  locale?: Locale;
+}
+
+/** A letter with a link that works once: it sets a new password, or signs in without one. */
+export function LinkLetter({ kind, username, at, device, link, until, locale = 'ru' }: LinkLetterProps) {
+  const { [kind]: words, frame } = letterWords[locale];
+  const time = letterTime(until, locale);
+  const facts = [
+    [frame.username, username],
+    [frame.at, letterTime(at, locale)],
+    ...(device ? [[frame.device, device] as const] : []),
+  ] as const;
+
+  return (
+    <LetterFrame
+      preheader={words.preheader(time)}
+      section={frame.section}
+      title={words.title}
+      foot={kind === 'reset' ? frame.askedFor : frame.safety}
+      locale={locale}
+    >
+      <LetterText>{words.text}</LetterText>
+      <LetterFacts facts={facts} />
+      <LetterButton href={link}>{words.button}</LetterButton>
+      <LetterText tone="note">{words.note(time)}</LetterText>
+      <LetterText tone="note">{words.notYou}</LetterText>
+    </LetterFrame>
+  );
+}

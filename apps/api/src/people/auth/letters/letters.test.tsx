@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { colors, groupColors } from '../../../kernel/mail/frame/letter-look.ts';
+import { renderLetter } from '../../../kernel/mail/render-letter.tsx';
+import { ChangeLetter } from './ChangeLetter.tsx';
+import { ConfirmLetter } from './ConfirmLetter.tsx';
+import { KnownLetter } from './KnownLetter.tsx';
+import { LinkLetter } from './LinkLetter.tsx';
+import { letterWords } from './letter-words.ts';
+
+// The longest name, the longest month.
+const username = 'W'.repeat(30);
+const at = new Date('2026-09-21T17:40:00Z');
+const until = new Date('2026-09-24T17:40:00Z');
+const link = `https://otryv.example/auth/confirm-email/${'k'.repeat(43)}`;
+
+const letters = (['ru', 'en'] as const).flatMap((locale) => {
+  const words = letterWords[locale];
+  return [
+    {
+      kind: 'confirm',
+      locale,
+      subject: words.confirm.subject,
+      body: <ConfirmLetter {...{ username, link, until, locale }} />,
+    },
+    { kind: 'known', locale, subject: words.known.subject, body: <KnownLetter {...{ username, link, locale }} /> },
+    ...(['reset', 'signIn'] as const).map((kind) => ({
+      ...{ kind, locale, subject: words[kind].subject },
+      body: <LinkLetter {...{ kind, username, at, link, until, locale }} device="Firefox, Linux" />,
+    })),
+    ...(['passwordChanged', 'emailChanged'] as const).map((kind) => ({
+      ...{ kind, locale, subject: words[kind].subject },
+      body: <ChangeLetter {...{ kind, username, at, link, locale }} />,
+    })),
+  ];
+});
+
+describe('a letter about an account', () => {
+  it.each(letters)('keeps $kind in $locale short enough for a list of letters', ({ subject, body }) => {
+    const { html } = renderLetter({ subject, body });
+    const preheader = /class="preheader"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
+
+    expect(subject.length).toBeLessThanOrEqual(55);
+    expect(preheader.length).toBeGreaterThan(10);
+    expect(preheader.length).toBeLessThanOrEqual(80);
+  });
+
+  it.each(letters)('says in the text of $kind in $locale all that its HTML says', ({ subject, body }) => {
+    const { html, text } = renderLetter({ subject, body });
+    const paragraphs = [...html.matchAll(/<(?:p|h1|td|th|a class="button")[^>]*>([^<]+)</g)].map(
+      ([, words = '']) => words,
+    );
+    const plain = text.toLowerCase();
+
+    expect(paragraphs.length).toBeGreaterThan(4);
+    expect(paragraphs.filter((words) => !plain.includes(words.toLowerCase()))).toEqual([]);
+  });
+
+  it.each(letters)('gives the address of $kind in $locale a line of its own, once', ({ subject, body }) => {
+    const lines = renderLetter({ subject, body }).text.split('\n');
+
+    expect(lines.filter((line) => line.includes('https://'))).toEqual([link]);
+  });
+
+  it.each(letters)('shows no picture and runs nothing in $kind in $locale', ({ subject, body }) => {
+    expect(renderLetter({ subject, body }).html).not.toMatch(/<(img|script|link|iframe)|url\(/);
+  });
+
+  it.each([
+    { supportUrl: 'mailto:help@otryv.example', shown: 'help@otryv.example' },
+    { supportUrl: 'https://otryv.example/help', shown: 'https://otryv.example/help' },
+  ])('ends with the support at $supportUrl', ({ supportUrl, shown }) => {
+    for (const { body, locale } of letters) {
+      const { html, text } = renderLetter({ subject: '', body }, supportUrl);
+
+      expect(html).toContain(`href="${supportUrl}"`);
+      expect(text.split('\n').at(-1)).toBe(`${locale === 'ru' ? 'Поддержка' : 'Support'}: ${shown}`);
+    }
+  });
+
+  it('says nothing of a support that is not configured', () => {
+    for (const { body } of letters) expect(renderLetter({ subject: '', body }).text).not.toMatch(/Поддержка|Support/);
+  });
+
+  it('writes values as text, not as HTML', () => {
+    const { html } = renderLetter({
+      subject: '',
+      body: <LinkLetter kind="reset" {...{ username, at, link, until }} device="<b>Firefox</b>" />,
+    });
+
+    expect(html).toContain('&lt;b&gt;Firefox');
+  });
+
+  it('has the colours of the light theme', () => {
+    const tokens = readFileSync(new URL('../../../../../../packages/ui/src/generated/tokens.ts', import.meta.url), 'utf8');
+    const light = tokens.slice(tokens.indexOf('"light"'), tokens.indexOf('"dark"'));
+    const token = (name: string) => new RegExp(`"--otryv-color-${name}": "(#\\w+)"`).exec(light)?.[1];
+
+    expect(colors).toEqual({
+      paper: token('surface'),
+      ground: token('canvas'),
+      line: token('line'),
+      text: token('text'),
+      muted: token('text-3'),
+      accent: token('accent'),
+      onAccent: token('on-accent'),
+    });
+    for (const [label, { background, color }] of Object.entries(groupColors)) {
+      const name = `cat-${label.toLowerCase()}`;
+      expect({ background, color }).toEqual({ background: token(name), color: token(`${name}-text`) });
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../../../config.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { Jobs } from '../../../kernel/jobs/jobs.ts';
+import { Mailer } from '../../../kernel/mail/mailer.ts';
+import type { Letter } from '../../../kernel/mail/render-letter.tsx';
+import { isSameMailbox } from '../../users/records/mail-key.ts';
+import { type User, UsersService } from '../../users/users.service.ts';
+import { type AccountLetter, accountLetter } from './auth.jobs.ts';
+import type { LetterPurpose } from './letter-purpose.ts';
+import { LetterTokens } from './letter-tokens.ts';
+import { ChangeLetter } from '../letters/ChangeLetter.tsx';
+import { ConfirmLetter } from '../letters/ConfirmLetter.tsx';
+import { KnownLetter } from '../letters/KnownLetter.tsx';
+import { LinkLetter } from '../letters/LinkLetter.tsx';
+import { letterWords } from '../letters/letter-words.ts';
+
+const words = letterWords.ru;
+
+/** Sends the letters about accounts. A secret is made here, so that none waits in a job. */
+@Injectable()
+export class AccountLetters implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
+    private readonly users: UsersService,
+    private readonly letterTokens: LetterTokens,
+    private readonly mailer: Mailer,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(accountLetter, (data, jobId) => this.send(data, jobId));
+  }
+
+  /** Sends nothing where the account is gone or the letter has lost its point. */
+  private async send({ kind, userId, email, device }: AccountLetter, jobId: string): Promise<void> {
+    const to = (address: string | null | undefined, letter: Letter | null) => this.to(address, letter, jobId);
+    const holder = await this.users.byLogin(email);
+    const user = userId === null ? null : await this.users.byId(userId, noTransaction);
+    // The stored address: one that only compares equal may be another mailbox.
+    if (kind === 'reset') return to(holder?.email, holder && (await this.link(kind, holder, device)));
+    // The owner of an unconfirmed address may be another person.
+    if (kind === 'signIn')
+      return to(holder?.email, holder?.emailConfirmed ? await this.link(kind, holder, device) : null);
+    if (kind === 'known') return to(holder?.email, holder && this.known(holder));
+    if (!user) return;
+    if (kind !== 'confirm') return to(email, this.change(kind, user));
+    if (holder && holder.id !== user.id) return to(holder.email, this.known(holder));
+    if (awaits(user, email)) await to(email, await this.confirm(user, email));
+  }
+
+  private async to(address: string | null | undefined, letter: Letter | null, jobId: string): Promise<void> {
+    if (!address || !letter) return;
+    // The server may have taken a letter without saying so: with the same Message-ID the reader sees one. The links of every copy work.
+    const messageId = `<account-${jobId}@${new URL(this.config.PUBLIC_URL).hostname}>`;
+    await this.mailer.send(address, { ...letter, messageId });
+  }
+
+  private async confirm({ id, username }: User, email: string): Promise<Letter> {
+    const { link, until } = await this.secretLink('confirm', '/auth/confirm-email', id, email);
+    // The link of a letter that was sent again works after the first time to confirm is over.
+    await this.users.putOffRemoval(id, until);
+    return { subject: words.confirm.subject, body: <ConfirmLetter {...{ username, link, until }} /> };
+  }
+
+  private async link(kind: 'reset' | 'signIn', { id, username, email }: User, device: string): Promise<Letter> {
+    const path = kind === 'reset' ? '/auth/new-password' : '/auth/sign-in';
+    const { link, until } = await this.secretLink(kind, path, id, email ?? '');
+    const at = this.clock.now();
+    return { subject: words[kind].subject, body: <LinkLetter {...{ kind, username, at, device, link, until }} /> };
+  }
+
+  private known({ username }: User): Letter {
+    const link = this.pageOf('/auth/authorization');
+    return { subject: words.known.subject, body: <KnownLetter username={username} link={link} /> };
+  }
+
+  private change(kind: 'passwordChanged' | 'emailChanged', { username }: User): Letter {
+    const link = this.pageOf(kind === 'passwordChanged' ? '/auth/reset' : '/auth/authorization');
+    const at = this.clock.now();
+    return { subject: words[kind].subject, body: <ChangeLetter {...{ kind, username, at, link }} /> };
+  }
+
+  private async secretLink(purpose: LetterPurpose, path: string, userId: string, email: string) {
+    const { secret, expiresAt } = await this.letterTokens.issue(purpose, userId, email);
+    return { link: this.pageOf(`${path}/${secret}`), until: expiresAt };
+  }
+
+  private pageOf(path: string): string {
+    return new URL(path, this.config.PUBLIC_URL).href;
+  }
+}
+
+/** Whether the account waits for this address to be confirmed. */
+function awaits({ email, emailConfirmed, emailPending }: User, address: string): boolean {
+  return isSameMailbox(emailPending, address) || (isSameMailbox(email, address) && !emailConfirmed);
+}

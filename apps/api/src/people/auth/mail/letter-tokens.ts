@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.ts';
+import type { Session } from '../../../kernel/database/session.ts';
+import { dayMs, hourMs } from '../../../kernel/time-units.ts';
+import { LinkOutdated } from '../core/auth.errors.ts';
+import type { LetterPurpose } from './letter-purpose.ts';
+import { type LetterToken, LetterTokensRepository } from './letter-tokens.repository.ts';
+import { hashOf, newSecret } from '../core/secrets.ts';
+
+/** Within this time an address is confirmed, or its new account is removed. */
+export const timeToConfirmMs = 3 * dayMs;
+/** Within this time the browser of a registration is signed in by the confirmation. */
+export const registrationLifeMs = dayMs;
+const lifeMs: Record<LetterPurpose, number> = {
+  ...{ confirm: timeToConfirmMs, registration: registrationLifeMs },
+  ...{ reset: hourMs, signIn: hourMs },
+};
+
+/**
+ * The secrets of letters that confirm an address, set a password or sign in, and of the cookie that signs in the browser of a
+ * registration. They are stored hashed and work once.
+ */
+@Injectable()
+export class LetterTokens {
+  constructor(
+    private readonly tokens: LetterTokensRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new secret for a letter to this address, and when it ends. */
+  async issue(purpose: LetterPurpose, userId: string, email: string): Promise<{ secret: string; expiresAt: Date }> {
+    const secret = newSecret();
+    const expiresAt = new Date(this.clock.now().getTime() + lifeMs[purpose]);
+    await this.tokens.insert({ hash: hashOf(secret), purpose, userId, email, expiresAt });
+    return { secret, expiresAt };
+  }
+
+  /** Throws LinkOutdated. */
+  async check(purpose: LetterPurpose, secret: string): Promise<LetterToken> {
+    const token = await this.tokens.find(hashOf(secret), purpose, this.clock.now());
+    if (!token) throw new LinkOutdated();
+    return token;
+  }
+
+  /** Uses up a secret and the others of the user for the purpose. Throws LinkOutdated. */
+  async use(purpose: LetterPurpose, secret: string, session: Session): Promise<LetterToken> {
+    const now = this.clock.now();
+    const token = await this.tokens.take(hashOf(secret), purpose, now, session);
+    if (!token) throw new LinkOutdated();
+    await this.tokens.useAll(token.userId, purpose, now, session);
+    return token;
+  }
+
+  /**
+   * A secret that was used and has not lapsed, for a request that is repeated: proof that its letter or cookie was received,
+   * and nothing more.
+   */
+  findUsed(purpose: LetterPurpose, secret: string): Promise<LetterToken | null> {
+    return this.tokens.findUsed(hashOf(secret), purpose, this.clock.now());
+  }
+
+  /** Removes what would still sign in, or set a password, after the password has changed; what was used is not repeated either. */
+  async endWaysIn(userId: string, session: Session): Promise<void> {
+    for (const purpose of ['registration', 'reset', 'signIn'] as const) {
+      await this.tokens.removeAll(userId, session, purpose);
+    }
+  }
+
+  endAll(userId: string, session: Session): Promise<void> {
+    return this.tokens.removeAll(userId, session);
+  }
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+import { CONFIG, type Config } from '../../../config.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { derivedKey } from '../../../kernel/crypto/derived-key.ts';
+import { minuteSeconds, secondMs } from '../../../kernel/time-units.ts';
+
+const algorithm = 'HS256';
+const issuer = 'otryv';
+const audience = 'otryv-api';
+const lifeS = 15 * minuteSeconds;
+
+const claims = z.object({ sub: z.string(), sid: z.string() });
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+/** Signed tokens of 15 minutes: they name a user and a session, and carry no rights. */
+@Injectable()
+export class AccessTokens {
+  private readonly key: Uint8Array;
+
+  constructor(
+    @Inject(CONFIG) config: Pick<Config, 'ENCRYPTION_KEY'>,
+    private readonly clock: Clock,
+  ) {
+    this.key = derivedKey(config, 'access-token');
+  }
+
+  sign({ userId, sessionId }: AccessClaims): Promise<string> {
+    const now = Math.floor(this.clock.now().getTime() / secondMs);
+    return new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: algorithm })
+      .setSubject(userId)
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setIssuedAt(now)
+      .setExpirationTime(now + lifeS)
+      .sign(this.key);
+  }
+
+  /** The claims of a good token; `null` for one that is forged, of another algorithm or audience, or expired. */
+  async verify(token: string): Promise<AccessClaims | null> {
+    const options = { algorithms: [algorithm], issuer, audience, currentDate: this.clock.now() };
+    const verified = await jwtVerify(token, this.key, options).catch(() => null);
+    const { data } = claims.safeParse(verified?.payload);
+    return data ? { userId: data.sub, sessionId: data.sid } : null;
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, type mongo, trusted } from 'mongoose';
+import { ChangeFeed } from '../../../kernel/database/change-feed.ts';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { SessionRecord } from './session.schema.ts';
+
+export type Session = Pick<SessionRecord, 'family' | 'method' | 'device' | 'address' | 'createdAt' | 'lastUsedAt'> & {
+  id: string;
+  userId: string;
+};
+export type NewSession = Pick<
+  SessionRecord,
+  'family' | 'secretHash' | 'method' | 'device' | 'address' | 'lastUsedAt' | 'expiresAt'
+> & { userId: string };
+type End = mongo.ChangeStreamDeleteDocument;
+/** One exchange of a refresh token: the new one, the former one, and the browser that exchanged it. */
+type Exchange = Pick<SessionRecord, 'secretHash' | 'formerHash' | 'formerAgentHash'>;
+type Rotation = Exchange & Pick<SessionRecord, 'device' | 'address' | 'lastUsedAt' | 'expiresAt'>;
+
+@Injectable()
+export class SessionsRepository {
+  constructor(@InjectModel(SessionRecord.name) private readonly model: Model<SessionRecord>) {}
+
+  async insert(session: NewSession): Promise<Session> {
+    return toSession((await this.model.create(session)).toObject());
+  }
+
+  /** A session that has not expired by `now`. */
+  async byId(id: string, now: Date): Promise<Session | null> {
+    const record = await this.model.findOne({ _id: id, expiresAt: trusted({ $gt: now }) }).lean();
+    return record && toSession(record);
+  }
+
+  /** Replaces the secret of a session, if it is the good one: of two that try at once one succeeds. */
+  async rotate(family: string, secretHash: string, use: Rotation): Promise<Session | null> {
+    const record = await this.model
+      .findOneAndUpdate(
+        { family, secretHash, expiresAt: trusted({ $gt: use.lastUsedAt }) },
+        { $set: use },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return record && toSession(record);
+  }
+
+  /** The session whose last exchange, after a moment, was this one. */
+  async rotated(family: string, exchange: Exchange, after: Date, now: Date): Promise<Session | null> {
+    const filter = { family, ...exchange, lastUsedAt: trusted({ $gt: after }), expiresAt: trusted({ $gt: now }) };
+    const record = await this.model.findOne(filter).lean();
+    return record && toSession(record);
+  }
+
+  async ofUser(userId: string, now: Date, most: number): Promise<Session[]> {
+    const records = await this.model
+      .find({ userId, expiresAt: trusted({ $gt: now }) })
+      .sort({ lastUsedAt: -1 })
+      .limit(most)
+      .lean();
+    return records.map(toSession);
+  }
+
+  /** Whether there was such a session. */
+  async endFamily(family: string): Promise<boolean> {
+    return (await this.model.deleteOne({ family })).deletedCount > 0;
+  }
+
+  /** Whether the user had such a session. */
+  async endOne(userId: string, id: string, transaction: SessionOrNone): Promise<boolean> {
+    const ended = await this.model.deleteOne({ _id: id, userId }, { ...(transaction && { session: transaction }) });
+    return ended.deletedCount > 0;
+  }
+
+  /** When each session of these users that has not expired by `now` was last used. */
+  async usesOf(userIds: readonly string[], now: Date): Promise<Pick<Session, 'userId' | 'lastUsedAt'>[]> {
+    const records = await this.model
+      .find({ userId: trusted({ $in: [...userIds] }), expiresAt: trusted({ $gt: now }) }, 'userId lastUsedAt')
+      .lean();
+    return records.map(({ userId, lastUsedAt }) => ({ userId: userId.toHexString(), lastUsedAt }));
+  }
+
+  /** Ends every session of a user, or all but one. */
+  async endAll(userId: string, but: string | undefined, transaction: SessionOrNone): Promise<void> {
+    await this.model.deleteMany(
+      { userId, ...(but && { _id: trusted({ $ne: but }) }) },
+      { ...(transaction && { session: transaction }) },
+    );
+  }
+
+  /** Each session that ends, also one that expires, in any process; `onGap` when some ends were missed. */
+  ends(onEnd: (id: string) => void, onGap: () => void): ChangeFeed<End> {
+    return new ChangeFeed<End>({
+      name: 'ends of sessions',
+      connection: this.model.db,
+      open: (position) =>
+        this.model.collection.watch<mongo.Document, End>([{ $match: { operationType: 'delete' } }], position),
+      handle: ({ documentKey }) => onEnd(String(documentKey._id)),
+      onGap,
+    });
+  }
+}
+
+function toSession({ _id, userId, family, method, device, address, createdAt, lastUsedAt }: SessionRecord): Session {
+  const ids = { id: _id.toHexString(), userId: userId.toHexString() };
+  return { ...ids, family, method, device, address, createdAt, lastUsedAt };
+}

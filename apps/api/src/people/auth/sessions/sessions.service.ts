@@ -1,0 +1,140 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { DeviceSession } from '@otryv/contract';
+import { CONFIG, type Config } from '../../../config.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { derivedKey } from '../../../kernel/crypto/derived-key.ts';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { maskedNetwork } from '../../../kernel/http/client-network.ts';
+import { dayMs, secondMs } from '../../../kernel/time-units.ts';
+import { SessionNotFound } from '../core/auth.errors.ts';
+import { deviceOf } from '../core/device.ts';
+import { hashOf, newSecret } from '../core/secrets.ts';
+import { type Session, SessionsRepository } from './sessions.repository.ts';
+
+export type { Session };
+
+/** A session that is not used for this long ends. */
+export const sessionLifeMs = 30 * dayMs;
+/** A refresh token that was just exchanged gives the same new one for this long. */
+const repeatMs = 30 * secondMs;
+const mostListed = 50;
+const refreshToken = /^([\w-]{43})\.([\w-]{43})$/;
+
+/** From where a session is used. */
+export interface Place {
+  network: string;
+  userAgent: string;
+}
+
+export interface Opened {
+  session: Session;
+  /** The one good refresh token: `family.secret`. */
+  refreshToken: string;
+}
+
+/** The sessions of a user in short; `lastUsedAt` is `null` without any. */
+export interface SessionSummary {
+  count: number;
+  lastUsedAt: Date | null;
+}
+
+/** Signed-in devices. Each holds one refresh token, which is replaced whenever it is used. */
+@Injectable()
+export class SessionsService {
+  private readonly key: Uint8Array;
+
+  constructor(
+    @Inject(CONFIG) config: Pick<Config, 'ENCRYPTION_KEY'>,
+    private readonly sessions: SessionsRepository,
+    private readonly clock: Clock,
+  ) {
+    this.key = derivedKey(config, 'refresh-token');
+  }
+
+  async open(userId: string, method: Session['method'], place: Place): Promise<Opened> {
+    const [family, secret] = [newSecret(), newSecret()];
+    const session = await this.sessions.insert({ userId, family, method, ...this.use(secret, place) });
+    return { session, refreshToken: `${family}.${secret}` };
+  }
+
+  /**
+   * A new token for a good one. The response may get lost, or a second request leave with the same token: the browser that
+   * exchanged it gets the same new one for a short time, until that is used. Any other use of a former token shows that
+   * it was stolen, or that its thief was faster: the session ends.
+   */
+  async rotate(token: string, place: Place): Promise<Opened | null> {
+    const [, family, secret] = refreshToken.exec(token) ?? [];
+    if (!family || !secret) return null;
+    const former = hashOf(secret);
+    const next = this.successorOf(family, former);
+    const exchange = {
+      secretHash: hashOf(next),
+      formerHash: former,
+      formerAgentHash: hashOf(place.userAgent),
+    };
+    const { lastUsedAt, ...use } = this.use(next, place);
+    const after = new Date(lastUsedAt.getTime() - repeatMs);
+    const session =
+      (await this.sessions.rotate(family, former, { ...use, ...exchange, lastUsedAt })) ??
+      (await this.sessions.rotated(family, exchange, after, lastUsedAt));
+    if (session) return { session, refreshToken: `${family}.${next}` };
+    await this.sessions.endFamily(family);
+    return null;
+  }
+
+  /** The session of an access token, while it lasts. */
+  byId(id: string): Promise<Session | null> {
+    return this.sessions.byId(id, this.clock.now());
+  }
+
+  async list(userId: string, currentId: string): Promise<DeviceSession[]> {
+    const sessions = await this.sessions.ofUser(userId, this.clock.now(), mostListed);
+    return sessions.map(({ id, device, address, method, createdAt, lastUsedAt }) => ({
+      ...{ _id: id, isCurrent: id === currentId, device, address, method },
+      ...{ createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() },
+    }));
+  }
+
+  /** How many sessions each of these users has, and when one of them was last used. */
+  async summariesOf(userIds: readonly string[]): Promise<Map<string, SessionSummary>> {
+    const uses = await this.sessions.usesOf(userIds, this.clock.now());
+    return new Map(
+      [...Map.groupBy(uses, ({ userId }) => userId)].map(([userId, own]) => {
+        const lastUsedAt = new Date(Math.max(...own.map((each) => each.lastUsedAt.getTime())));
+        return [userId, { count: own.length, lastUsedAt }];
+      }),
+    );
+  }
+
+  /** Ends the session that a refresh token belongs to, whether or not the token is still good. */
+  async endByToken(token: string): Promise<void> {
+    const family = refreshToken.exec(token)?.[1];
+    if (family) await this.sessions.endFamily(family);
+  }
+
+  /** Throws SessionNotFound for a session that has ended or is of another user. */
+  async end(userId: string, id: string, transaction: SessionOrNone): Promise<void> {
+    if (!(await this.sessions.endOne(userId, id, transaction))) throw new SessionNotFound();
+  }
+
+  endAll(userId: string, options: { but?: string; transaction: SessionOrNone }): Promise<void> {
+    return this.sessions.endAll(userId, options.but, options.transaction);
+  }
+
+  /** The secret that takes the place of another one: derived, so that it need not be stored to be given again. */
+  private successorOf(family: string, formerHash: string): string {
+    return createHmac('sha256', this.key).update(`${family}.${formerHash}`).digest('base64url');
+  }
+
+  private use(secret: string, { network, userAgent }: Place) {
+    const now = this.clock.now();
+    return {
+      secretHash: hashOf(secret),
+      device: deviceOf(userAgent),
+      address: maskedNetwork(network),
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + sessionLifeMs),
+    };
+  }
+}

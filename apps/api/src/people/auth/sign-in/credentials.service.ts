@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import { AuditService } from '../../../kernel/audit/audit.service.ts';
+import { noTransaction, type Session as Transaction } from '../../../kernel/database/session.ts';
+import { Transactions } from '../../../kernel/database/transactions.ts';
+import type { RequestClient } from '../../../kernel/http/request-client.ts';
+import { Jobs } from '../../../kernel/jobs/jobs.ts';
+import { Limits } from '../../../kernel/limits/limits.ts';
+import { mailKeyOf } from '../../users/records/mail-key.ts';
+import type { UserChanges } from '../../users/records/user.ts';
+import { type User, UsersService } from '../../users/users.service.ts';
+import { PasswordWrong } from '../core/auth.errors.ts';
+import { accountLetter } from '../mail/auth.jobs.ts';
+import { letterOfNetwork, letterToMailbox, passwordOfUser } from '../core/auth.limits.ts';
+import { clearSignInLimits } from '../core/clear-sign-in-limits.ts';
+import { deviceOf } from '../core/device.ts';
+import { KnownDevices } from './known-devices.ts';
+import { requireMailbox } from '../mail/letter-mailbox.ts';
+import { LetterTokens } from '../mail/letter-tokens.ts';
+import { Passwords } from '../core/passwords.ts';
+import { newSecret } from '../core/secrets.ts';
+import { type Place, SessionsService } from '../sessions/sessions.service.ts';
+import { steady } from '../core/steady.ts';
+
+/** Changes of password and address. */
+@Injectable()
+export class CredentialsService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
+    private readonly letterTokens: LetterTokens,
+    private readonly passwords: Passwords,
+    private readonly limits: Limits,
+    private readonly jobs: Jobs,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Sends a letter where the address has an account; whether it has, nobody learns. Throws TooManyAttempts. */
+  async requestReset(email: string, { network, userAgent }: Place): Promise<void> {
+    await this.limits.count(letterOfNetwork, network);
+    await this.limits.count(letterToMailbox, mailKeyOf(email));
+    const device = deviceOf(userAgent);
+    await steady(() => this.jobs.enqueue(accountLetter, { kind: 'reset', userId: null, email, device }));
+  }
+
+  /** Throws LinkOutdated. */
+  async checkReset(secret: string): Promise<void> {
+    const { userId, email } = await this.letterTokens.check('reset', secret);
+    requireMailbox(await this.users.byId(userId, noTransaction), email);
+  }
+
+  /** Sets a password by the secret of a letter, ends every session and remembers this device. Throws LinkOutdated, PasswordTooCommon. */
+  async resetPassword(token: string, password: string, client: RequestClient): Promise<void> {
+    await this.checkReset(token);
+    const passwordHash = await this.passwords.hash(password, []);
+    const user = await this.transactions.run(async (transaction) => {
+      const { userId, email } = await this.letterTokens.use('reset', token, transaction);
+      const owner = await this.users.existing(userId, transaction);
+      requireMailbox(owner, email);
+      await this.sessions.endAll(userId, { transaction });
+      const { emailConfirmed } = owner;
+      // An address that was never confirmed may have been given by a stranger, whose other ways in end here.
+      const externalAccounts = emailConfirmed ? {} : { externalAccounts: [] };
+      return this.setHash(userId, { passwordHash, emailConfirmed: true, ...externalAccounts }, transaction);
+    });
+    await this.afterChange(user, newSecret(), client);
+  }
+
+  /** Ends every other session. Throws PasswordWrong, PasswordTooCommon, TooManyAttempts. */
+  async changePassword(
+    { userId, sessionId }: Identity,
+    password: string | undefined,
+    next: string,
+    client: RequestClient,
+  ): Promise<void> {
+    const user = await this.checkPassword(userId, password);
+    const passwordHash = await this.passwords.hash(next, [user.username, user.email]);
+    const changed = await this.transactions.run(async (transaction) => {
+      await this.sessions.endAll(userId, { but: sessionId, transaction });
+      return this.setHash(userId, { passwordHash }, transaction);
+    });
+    await this.afterChange(changed, sessionId, client);
+  }
+
+  /** Sends a letter to the new address; the account has the old one until it is confirmed. Throws PasswordWrong, TooManyAttempts. */
+  async changeEmail(userId: string, email: string, password: string | undefined, network: string): Promise<void> {
+    await this.checkPassword(userId, password);
+    await this.limits.count(letterOfNetwork, network);
+    await this.limits.count(letterToMailbox, mailKeyOf(email));
+    await this.transactions.run((transaction) => this.users.change(userId, { emailPending: email }, transaction));
+    await this.jobs.enqueue(accountLetter, { kind: 'confirm', userId, email, device: '' });
+  }
+
+  /** The user, when the password is theirs; an account without one has none to give. Throws PasswordWrong, TooManyAttempts. */
+  async checkPassword(userId: string, password: string | undefined): Promise<User> {
+    const user = await this.users.existing(userId, noTransaction);
+    if (user.passwordHash === null) return user;
+    await this.limits.count(passwordOfUser, userId);
+    if (!(await this.passwords.matches(password ?? '', user.passwordHash))) throw new PasswordWrong();
+    await this.limits.refund(passwordOfUser, userId);
+    return user;
+  }
+
+  private async setHash(
+    userId: string,
+    changes: Pick<UserChanges, 'passwordHash' | 'emailConfirmed' | 'externalAccounts'>,
+    transaction: Transaction,
+  ): Promise<User> {
+    // Whoever had the former password may have asked for another address.
+    const user = await this.users.change(userId, { ...changes, emailPending: null }, transaction);
+    await this.letterTokens.endWaysIn(userId, transaction);
+    await this.audit.write(
+      { actorId: userId, action: 'user.password', object: { kind: 'user', id: userId } },
+      transaction,
+    );
+    return user;
+  }
+
+  /** Clears the limits of the former password, and sends the owner a letter about the change. */
+  private async afterChange(user: User, deviceId: string, client: RequestClient): Promise<void> {
+    this.devices.remember(client, user, deviceId);
+    await clearSignInLimits(this.limits, user);
+    const { id, email } = user;
+    if (email) await this.jobs.enqueue(accountLetter, { kind: 'passwordChanged', userId: id, email, device: '' });
+  }
+}

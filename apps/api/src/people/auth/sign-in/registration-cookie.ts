@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../../config.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { Transactions } from '../../../kernel/database/transactions.ts';
+import type { RequestClient } from '../../../kernel/http/request-client.ts';
+import { isRepeat } from '../../../kernel/repeats.ts';
+import { LinkOutdated } from '../core/auth.errors.ts';
+import { hostCookie } from '../core/host-cookie.ts';
+import { LetterTokens, registrationLifeMs } from '../mail/letter-tokens.ts';
+import { newSecret } from '../core/secrets.ts';
+
+const maxAgeS = registrationLifeMs / 1000;
+
+/** Which browser an account was registered in: that one is signed in once the address is confirmed, within a day. */
+@Injectable()
+export class RegistrationCookie {
+  private readonly isSecure: boolean;
+  private readonly name: string;
+
+  constructor(
+    @Inject(CONFIG) config: Pick<Config, 'PUBLIC_URL'>,
+    private readonly tokens: LetterTokens,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {
+    ({ isSecure: this.isSecure, name: this.name } = hostCookie(config, 'registration'));
+  }
+
+  /** Without an account the cookie is as good as any, so that it reveals no known address. */
+  async set(client: RequestClient, user: { id: string; email: string } | null): Promise<void> {
+    const secret = user ? (await this.tokens.issue('registration', user.id, user.email)).secret : newSecret();
+    client.setCookie(this.name, secret, { maxAgeS, httpOnly: true, isSecure: this.isSecure });
+  }
+
+  /** Whether this user was registered in this browser; `true` once, and for a request that is repeated within minutes. */
+  async take(client: RequestClient, userId: string): Promise<boolean> {
+    const secret = client.cookie(this.name);
+    if (secret === null) return false;
+    const isTaken = (await this.use(secret, userId)) || (await this.isJustUsed(secret, userId));
+    if (isTaken) client.clearCookie(this.name, this.isSecure);
+    return isTaken;
+  }
+
+  private async use(secret: string, userId: string): Promise<boolean> {
+    try {
+      await this.transactions.run(async (session) => {
+        const token = await this.tokens.use('registration', secret, session);
+        // The letter of one account does not sign in to another, which keeps its way in.
+        if (token.userId !== userId) throw new LinkOutdated();
+      });
+    } catch (error) {
+      if (error instanceof LinkOutdated) return false;
+      throw error;
+    }
+    return true;
+  }
+
+  // A browser that did not get the response still has the cookie.
+  private async isJustUsed(secret: string, userId: string): Promise<boolean> {
+    const used = await this.tokens.findUsed('registration', secret);
+    return used?.usedAt != null && used.userId === userId && isRepeat(used.usedAt, this.clock.now());
+  }
+}

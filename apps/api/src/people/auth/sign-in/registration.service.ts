@@ -1,0 +1,154 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Registration } from '@otryv/contract';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { Transactions } from '../../../kernel/database/transactions.ts';
+import type { RequestClient } from '../../../kernel/http/request-client.ts';
+import { Jobs } from '../../../kernel/jobs/jobs.ts';
+import { Limits } from '../../../kernel/limits/limits.ts';
+import { isRepeat } from '../../../kernel/repeats.ts';
+import { isSameMailbox, mailKeyOf } from '../../users/records/mail-key.ts';
+import { EmailTaken, UsernameTaken } from '../../users/records/users.errors.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { EmailConfirmed, EmailMissing, LinkOutdated } from '../core/auth.errors.ts';
+import { type AccountLetter, accountLetter } from '../mail/auth.jobs.ts';
+import { letterOfNetwork, letterToMailbox, registrationOfNetwork } from '../core/auth.limits.ts';
+import { LetterTokens, timeToConfirmMs } from '../mail/letter-tokens.ts';
+import { Passwords } from '../core/passwords.ts';
+import { RegistrationCookie } from './registration-cookie.ts';
+import { SessionsService } from '../sessions/sessions.service.ts';
+import { steady } from '../core/steady.ts';
+
+/** The owner of a confirmed address, by which they sign in. */
+interface Confirmed {
+  userId: string;
+  email: string;
+}
+
+/** From an empty form to a confirmed address. */
+@Injectable()
+export class RegistrationService implements OnModuleInit {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly letterTokens: LetterTokens,
+    private readonly cookie: RegistrationCookie,
+    private readonly passwords: Passwords,
+    private readonly limits: Limits,
+    private readonly jobs: Jobs,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('1 day', 'accounts.remove-unconfirmed', () => this.removeUnconfirmed());
+  }
+
+  /**
+   * Registers an account that waits for its address to be confirmed. For a known address the outcome is the same, and
+   * its owner gets a letter that says so. Throws UsernameTaken, PasswordTooCommon, TooManyAttempts.
+   */
+  async register({ username, email, password }: Registration, client: RequestClient): Promise<void> {
+    await this.limits.count(registrationOfNetwork, client.network);
+    await steady(async () => {
+      const passwordHash = await this.passwords.hash(password, [username, email]);
+      if (await this.users.byUsername(username)) throw new UsernameTaken();
+      const confirmBy = new Date(this.clock.now().getTime() + timeToConfirmMs);
+      const user = { username, email, passwordHash, confirmBy, isTemporaryName: false, externalAccounts: [] };
+      const created = await this.transactions
+        .run((session) => this.users.create(user, session))
+        .catch((error: unknown) => {
+          if (error instanceof EmailTaken) return null;
+          throw error;
+        });
+      await this.cookie.set(client, created && { id: created.id, email });
+      await this.send(created ? 'confirm' : 'known', created?.id ?? null, email);
+    });
+  }
+
+  /**
+   * Confirms the address that the letter went to; a former one is informed. Returns whose it is. A request that is repeated
+   * within minutes has the same outcome. Throws LinkOutdated; EmailConfirmed for an older link that has confirmed the
+   * address which the account still has.
+   */
+  async confirm(token: string): Promise<Confirmed> {
+    try {
+      return (await this.justConfirmed(token)) ?? (await this.confirmFirst(token));
+    } catch (error) {
+      // Of two requests at once the other one was faster.
+      const confirmed = error instanceof LinkOutdated ? await this.justConfirmed(token) : null;
+      if (!confirmed) throw error;
+      return confirmed;
+    }
+  }
+
+  private async confirmFirst(token: string): Promise<Confirmed> {
+    const { id, email, emailConfirmed, confirmed } = await this.transactions.run(async (session) => {
+      const { userId, email: address } = await this.letterTokens.use('confirm', token, session);
+      const user = await this.users.existing(userId, session);
+      if (!isOneOf([user.email, user.emailPending], address)) throw new LinkOutdated();
+      await this.users.confirmEmail(user, address, session).catch((error: unknown) => {
+        // Another account has confirmed the same address first.
+        throw error instanceof EmailTaken ? new LinkOutdated() : error;
+      });
+      return { ...user, email: isOneOf([user.email], address) ? null : user.email, confirmed: address };
+    });
+    if (email && emailConfirmed) await this.jobs.enqueue(accountLetter, letterOf('emailChanged', id, email));
+    return { userId: id, email: confirmed };
+  }
+
+  /** Sends the letter of confirmation again. Throws EmailConfirmed, EmailMissing, TooManyAttempts. */
+  async sendAgain(userId: string, network: string): Promise<void> {
+    const user = await this.users.existing(userId, noTransaction);
+    const email = user.emailPending ?? user.email;
+    if (email === null) throw new EmailMissing();
+    if (user.emailConfirmed && user.emailPending === null) throw new EmailConfirmed();
+    await this.limits.count(letterOfNetwork, network);
+    await this.limits.count(letterToMailbox, mailKeyOf(email));
+    await this.jobs.enqueue(accountLetter, letterOf('confirm', userId, email));
+  }
+
+  /** Removes every account whose address was not confirmed in time. */
+  async removeUnconfirmed(): Promise<void> {
+    let overdue = await this.users.unconfirmed();
+    while (overdue.length > 0) {
+      for (const userId of overdue) await this.remove(userId);
+      overdue = await this.users.unconfirmed();
+    }
+  }
+
+  /** `null` for any other link. Throws EmailConfirmed for one that has confirmed the account's address longer ago. */
+  private async justConfirmed(token: string): Promise<Confirmed | null> {
+    const used = await this.letterTokens.findUsed('confirm', token);
+    const user = used && (await this.users.byId(used.userId, noTransaction));
+    if (!used?.usedAt || !user?.emailConfirmed || !isOneOf([user.email], used.email)) return null;
+    if (!isRepeat(used.usedAt, this.clock.now())) throw new EmailConfirmed();
+    return { userId: used.userId, email: used.email };
+  }
+
+  private remove(userId: string): Promise<void> {
+    return this.transactions.run(async (session) => {
+      // It may have been confirmed since it was listed.
+      if (!(await this.users.deleteUnconfirmed(userId, session))) return;
+      await this.letterTokens.endAll(userId, session);
+      await this.sessions.endAll(userId, { transaction: session });
+    });
+  }
+
+  // The response stays the same for a mailbox that gets too many letters.
+  private async send(kind: 'confirm' | 'known', userId: string | null, email: string): Promise<void> {
+    const isAllowed = await this.limits.count(letterToMailbox, mailKeyOf(email)).then(
+      () => true,
+      () => false,
+    );
+    if (isAllowed) await this.jobs.enqueue(accountLetter, letterOf(kind, userId, email));
+  }
+}
+
+function letterOf(kind: AccountLetter['kind'], userId: string | null, email: string): AccountLetter {
+  return { kind, userId, email, device: '' };
+}
+
+function isOneOf(addresses: readonly (string | null)[], address: string): boolean {
+  return addresses.some((one) => isSameMailbox(one, address));
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renderLetter } from '../../../kernel/mail/render-letter.tsx';
+import { MessageLetter } from './MessageLetter.tsx';
+import { shortened, subjectOf } from './subjectOf.ts';
+
+const link = 'https://otryv.example/teams/veter/members';
+const unsubscribeLink = `https://otryv.example/unsubscribe/${'a'.repeat(20)}.${'b'.repeat(96)}.${'c'.repeat(43)}`;
+const message = { title: 'ВЕТЕР', text: 'Марк Верхояров просится в команду «Северный ветер», подтвердите до полуночи' };
+
+describe('a letter about a message', () => {
+  it.each(['ru', 'en'] as const)('says in its text all that its HTML says, in %s', (locale) => {
+    const body = <MessageLetter {...{ ...message, link, unsubscribeLink, locale }} />;
+    const { html, text } = renderLetter({ subject: subjectOf(message), body });
+    const words = [...html.matchAll(/<(?:p|h1|td|div class="foot"|a class="\w+")[^>]*>([^<]+)</g)].map(
+      ([, found = '']) => found.trim(),
+    );
+
+    expect(words.length).toBeGreaterThan(4);
+    expect(words.filter((found) => !text.toLowerCase().includes(found.toLowerCase()))).toEqual([]);
+  });
+
+  it('gives the page and the end of such letters a line each in its text', () => {
+    const body = <MessageLetter {...{ ...message, link, unsubscribeLink }} />;
+
+    const lines = renderLetter({ subject: '', body }).text.split('\n');
+
+    expect(lines.filter((line) => line.includes('https://'))).toEqual([link, unsubscribeLink]);
+  });
+
+  it('has no button where the message is about no page', () => {
+    const body = <MessageLetter {...{ ...message, link: null, unsubscribeLink }} />;
+
+    expect(renderLetter({ subject: '', body }).html).not.toContain('class="button"');
+  });
+
+  it('writes the words of people as text, not as HTML', () => {
+    const body = <MessageLetter {...{ title: '<b>ВЕТЕР', text: '<script>', link, unsubscribeLink }} />;
+
+    expect(renderLetter({ subject: '', body }).html).toMatch(/&lt;b&gt;ВЕТЕР[\s\S]*&lt;script&gt;/);
+  });
+});
+
+describe('the subject of a letter about a message', () => {
+  it('is the title and the text where both are short', () => {
+    expect(subjectOf({ title: 'ВЕТЕР', text: 'Принят' })).toBe('ВЕТЕР: Принят');
+  });
+
+  it('is cut between words, without a mark before the dots', () => {
+    expect(subjectOf(message)).toBe('ВЕТЕР: Марк Верхояров просится в команду «Северный…');
+    expect(shortened('один, два', 6)).toBe('один…');
+  });
+
+  it('is one line of 55 characters at most, whatever people write', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string({ maxLength: 300 }), (title, text) => {
+        const subject = subjectOf({ title, text });
+        expect(subject.length).toBeLessThanOrEqual(55);
+        expect(subject).not.toMatch(/[\r\n]/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

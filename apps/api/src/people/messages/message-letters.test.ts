@@ -1,0 +1,221 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Connection, Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Transactions } from '../../kernel/database/transactions.ts';
+import { Jobs } from '../../kernel/jobs/jobs.ts';
+import { MailUnavailable } from '../../kernel/mail/mail.errors.ts';
+import { Mailer } from '../../kernel/mail/mailer.ts';
+import type { Letter } from '../../kernel/mail/render-letter.tsx';
+import { startApi } from '../../testing/start-api.ts';
+import { registerAccount } from '../../testing/test-browser.ts';
+import { UsersService } from '../users/users.service.ts';
+import { MessageLetters } from './message-letters.tsx';
+import { messageLetter } from './messages.jobs.ts';
+import { MessagesRepository } from './messages.repository.ts';
+import { MessagesService } from './messages.service.ts';
+
+describe('letters about messages', () => {
+  const sent: { to: string; letter: Letter }[] = [];
+  let app: NestFastifyApplication;
+  /** The Message-ID of each attempt. */
+  const tried: (string | undefined)[] = [];
+  let failures: Error[] = [];
+  let mailServer: Promise<void> | undefined;
+
+  beforeAll(async () => {
+    app = await startApi({ JOBS: 'true', PUBLIC_URL: 'https://otryv.example' });
+    vi.spyOn(app.get(Mailer), 'send').mockImplementation(async (to, letter) => {
+      // Letters about accounts go the same way.
+      if (!letter.oneClickUnsubscribe) return true;
+      tried.push(letter.messageId);
+      const failure = failures.shift();
+      if (failure) throw failure;
+      await mailServer;
+      sent.push({ to, letter });
+      return true;
+    });
+  });
+  afterAll(() => app.close());
+
+  async function aReader(name: string, changes: { messages?: boolean; emailConfirmed?: boolean } = {}) {
+    const { messages = true, emailConfirmed = true } = changes;
+    const id = await registerAccount(app, name);
+    const notifications = { news: true, events: true, development: true, messages };
+    await app
+      .get(Transactions)
+      .run((session) => app.get(UsersService).change(id, { notifications, emailConfirmed }, session));
+    return id;
+  }
+  const write = (userIds: string[], text: string) =>
+    app
+      .get(Transactions)
+      .run((session) =>
+        app
+          .get(MessagesService)
+          .write({ userIds, by: null, type: 'team', title: 'ВЕТЕР', text, entityUrl: '/teams/veter/members' }, session),
+      );
+  const queue = () => app.get(MessageLetters).queue();
+  const lettersTo = (name: string) => sent.filter(({ to }) => to === `${name}@example.com`);
+  const jobs = () => app.get<Connection>(getConnectionToken()).collection('agendaJobs');
+  const waitingJobs = () => jobs().countDocuments({ name: messageLetter.name });
+  const idle = () => expect.poll(waitingJobs, { timeout: 20_000 }).toBe(0);
+  /** Stores the job of a process that died: its lock has lapsed. */
+  const leaveJob = (messageId: string, _id = new Types.ObjectId()) => {
+    const longAgo = new Date(0);
+    const left = { _id, name: messageLetter.name, type: 'normal', priority: 0, data: { messageId } };
+    return jobs().insertOne({ ...left, nextRunAt: longAgo, lockedAt: longAgo, lastRunAt: longAgo });
+  };
+  const idOfNewest = async (userId: string) => (await app.get(MessagesService).list(userId))[0]?._id ?? '';
+
+  it('go to those who asked for them, with the words of the message and a link to its page', async () => {
+    const reader = await aReader('asked');
+    await write([reader], 'Марк Верхояров просится в команду');
+
+    await queue();
+
+    await expect.poll(() => lettersTo('asked'), { timeout: 20_000 }).toHaveLength(1);
+    expect(lettersTo('asked')[0]?.letter).toMatchObject({
+      subject: 'ВЕТЕР: Марк Верхояров просится в команду',
+      body: { props: { link: 'https://otryv.example/teams/veter/members' } },
+      oneClickUnsubscribe: expect.stringMatching(/^https:\/\/otryv\.example\/api\/unsubscribe\/[\w.-]{60,200}$/),
+    });
+  });
+
+  it('go neither to those who did not ask nor to an address that is not confirmed', async () => {
+    const names = ['did-not-ask', 'not-confirmed', 'gets-one'];
+    const readers = [
+      await aReader('did-not-ask', { messages: false }),
+      await aReader('not-confirmed', { emailConfirmed: false }),
+      await aReader('gets-one'),
+    ];
+    await write(readers, 'всем');
+
+    await queue();
+
+    await expect.poll(() => lettersTo('gets-one'), { timeout: 20_000 }).toHaveLength(1);
+    await idle();
+    expect(names.map((name) => lettersTo(name).length)).toEqual([0, 0, 1]);
+  });
+
+  it('do not go to those who have switched them off since the message', async () => {
+    const reader = await aReader('changed-mind');
+    await write([reader], 'поздно');
+    await app.get(UsersService).switchOff(reader, 'messages');
+
+    await queue();
+    await idle();
+
+    expect(lettersTo('changed-mind')).toEqual([]);
+  });
+
+  it('are not sent for a change that was not committed', async () => {
+    const reader = await aReader('rolled-back');
+    const change = app.get(Transactions).run(async (session) => {
+      await app
+        .get(MessagesService)
+        .write({ userIds: [reader], by: null, type: 'system', title: 'Отрыв', text: 'не было' }, session);
+      throw new Error('rolled back');
+    });
+    await expect(change).rejects.toThrow('rolled back');
+
+    await queue();
+    await idle();
+
+    expect(lettersTo('rolled-back')).toEqual([]);
+  });
+
+  it('are queued by the next look after a process died between the commit and the queue', async () => {
+    const reader = await aReader('process-died');
+    await write([reader], 'не потеряно');
+    expect(await waitingJobs()).toBe(0);
+
+    await expect.poll(() => lettersTo('process-died'), { timeout: 30_000 }).toHaveLength(1);
+  }, 40_000);
+
+  it('are sent once however often they are queued and their job runs', async () => {
+    const reader = await aReader('once');
+    await write([reader], 'один раз');
+    const messageId = await idOfNewest(reader);
+    await Promise.all([queue(), queue(), queue()]);
+    await expect.poll(() => lettersTo('once'), { timeout: 20_000 }).toHaveLength(1);
+    await idle();
+
+    await app.get(Jobs).enqueue(messageLetter, { messageId });
+    await queue();
+    await idle();
+
+    expect(lettersTo('once')).toHaveLength(1);
+  });
+
+  it('are sent once by two jobs that run side by side', async () => {
+    const reader = await aReader('side-by-side');
+    await write([reader], 'не дважды');
+    const messageId = await idOfNewest(reader);
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    mailServer = promise;
+
+    const enqueue = () =>
+      app.get(Transactions).run((session) => app.get(Jobs).enqueueWith(session, messageLetter, { messageId }));
+    await enqueue();
+    await enqueue();
+    // One sends the letter while the other finds it taken.
+    await expect.poll(waitingJobs, { timeout: 20_000 }).toBe(1);
+    answer();
+    await idle();
+
+    expect(lettersTo('side-by-side')).toHaveLength(1);
+  });
+
+  it('are sent once when the process of their job dies after it has sent one', async () => {
+    const reader = await aReader('killed');
+    await write([reader], 'ровно один');
+    const messageId = await idOfNewest(reader);
+    await queue();
+    await expect.poll(() => lettersTo('killed'), { timeout: 20_000 }).toHaveLength(1);
+    await idle();
+
+    await leaveJob(messageId);
+    await idle();
+
+    expect(lettersTo('killed')).toHaveLength(1);
+  });
+
+  it.each([
+    { deaths: 1, count: 1 },
+    { deaths: 2, count: 0 },
+  ])('are sent again after one process died with them, not after a second ($deaths)', async ({ deaths, count }) => {
+    const name = `died-with-it-${deaths}`;
+    const reader = await aReader(name);
+    await write([reader], 'взято и не отправлено');
+    const messageId = await idOfNewest(reader);
+    const job = new Types.ObjectId();
+    const messages = app.get(MessagesRepository);
+    for (let death = 0; death < deaths; death += 1) await messages.takeLetter(messageId, job.toHexString());
+
+    await leaveJob(messageId, job);
+    await idle();
+
+    expect(lettersTo(name).map(({ letter }) => letter.messageId)).toEqual(
+      Array(count).fill(`<message-${messageId}@otryv.example>`),
+    );
+  });
+
+  it('are sent again later when the mail server does not take them now', async () => {
+    const reader = await aReader('busy-server');
+    await write([reader], 'со второго раза');
+    failures = [new MailUnavailable('451')];
+    await queue();
+    const ofReader = { name: messageLetter.name, 'data.messageId': await idOfNewest(reader) };
+    await expect.poll(() => jobs().findOne(ofReader), { timeout: 20_000 }).toMatchObject({ failCount: 1 });
+    expect(lettersTo('busy-server')).toEqual([]);
+
+    await jobs().updateOne(ofReader, { $set: { nextRunAt: new Date(0) } });
+
+    await expect.poll(() => lettersTo('busy-server'), { timeout: 20_000 }).toHaveLength(1);
+    // The first may have arrived all the same.
+    const messageId = `<message-${await idOfNewest(reader)}@otryv.example>`;
+    expect(tried.filter((one) => one === messageId)).toHaveLength(2);
+    expect(tried.at(-1)).toBe(messageId);
+  });
+});

@@ -1,0 +1,73 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ServiceMessage } from '@otryv/contract';
+import { CONFIG, type Config } from '../../config.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { Jobs } from '../../kernel/jobs/jobs.ts';
+import { Mailer } from '../../kernel/mail/mailer.ts';
+import type { Letter } from '../../kernel/mail/render-letter.tsx';
+import { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
+import { UsersService } from '../users/users.service.ts';
+import { MessageLetter } from './letters/MessageLetter.tsx';
+import { subjectOf } from './letters/subjectOf.ts';
+import { messageLetter } from './messages.jobs.ts';
+import { MessagesRepository } from './messages.repository.ts';
+
+const mostQueued = 500;
+
+/** Sends messages as letters, each once, to those who asked for them. */
+@Injectable()
+export class MessageLetters implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
+    private readonly messages: MessagesRepository,
+    private readonly users: UsersService,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly mailer: Mailer,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('10 seconds', 'message-letters.queue', () => this.queue());
+    this.jobs.handle(messageLetter, ({ messageId }, jobId) => this.send(messageId, jobId));
+  }
+
+  /** Gives each due letter a job: what was committed has one, whichever process died. */
+  async queue(): Promise<void> {
+    for (const messageId of await this.messages.dueLetters(mostQueued)) {
+      await this.jobs.enqueue(messageLetter, { messageId });
+      await this.messages.queueLetter(messageId);
+    }
+  }
+
+  /**
+   * Takes a letter before it sends it and ends it afterwards: neither a second job nor a second run sends it again. If the process
+   * dies in between, the next run of the same job sends the letter once more, with the same Message-ID.
+   */
+  private async send(messageId: string, jobId: string): Promise<void> {
+    const taken = await this.messages.takeLetter(messageId, jobId);
+    if (!taken) return;
+    try {
+      await this.sendTo(taken.userId, taken.message, messageId);
+    } catch (error) {
+      await this.messages.endLetter(messageId, 'queued');
+      throw error;
+    }
+    await this.messages.endLetter(messageId, 'sent');
+  }
+
+  private async sendTo(userId: string, message: ServiceMessage, id: string): Promise<void> {
+    const user = await this.users.byId(userId, noTransaction);
+    if (!user?.email || !user.emailConfirmed || !user.notifications.messages) return;
+    // The server may have taken a letter without saying so: by its Message-ID the reader gets one.
+    const messageId = `<message-${id}@${new URL(this.config.PUBLIC_URL).hostname}>`;
+    await this.mailer.send(user.email, { ...(await this.letterOf(userId, message)), messageId });
+  }
+
+  private async letterOf(userId: string, message: ServiceMessage): Promise<Letter> {
+    const { page, oneClick } = await this.subscriptions.linksOf(userId, 'messages');
+    const { title, text, entityUrl, externalEntityUrl } = message;
+    const link = externalEntityUrl ?? (entityUrl === null ? null : new URL(entityUrl, this.config.PUBLIC_URL).href);
+    const body = <MessageLetter {...{ title, text, link, unsubscribeLink: page }} />;
+    return { subject: subjectOf(message), body, oneClickUnsubscribe: oneClick };
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure } from '@otryv/contract';
+import type { GameRider } from '../../game/client/game.schemas.ts';
+import type { Session, SessionOrNone } from '../../kernel/database/session.ts';
+import { type Rider, RidersRepository, type SentRider } from './riders.repository.ts';
+import { withoutCodes } from './without-codes.ts';
+
+export type { Rider };
+
+const mayHoldCode = /[0-9A-Z]{6}/i;
+
+@Injectable()
+export class RidersService {
+  constructor(private readonly riders: RidersRepository) {}
+
+  /** Keeps a code that proves an id out of the name from now on. */
+  addProofCode(zwiftId: number, code: string): Promise<void> {
+    return this.riders.addProofCode(zwiftId, code);
+  }
+
+  /**
+   * Stores the riders of the game, one record each, without the codes in their names. A race that is ridden meanwhile names
+   * its rider as the game did.
+   */
+  async remember(riders: readonly GameRider[], session: SessionOrNone): Promise<void> {
+    const suspects = riders.filter(({ lastName }) => mayHoldCode.test(lastName ?? '')).map(({ id }) => id);
+    const codes = suspects.length > 0 ? await this.riders.proofCodesOf(suspects, session) : new Map<number, string[]>();
+    await this.riders.upsert(
+      riders.map((rider) => toRider(rider, codes.get(rider.id) ?? [])),
+      session,
+    );
+  }
+
+  byIds(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, Rider>> {
+    return this.riders.byIds(zwiftIds, session);
+  }
+
+  /** Hides these figures of riders and shows all others. */
+  setHidden(zwiftIds: readonly number[], figures: readonly Figure[], session: Session): Promise<void> {
+    return this.riders.setHidden(zwiftIds, figures, session);
+  }
+
+  /** What each of these riders hides; riders that hide nothing are left out. */
+  hiddenOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, readonly Figure[]>> {
+    return this.riders.hiddenOf(zwiftIds, session);
+  }
+}
+
+function toRider(rider: GameRider, codes: readonly string[]): SentRider {
+  const metrics = rider.competitionMetrics;
+  return {
+    zwiftId: rider.id,
+    firstName: rider.firstName?.trim() || String(rider.id),
+    lastName: withoutCodes(rider.lastName?.trim() ?? '', codes),
+    male: rider.male ?? true,
+    imageSrc: rider.imageSrc ?? null,
+    countryAlpha3: rider.countryAlpha3?.toLowerCase() ?? null,
+    age: rider.age || null,
+    height: rider.height || null,
+    weight: rider.weight || null,
+    competitionMetrics: metrics
+      ? {
+          racingScore: metrics.racingScore || null,
+          category: metrics.category ?? null,
+          categoryWomen: metrics.categoryWomen ?? null,
+        }
+      : null,
+  };
+}

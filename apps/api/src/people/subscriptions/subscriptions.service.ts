@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LetterList, Subscription } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { CONFIG, type Config } from '../../config.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { UsersService } from '../users/users.service.ts';
+import { UnsubscribeLinkWrong } from './subscriptions.errors.ts';
+import { type UnsubscribeClaims, UnsubscribeTokens } from './unsubscribe-tokens.ts';
+
+export interface UnsubscribeLinks {
+  /** The page that asks a person. */
+  page: string;
+  /** The address that mail programs call with one click. */
+  oneClick: string;
+}
+
+/** What a reader switches off from a letter, without a sign-in. */
+@Injectable()
+export class SubscriptionsService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
+    private readonly tokens: UnsubscribeTokens,
+    private readonly users: UsersService,
+  ) {}
+
+  /** The links of a letter of a list to a user. */
+  async linksOf(userId: string, list: LetterList): Promise<UnsubscribeLinks> {
+    const token = await this.tokens.sign({ userId, list });
+    const link = (path: string) => new URL(path, this.config.PUBLIC_URL).href;
+    return { page: link(this.pageOf(token)), oneClick: link(`/api/unsubscribe/${token}`) };
+  }
+
+  pageOf(token: string): string {
+    return addressOf(addresses.unsubscribe, { token });
+  }
+
+  /** The list of a token; off for an account that is gone. Throws UnsubscribeLinkWrong. */
+  async get(token: string): Promise<Subscription> {
+    const { userId, list } = await this.claimsOf(token);
+    const user = await this.users.byId(userId, noTransaction);
+    return { list, isOn: user?.notifications[list] ?? false };
+  }
+
+  /** Switches the list of a token off, however often it is asked to. Throws UnsubscribeLinkWrong. */
+  async unsubscribe(token: string): Promise<void> {
+    const { userId, list } = await this.claimsOf(token);
+    await this.users.switchOff(userId, list);
+  }
+
+  private async claimsOf(token: string): Promise<UnsubscribeClaims> {
+    const claims = await this.tokens.verify(token);
+    if (!claims) throw new UnsubscribeLinkWrong();
+    return claims;
+  }
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LetterList } from '@otryv/contract';
+import { letterList } from '@otryv/contract/schemas';
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+import { CONFIG, type Config } from '../../config.ts';
+import { derivedKey } from '../../kernel/crypto/derived-key.ts';
+
+const algorithm = 'HS256';
+const audience = 'unsubscribe';
+
+const claims = z.object({ sub: z.string().check(z.regex(/^[0-9a-f]{24}$/)), list: letterList });
+
+export interface UnsubscribeClaims {
+  userId: string;
+  list: LetterList;
+}
+
+/** Signed tokens of letters: they only switch such letters off, and work for as long as the letter is kept. */
+@Injectable()
+export class UnsubscribeTokens {
+  private readonly key: Uint8Array;
+
+  constructor(@Inject(CONFIG) config: Pick<Config, 'ENCRYPTION_KEY'>) {
+    this.key = derivedKey(config, audience);
+  }
+
+  sign({ userId, list }: UnsubscribeClaims): Promise<string> {
+    return new SignJWT({ list })
+      .setProtectedHeader({ alg: algorithm })
+      .setSubject(userId)
+      .setAudience(audience)
+      .sign(this.key);
+  }
+
+  /** The claims of a good token; `null` for one that is forged, or of another algorithm or audience. */
+  async verify(token: string): Promise<UnsubscribeClaims | null> {
+    const verified = await jwtVerify(token, this.key, { algorithms: [algorithm], audience }).catch(() => null);
+    const { data } = claims.safeParse(verified?.payload);
+    return data ? { userId: data.sub, list: data.list } : null;
+  }
+}

@@ -1,0 +1,282 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@otryv/contract/messages';
+import { type AuditedValues, AuditService } from '../../../kernel/audit/audit.service.ts';
+import { GameClient } from '../../../game/client/game.client.ts';
+import { GameNotFound } from '../../../game/client/game.errors.ts';
+import type { GameRider } from '../../../game/client/game.schemas.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../../../kernel/database/session.ts';
+import { Transactions } from '../../../kernel/database/transactions.ts';
+import { Hooks } from '../../../kernel/hooks/hooks.ts';
+import { Limits } from '../../../kernel/limits/limits.ts';
+import { minuteMs } from '../../../kernel/time-units.ts';
+import { type Rider, RidersService } from '../../riders/riders.service.ts';
+import { AccountSearch } from '../records/account-search.ts';
+import {
+  GameIdKnown,
+  GameIdMissing,
+  GameIdNotLinked,
+  GameIdsFull,
+  GameIdTaken,
+  GameRiderNotFound,
+  ProofNotSeen,
+  ProofOutdated,
+} from '../records/game-ids.errors.ts';
+import { type GameId, GameIdsRepository } from '../records/game-ids.repository.ts';
+import type { LinkedRiders } from '../records/linked-riders.ts';
+import { nameIsReadAgainAt } from './restored-names.ts';
+import { gameIdsChanged, ridersRefreshed } from '../records/user-hooks.ts';
+import { looksOfUser } from '../records/users.limits.ts';
+import { VisibilityService } from './visibility.service.ts';
+
+export interface LinkedGameIdWithRider {
+  gameId: GameId;
+  rider: Rider | null;
+}
+
+/** The game ids of an account. */
+export interface LinkedIds {
+  main: GameId | null;
+  additional: GameId[];
+}
+
+const mostIds = 5;
+const proofLifeMs = 15 * minuteMs;
+// Letters and digits that nobody mistakes for one another, in either alphabet.
+const codeAlphabet = '3479ACEFHJKMNPRTXY';
+const codeLength = 6;
+
+/** Which riders of the game are the account's: claimed, and proved by a code in the last name. */
+@Injectable()
+export class GameIdsService {
+  constructor(
+    private readonly gameIds: GameIdsRepository,
+    private readonly riders: RidersService,
+    private readonly visibility: VisibilityService,
+    private readonly search: AccountSearch,
+    private readonly game: GameClient,
+    private readonly limits: Limits,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly hooks: Hooks,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(userId: string): Promise<LinkedGameIdWithRider[]> {
+    const ids = await this.gameIds.ofUser(userId, noTransaction);
+    const riders = await this.riders.byIds(
+      ids.map(({ zwiftId }) => zwiftId),
+      noTransaction,
+    );
+    return ids.map((gameId) => ({ gameId, rider: riders.get(gameId.zwiftId) ?? null }));
+  }
+
+  async linkedRiders(userId: string): Promise<LinkedRiders> {
+    const linked = await this.list(userId);
+    const main = linked.find(({ gameId }) => gameId.isMain);
+    return {
+      zwiftId: main?.gameId.zwiftId ?? null,
+      zwiftIds: linked.map(({ gameId }) => gameId.zwiftId),
+      photoProfile: main?.rider?.imageSrc ?? null,
+    };
+  }
+
+  async provedIdsOf(userId: string): Promise<number[]> {
+    return (await this.gameIds.ofUser(userId, noTransaction))
+      .filter(({ isProved }) => isProved)
+      .map(({ zwiftId }) => zwiftId);
+  }
+
+  /** Whether the user has proved one of their ids. */
+  async hasProved(userId: string): Promise<boolean> {
+    return (await this.gameIds.ofUser(userId, noTransaction)).some(({ isProved }) => isProved);
+  }
+
+  /** The id that the account of each of these is shown by, where it is another; both are proved. */
+  mainIdsOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, number>> {
+    return this.gameIds.mainIdsOf(zwiftIds, session);
+  }
+
+  /** The other ids of each account that is shown by one of these; all are proved. */
+  additionalIdsOf(mainIds: readonly number[]): Promise<Map<number, number[]>> {
+    return this.gameIds.additionalIdsOf(mainIds);
+  }
+
+  /** So many proved main ids by number, beginning after one. */
+  provedMainIdsAfter(after: number, most: number): Promise<number[]> {
+    return this.gameIds.provedMainIdsAfter(after, most);
+  }
+
+  /** The users that proved each of these ids. */
+  usersOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
+    return this.gameIds.usersOf(zwiftIds, session);
+  }
+
+  /** The users with this main id: several may claim one. */
+  usersWithMain(zwiftId: number): Promise<string[]> {
+    return this.gameIds.usersWithMain(zwiftId);
+  }
+
+  /** The proved id of each user that has one, the main one where it is proved. */
+  provedIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
+    return this.gameIds.provedIdsOfUsers(userIds, session);
+  }
+
+  /** The main id of each user that has one. */
+  mainIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
+    return this.gameIds.mainIdsOfUsers(userIds, session);
+  }
+
+  /** The game ids of each user that has any. */
+  async linkedIdsOf(userIds: readonly string[]): Promise<Map<string, LinkedIds>> {
+    const all = await this.gameIds.ofUsers(userIds);
+    return new Map(
+      [...Map.groupBy(all, ({ userId }) => userId)].map(([userId, ids]) => [
+        userId,
+        { main: ids.find(({ isMain }) => isMain) ?? null, additional: ids.filter(({ isMain }) => !isMain) },
+      ]),
+    );
+  }
+
+  /** Claims an id; the first one is the main one. Throws GameIdKnown, GameIdTaken, GameIdsFull, GameRiderNotFound, TooManyAttempts. */
+  async link(userId: string, zwiftId: number, isAdditional: boolean): Promise<void> {
+    if (await this.gameIds.isProvedByAnother(zwiftId, userId)) throw new GameIdTaken();
+    await this.remember(userId, zwiftId);
+    await this.transactions.run(async (session) => {
+      const ids = await this.gameIds.ofUser(userId, session);
+      const linked = ids.find((id) => id.zwiftId === zwiftId);
+      if (linked && (linked.isMain || isAdditional)) throw new GameIdKnown();
+      if (!linked && ids.length >= mostIds) throw new GameIdsFull(mostIds);
+      const isMain = !isAdditional || ids.length === 0;
+      await this.clearMain(userId, isMain ? ids : [], session);
+      if (linked) await this.gameIds.update(userId, zwiftId, { isMain }, session);
+      else await this.gameIds.insert(userId, zwiftId, isMain, session);
+      await this.hooks.run(gameIdsChanged, { zwiftIds: [zwiftId, ...ids.map((id) => id.zwiftId)] }, session);
+      await this.search.refresh(userId, session);
+      const before = linked ? { isMain: linked.isMain } : null;
+      await this.record(userId, 'gameId.link', { before, after: { zwiftId, isMain } }, session);
+    });
+  }
+
+  /** Makes an id the proved main one of an account, on the word of an operator. Throws GameIdTaken, GameRiderNotFound. */
+  async linkProved(userId: string, zwiftId: number): Promise<void> {
+    if (await this.gameIds.isProvedByAnother(zwiftId, userId)) throw new GameIdTaken();
+    await this.remember(userId, zwiftId);
+    await this.transactions.run(async (session) => {
+      const ids = await this.gameIds.ofUser(userId, session);
+      await this.clearMain(userId, ids, session);
+      const linked = ids.find((id) => id.zwiftId === zwiftId);
+      if (!linked) await this.gameIds.insert(userId, zwiftId, true, session);
+      await this.gameIds.update(userId, zwiftId, { isMain: true, isProved: true, proof: null }, session);
+      await this.visibility.applyTo(userId, zwiftId, session);
+      await this.hooks.run(gameIdsChanged, { zwiftIds: [zwiftId, ...ids.map((id) => id.zwiftId)] }, session);
+      await this.search.refresh(userId, session);
+      const before = linked ? { isMain: linked.isMain, isProved: linked.isProved } : null;
+      const values = { before, after: { zwiftId, isMain: true, isProved: true } };
+      await this.record(userId, 'gameId.operator', values, session, null);
+    });
+  }
+
+  /** Frees an id. If it was the main one, the first proved one is next, or else the first. Throws GameIdNotLinked. */
+  async unlink(userId: string, zwiftId: number): Promise<void> {
+    await this.transactions.run(async (session) => {
+      if (!(await this.gameIds.delete(userId, zwiftId, session))) throw new GameIdNotLinked();
+      const ids = await this.gameIds.ofUser(userId, session);
+      const next = ids.find(({ isProved }) => isProved) ?? ids[0];
+      if (next && !ids.some(({ isMain }) => isMain))
+        await this.gameIds.update(userId, next.zwiftId, { isMain: true }, session);
+      await this.hooks.run(gameIdsChanged, { zwiftIds: [zwiftId, ...ids.map((id) => id.zwiftId)] }, session);
+      await this.search.refresh(userId, session);
+      await this.record(userId, 'gameId.unlink', { before: { zwiftId } }, session);
+    });
+  }
+
+  /** Makes a code to write into the last name. Throws GameIdNotLinked, GameIdTaken. */
+  async startProof(userId: string, zwiftId: number): Promise<void> {
+    if (await this.gameIds.isProvedByAnother(zwiftId, userId)) throw new GameIdTaken();
+    const expiresAt = new Date(this.clock.now().getTime() + proofLifeMs);
+    const code = newCode();
+    const proof = { code, expiresAt };
+    if (!(await this.gameIds.update(userId, zwiftId, { proof }, noTransaction))) throw new GameIdNotLinked();
+    await this.riders.addProofCode(zwiftId, code);
+  }
+
+  /** Looks for the code in the game. Throws GameIdNotLinked, ProofOutdated, ProofNotSeen, GameIdTaken, GameRiderNotFound, TooManyAttempts. */
+  async checkProof(userId: string, zwiftId: number): Promise<void> {
+    const ids = await this.gameIds.ofUser(userId, noTransaction);
+    const claim = ids.find((id) => id.zwiftId === zwiftId);
+    if (!claim) throw new GameIdNotLinked();
+    if (claim.isProved) return;
+    const { proof } = claim;
+    if (!proof || proof.expiresAt <= this.clock.now()) throw new ProofOutdated();
+    const rider = await this.remember(userId, zwiftId);
+    const lastName = rider.lastName ?? '';
+    if (!lastName.toUpperCase().includes(proof.code)) throw new ProofNotSeen(lastName);
+    await this.transactions.run(async (session) => {
+      const readAgainAt = nameIsReadAgainAt(this.clock.now());
+      await this.gameIds.update(userId, zwiftId, { isProved: true, proof: null, readAgainAt }, session);
+      await this.visibility.applyTo(userId, zwiftId, session);
+      await this.hooks.run(gameIdsChanged, { zwiftIds: ids.map((id) => id.zwiftId) }, session);
+      await this.hooks.run(ridersRefreshed, { zwiftIds: [zwiftId] }, session);
+      const values = { before: { isProved: false }, after: { zwiftId, isProved: true } };
+      await this.record(userId, 'gameId.prove', values, session);
+    });
+  }
+
+  /** Reads the user's riders from the game again. Throws GameIdMissing, GameRiderNotFound, TooManyAttempts. */
+  async refresh(userId: string): Promise<void> {
+    const ids = await this.gameIds.ofUser(userId, noTransaction);
+    if (ids.length === 0) throw new GameIdMissing();
+    for (const { zwiftId } of ids) await this.remember(userId, zwiftId);
+    const zwiftIds = ids.map(({ zwiftId }) => zwiftId);
+    await this.transactions.run(async (session) => {
+      await this.search.refresh(userId, session);
+      await this.hooks.run(gameIdsChanged, { zwiftIds }, session);
+      await this.hooks.run(ridersRefreshed, { zwiftIds }, session);
+    });
+  }
+
+  /** A rider as the game shows them now. Throws GameRiderNotFound, TooManyAttempts. */
+  async look(userId: string, zwiftId: number): Promise<GameRider> {
+    await this.limits.count(looksOfUser, userId);
+    try {
+      return await this.game.profile(zwiftId);
+    } catch (error) {
+      throw error instanceof GameNotFound ? new GameRiderNotFound() : error;
+    }
+  }
+
+  async deleteAll(userId: string, session: Session): Promise<void> {
+    const ids = await this.gameIds.ofUser(userId, session);
+    await this.gameIds.deleteAll(userId, session);
+    const zwiftIds = ids.map(({ zwiftId }) => zwiftId);
+    if (zwiftIds.length > 0) await this.hooks.run(gameIdsChanged, { zwiftIds }, session);
+  }
+
+  private async remember(userId: string, zwiftId: number): Promise<GameRider> {
+    const rider = await this.look(userId, zwiftId);
+    await this.riders.remember([rider], noTransaction);
+    return rider;
+  }
+
+  private async clearMain(userId: string, ids: readonly GameId[], session: Session): Promise<void> {
+    for (const { zwiftId, isMain } of ids) {
+      if (isMain) await this.gameIds.update(userId, zwiftId, { isMain: false }, session);
+    }
+  }
+
+  private record(
+    userId: string,
+    action: AuditAction,
+    values: AuditedValues,
+    session: Session,
+    actorId: string | null = userId,
+  ): Promise<void> {
+    return this.audit.write({ actorId, action, object: { kind: 'user', id: userId }, ...values }, session);
+  }
+}
+
+function newCode(): string {
+  return Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
+}

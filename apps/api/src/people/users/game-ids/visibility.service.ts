@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure, Visibility } from '@otryv/contract';
+import { FIGURES } from '@otryv/contract/schemas';
+import { AuditService } from '../../../kernel/audit/audit.service.ts';
+import type { Session, SessionOrNone } from '../../../kernel/database/session.ts';
+import { Transactions } from '../../../kernel/database/transactions.ts';
+import { Hooks } from '../../../kernel/hooks/hooks.ts';
+import { RidersService } from '../../riders/riders.service.ts';
+import { visibilityChanged } from '../../riders/visibility-changed.ts';
+import { GameIdUnproved } from '../records/game-ids.errors.ts';
+import { GameIdsRepository } from '../records/game-ids.repository.ts';
+import { UserUnknown } from '../records/users.errors.ts';
+import { UsersRepository } from '../records/users.repository.ts';
+
+/** What others see of the riders of an account. */
+@Injectable()
+export class VisibilityService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly gameIds: GameIdsRepository,
+    private readonly riders: RidersService,
+    private readonly hooks: Hooks,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Throws UserUnknown. */
+  async of(userId: string, session: SessionOrNone): Promise<Visibility> {
+    const user = await this.users.byId(userId, session);
+    if (!user) throw new UserUnknown();
+    return user.visibility;
+  }
+
+  /** Applies to every proved game id of the user. Throws UserUnknown, GameIdUnproved. */
+  async set(userId: string, visibility: Visibility): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const before = await this.of(userId, session);
+      const proved = (await this.gameIds.ofUser(userId, session)).filter(({ isProved }) => isProved);
+      if (proved.length === 0) throw new GameIdUnproved();
+      await this.users.update(userId, { visibility }, session);
+      await this.hide(
+        proved.map(({ zwiftId }) => zwiftId),
+        visibility,
+        session,
+      );
+      const object = { kind: 'user', id: userId };
+      await this.audit.write(
+        { actorId: userId, action: 'user.visibility', object, before, after: visibility },
+        session,
+      );
+    });
+  }
+
+  /** Gives a game id that was just proved the choice of its owner. Throws UserUnknown. */
+  async applyTo(userId: string, zwiftId: number, session: Session): Promise<void> {
+    await this.hide([zwiftId], await this.of(userId, session), session);
+  }
+
+  private async hide(zwiftIds: readonly number[], visibility: Visibility, session: Session): Promise<void> {
+    const figures = FIGURES.filter((figure: Figure) => !visibility[figure]);
+    await this.riders.setHidden(zwiftIds, figures, session);
+    await this.hooks.run(visibilityChanged, { zwiftIds }, session);
+  }
+}

@@ -1,7 +1,0 @@
-import { DomainError } from '../platform/errors/domain-error.ts';
-
-export class RiderNotFound extends DomainError {
-  constructor() {
-    super('rider_not_found');
-  }
-}

@@ -1,0 +1,31 @@
+import type { Appeal, ProtocolRow } from '@otryv/contract';
+import { fullName } from '../../people/riders/full-name.ts';
+import type { StoredAppeal } from './appeals.repository.ts';
+
+interface Reader {
+  userId: string | null;
+  /** Whether the reader may change the event. */
+  decides: boolean;
+}
+
+/** An appeal as a reader sees it: the words are for its rider and for those who decide. */
+export function toAppeal(appeal: StoredAppeal, rows: readonly ProtocolRow[], { userId, decides }: Reader): Appeal {
+  const rowId = `${appeal.eventId}.${appeal.profileId}`;
+  const row = rows.find(({ _id }) => _id === rowId);
+  const isOwn = appeal.userId === userId;
+  const readsWords = isOwn || decides;
+  return {
+    _id: appeal.id,
+    rowId,
+    name: row ? fullName(row.profileData) : String(appeal.profileId),
+    subgroupLabel: row?.subgroupLabel ?? null,
+    createdAt: appeal.createdAt.toISOString(),
+    status: appeal.status,
+    text: readsWords ? appeal.text : null,
+    link: readsWords ? appeal.link : null,
+    answer: appeal.answer,
+    answeredBy: appeal.answeredBy,
+    answeredAt: appeal.answeredAt?.toISOString() ?? null,
+    isOwn,
+  };
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../../kernel/audit/audit.module.ts';
+import { ClubsModule } from '../../clubs/clubs/clubs.module.ts';
+import { EventsModule } from '../events/events.module.ts';
+import { MessagesModule } from '../../people/messages/messages.module.ts';
+import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
+import { ResultsModule } from '../results/results.module.ts';
+import { UsersModule } from '../../people/users/users.module.ts';
+import { AppealRecord, appealSchema } from './appeal.schema.ts';
+import { AppealDeciders } from './appeal-deciders.ts';
+import { AppealsController } from './appeals.controller.ts';
+import { AppealsRepository } from './appeals.repository.ts';
+import { AppealsService } from './appeals.service.ts';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: AppealRecord.name, schema: appealSchema }]),
+    AuditModule,
+    ClubsModule,
+    EventsModule,
+    MessagesModule,
+    OrganizersModule,
+    ResultsModule,
+    UsersModule,
+  ],
+  controllers: [AppealsController],
+  providers: [AppealDeciders, AppealsService, AppealsRepository],
+})
+export class AppealsModule {}

@@ -1,0 +1,177 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Appeal } from '@otryv/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ClubRecord } from '../../clubs/clubs/club.schema.ts';
+import { EventsRepository } from '../events/records/events.repository.ts';
+import { Clock } from '../../kernel/clock.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { ProtocolStatesService } from '../results/decide/protocol-states.service.ts';
+import { ResultsImporter } from '../results/import/results.importer.ts';
+import { giveRights } from '../../testing/give-rights.ts';
+import { ANCHOR, type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
+import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { GameIdRecord } from '../../people/users/records/game-id.schema.ts';
+
+const race = 5_100_012;
+const laterRace = 5_100_003;
+const url = `/api/race/results/${race}/appeals`;
+const text = 'Игра зависла за 200 метров до финиша.';
+const dayMs = 86_400_000;
+
+// One appeal, from its words to its answer.
+describe('appeals', { shuffle: false }, () => {
+  let world: RaceWorld;
+  let rider: TestBrowser;
+  let other: TestBrowser;
+  let judge: TestBrowser;
+  let guest: TestBrowser;
+  let own = '';
+
+  beforeAll(async () => {
+    world = await startRaceWorld();
+    await world.add(race);
+    await world.app.get(ResultsImporter).run(race, 'full');
+    const [first] = (await world.protocol(race)).results;
+    own = first?._id ?? '';
+    const riderId = await registerAccount(world.app, 'appeals-here');
+    await registerAccount(world.app, 'has-no-row');
+    const judgeId = await registerAccount(world.app, 'answers-here');
+    const event = await world.app.get(EventsRepository).byGameId(race, noTransaction);
+    const clubId = event?.microserviceExternalResourceId ?? '';
+    giveRights(world.app, judgeId, { clubs: [clubId] });
+    await world.app
+      .get(getModelToken(ClubRecord.name), { strict: false })
+      .create({ clubId, name: 'Клуб', organizerId: judgeId, moderators: [judgeId], refreshedAt: ANCHOR });
+    await world.app
+      .get(getModelToken(GameIdRecord.name))
+      .create({ userId: riderId, zwiftId: Number(own.split('.')[1]), isMain: true, isProved: true });
+    [rider, other, judge] = [
+      await signedIn('appeals-here'),
+      await signedIn('has-no-row'),
+      await signedIn('answers-here'),
+    ];
+    guest = new TestBrowser(world.app);
+  });
+  afterAll(() => world.close());
+
+  const signedIn = async (username: string) => {
+    const browser = new TestBrowser(world.app);
+    await browser.signIn(username, aPassword);
+    return browser;
+  };
+  const send = (one: TestBrowser, body: object = {}) => one.send('POST', url, { rowId: own, text, link: '', ...body });
+  const list = async (one: TestBrowser): Promise<{ data: Appeal[]; ownRowIds: string[] }> =>
+    (await one.send('GET', url)).json();
+  const answer = (one: TestBrowser, id: string, isAccepted = true) =>
+    one.send('PUT', `${url}/${id}`, { isAccepted, answer: 'Запись подтверждает.' });
+
+  it('offers to appeal about the proved rows of the reader only', async () => {
+    expect((await list(rider)).ownRowIds).toEqual([own]);
+    expect((await list(other)).ownRowIds).toEqual([]);
+    expect((await list(guest)).ownRowIds).toEqual([]);
+  });
+
+  it('refuses an appeal about the row of another rider', async () => {
+    const response = await send(other);
+
+    expect([response.statusCode, response.json().code]).toEqual([403, 'appeal_not_own']);
+  });
+
+  it.each([
+    { what: 'a row that is not there', body: { rowId: `${race}.1` }, status: 404 },
+    { what: 'too few words', body: { text: 'Нет' }, status: 400 },
+    { what: 'a link that runs a script', body: { link: 'javascript:alert(1)' }, status: 400 },
+  ])('refuses $what', async ({ body, status }) => {
+    expect((await send(rider, body)).statusCode).toBe(status);
+  });
+
+  it('takes one open appeal a row, also of two at once', async () => {
+    const answers = await Promise.all([send(rider), send(rider)]);
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect((await list(rider)).data).toMatchObject([{ rowId: own, status: 'open', text, isOwn: true }]);
+    expect((await list(rider)).ownRowIds).toEqual([]);
+  });
+
+  it('tells those who decide about it, with a link to the page of the decision', async () => {
+    const { data } = (await judge.send('GET', '/api/service-messages')).json();
+
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({ type: 'race', entityUrl: `/results/edit/${race}` });
+    expect(data[0].text).toContain('новый протест');
+  });
+
+  it('lets nobody make the protocol official while a rider awaits an answer', async () => {
+    const response = await judge.send('PUT', `/api/race/results/${race}/state`, { state: 'official', reason: 'Всё' });
+
+    expect([response.statusCode, response.json().code]).toEqual([409, 'protocol_appealed']);
+    expect((await world.protocol(race)).protocol?.state).toBe('provisional');
+  });
+
+  it('shows the words of an open appeal to its rider and to those who decide, to nobody else', async () => {
+    expect((await list(judge)).data).toMatchObject([{ text, isOwn: false }]);
+    expect((await list(other)).data).toEqual([]);
+    expect((await list(guest)).data).toEqual([]);
+  });
+
+  it('holds the protocol back from becoming official until it is answered, as a lock does, and no other protocol', async () => {
+    await world.add(laterRace);
+    await world.app.get(ResultsImporter).run(laterRace, 'full');
+    const appealed = Array.from({ length: 60 }, (_, index) => ({ eventId: index + 1, profileId: 1 }));
+    const window = { protestsFrom: new Date(0), protestsUntil: new Date(0), officialAt: new Date(0) };
+    await world.connection.collection('appeals').insertMany(appealed.map((one) => ({ ...one, status: 'open' })));
+    await world.connection
+      .collection('protocolStates')
+      .insertMany(appealed.map(({ eventId }) => ({ eventId, ...window, officialSince: null, lock: null })));
+    const lock = { userId: '', author: 'Судья', reason: null, at: new Date(0) };
+    await world.connection
+      .collection('protocolStates')
+      .insertMany(appealed.map(({ eventId }) => ({ eventId: eventId + 100, ...window, officialSince: null, lock })));
+    const clock = world.app.get(Clock);
+    clock.now = () => new Date(ANCHOR.getTime() + 5 * dayMs);
+    await world.app.get(ProtocolStatesService).endWindows();
+    clock.now = () => ANCHOR;
+
+    expect((await world.protocol(race)).protocol?.state).toBe('provisional');
+    expect((await world.protocol(laterRace)).protocol?.state).toBe('official');
+  });
+
+  it('is answered by those who may change the event, once, with a message to the rider', async () => {
+    const [open] = (await list(judge)).data;
+    const id = open?._id ?? '';
+    expect((await answer(other, id)).statusCode).toBe(403);
+    expect((await answer(judge, '0'.repeat(24))).json().code).toBe('appeal_not_found');
+
+    const answers = await Promise.all([answer(judge, id), answer(judge, id, false)]);
+
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const { data } = (await rider.send('GET', '/api/service-messages')).json();
+    expect(data).toHaveLength(1);
+    expect(data[0].text).toMatch(/^Протест (принят|отклонён)\. Запись подтверждает\. Ответил answers-here\.$/);
+  });
+
+  it('shows the outcome to everybody, and its words to nobody else', async () => {
+    expect((await list(guest)).data).toMatchObject([
+      { text: null, link: null, answer: 'Запись подтверждает.', isOwn: false },
+    ]);
+  });
+
+  it('takes none once the protocol is official', async () => {
+    await judge.send('PUT', `/api/race/results/${race}/state`, { state: 'official', reason: 'Проверено' });
+
+    const response = await send(rider);
+
+    expect([response.statusCode, response.json().code]).toEqual([409, 'appeals_closed']);
+    expect((await list(rider)).ownRowIds).toEqual([]);
+  });
+
+  it('replaces the name beside the answers of a deleted account by a number', async () => {
+    const names = async () => (await list(guest)).data.flatMap(({ answeredBy }) => answeredBy ?? []);
+    const before = await names();
+
+    await judge.send('DELETE', '/api/auth/account', { username: 'answers-here', password: aPassword });
+
+    expect(before).toContain('answers-here');
+    expect(await names()).toEqual(before.map(() => expect.stringMatching(/^№ \d+$/)));
+  });
+});

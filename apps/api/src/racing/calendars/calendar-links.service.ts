@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CalendarLink, contract, ResponseBody } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { AuditService } from '../../kernel/audit/audit.service.ts';
+import { hashOf, newSecret } from '../../people/auth/core/secrets.ts';
+import { CONFIG, type Config } from '../../config.ts';
+import { Clock } from '../../kernel/clock.ts';
+import type { Session } from '../../kernel/database/session.ts';
+import { Transactions } from '../../kernel/database/transactions.ts';
+import { Limits } from '../../kernel/limits/limits.ts';
+import { CalendarLinksRepository } from './calendar-links.repository.ts';
+import { CalendarNotFound } from './calendars.errors.ts';
+import { readsOfLink } from './calendars.limits.ts';
+
+type NewLink = ResponseBody<typeof contract.calendars.renewLink>['data'];
+
+/** The secret links by which calendars read the races of a user: calendars cannot sign in. */
+@Injectable()
+export class CalendarLinks {
+  constructor(
+    private readonly links: CalendarLinksRepository,
+    private readonly limits: Limits,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
+  ) {}
+
+  /** Since when the user has a link. */
+  async find(userId: string): Promise<CalendarLink | null> {
+    const createdAt = await this.links.createdAt(userId);
+    return createdAt && { createdAt: createdAt.toISOString() };
+  }
+
+  /** A new link, which cannot be read again; the former one is unknown from now on. */
+  async renew(userId: string): Promise<NewLink> {
+    const secret = newSecret();
+    const createdAt = this.clock.now();
+    await this.transactions.run(async (session) => {
+      const isRenewed = await this.links.replace(userId, { hash: hashOf(secret), createdAt }, session);
+      await this.record(userId, isRenewed ? 'calendarLink.renew' : 'calendarLink.create', session);
+    });
+    const url = new URL(`/api/calendars/${secret}/my.ics`, this.config.PUBLIC_URL).href;
+    return { url, createdAt: createdAt.toISOString() };
+  }
+
+  /** Throws CalendarNotFound. */
+  async remove(userId: string): Promise<void> {
+    await this.transactions.run(async (session) => {
+      if (!(await this.links.remove(userId, session))) throw new CalendarNotFound();
+      await this.record(userId, 'calendarLink.remove', session);
+    });
+  }
+
+  /** Whose calendar a link opens; counts as a read of it. Throws CalendarNotFound, TooManyAttempts. */
+  async open(secret: string): Promise<string> {
+    const hash = hashOf(secret);
+    const userId = await this.links.userOf(hash);
+    if (userId === null) throw new CalendarNotFound();
+    await this.limits.count(readsOfLink, hash);
+    return userId;
+  }
+
+  private record(userId: string, action: AuditAction, session: Session): Promise<void> {
+    return this.audit.write({ actorId: userId, action, object: { kind: 'user', id: userId } }, session);
+  }
+}

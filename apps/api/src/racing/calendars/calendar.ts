@@ -1,0 +1,109 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { groupLabelOf, worldName, worldSlug } from '@otryv/race';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
+import type { CalendarGroup, CalendarRace } from '../events/records/calendar-race.ts';
+import { hourMs, hourSeconds, minuteSeconds } from '../../kernel/time-units.ts';
+import { ru } from './calendars.ru.ts';
+import { oneLine, plainText } from './plain-text.ts';
+
+const usualRaceMs = 1.5 * hourMs;
+const readAgainSeconds = hourSeconds;
+const alarmSeconds = 30 * minuteSeconds;
+
+/** What a calendar to subscribe to is called, and where everybody finds it. */
+export interface CalendarHeading {
+  name: string;
+  description?: string;
+  /** Left out where the address is secret. */
+  path?: string;
+}
+
+interface Surroundings {
+  publicUrl: string;
+  catalogue: Pick<CatalogueService, 'route'>;
+}
+
+/** Races as a calendar; without a heading as a file of races. */
+export function toCalendar(
+  heading: CalendarHeading | null,
+  races: readonly CalendarRace[],
+  { publicUrl, catalogue }: Surroundings,
+): string {
+  const { name, description = '', path } = heading ?? {};
+  const calendar = ical({
+    prodId: { company: 'Otryv', product: 'Schedule', language: 'RU' },
+    method: ICalCalendarMethod.PUBLISH,
+    ...(name !== undefined && { name: oneLine(name), ttl: readAgainSeconds }),
+    ...(description && { description: plainText(description) }),
+    ...(path !== undefined && { url: new URL(path, publicUrl).href }),
+  });
+  for (const race of races) {
+    const { gameId, isCancelled, revision, revisedAt, ownGroup } = race;
+    const start = ownGroup?.eventSubgroupStart ?? race.eventStart;
+    const url = new URL(addressOf(addresses.event, { eventId: gameId }), publicUrl).href;
+    calendar.createEvent({
+      // Calendars know a race again by this, whatever changes of it.
+      id: `event-${gameId}@${new URL(publicUrl).hostname}`,
+      sequence: revision,
+      stamp: revisedAt,
+      lastModified: revisedAt,
+      start,
+      end: new Date(start.getTime() + durationOf(race)),
+      summary: oneLine(race.name),
+      description: { plain: [startOf(race), plainText(race.description), url].filter(Boolean).join('\n\n') },
+      location: placeOf(race, catalogue) ?? url,
+      url,
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      alarms: isCancelled ? [] : [{ type: ICalAlarmType.display, trigger: alarmSeconds }],
+    });
+  }
+  // Every line ends with CRLF (RFC 5545, 3.1), the last one too.
+  return `${calendar.toString()}\r\n`;
+}
+
+/** «Старт 21 ноября 2026 г. в 17:30 МСК, группы A, B». */
+export function startLine(start: Date, groups: readonly string[]): string {
+  return ru.start(moscowTime(start), groups.join(', '));
+}
+
+function startOf({ eventStart, eventSubgroups, ownGroup }: CalendarRace): string {
+  return ownGroup
+    ? ru.ownStart(moscowTime(ownGroup.eventSubgroupStart), groupLabelOf(ownGroup.label))
+    : startLine(
+        eventStart,
+        eventSubgroups.map(({ label }) => groupLabelOf(label)),
+      );
+}
+
+function moscowTime(at: Date): string {
+  // biome-ignore lint/plugin: borders.test.ts reads it.
+  return at.toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' });
+}
+
+/** The world and the routes in the game, as far as they are known. */
+function placeOf(
+  { eventSubgroups, ownGroup }: CalendarRace,
+  catalogue: Pick<CatalogueService, 'route'>,
+): string | null {
+  const places = groupsOf({ eventSubgroups, ownGroup }).map(({ routeId, mapId }) => {
+    const ridden = catalogue.route(routeId);
+    return { world: worldName(ridden?.world ?? worldSlug(mapId)), route: ridden?.name ?? null };
+  });
+  const names = [...places.map(({ world }) => world), ...places.map(({ route }) => route)];
+  return [...new Set(names.filter((name) => name !== null))].join(', ') || null;
+}
+
+/** As long as the event lasts by time; a race over a distance as long as most do. */
+function durationOf(race: CalendarRace): number {
+  const seconds = Math.max(0, ...groupsOf(race).map(({ durationInSeconds }) => durationInSeconds));
+  return seconds > 0 ? seconds * 1000 : usualRaceMs;
+}
+
+/** The groups that the reader rides in. */
+function groupsOf({
+  eventSubgroups,
+  ownGroup,
+}: Pick<CalendarRace, 'eventSubgroups' | 'ownGroup'>): readonly CalendarGroup[] {
+  return ownGroup ? [ownGroup] : eventSubgroups;
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../../kernel/audit/audit.module.ts';
+import { CatalogueModule } from '../../game/catalogue/catalogue.module.ts';
+import { EventsModule } from '../events/events.module.ts';
+import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
+import { UsersModule } from '../../people/users/users.module.ts';
+import { CalendarLinkRecord, calendarLinkSchema } from './calendar-link.schema.ts';
+import { CalendarLinksRepository } from './calendar-links.repository.ts';
+import { CalendarLinks } from './calendar-links.service.ts';
+import { CalendarsController } from './calendars.controller.ts';
+import { CalendarsService } from './calendars.service.ts';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: CalendarLinkRecord.name, schema: calendarLinkSchema }]),
+    AuditModule,
+    CatalogueModule,
+    EventsModule,
+    OrganizersModule,
+    UsersModule,
+  ],
+  controllers: [CalendarsController],
+  providers: [CalendarsService, CalendarLinks, CalendarLinksRepository],
+})
+export class CalendarsModule {}

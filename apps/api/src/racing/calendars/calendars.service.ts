@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { contract } from '@otryv/contract';
+import { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
+import { CONFIG, type Config } from '../../config.ts';
+import type { CalendarRace } from '../events/records/calendar-race.ts';
+import { CalendarRaces } from '../events/read/calendar-races.service.ts';
+import { OrganizerNotFound } from '../../clubs/organizers/organizers.errors.ts';
+import { OrganizersService } from '../../clubs/organizers/organizers.service.ts';
+import { GameIdsService } from '../../people/users/game-ids/game-ids.service.ts';
+import { type CalendarHeading, toCalendar } from './calendar.ts';
+import { ru } from './calendars.ru.ts';
+
+/** The races of the site as calendars. */
+@Injectable()
+export class CalendarsService {
+  constructor(
+    private readonly races: CalendarRaces,
+    private readonly organizers: OrganizersService,
+    private readonly gameIds: GameIdsService,
+    private readonly catalogue: CatalogueService,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
+  ) {}
+
+  async schedule(organizerId: string | undefined): Promise<string> {
+    const { path } = contract.calendars.schedule;
+    return this.write({ name: ru.schedule, path }, await this.races.coming(organizerId));
+  }
+
+  /** Throws OrganizerNotFound. */
+  async ofOrganizer(urlSlug: string): Promise<string> {
+    const { id, name, mission, isPublished } = await this.organizers.bySlug(urlSlug);
+    if (!isPublished) throw new OrganizerNotFound();
+    const path = `/api/organizers/${urlSlug}/schedule.ics`;
+    return this.write({ name, description: mission, path }, await this.races.ofOrganizer(id));
+  }
+
+  /** Throws EventNotFound. */
+  async ofRace(gameId: number): Promise<string> {
+    return this.write(null, [await this.races.one(gameId)]);
+  }
+
+  async ofUser(userId: string): Promise<string> {
+    const zwiftIds = await this.gameIds.provedIdsOf(userId);
+    return this.write({ name: ru.own }, await this.races.ofRiders(zwiftIds));
+  }
+
+  private write(heading: CalendarHeading | null, races: readonly CalendarRace[]): string {
+    return toCalendar(heading, races, { publicUrl: this.config.PUBLIC_URL, catalogue: this.catalogue });
+  }
+}

@@ -1,0 +1,335 @@
+import { gameClubs, season } from '@otryv/game-simulator';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EventImportsService } from '../events/write/event-imports.service.ts';
+import { EventStore } from '../events/write/event-store.ts';
+import { GameEventReader, type ReadEvent } from '../events/write/game-event.reader.ts';
+import { Clock } from '../../kernel/clock.ts';
+import { Transactions } from '../../kernel/database/transactions.ts';
+import { hourMs, minuteMs } from '../../kernel/time-units.ts';
+import { EventSync } from '../results/decide/event-sync.service.ts';
+import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organizer-world.ts';
+import { type ReadRace, readCalendar } from '../../testing/read-calendar.ts';
+import { blankPage, sendForm } from '../../testing/send-form.ts';
+import { ANCHOR } from '../../testing/start-race-world.ts';
+import { aPassword, type Response, TestBrowser } from '../../testing/test-browser.ts';
+
+const races = season(ANCHOR, 1).filter(({ organizer }) => organizer === gameClubs.crown.name);
+const coming = races.filter(({ start }) => start > ANCHOR);
+const raceId = coming[0]?.id ?? 0;
+const linkPath = '/api/race/profile/calendar';
+
+let world: OrganizerWorld;
+let guest: TestBrowser;
+let rider: TestBrowser;
+let riderId: string;
+let zwiftId: number;
+let organizerId: string;
+/** Every calendar that has the race: the feeds, its file and that of the rider. */
+let paths: Record<'schedule' | 'ofOrganizer' | 'organizer' | 'race' | 'own', string>;
+
+beforeAll(async () => {
+  world = await startOrganizerWorld();
+  guest = new TestBrowser(world.app);
+  for (const { id } of races) await world.add(id);
+  await world.app.get(EventImportsService).markStarted(ANCHOR);
+  const { data } = (await world.admin.send('GET', '/api/admin/organizers')).json();
+  const crown = data.find(({ name }: { name: string }) => name === gameClubs.crown.name);
+  organizerId = crown._id;
+  await sendForm(world.admin, '/api/organizer/main', { organizerId, ...blankPage });
+  zwiftId = (await world.connection.collection('signedRiders').findOne({ eventId: raceId }))?.zwiftId;
+  const member = await world.member('rides-often');
+  [rider, riderId] = [member.browser, member.id];
+  await rider.send('PUT', '/api/race/profile/zwiftid', { zwiftId, isAdditional: false });
+  await world.connection.collection('gameids').updateOne({ zwiftId }, { $set: { isProved: true } });
+  paths = {
+    schedule: '/api/race/events/schedule.ics',
+    ofOrganizer: `/api/race/events/schedule.ics?organizerId=${organizerId}`,
+    organizer: `/api/organizers/${crown.urlSlug}/schedule.ics`,
+    race: `/api/race/events/${raceId}/race.ics`,
+    own: await newLink(),
+  };
+}, 60_000);
+afterAll(() => world.close());
+
+async function newLink(): Promise<string> {
+  const { url } = (await rider.send('POST', linkPath)).json().data;
+  return new URL(url).pathname;
+}
+
+const ids = ({ body }: Response) => readCalendar(body).map(({ id }) => id);
+
+describe('calendars', () => {
+  it('hold the races that they are about', async () => {
+    const signedUp = await world.connection.collection('signedRiders').distinct('eventId', { zwiftId });
+    const stranger = (await world.member('rides-never')).browser;
+    const read = async (path: string, browser = guest) => ids(await browser.send('GET', path));
+
+    expect({
+      schedule: await read(paths.schedule),
+      ofOrganizer: await read(paths.ofOrganizer),
+      organizer: new Set(await read(paths.organizer)),
+      race: await read(paths.race),
+      own: new Set(await read(paths.own)),
+      signedIn: new Set(await read('/api/race/events/my.ics', rider)),
+      stranger: await read('/api/race/events/my.ics', stranger),
+    }).toEqual({
+      schedule: coming.map(({ id }) => id),
+      ofOrganizer: coming.map(({ id }) => id),
+      organizer: new Set(races.map(({ id }) => id)),
+      race: [raceId],
+      own: new Set(signedUp),
+      signedIn: new Set(signedUp),
+      stranger: [],
+    });
+  });
+
+  it('are not there for an unknown race or a hidden organizer', async () => {
+    const hidden = await world.organizer('hidden');
+    const codes = [`/api/organizers/${hidden.urlSlug}/schedule.ics`, '/api/race/events/4999999/race.ics'].map(
+      async (path) => (await guest.send('GET', path)).json().code,
+    );
+
+    expect(await Promise.all(codes)).toEqual(['organizer_not_found', 'event_not_found']);
+  });
+});
+
+interface Edit {
+  /** What the game returns of the race now. */
+  read?: (read: ReadEvent) => ReadEvent;
+  /** Or what is done to it on the site. */
+  write?: () => Promise<void>;
+  /** What each calendar shows then. */
+  shows: (before: ReadRace, calendar: keyof typeof paths) => Partial<ReadRace>;
+  isNoChange?: boolean;
+  /** Whether no calendar has it any more. */
+  isGone?: boolean;
+  /** By how long the clock moves before it. */
+  afterMs?: number;
+}
+
+const later = (at: Date) => new Date(at.getTime() + 10 * minuteMs);
+const stampOf = (at: Date) => `${at.toISOString().slice(0, 19)}Z`;
+const moved = (time: string) => stampOf(later(new Date(time)));
+/** Beyond the start of the race, however it is moved. */
+const comesInMs = (coming[0]?.start.getTime() ?? 0) - ANCHOR.getTime() + hourMs;
+const addedAt = new Date(ANCHOR.getTime() - hourMs);
+const event = (changes: (event: ReadEvent['event']) => Partial<ReadEvent['event']>) => (read: ReadEvent) => ({
+  ...read,
+  event: { ...read.event, ...changes(read.event) },
+});
+const withGroups = (changes: (group: ReadEvent['event']['eventSubgroups'][number]) => object) =>
+  event(({ eventSubgroups }) => ({ eventSubgroups: eventSubgroups.map((group) => ({ ...group, ...changes(group) })) }));
+const anything = expect.anything();
+const remove = (isDeletedInGame: boolean) => () =>
+  world.app.get(Transactions).run((session) => world.app.get(EventStore).delete(raceId, { isDeletedInGame }, session));
+const anew: Pick<Edit, 'write' | 'shows'> = {
+  write: () => world.add(raceId),
+  shows: () => ({
+    ...{ status: 'CONFIRMED', alarms: ['-PT30M'], summary: anything, description: anything, location: anything },
+    ...{ start: anything, end: anything },
+  }),
+};
+
+const edits: Record<string, Edit> = {
+  'an addition by a process that keeps no revisions': {
+    write: async () => {
+      const events = world.connection.collection('events');
+      const record = await events.findOneAndDelete({ gameId: raceId });
+      const { _id: _former, revision: _revision, revisedAt: _at, ...kept }: Record<string, unknown> = record ?? {};
+      await events.insertOne({ ...kept, _id: Types.ObjectId.createFromTime(addedAt.getTime() / 1000) });
+    },
+    shows: () => ({ sequence: 0, stamp: stampOf(addedAt), modified: stampOf(addedAt) }),
+  },
+  'the next edit of it': { read: event(() => ({ name: 'Первая' })), shows: () => ({ summary: 'Первая' }) },
+  'nothing at all': { isNoChange: true, shows: () => ({}) },
+  'what calendars do not show': {
+    read: event(({ totalSignedUpCount }) => ({ totalSignedUpCount: totalSignedUpCount + 5, tags: ['x'] })),
+    isNoChange: true,
+    shows: () => ({}),
+  },
+  name: { read: event(() => ({ name: 'Перенесённая' })), shows: () => ({ summary: 'Перенесённая' }) },
+  description: {
+    read: event(() => ({ description: '**Горы**' })),
+    shows: () => ({ description: expect.stringContaining('\n\nГоры\n\n') }),
+  },
+  start: {
+    read: event(({ eventStart, eventSubgroups }) => ({
+      eventStart: later(eventStart),
+      eventSubgroups: eventSubgroups.map((group) => ({
+        ...group,
+        eventSubgroupStart: later(group.eventSubgroupStart),
+      })),
+    })),
+    shows: ({ start, end }) => ({ start: moved(start), end: moved(end), description: anything }),
+  },
+  'the start of the groups': {
+    read: withGroups(({ eventSubgroupStart }) => ({ eventSubgroupStart: later(eventSubgroupStart) })),
+    shows: ({ start, end }, calendar) =>
+      calendar === 'own' ? { start: moved(start), end: moved(end), description: anything } : {},
+  },
+  'the length of a group': {
+    read: withGroups(() => ({ durationInSeconds: 9000 })),
+    shows: () => ({ end: anything }),
+  },
+  'the group that the rider is signed up for': {
+    read: (read) => ({
+      ...read,
+      riders: read.riders.map((one) =>
+        one.zwiftId === zwiftId
+          ? Object.assign(one, {
+              subgroupId: read.event.eventSubgroups.find(({ id }) => id !== one.subgroupId)?.id ?? 0,
+            })
+          : one,
+      ),
+    }),
+    shows: ({ description }, calendar) =>
+      calendar === 'own'
+        ? {
+            description: expect.not.stringContaining(String(description).slice(0, 'Ваша группа A'.length)),
+            ...{ start: anything, end: anything, location: anything },
+          }
+        : {},
+  },
+  'a name while the clock was set back': {
+    afterMs: -60 * minuteMs,
+    read: event(() => ({ name: 'Ещё одна' })),
+    shows: ({ stamp, modified }) => ({ summary: 'Ещё одна', stamp, modified }),
+  },
+  cancellation: {
+    afterMs: 120 * minuteMs,
+    write: remove(true),
+    shows: () => ({ status: 'CANCELLED', alarms: [] }),
+  },
+  'the start of a cancelled race': {
+    afterMs: comesInMs,
+    write: async () => undefined,
+    isNoChange: true,
+    shows: () => ({}),
+  },
+  'an addition anew': { ...anew, afterMs: -comesInMs },
+  'a removal from the site alone': { write: remove(false), isGone: true, shows: () => ({}) },
+  'an addition after it': anew,
+};
+
+describe('an edit of a race', () => {
+  it('is a new revision in every calendar, the same one, and nothing else is', async () => {
+    const reader = world.app.get(GameEventReader);
+    const readFromGame = reader.read.bind(reader);
+    let now = ANCHOR;
+    world.app.get(Clock).now = () => now;
+    const readAll = async () => {
+      const calendars = Object.entries(paths).map(async ([name, path]) => {
+        const { statusCode, body } = await guest.send('GET', path);
+        return [name, statusCode === 200 ? body : ''];
+      });
+      return Object.fromEntries(await Promise.all(calendars));
+    };
+    const raceOf = (body: string) => (body ? readCalendar(body).find(({ id }) => id === raceId) : undefined);
+
+    const found: Record<string, unknown> = {};
+    const expected: Record<string, unknown> = {};
+    let edit: NonNullable<Edit['read']> = (read) => read;
+    reader.read = async (...given) => edit(await readFromGame(...given));
+    let before = await readAll();
+    const last: Record<string, ReadRace> = {};
+    for (const [kind, { read, write, shows, isNoChange = false, isGone = false, afterMs = minuteMs }] of Object.entries(
+      edits,
+    )) {
+      now = new Date(now.getTime() + afterMs);
+      const former = edit;
+      if (read) edit = (one) => read(former(one));
+      await (
+        write ??
+        (() =>
+          world.app
+            .get(EventSync)
+            .run(raceId)
+            .then(() => undefined))
+      )();
+      const after = await readAll();
+      for (const name of Object.keys(paths) as (keyof typeof paths)[]) {
+        const [was, is] = [raceOf(before[name]) ?? last[name], raceOf(after[name])];
+        if (!was) throw new Error(`${name} had no race before ${kind}`);
+        const at = stampOf(now);
+        const revision = isNoChange ? {} : { sequence: Number(was.sequence) + 1, stamp: at, modified: at };
+        const shown = { ...was, ...revision, ...shows(was, name) };
+        last[name] = { ...was, ...revision };
+        found[`${kind}, ${name}`] = { race: is, isSame: before[name] === after[name] };
+        expected[`${kind}, ${name}`] = { race: isGone ? undefined : shown, isSame: isNoChange };
+      }
+      before = after;
+    }
+    reader.read = readFromGame;
+    world.app.get(Clock).now = () => ANCHOR;
+
+    expect(found).toEqual(expected);
+  }, 20_000);
+});
+
+describe('the secret link of a calendar', () => {
+  it('is shown once, replaces the former one and ends when it is asked to', async () => {
+    const created = await rider.send('POST', linkPath);
+    const { url, createdAt } = created.json().data;
+    const first = new URL(url).pathname;
+    const secret = first.split('/').at(-2) ?? '';
+    const stored = JSON.stringify(await world.connection.collection('calendarLinks').find().toArray());
+    const shown = (await rider.send('GET', linkPath)).json();
+    const exported = await rider.send('GET', '/api/auth/account');
+    const second = await newLink();
+    const renewed = [first, second].map(async (path) => (await guest.send('GET', path)).statusCode);
+
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(stored).not.toContain(secret);
+    expect(shown).toEqual({ data: { createdAt } });
+    expect(exported.json()).toMatchObject({ calendarLink: { createdAt } });
+    expect(exported.body).not.toMatch(/[\w-]{43}/);
+    expect(await Promise.all(renewed)).toEqual([404, 200]);
+
+    expect((await rider.send('DELETE', linkPath)).json().message).toMatch(/^Ссылка отключена/);
+    const ended = [first, second, '/api/calendars/x/my.ics'].map((path) => guest.send('GET', path));
+    const answers = (await Promise.all(ended)).map(({ statusCode, body }) => ({ statusCode, body }));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(404);
+    expect((await rider.send('GET', linkPath)).json()).toEqual({ data: null });
+    expect((await rider.send('DELETE', linkPath)).json().code).toBe('calendar_not_found');
+
+    const log = await world.connection
+      .collection('audit')
+      .find({ objectId: riderId })
+      .sort({ _id: -1 })
+      .limit(3)
+      .toArray();
+    expect(log.map(({ action }) => action)).toEqual(['calendarLink.remove', 'calendarLink.renew', expect.anything()]);
+    expect(JSON.stringify(log)).not.toContain(secret);
+  });
+
+  it('is stored nowhere on its way, and passed to no other site', async () => {
+    const path = await newLink();
+    const opened = [await guest.send('GET', path), await guest.send('GET', path.slice(0, -10))];
+    const headers = opened.map((answer) => [answer.headers['cache-control'], answer.headers['referrer-policy']]);
+
+    expect(headers).toEqual([
+      ['private, no-store', 'no-referrer'],
+      ['no-store', 'no-referrer'],
+    ]);
+  });
+
+  it('is read 60 times an hour, and a new one as often again', async () => {
+    const read = async (path: string) => (await guest.send('GET', path)).statusCode;
+    const path = await newLink();
+    const statuses = [];
+    for (let times = 0; times < 61; times += 1) statuses.push(await read(path));
+
+    expect([new Set(statuses.slice(0, 60)), statuses.at(-1)]).toEqual([new Set([200]), 429]);
+    expect(await read(await newLink())).toBe(200);
+  });
+
+  it('ends with the account', async () => {
+    const path = await newLink();
+    await rider.send('DELETE', '/api/auth/account', { username: 'rides-often', password: aPassword });
+
+    expect((await guest.send('GET', path)).statusCode).toBe(404);
+    expect(await world.connection.collection('calendarLinks').countDocuments()).toBe(0);
+  });
+});

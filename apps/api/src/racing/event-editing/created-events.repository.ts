@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { machineTime } from '../../kernel/clock.ts';
+import type { Session } from '../../kernel/database/session.ts';
+import { CreatedEventRecord } from './created-event.schema.ts';
+
+@Injectable()
+export class CreatedEventsRepository {
+  constructor(@InjectModel(CreatedEventRecord.name) private readonly model: Model<CreatedEventRecord>) {}
+
+  /** The event that a request made; `null` for a new request. */
+  async of(organizerId: string, requestKey: string): Promise<number | null> {
+    const made = await this.model.findById(idOf(organizerId, requestKey), { eventId: 1 }).lean();
+    return made?.eventId ?? null;
+  }
+
+  /** Throws a duplicate key where another event was made by the request. */
+  async keep(organizerId: string, requestKey: string, eventId: number, session: Session): Promise<void> {
+    await this.model.create([{ _id: idOf(organizerId, requestKey), eventId, createdAt: machineTime() }], { session });
+  }
+}
+
+function idOf(organizerId: string, requestKey: string): string {
+  return `${organizerId} ${requestKey}`;
+}

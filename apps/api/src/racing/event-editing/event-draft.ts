@@ -1,0 +1,58 @@
+import {
+  chosenModeOf,
+  type EventChange,
+  type EventDocument,
+  type EventDraft,
+  type EventGroup,
+  eventChanges,
+  FINISH_PROTOCOLS,
+  IMPORTANCE_LEVELS,
+  momentMs,
+  registrationModeOf,
+} from '@otryv/race';
+import type { StoredEvent } from '../events/records/events.repository.ts';
+
+type SiteFields = Pick<StoredEvent, 'registrationMode' | 'typeRaceCustom' | 'importanceLevel' | 'series'>;
+
+/** What the site keeps of an event before anybody chose anything. */
+const unchosen = { finishProtocol: 'classicCommon', importanceLevel: 'standard' } as const;
+
+/** An event for its editor: the document of the game, and what the site keeps of it. */
+export function toDraft(event: EventDocument, site: Partial<SiteFields> | null): EventDraft {
+  return {
+    event,
+    registrationMode: chosenModeOf(event, site?.registrationMode ?? null),
+    finishProtocol: FINISH_PROTOCOLS.find((known) => known === site?.typeRaceCustom) ?? unchosen.finishProtocol,
+    importanceLevel: IMPORTANCE_LEVELS.find((known) => known === site?.importanceLevel) ?? unchosen.importanceLevel,
+    seriesId: site?.series?._id.toHexString() ?? null,
+  };
+}
+
+/** What is different in the second of two documents, of what is edited. */
+export function gameChanges(before: EventDocument, after: EventDocument): EventChange[] {
+  return eventChanges(compared(before), compared(after)).map((change) =>
+    change.type === 'event' && change.field === 'registrationMode'
+      ? { ...change, before: nameOf(before, change.before), after: nameOf(after, change.after) }
+      : change,
+  );
+}
+
+/** The mode of an expression, or else the expression; without one it is off, whatever the paces are. */
+function nameOf(event: EventDocument, expression: string | null): string | null {
+  return expression === null ? 'disabled' : (registrationModeOf(event) ?? expression);
+}
+
+/** Expressions are compared as they are, moments by their time. */
+function compared(event: EventDocument): EventDraft {
+  const eventSubgroups = event.eventSubgroups.map(
+    (group): EventGroup => ({ ...group, eventSubgroupStart: plain(group.eventSubgroupStart) }),
+  );
+  const accessExpression = event.categoryEnforcement ? (event.accessExpression ?? null) : null;
+  const plainEvent = { ...event, accessExpression, eventStart: plain(event.eventStart), eventSubgroups };
+  return { ...toDraft(event, null), registrationMode: null, event: plainEvent };
+}
+
+function plain(moment: string | null | undefined): string | null {
+  const ms = momentMs(moment);
+  return ms === null ? null : new Date(ms).toISOString();
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import { ClubNotFound } from '../../clubs/clubs/clubs.errors.ts';
+import { ClubsService } from '../../clubs/clubs/clubs.service.ts';
+import { type Organizer, OrganizersService } from '../../clubs/organizers/organizers.service.ts';
+import { Forbidden } from '../../kernel/access/access.errors.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import type { StoredEvent } from '../events/read/event-catalogue.ts';
+import { requireEventWrite } from '../events/records/event-rights.ts';
+
+interface Owner {
+  organizerId: string | null;
+  clubName: string | null;
+}
+
+/** Whose an event is: its club's, and that club's organizer. */
+@Injectable()
+export class EventOwners {
+  constructor(
+    private readonly clubs: ClubsService,
+    private readonly organizers: OrganizersService,
+  ) {}
+
+  /** The organizer whose account serves the event: its own, else that of its club. */
+  of(event: StoredEvent): Promise<Owner> {
+    return this.ofClub(event.microserviceExternalResourceId, event);
+  }
+
+  async ofClub(clubId: string | null, event: StoredEvent | null): Promise<Owner> {
+    const club = clubId === null ? null : await this.clubs.find(clubId);
+    return {
+      organizerId: event?.organizer?.id ?? club?.organizerId ?? null,
+      clubName: club?.name ?? event?.clubName ?? null,
+    };
+  }
+
+  /**
+   * The organizer of a club that an event is made in or comes from. A club that the site does not have is open to
+   * administrators only. Throws Forbidden.
+   */
+  async writer(identity: Identity, clubId: string | null): Promise<Organizer | null> {
+    const club = clubId === null ? null : await this.clubs.find(clubId);
+    const organizer = club ? await this.organizers.existing(club.organizerId, noTransaction) : null;
+    requireEventWrite(identity, { microserviceExternalResourceId: clubId, organizer });
+    return organizer;
+  }
+
+  /** As `writer`, of a club that the site has. Throws ClubNotFound, Forbidden. */
+  async knownWriter(identity: Identity, clubId: string | null): Promise<Organizer> {
+    if (clubId === null || !(await this.clubs.find(clubId))) throw new ClubNotFound();
+    const organizer = await this.writer(identity, clubId);
+    if (!organizer) throw new Forbidden();
+    return organizer;
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { contract, Identity, Input } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import type { EventChange } from '@otryv/race';
+import { type AuditedValues, AuditService } from '../../kernel/audit/audit.service.ts';
+import { Clock } from '../../kernel/clock.ts';
+import { noTransaction, type Session } from '../../kernel/database/session.ts';
+import { Transactions } from '../../kernel/database/transactions.ts';
+import { EventSync } from '../results/decide/event-sync.service.ts';
+import { EventStages } from '../series/stages/event-stages.ts';
+import { EventAccounts } from './event-accounts.ts';
+import { EventCatalogue, type StoredEvent } from '../events/read/event-catalogue.ts';
+import { gameChanges } from './event-draft.ts';
+import { EventImportsService } from '../events/write/event-imports.service.ts';
+import { EventOwners } from './event-owners.ts';
+import { EventRiderMessages } from '../events/write/event-rider-messages.ts';
+import { requireEventWrite } from '../events/records/event-rights.ts';
+import { EventStore } from '../events/write/event-store.ts';
+import { EventViewsService } from './event-views.service.ts';
+import { EventFrozen } from '../events/records/events.errors.ts';
+import { isEventDocument, secretOf } from './game-document.ts';
+
+type Addition = Input<typeof contract.events.add>['body']['event'];
+type Deletion = Input<typeof contract.events.delete>['body'];
+
+/** Which events the site has: adding, syncing and deleting them. */
+@Injectable()
+export class EventRegisterService {
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly store: EventStore,
+    private readonly imports: EventImportsService,
+    private readonly accounts: EventAccounts,
+    private readonly owners: EventOwners,
+    private readonly views: EventViewsService,
+    private readonly sync: EventSync,
+    private readonly stages: EventStages,
+    private readonly riderMessages: EventRiderMessages,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes an event of the game in; the club of what the game sends decides about the rights. Throws EventAlreadyExists,
+   * OrganizerNotFound, Forbidden, EventSeriesUnknown, and what the game client throws.
+   */
+  async add(identity: Identity, addition: Addition): Promise<void> {
+    const { id, organizerId = null, secret, seriesId, finishProtocol, importanceLevel, registrationMode } = addition;
+    await this.stages.requireKnown(identity, seriesId);
+    if (organizerId !== null) await this.views.requireMember(identity, organizerId);
+    const read = await this.store.readNew(id, { organizerId, organizerName: null, secret });
+    const organizer = await this.owners.writer(identity, read.event.microserviceExternalResourceId);
+    const eventSecret = secret ?? secretOf(read.raw.event);
+    const site = { organizer, eventSecret, typeRaceCustom: finishProtocol, importanceLevel, registrationMode };
+    await this.transactions.run(async (session) => {
+      await this.store.insert(read, site, session);
+      await this.stages.put(identity, id, seriesId, session);
+      await this.record(identity, 'event.add', id, { after: { name: read.event.name } }, session);
+    });
+  }
+
+  /** Reads an event again; returns what was different. Throws EventNotFound, Forbidden, what the game client throws. */
+  async syncNow(identity: Identity, eventId: number): Promise<EventChange[]> {
+    requireEventWrite(identity, await this.events.existing(eventId, noTransaction));
+    const stored = await this.events.findRaw(eventId);
+    const { raw } = await this.sync.run(eventId, (session) =>
+      this.record(identity, 'event.sync', eventId, { after: null }, session),
+    );
+    const [before, after] = [stored?.event, raw.event];
+    return before && isEventDocument(before) && isEventDocument(after) ? gameChanges(before, after) : [];
+  }
+
+  /**
+   * Deletes an event with all that hangs on it, in the game too if it has not started; its riders are told then. Throws EventNotFound, Forbidden,
+   * StageEventTaken, ImportRunning, EventFrozen, and what EventAccounts throws; nothing is deleted then.
+   */
+  async delete(identity: Identity, { eventId, isDeletedInGame }: Deletion): Promise<void> {
+    const record = await this.events.existing(eventId, noTransaction);
+    requireEventWrite(identity, record);
+    await this.stages.requireNoStage(eventId);
+    const isOver = record.started || record.eventStart <= this.clock.now();
+    if (isDeletedInGame && isOver) throw new EventFrozen();
+    await this.imports.exclusively(eventId, async () => {
+      if (isDeletedInGame) await this.deleteInGame(record);
+      await this.sync.delete(eventId, async (session) => {
+        const { name, eventStart } = await this.events.existing(eventId, session);
+        if (!isOver)
+          await this.riderMessages.removed(record, { isGone: isDeletedInGame, by: identity.userId }, session);
+        await this.store.delete(eventId, { isDeletedInGame }, session);
+        const values = { before: { name, eventStart }, after: { isDeletedInGame } };
+        await this.record(identity, 'event.delete', eventId, values, session);
+      });
+    });
+  }
+
+  private async deleteInGame(record: StoredEvent): Promise<void> {
+    const { organizerId } = await this.owners.of(record);
+    await this.accounts.delete(organizerId, record.gameId, record.eventSecret);
+  }
+
+  private record(
+    { userId }: Identity,
+    action: AuditAction,
+    id: number,
+    values: AuditedValues,
+    session: Session,
+  ): Promise<void> {
+    return this.audit.write({ actorId: userId, action, object: { kind: 'event', id: String(id) }, ...values }, session);
+  }
+}

@@ -1,0 +1,96 @@
+import { getModelToken } from '@nestjs/mongoose';
+import { editedEvent, eventList, eventWritten } from '@otryv/contract/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MessageLetter } from '../../people/messages/letters/MessageLetter.tsx';
+import { renderLetter } from '../../kernel/mail/render-letter.tsx';
+import { ResultsImporter } from '../results/import/results.importer.ts';
+import { aDraft, type EventWorld, startEventWorld } from '../../testing/event-world.ts';
+import { GameIdRecord } from '../../people/users/records/game-id.schema.ts';
+
+const race = 5_100_003;
+const others = [5_100_001, 5_100_002];
+const hostile = '<img src=x onerror=alert(1)></script><script>alert(1)</script>';
+let world: EventWorld;
+
+beforeAll(async () => {
+  world = await startEventWorld();
+  for (const id of [race, ...others]) {
+    await world.add(id);
+    await world.app.get(ResultsImporter).run(id, 'fast');
+  }
+}, 60_000);
+afterAll(() => world.close());
+
+const site = { finishProtocol: 'classicGroup', importanceLevel: 'important' };
+
+// Operators in bodies and known names of queries: platform/http/injection.test.ts.
+describe('operators of the database in addresses (14.3, row 7)', () => {
+  it('take no field to sort by', async () => {
+    const ids = async (words: string) => {
+      const { statusCode, json } = await world.app.inject({ url: `/api/race/events?started=true&${words}` });
+      return statusCode === 400 ? [] : eventList.parse(json()).events.map(({ id }) => id);
+    };
+    const usual = await ids('');
+
+    expect(usual).toHaveLength(3);
+    for (const query of [
+      'sort=-organizer',
+      'sort[name]=1',
+      'sortField=$where',
+      'orderBy=__proto__',
+      'docsOnPage[$gt]=1',
+    ])
+      expect([[], usual]).toContainEqual(await ids(query));
+  });
+
+  it('read no race', async () => {
+    const numbers = [`${race}%00`, `${race}.5`, '[$ne]', '{"$gt":0}', "1' || '1"];
+    const urls = numbers.flatMap((id) =>
+      ['events', 'results'].map((path) => `/api/race/${path}/${encodeURIComponent(id)}`),
+    );
+    const responses = urls.map(async (url) => [url, (await world.app.inject({ url })).statusCode]);
+
+    expect((await Promise.all(responses)).filter(([, status]) => status !== 400 && status !== 404)).toEqual([]);
+  });
+});
+
+describe('HTML in what people wrote about an event (14.3, row 8)', () => {
+  it('goes into the game and out of it as it came, and is answered as JSON that no browser guesses at', async () => {
+    const draft = aDraft({ description: hostile });
+    const created = await world.owner.send('POST', '/api/zwift/events', draft);
+    const { data } = eventWritten.parse(created.json());
+    await world.owner.send('POST', '/api/race/events', { event: { id: data.eventId, ...site } });
+    const urls = [`/api/race/events/${data.eventId}`, `/api/zwift/events/moderator/${data.eventId}`];
+    const responses = await Promise.all(urls.map((url) => world.owner.send('GET', url)));
+
+    expect((await world.inGame(data.eventId)).description).toBe(hostile);
+    expect(responses[0]?.json().event.description).toBe(hostile);
+    expect(editedEvent.parse(responses[1]?.json()).draft.event.description).toBe(hostile);
+    for (const { headers } of responses) {
+      expect(headers['content-type']).toMatch(/^application\/json/);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    }
+  });
+
+  it('is text in the reason of a decision, in its message and in the letter about it', async () => {
+    const { results } = await world.protocol(race);
+    const [row] = results;
+    const reason = '<img src=x onerror=alert(1)><script>';
+    const { id: userId } = await world.member('reads-a-letter');
+    const zwiftId = Number(row?.profileId);
+    await world.app.get(getModelToken(GameIdRecord.name)).create({ userId, zwiftId, isMain: true, isProved: true });
+    const decided = await world.admin.send('POST', `/api/race/results/${race}/decisions`, {
+      ...{ value: 'DSQ', rowIds: [row?._id], reason },
+    });
+    const message = await world.connection.collection('servicemessages').findOne({ text: { $regex: 'onerror' } });
+    const { title, text } = { title: String(message?.title), text: String(message?.text) };
+    const body = MessageLetter({ title, text, link: null, unsubscribeLink: 'https://otryv.example/' });
+    const { html } = renderLetter({ subject: title, body });
+
+    expect(decided.statusCode).toBe(200);
+    expect(decided.headers['content-type']).toMatch(/^application\/json/);
+    expect(text).toContain(reason);
+    expect(html).not.toMatch(/<img src=x|<script>/);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+});

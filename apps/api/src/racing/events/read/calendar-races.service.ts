@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { dayMs } from '../../../kernel/time-units.ts';
+import { type CalendarRace, toCalendarRace } from '../records/calendar-race.ts';
+import { type CancelledEvent, CancelledEventsRepository } from '../records/cancelled-events.repository.ts';
+import { EventNotFound } from '../records/events.errors.ts';
+import { EventsRepository, mostListedRaces } from '../records/events.repository.ts';
+import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
+
+/** A race does not vanish from the calendar of a rider when it starts. */
+const riddenMs = 30 * dayMs;
+
+/** The races of calendars, with those that were cancelled. */
+@Injectable()
+export class CalendarRaces {
+  constructor(
+    private readonly events: EventsRepository,
+    private readonly cancelled: CancelledEventsRepository,
+    private readonly signedRiders: SignedRidersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws EventNotFound. */
+  async one(gameId: number): Promise<CalendarRace> {
+    const event = await this.events.byGameId(gameId, noTransaction);
+    if (event) return toCalendarRace(event);
+    const cancelled = await this.cancelled.byGameId(gameId, this.clock.now());
+    if (!cancelled || !isCancellation(cancelled)) throw new EventNotFound();
+    return toCalendarRace(cancelled, { isCancelled: true });
+  }
+
+  /** Those to come and those that were cancelled, of one organizer or of all. */
+  async coming(organizerId?: string): Promise<CalendarRace[]> {
+    const cancelled = await this.cancelled.unexpired(organizerId, this.clock.now());
+    return [
+      ...(await this.listed(organizerId, false)),
+      ...cancelled.filter(isCancellation).map((event) => toCalendarRace(event, { isCancelled: true })),
+    ];
+  }
+
+  /** The latest of an organizer, then those to come. */
+  async ofOrganizer(organizerId: string): Promise<CalendarRace[]> {
+    return [...(await this.listed(organizerId, true)), ...(await this.coming(organizerId))];
+  }
+
+  /** Those that any of these riders has signed up for, with the riders' own groups. */
+  async ofRiders(zwiftIds: readonly number[]): Promise<CalendarRace[]> {
+    const now = this.clock.now();
+    const signUps = await this.signedRiders.signUpsOf(zwiftIds);
+    const groupIds = signUps.map(({ subgroupId }) => subgroupId);
+    const from = new Date(now.getTime() - riddenMs);
+    const events = await this.events.startingFrom(from, [...new Set(signUps.map(({ eventId }) => eventId))]);
+    const cancelled = await this.cancelled.ofRiders(zwiftIds, now);
+    return [
+      ...events.map((event) => toCalendarRace(event, { groupIds })),
+      ...cancelled.filter(isCancellation).map((event) => {
+        const own = event.riders.filter(({ zwiftId }) => zwiftIds.includes(zwiftId));
+        return toCalendarRace(event, { isCancelled: true, groupIds: own.map(({ subgroupId }) => subgroupId) });
+      }),
+    ];
+  }
+
+  private async listed(organizerId: string | undefined, started: boolean): Promise<CalendarRace[]> {
+    const { events } = await this.events.page({ started, search: '', organizerId }, 1, mostListedRaces);
+    return events.map((event) => toCalendarRace(event));
+  }
+}
+
+/** Whether a race was deleted before its start: not one that was ridden, or that only this site has removed. */
+function isCancellation({ revisedAt, eventStart, isDeletedInGame }: CancelledEvent): boolean {
+  return isDeletedInGame !== false && revisedAt < eventStart;
+}

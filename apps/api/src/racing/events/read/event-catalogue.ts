@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction, type SessionOrNone } from '../../../kernel/database/session.ts';
+import { EventSeriesRepository } from '../records/event-series.repository.ts';
+import { ongoingSince } from '../records/event-window.ts';
+import { EventNotFound } from '../records/events.errors.ts';
+import { EventsRepository, mostListedRaces, type StoredEvent } from '../records/events.repository.ts';
+import { type RawEvent, RawEventsRepository } from '../records/raw-events.repository.ts';
+import { type SignedRiderFields, SignedRidersRepository } from '../records/signed-riders.repository.ts';
+
+export type { StoredEvent };
+
+export interface EventCounts {
+  pastEvents: number;
+  upcomingEvents: number;
+}
+
+const mostOngoing = 20;
+const mostCandidates = 200;
+const mostLike = 500;
+
+/** The events that the site has, as they are stored: what results, series, clubs and all above read of them. */
+@Injectable()
+export class EventCatalogue {
+  constructor(
+    private readonly events: EventsRepository,
+    private readonly series: EventSeriesRepository,
+    private readonly rawEvents: RawEventsRepository,
+    private readonly signedRiders: SignedRidersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether the site has the event; `null` where not. */
+  find(gameId: number): Promise<StoredEvent | null> {
+    return this.events.byGameId(gameId, noTransaction);
+  }
+
+  /** The stored event. Throws EventNotFound. */
+  async existing(gameId: number, session: SessionOrNone): Promise<StoredEvent> {
+    const event = await this.events.byGameId(gameId, session);
+    if (!event) throw new EventNotFound();
+    return event;
+  }
+
+  /** Those of the events that are here, the earliest first. */
+  listByIds(gameIds: readonly number[], session: SessionOrNone): Promise<StoredEvent[]> {
+    return this.series.byGameIds(gameIds, session);
+  }
+
+  /** The numbers of the latest events with this word in their names. */
+  listNumbersLike(word: string): Promise<number[]> {
+    return this.series.numbersLike(word, mostLike);
+  }
+
+  /** The events of an organizer that can become stages, the newest first. */
+  listCandidates(organizerId: string, since: Date): Promise<StoredEvent[]> {
+    return this.series.candidates(organizerId, since, mostCandidates);
+  }
+
+  /** The visible races that are on: begun, and their last import neither done nor due yet; the latest start first, at most `mostOngoing`. */
+  listOngoing(): Promise<StoredEvent[]> {
+    const now = this.clock.now();
+    return this.events.ongoing(ongoingSince(now), now, mostOngoing);
+  }
+
+  /** The events to come, the earliest first; at most `mostListedRaces`. */
+  async listComing(): Promise<StoredEvent[]> {
+    return (await this.events.page({ started: false, search: '' }, 1, mostListedRaces)).events;
+  }
+
+  /** The event as the game sent it at the last sync; `null` for one that was added before such were kept. */
+  findRaw(gameId: number): Promise<RawEvent | null> {
+    return this.rawEvents.ofEvent(gameId);
+  }
+
+  listSignedRiders(gameId: number): Promise<SignedRiderFields[]> {
+    return this.signedRiders.ofEvent(gameId, noTransaction);
+  }
+
+  /** How many events organizers have, started and coming. */
+  countByOrganizers(ids: readonly string[]): Promise<Map<string, EventCounts>> {
+    return this.events.counts('organizer._id', ids);
+  }
+
+  countByClubs(ids: readonly string[]): Promise<Map<string, EventCounts>> {
+    return this.events.counts('microserviceExternalResourceId', ids);
+  }
+}
+
+export function routeIdsOf({ routeId, eventSubgroups }: StoredEvent): (number | null)[] {
+  return [routeId, ...eventSubgroups.map((group) => group.routeId)];
+}

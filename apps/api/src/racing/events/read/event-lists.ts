@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { Event, EventList, EventsQuery, OngoingRaces } from '@otryv/contract';
+import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
+import { type FullOrganizer, OrganizersService } from '../../../clubs/organizers/organizers.service.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { shownById, toEvent, toOrganizer } from './event.mapper.ts';
+import { EventCatalogue, routeIdsOf, type StoredEvent } from './event-catalogue.ts';
+import { EventsRepository } from '../records/events.repository.ts';
+import { previewDays } from './preview-days.ts';
+import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
+
+const mostInPreview = 100;
+const mostBetween = 50;
+
+/** The lists of events as they are shown. */
+@Injectable()
+export class EventLists {
+  constructor(
+    private readonly stored: EventCatalogue,
+    private readonly events: EventsRepository,
+    private readonly signedRiders: SignedRidersRepository,
+    private readonly organizers: OrganizersService,
+    private readonly catalogue: CatalogueService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(query: EventsQuery, now: Date = this.clock.now()): Promise<EventList> {
+    const { page, docsOnPage, search, organizerId, target, started = false } = query;
+    const isPreview = target === 'preview';
+    const filter = {
+      started: !isPreview && started,
+      search,
+      organizerId,
+      between: isPreview ? previewDays(now) : undefined,
+    };
+    const size = isPreview ? mostInPreview : docsOnPage;
+    const [{ events, total }, organizers] = await Promise.all([
+      this.events.page(filter, isPreview ? 1 : page, size),
+      this.events.organizerIds(filter.started).then((ids) => this.organizers.byIds(ids, noTransaction)),
+    ]);
+    return {
+      events: events.map((event) => toEvent(event, shownById(organizers))),
+      quantityPages: Math.ceil(total / size),
+      quantityEvents: total,
+      organizers: organizers.map((organizer) => toOrganizer(organizer, organizer)),
+      routes: this.catalogue.summariesOf(events.flatMap(routeIdsOf)),
+    };
+  }
+
+  /** The visible races that are on. */
+  async listOngoing(): Promise<OngoingRaces> {
+    const events = await this.stored.listOngoing();
+    const shown = shownById(await this.organizersOf(events));
+    return {
+      data: events.map((event) => ({
+        event: toEvent(event, shown),
+        until: event.importUntil.toISOString(),
+        finishers: event.finishers,
+      })),
+      routes: this.catalogue.summariesOf(events.flatMap(routeIdsOf)),
+    };
+  }
+
+  /** The events to come that begin in this time, the earliest first. */
+  async listBetween(from: Date, to: Date): Promise<Pick<EventList, 'events' | 'routes'>> {
+    const filter = { started: false, search: '', organizerId: undefined, between: { from, to } };
+    const { events } = await this.events.page(filter, 1, mostBetween);
+    const shown = shownById(await this.organizersOf(events));
+    return {
+      events: events.map((event) => toEvent(event, shown)),
+      routes: this.catalogue.summariesOf(events.flatMap(routeIdsOf)),
+    };
+  }
+
+  /** The coming events that any of these riders has signed up for, the earliest first. */
+  async listSignedUp(zwiftIds: readonly number[]): Promise<Event[]> {
+    const ids = await this.signedRiders.eventsOf(zwiftIds);
+    return (await this.events.coming(ids)).map((event) => toEvent(event));
+  }
+
+  private organizersOf(events: readonly StoredEvent[]): Promise<FullOrganizer[]> {
+    const ids = events.flatMap(({ organizer }) => organizer?.id ?? []);
+    return this.organizers.byIds(ids, noTransaction);
+  }
+}

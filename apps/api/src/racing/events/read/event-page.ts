@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EventDetails } from '@otryv/contract';
+import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
+import { OrganizersService } from '../../../clubs/organizers/organizers.service.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { RidersService } from '../../../people/riders/riders.service.ts';
+import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
+import { shownById, toEvent, toSignedRiders } from './event.mapper.ts';
+import { EventCatalogue, routeIdsOf } from './event-catalogue.ts';
+import { RiderPowers } from './rider-powers.ts';
+
+/** The page of an event, with the teams and the power of those who have signed up. */
+@Injectable()
+export class EventPage {
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly organizers: OrganizersService,
+    private readonly catalogue: CatalogueService,
+    private readonly riders: RidersService,
+    private readonly powers: RiderPowers,
+    private readonly teams: RiderTeams,
+  ) {}
+
+  /** The event with its signed riders. Throws EventNotFound. */
+  async get(gameId: number): Promise<EventDetails> {
+    const [record, riders] = await Promise.all([
+      this.events.existing(gameId, noTransaction),
+      this.events.listSignedRiders(gameId),
+    ]);
+    const zwiftIds = riders.map(({ zwiftId }) => zwiftId);
+    const [organizers, known, powers, teams] = await Promise.all([
+      this.organizers.byIds(record.organizer ? [record.organizer.id] : [], noTransaction),
+      this.riders.byIds(zwiftIds, noTransaction),
+      this.powers.of(zwiftIds),
+      this.teams.now(zwiftIds),
+    ]);
+    return {
+      event: {
+        ...toEvent(record, shownById(organizers)),
+        signedRiders: toSignedRiders(riders, record.eventSubgroups, { known, powers, teams }),
+      },
+      routes: this.catalogue.summariesOf(routeIdsOf(record)),
+    };
+  }
+}

@@ -1,0 +1,169 @@
+import type { Event, Figure, SignedRider, Subgroup } from '@otryv/contract';
+import { registrationWords } from '@otryv/contract/messages';
+import {
+  enforcedExpression,
+  GROUP_LABELS,
+  groupLabelOf,
+  parseAccessExpression,
+  printAccessExpression,
+  registrationModeOf,
+} from '@otryv/race';
+import type { FullOrganizer, Organizer } from '../../../clubs/organizers/organizers.service.ts';
+import { imageUrlsOf } from '../../../kernel/files/images.ts';
+import type { Rider } from '../../../people/riders/riders.service.ts';
+import type { TeamOfRider } from '../../../clubs/teams/read/rider-teams.ts';
+import { importanceOf } from '../records/event-importance.ts';
+import type { StoredEvent } from '../records/events.repository.ts';
+import type { RiderBest } from './rider-powers.ts';
+import type { SignedRiderFields } from '../records/signed-riders.repository.ts';
+import type { SubgroupFields } from '../records/subgroup-fields.ts';
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+type Shown = Pick<FullOrganizer, 'logo' | 'isPublished'>;
+/** What organizers show of themselves, by their id. */
+export type ShownOrganizers = ReadonlyMap<string, Shown>;
+
+/** Names each field that leaves the API. */
+export function toEvent(record: StoredEvent, organizers: ShownOrganizers = new Map()): Event {
+  const { _id, gameId, organizer, eventStart, resultsUpdatedAt, eventSubgroups, ...rest } = record;
+  return {
+    _id,
+    id: gameId,
+    name: rest.name,
+    description: rest.description,
+    imageUrl: rest.imageUrl,
+    eventStart: eventStart.toISOString(),
+    revision: rest.revision,
+    eventType: rest.eventType,
+    type: rest.type,
+    sport: rest.sport,
+    mapId: rest.mapId,
+    routeId: rest.routeId,
+    cullingType: rest.cullingType,
+    categoryEnforcement: rest.categoryEnforcement,
+    accessExpression: rest.accessExpression,
+    accessExpressionObj: registrationOf(record),
+    rangeAccessLabel: rest.rangeAccessLabel,
+    microserviceEventVisibility: rest.microserviceEventVisibility,
+    microserviceExternalResourceId: rest.microserviceExternalResourceId,
+    clubName: rest.clubName,
+    organizer: organizer ? (organizer.shortName ?? organizer.name) : null,
+    organizerId: organizer && toOrganizer(organizer, organizers.get(organizer.id)),
+    seriesId: seriesOf(record),
+    rulesSet: rest.rulesSet,
+    tags: rest.tags,
+    visible: rest.visible,
+    totalEntrantCount: rest.totalEntrantCount,
+    totalJoinedCount: rest.totalJoinedCount,
+    totalSignedUpCount: rest.totalSignedUpCount,
+    totalFinishedCount: rest.totalFinishedCount,
+    // Races that were published before there was such a field have none.
+    winner: rest.winner ?? null,
+    typeRaceCustom: rest.typeRaceCustom,
+    importanceLevel: importanceOf(record),
+    started: rest.started,
+    hasResults: rest.hasResults,
+    updated: iso(resultsUpdatedAt),
+    eventSubgroups: eventSubgroups.map(toSubgroup),
+  };
+}
+
+/** How riders sign up, in words: a mode by name, an expression of none as it is read; `null` where nothing says it. */
+function registrationOf(record: StoredEvent): Event['accessExpressionObj'] {
+  const words = registrationWords.ru;
+  const mode = registrationModeOf(record, record.registrationMode);
+  if (mode !== null) return { name: mode, label: words.modes[mode], description: words.meanings[mode] };
+  const parsed = parseAccessExpression(enforcedExpression(record) ?? '');
+  if ('error' in parsed) return null;
+  return { name: 'own', label: words.ownExpression, description: printAccessExpression(parsed.expression) };
+}
+
+// Events that were added before there were series have no such field.
+function seriesOf({ series }: StoredEvent): Event['seriesId'] {
+  if (!series?.isPublished) return null;
+  const { _id, name, urlSlug, logo } = series;
+  return { _id: _id.toHexString(), name, urlSlug, logoUrls: imageUrlsOf(logo) };
+}
+
+export function toOrganizer(
+  { id, name, shortName, urlSlug }: Organizer,
+  { logo, isPublished }: Shown = { logo: null, isPublished: false },
+): NonNullable<Event['organizerId']> {
+  return { _id: id, name, shortName, urlSlug, logoUrls: imageUrlsOf(logo), isPublished };
+}
+
+function toSubgroup(group: SubgroupFields): Subgroup {
+  const { eventSubgroupStart, registrationStart, registrationEnd, lineUpStart, lineUpEnd, ...rest } = group;
+  return {
+    ...rest,
+    paceType: rest.paceType ?? null,
+    subgroupLabel: groupLabelOf(group.label),
+    eventSubgroupStart: eventSubgroupStart.toISOString(),
+    registrationStart: iso(registrationStart),
+    registrationEnd: iso(registrationEnd),
+    lineUpStart: iso(lineUpStart),
+    lineUpEnd: iso(lineUpEnd),
+  };
+}
+
+/** The riders who signed up, with the figures that the list of riders and their profiles show. */
+export function toSignedRiders(
+  riders: readonly SignedRiderFields[],
+  groups: readonly SubgroupFields[],
+  of: {
+    known: ReadonlyMap<number, Rider>;
+    powers: ReadonlyMap<number, readonly RiderBest[]>;
+    teams: ReadonlyMap<number, TeamOfRider>;
+  },
+): SignedRider[] {
+  return riders.map((rider) => {
+    const { subgroupId, zwiftId } = rider;
+    const known = of.known.get(zwiftId);
+    const { firstName, lastName, male, countryAlpha3, imageSrc, age, height, weight } = known ?? rider;
+    const figures = { firstName, lastName, male, countryAlpha3, imageSrc, age, height, weight };
+    const hidden = known?.hidden ?? [];
+    const racingScore = known?.competitionMetrics?.racingScore ?? null;
+    const bests = of.powers.get(zwiftId);
+    // A choice that is seconds old has not reached what is counted ahead.
+    const shown = bests?.map((best) => (hidden.includes('weight') ? { ...best, watts: null } : best));
+    return {
+      ...toSignedRider({ subgroupId, zwiftId, ...figures, racingScore }, groups, hidden),
+      team: of.teams.get(zwiftId) ?? null,
+      cpBestEfforts: shown ?? null,
+    };
+  });
+}
+
+/** A rider who signed up, without the figures that are hidden. */
+export function toSignedRider(
+  rider: SignedRiderFields & Pick<SignedRider, 'racingScore'>,
+  groups: readonly SubgroupFields[],
+  hidden: readonly Figure[],
+): SignedRider {
+  const { subgroupId, zwiftId, firstName, lastName, male, countryAlpha3, imageSrc, age, height, weight } = rider;
+  const group = groups.find(({ id }) => id === subgroupId);
+  return {
+    subgroup: subgroupId,
+    subgroupLabel: groupLabelOf(group?.label ?? GROUP_LABELS.length),
+    id: zwiftId,
+    firstName,
+    lastName,
+    male,
+    countryAlpha3,
+    imageSrc,
+    ...(hidden.includes('age') ? { age: null, isAgeHidden: true } : { age }),
+    ...(hidden.includes('height') ? { height: null, isHeightHidden: true } : { height }),
+    ...(hidden.includes('weight') ? { weight: null, isWeightHidden: true } : { weight }),
+    team: null,
+    isLeader: group?.invitedLeaders.includes(zwiftId) ?? false,
+    isSweeper: group?.invitedSweepers.includes(zwiftId) ?? false,
+    racingScore: rider.racingScore,
+    cpBestEfforts: null,
+  };
+}
+
+/** Organizers as events show them. */
+export function shownById(organizers: readonly FullOrganizer[]): ShownOrganizers {
+  return new Map(organizers.map((organizer) => [organizer.id, organizer]));
+}

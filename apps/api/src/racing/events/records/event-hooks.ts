@@ -1,0 +1,10 @@
+import { defineHook } from '../../../kernel/hooks/define-hook.ts';
+
+/** An event is deleted. */
+export const eventDeleted = defineHook<{ eventId: number }>('event deleted');
+
+/** Races become stages of a series or leave one. */
+export const eventSeriesChanged = defineHook<{ eventIds: readonly number[] }>('series of events changed');
+
+/** What started races show of their organizer changes. */
+export const shownOrganizerChanged = defineHook<{ eventIds: readonly number[] }>('shown organizer changed');

@@ -1,0 +1,188 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { RaceFinisher, RaceWinner } from '@otryv/contract';
+import { SchemaTypes, type Types } from 'mongoose';
+import type { StoredImage } from '../../../kernel/files/images.ts';
+import type { SubgroupFields } from './subgroup-fields.ts';
+
+/** The organizer as it stood when the event was added or synced. */
+export interface EventOrganizer {
+  _id: Types.ObjectId;
+  name: string;
+  shortName: string | null;
+  urlSlug: string;
+}
+
+/** The series that a race is a stage of. */
+export interface EventSeries {
+  _id: Types.ObjectId;
+  name: string;
+  urlSlug: string;
+  logo: StoredImage | null;
+  /** Drafts are shown to nobody beside a race. */
+  isPublished: boolean;
+  /** Whether its stages have protocols of their own, which the points of the rating are in. */
+  hasStageResults: boolean;
+}
+
+@Schema({ collection: 'events', timestamps: true, minimize: false })
+export class EventRecord {
+  _id!: Types.ObjectId;
+
+  /** The game's number. */
+  @Prop({ type: Number, required: true })
+  gameId!: number;
+
+  @Prop({ type: String, required: true })
+  name!: string;
+
+  /** The normalised suffixes of all words of name, description and organizer, for search. */
+  @Prop({ type: [String], required: true })
+  searchEndings!: string[];
+
+  /** Those of the words of the name alone: what is named so is found however many others mention it. */
+  @Prop({ type: [String], required: true })
+  nameEndings!: string[];
+
+  @Prop({ type: String, default: '' })
+  description!: string;
+
+  @Prop({ type: String, default: null })
+  imageUrl!: string | null;
+
+  @Prop({ type: Date, required: true })
+  eventStart!: Date;
+
+  /** How often what calendars show of it has changed. */
+  @Prop({ type: Number, required: true })
+  revision!: number;
+
+  /** When it last did. */
+  @Prop({ type: Date, required: true })
+  revisedAt!: Date;
+
+  @Prop({ type: String, required: true })
+  eventType!: string;
+
+  @Prop({ type: String, default: null })
+  type!: string | null;
+
+  @Prop({ type: String, required: true })
+  sport!: string;
+
+  @Prop({ type: Number, default: null })
+  mapId!: number | null;
+
+  @Prop({ type: Number, default: null })
+  routeId!: number | null;
+
+  @Prop({ type: String, default: null })
+  cullingType!: string | null;
+
+  @Prop({ type: Boolean, default: false })
+  categoryEnforcement!: boolean;
+
+  @Prop({ type: String, default: null })
+  accessExpression!: string | null;
+
+  @Prop({ type: String, default: null })
+  rangeAccessLabel!: string | null;
+
+  @Prop({ type: String, default: null })
+  microserviceEventVisibility!: string | null;
+
+  @Prop({ type: String, default: null })
+  microserviceExternalResourceId!: string | null;
+
+  /** The secret of the link by which the game shows the event; never leaves the server. */
+  @Prop({ type: String, default: null })
+  eventSecret!: string | null;
+
+  @Prop({ type: String, default: null })
+  clubName!: string | null;
+
+  @Prop({ type: SchemaTypes.Mixed, default: null })
+  organizer!: EventOrganizer | null;
+
+  @Prop({ type: SchemaTypes.Mixed, default: null })
+  series!: EventSeries | null;
+
+  @Prop({ type: [String], default: [] })
+  rulesSet!: string[];
+
+  @Prop({ type: [String], default: [] })
+  tags!: string[];
+
+  @Prop({ type: Boolean, default: true })
+  visible!: boolean;
+
+  @Prop({ type: Number, default: 0 })
+  totalEntrantCount!: number;
+
+  @Prop({ type: Number, default: 0 })
+  totalJoinedCount!: number;
+
+  @Prop({ type: Number, default: 0 })
+  totalSignedUpCount!: number;
+
+  @Prop({ type: Number, default: null })
+  totalFinishedCount!: number | null;
+
+  /** As the latest version of the protocol has it. */
+  @Prop({ type: SchemaTypes.Mixed, default: null })
+  winner!: RaceWinner | null;
+
+  /** The first of the latest version, as races that are on show them. */
+  @Prop({ type: [SchemaTypes.Mixed], default: [] })
+  finishers!: RaceFinisher[];
+
+  /** The finish protocol's name. */
+  @Prop({ type: String, default: null })
+  typeRaceCustom!: string | null;
+
+  /** The mode of registration as it was chosen; `null` where nobody chose one. */
+  @Prop({ type: String, default: null })
+  registrationMode!: string | null;
+
+  /** As it was chosen; `null` is the standard one. */
+  @Prop({ type: String, default: null })
+  importanceLevel!: string | null;
+
+  @Prop({ type: Boolean, default: false })
+  started!: boolean;
+
+  /** The automatic import has done its last run. */
+  @Prop({ type: Boolean, default: false })
+  hasResults!: boolean;
+
+  /** When the results were last written. */
+  @Prop({ type: Date, default: null })
+  resultsUpdatedAt!: Date | null;
+
+  /** When the automatic import looks at the event next; `null` when it is done. */
+  @Prop({ type: Date, default: null })
+  nextImportAt!: Date | null;
+
+  /** When the automatic import does its last, full run. */
+  @Prop({ type: Date, required: true })
+  importUntil!: Date;
+
+  @Prop({ type: [SchemaTypes.Mixed], default: [] })
+  eventSubgroups!: SubgroupFields[];
+}
+
+export const eventSchema = SchemaFactory.createForClass(EventRecord);
+
+// Serves every look-up by the game's number, and keeps an event from being added twice.
+eventSchema.index({ gameId: 1 }, { unique: true });
+// Serves the schedule and the list of results.
+eventSchema.index({ started: 1, eventStart: 1, _id: 1 });
+// Serves both lists of one organizer, and the choices of their filter.
+eventSchema.index({ started: 1, 'organizer._id': 1, eventStart: 1, _id: 1 });
+// Counts the events of a club.
+eventSchema.index({ microserviceExternalResourceId: 1, started: 1 });
+// Serves the search in both lists.
+eventSchema.index({ searchEndings: 1, started: 1, eventStart: 1 });
+// Serves the search by name.
+eventSchema.index({ nameEndings: 1, started: 1, eventStart: 1 });
+// Serves the automatic import: which events are due.
+eventSchema.index({ nextImportAt: 1 }, { partialFilterExpression: { nextImportAt: { $type: 'date' } } });

@@ -1,0 +1,297 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Model, type QueryFilter, Types, trusted } from 'mongoose';
+import type { Organizer } from '../../../clubs/organizers/organizers.service.ts';
+import { isDuplicateKey } from '../../../kernel/database/duplicate-key.ts';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { searchFilter } from '../../../kernel/search/search-filter.ts';
+import { type EventOrganizer, EventRecord } from './event.schema.ts';
+import { EventAlreadyExists } from './events.errors.ts';
+
+/** The most races of one list that is not paged. */
+export const mostListedRaces = 100;
+
+export interface EventFilter {
+  started: boolean;
+  search: string;
+  organizerId?: string | undefined;
+  /** Only what starts in [from, to). */
+  between?: { from: Date; to: Date } | undefined;
+}
+
+type Stored = Omit<EventRecord, 'searchEndings' | 'nameEndings'>;
+/** Leaves out what only the search needs. */
+export const withoutKeys = { searchEndings: 0, nameEndings: 0 } as const;
+/** A process of the former version adds events without these fields until the last one has ended. */
+type LaterFields = 'revision' | 'revisedAt' | 'finishers';
+type StoredAnyTime = Omit<Stored, LaterFields> & Partial<Pick<Stored, LaterFields>>;
+
+/** An event without its search keys, which no reader needs. */
+export interface StoredEvent extends Omit<Stored, '_id' | 'organizer'> {
+  _id: string;
+  /** As it stood when the event was added. */
+  organizer: Organizer | null;
+}
+
+/** Enough of an event to name and link. */
+export type EventName = Pick<EventRecord, 'gameId' | 'name' | 'eventStart' | 'started'>;
+const nameFields = { _id: 0, gameId: 1, name: 1, eventStart: 1, started: 1 };
+
+/** An event of the site's map. */
+export interface ListedEvent {
+  gameId: number;
+  changedAt: Date | null;
+}
+
+export interface EventPage {
+  events: StoredEvent[];
+  total: number;
+}
+
+export interface NewEvent extends Omit<EventRecord, '_id' | 'organizer'> {
+  organizer: Organizer | null;
+}
+/** The fields that a sync changes: those of the game, none of moderators or imports. */
+export type SyncedEvent = Omit<
+  NewEvent,
+  | 'organizer'
+  | 'revision'
+  | 'revisedAt'
+  | 'series'
+  | 'typeRaceCustom'
+  | 'importanceLevel'
+  | 'registrationMode'
+  | 'totalFinishedCount'
+  | 'winner'
+  | 'finishers'
+  | 'hasResults'
+  | 'resultsUpdatedAt'
+  | 'nextImportAt'
+  | 'eventSecret'
+>;
+
+@Injectable()
+export class EventsRepository {
+  constructor(@InjectModel(EventRecord.name) private readonly model: Model<EventRecord>) {}
+
+  async byGameId(gameId: number, session: SessionOrNone): Promise<StoredEvent | null> {
+    const record = await this.model.findOne({ gameId }, withoutKeys, { ...(session && { session }) }).lean();
+    return record && toStored(record);
+  }
+
+  /** One page; events to come earliest first, past ones latest first. */
+  async page(filter: EventFilter, page: number, size: number): Promise<EventPage> {
+    const query = toQuery(filter);
+    const direction = filter.started ? -1 : 1;
+    const [events, total] = await Promise.all([
+      this.model
+        .find(query, withoutKeys)
+        .sort({ eventStart: direction, _id: direction })
+        .skip((page - 1) * size)
+        .limit(size)
+        .lean(),
+      this.model.countDocuments(query),
+    ]);
+    return { events: events.map(toStored), total };
+  }
+
+  /** So many visible events that began in [from, now] and whose last import is still to come, the latest start first. */
+  async ongoing(from: Date, now: Date, most: number): Promise<StoredEvent[]> {
+    const events = await this.model
+      .find(
+        {
+          // The mark of a start is up to a minute late; with both values the index is used.
+          started: trusted({ $in: [true, false] }),
+          eventStart: trusted({ $gte: from, $lte: now }),
+          importUntil: trusted({ $gt: now }),
+          hasResults: false,
+          visible: true,
+        },
+        withoutKeys,
+      )
+      .sort({ eventStart: -1, _id: -1 })
+      .limit(most)
+      .lean();
+    return events.map(toStored);
+  }
+
+  /**
+   * So many events with every word in their names, and as far as these are fewer, with every word in any of their texts; of
+   * both, events to come earliest first, past ones latest first.
+   */
+  async search(text: string, started: boolean, most: number): Promise<EventName[]> {
+    const read = (words: object): Promise<EventName[]> =>
+      this.model
+        .find({ started, ...words }, nameFields)
+        .sort({ eventStart: started ? -1 : 1 })
+        .limit(most)
+        .lean();
+    const named = await read(searchFilter(text, 'nameEndings'));
+    if (named.length === most) return named;
+    const known = new Set(named.map(({ gameId }) => gameId));
+    const others = (await read(searchFilter(text))).filter(({ gameId }) => !known.has(gameId));
+    return [...named, ...others].slice(0, most);
+  }
+
+  named(gameId: number): Promise<EventName | null> {
+    return this.model.findOne({ gameId }, nameFields).lean();
+  }
+
+  count(started: boolean): Promise<number> {
+    return this.model.countDocuments({ started });
+  }
+
+  /** So many events of one list, the earliest first. */
+  async listed(started: boolean, skip: number, most: number): Promise<ListedEvent[]> {
+    const records = await this.model
+      .find({ started }, { gameId: 1, resultsUpdatedAt: 1 })
+      .sort({ eventStart: 1, _id: 1 })
+      .skip(skip)
+      .limit(most)
+      .lean();
+    return records.map(({ gameId, resultsUpdatedAt }) => ({ gameId, changedAt: resultsUpdatedAt }));
+  }
+
+  /** Those of the events that have not started, the earliest first. */
+  async coming(gameIds: readonly number[]): Promise<StoredEvent[]> {
+    const events = await this.model
+      .find({ gameId: trusted({ $in: [...gameIds] }), started: false }, withoutKeys)
+      .sort({ eventStart: 1 })
+      .lean();
+    return events.map(toStored);
+  }
+
+  /** Those of the events that start at this moment or later, the earliest first. */
+  async startingFrom(from: Date, gameIds: readonly number[]): Promise<StoredEvent[]> {
+    const events = await this.model
+      .find({ gameId: trusted({ $in: [...gameIds] }), eventStart: trusted({ $gte: from }) }, withoutKeys)
+      .sort({ eventStart: 1 })
+      .lean();
+    return events.map(toStored);
+  }
+
+  /** The organizers of such events: one index step for each organizer, for any number of events. */
+  async organizerIds(started: boolean): Promise<string[]> {
+    const ids = await this.model.distinct('organizer._id', { started });
+    return ids.filter((id) => id instanceof Types.ObjectId).map((id) => id.toHexString());
+  }
+
+  async insert({ organizer, ...event }: NewEvent, session: ClientSession): Promise<void> {
+    try {
+      await this.model.create([{ ...event, organizer: organizer && toRecord(organizer) }], { session });
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new EventAlreadyExists();
+      throw error;
+    }
+  }
+
+  async delete(gameId: number, session: ClientSession): Promise<void> {
+    await this.model.deleteOne({ gameId }, { session });
+  }
+
+  async update(gameId: number, changes: Partial<Omit<NewEvent, 'organizer'>>, session: SessionOrNone): Promise<void> {
+    await this.model.updateOne({ gameId }, { $set: changes }, session ? { session } : {});
+  }
+
+  /** The started and the coming events by organizer or by club. */
+  async counts(field: 'organizer._id' | 'microserviceExternalResourceId', ids: readonly string[]) {
+    const values = field === 'organizer._id' ? ids.map((id) => new Types.ObjectId(id)) : [...ids];
+    const groups = await this.model.aggregate<{ _id: { id: unknown; started: boolean }; count: number }>([
+      { $match: { started: { $in: [true, false] }, [field]: { $in: values } } },
+      { $group: { _id: { id: `$${field}`, started: '$started' }, count: { $sum: 1 } } },
+    ]);
+    const counts = new Map(ids.map((id) => [id, { pastEvents: 0, upcomingEvents: 0 }]));
+    for (const { _id, count } of groups) {
+      const counted = counts.get(String(_id.id));
+      if (counted) counted[_id.started ? 'pastEvents' : 'upcomingEvents'] = count;
+    }
+    return counts;
+  }
+
+  /** The ids and the texts that are searched, of all events of an organizer. */
+  async textsOfOrganizer(organizerId: string, session: ClientSession) {
+    return this.model
+      .find(
+        { started: trusted({ $in: [true, false] }), 'organizer._id': new Types.ObjectId(organizerId) },
+        { name: 1, clubName: 1, description: 1 },
+        { session },
+      )
+      .lean();
+  }
+
+  async startedOf(organizerId: string, session: ClientSession): Promise<number[]> {
+    const filter = { started: true, 'organizer._id': new Types.ObjectId(organizerId) };
+    const events = await this.model.find(filter, { gameId: 1 }, { session }).lean();
+    return events.map(({ gameId }) => gameId);
+  }
+
+  /** Writes another organizer, or none, into events, with what they are found by. */
+  async setOrganizer(
+    organizer: Organizer | null,
+    events: readonly { _id: Types.ObjectId; searchEndings: string[] }[],
+    session: ClientSession,
+  ): Promise<void> {
+    const record = organizer && toRecord(organizer);
+    const writes = events.map(({ _id, searchEndings }) => ({
+      updateOne: { filter: { _id }, update: { $set: { organizer: record, searchEndings } } },
+    }));
+    if (writes.length > 0) await this.model.bulkWrite(writes, { session });
+  }
+
+  /** Marks the events started by `now`; returns their number. */
+  async markStarted(now: Date): Promise<number> {
+    const { modifiedCount } = await this.model.updateMany(
+      { started: false, eventStart: trusted({ $lte: now }) },
+      { $set: { started: true } },
+    );
+    return modifiedCount;
+  }
+
+  async dueForImport(now: Date): Promise<number[]> {
+    // The index is partial and serves only queries for a date.
+    const due = await this.model.find({ nextImportAt: trusted({ $type: 'date', $lte: now }) }, { gameId: 1 }).lean();
+    return due.map(({ gameId }) => gameId);
+  }
+
+  /** What has not started, and what awaits its first finisher. */
+  async toSync(): Promise<number[]> {
+    const [coming, awaited] = await Promise.all([
+      this.model.find({ started: false }, { gameId: 1 }).lean(),
+      this.model
+        .find(
+          { started: true, nextImportAt: trusted({ $type: 'date' }), totalFinishedCount: trusted({ $in: [null, 0] }) },
+          { gameId: 1 },
+        )
+        .lean(),
+    ]);
+    return [...coming, ...awaited].map(({ gameId }) => gameId);
+  }
+}
+
+export function toStored({ _id, organizer, revision, revisedAt, finishers, ...event }: StoredAnyTime): StoredEvent {
+  return {
+    ...event,
+    _id: _id.toHexString(),
+    organizer: organizer && toOrganizer(organizer),
+    revision: revision ?? 0,
+    revisedAt: revisedAt ?? _id.getTimestamp(),
+    finishers: finishers ?? [],
+  };
+}
+
+function toOrganizer({ _id, ...organizer }: EventOrganizer): Organizer {
+  return { id: _id.toHexString(), ...organizer };
+}
+
+function toRecord({ id, ...organizer }: Organizer): EventOrganizer {
+  return { _id: new Types.ObjectId(id), ...organizer };
+}
+
+function toQuery({ started, search, organizerId, between }: EventFilter): QueryFilter<EventRecord> {
+  return {
+    started,
+    ...(organizerId && { 'organizer._id': new Types.ObjectId(organizerId) }),
+    ...(between && { eventStart: trusted({ $gte: between.from, $lt: between.to }) }),
+    ...searchFilter(search),
+  };
+}

@@ -1,0 +1,38 @@
+import { Controller, Inject } from '@nestjs/common';
+import { contract, type Input, type ResponseBody } from '@otryv/contract';
+import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
+import { CONFIG, type Config } from '../../../config.ts';
+import { Endpoint } from '../../../kernel/http/endpoint.decorator.ts';
+import { EligibilityService } from './eligibility.service.ts';
+import { EventLists } from '../read/event-lists.ts';
+import { mostListedRaces } from '../records/events.repository.ts';
+import { toNextRace } from './next-races.ts';
+
+type Endpoints = typeof contract.events;
+
+/** What riders take from the schedule: a feed, and whether they may enter. */
+@Controller()
+export class EventRidersController {
+  constructor(
+    private readonly events: EventLists,
+    private readonly eligibilities: EligibilityService,
+    private readonly catalogue: CatalogueService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Endpoint(contract.events.next)
+  async next(): Promise<ResponseBody<Endpoints['next']>> {
+    const { events } = await this.events.list({ page: 1, docsOnPage: mostListedRaces, search: '', started: false });
+    return { data: events.map((event) => toNextRace(event, this.catalogue, this.config.PUBLIC_URL)) };
+  }
+
+  @Endpoint(contract.events.eligibility)
+  eligibility({ params, identity }: Input<Endpoints['eligibility']>): Promise<ResponseBody<Endpoints['eligibility']>> {
+    return this.eligibilities.of(identity, params.id);
+  }
+
+  @Endpoint(contract.events.ownGroups)
+  async ownGroups({ identity }: Input<Endpoints['ownGroups']>): Promise<ResponseBody<Endpoints['ownGroups']>> {
+    return { data: await this.eligibilities.ownGroups(identity) };
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Organizer } from '../../../clubs/organizers/organizers.service.ts';
+import type { Session } from '../../../kernel/database/session.ts';
+import { Hooks } from '../../../kernel/hooks/hooks.ts';
+import { searchEndings } from '../../../kernel/search/search-endings.ts';
+import { shownOrganizerChanged } from '../records/event-hooks.ts';
+import { EventsRepository } from '../records/events.repository.ts';
+
+/** What events keep and show of their organizers. */
+@Injectable()
+export class EventOrganizers {
+  constructor(
+    private readonly events: EventsRepository,
+    private readonly hooks: Hooks,
+  ) {}
+
+  /** Gives the events of an organizer its new names, or none when it is gone. */
+  async rename(organizerId: string, organizer: Organizer | null, session: Session): Promise<void> {
+    await this.showAnew(organizerId, session);
+    const events = await this.events.textsOfOrganizer(organizerId, session);
+    const found = events.map(({ _id, name, clubName, description }) => ({
+      _id,
+      searchEndings: searchEndings([name, organizer?.name, clubName, description]),
+    }));
+    await this.events.setOrganizer(organizer, found, session);
+  }
+
+  /** Lets all that shows the organizer of a started race follow a change of it. */
+  async showAnew(organizerId: string, session: Session): Promise<void> {
+    const eventIds = await this.events.startedOf(organizerId, session);
+    if (eventIds.length > 0) await this.hooks.run(shownOrganizerChanged, { eventIds }, session);
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction, type Session } from '../../../kernel/database/session.ts';
+import { Hooks } from '../../../kernel/hooks/hooks.ts';
+import { EventCancellations, type EventDeletion } from './event-cancellations.ts';
+import { EventCatalogue, type StoredEvent } from '../read/event-catalogue.ts';
+import { eventDeleted } from '../records/event-hooks.ts';
+import { revisionOf } from '../records/event-revision.ts';
+import { EventRiderMessages } from './event-rider-messages.ts';
+import { importWindow } from '../records/event-window.ts';
+import { EventAlreadyExists } from '../records/events.errors.ts';
+import { EventsRepository } from '../records/events.repository.ts';
+import { GameEventReader, type ReadEvent, type ReadOptions } from './game-event.reader.ts';
+import { RawEventsRepository } from '../records/raw-events.repository.ts';
+import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
+
+/** What the site alone keeps of an event. */
+export type SiteFields = Pick<StoredEvent, 'typeRaceCustom' | 'importanceLevel' | 'registrationMode'>;
+type NewSiteFields = SiteFields & Pick<StoredEvent, 'organizer' | 'eventSecret'>;
+
+/** Reads events from the game, and stores, changes and deletes them. */
+@Injectable()
+export class EventStore {
+  constructor(
+    private readonly catalogue: EventCatalogue,
+    private readonly events: EventsRepository,
+    private readonly rawEvents: RawEventsRepository,
+    private readonly signedRiders: SignedRidersRepository,
+    private readonly cancellations: EventCancellations,
+    private readonly reader: GameEventReader,
+    private readonly riderMessages: EventRiderMessages,
+    private readonly hooks: Hooks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Reads an event that is not here. Throws EventAlreadyExists, and what the game client throws. */
+  async readNew(gameId: number, options: ReadOptions): Promise<ReadEvent> {
+    if (await this.catalogue.find(gameId)) throw new EventAlreadyExists();
+    return this.reader.read(gameId, options);
+  }
+
+  /** Reads an event that is here from the game again. Throws EventNotFound. */
+  async readAgain(gameId: number): Promise<ReadEvent> {
+    const { eventSecret, organizer } = await this.catalogue.existing(gameId, noTransaction);
+    return this.reader.read(gameId, {
+      secret: eventSecret ?? undefined,
+      organizerName: organizer?.name ?? null,
+      organizerId: organizer?.id ?? null,
+    });
+  }
+
+  /** Stores an event that was read, with what the site keeps of it. Throws EventAlreadyExists. */
+  async insert({ event, riders, raw }: ReadEvent, site: NewSiteFields, session: Session): Promise<void> {
+    const { gameId, eventStart, eventSubgroups } = event;
+    const nextImportAt = importWindow(eventStart, eventSubgroups).from;
+    const results = {
+      series: null,
+      totalFinishedCount: null,
+      winner: null,
+      finishers: [],
+      hasResults: false,
+      resultsUpdatedAt: null,
+      nextImportAt,
+    };
+    const revision = await this.cancellations.revive(gameId, session);
+    await this.events.insert({ ...event, ...site, ...results, ...revision }, session);
+    await this.rawEvents.replace(raw, session);
+    await this.signedRiders.replace(gameId, riders, session);
+  }
+
+  /**
+   * Stores what was read again; groups and riders that stay keep their records.
+   *
+   * A race with finishers is over, whatever start the game returns now. Any other with a later start than before
+   * has not started, and its import begins anew.
+   */
+  async applySync({ event, riders, raw }: ReadEvent, session: Session): Promise<void> {
+    const { gameId, eventStart, eventSubgroups } = event;
+    const former = await this.catalogue.existing(gameId, session);
+    const now = this.clock.now();
+    const started = (former.totalFinishedCount ?? 0) > 0 || eventStart <= now;
+    const again = { hasResults: false, nextImportAt: importWindow(eventStart, eventSubgroups).from };
+    if (!started && eventStart.getTime() !== former.eventStart.getTime()) {
+      await this.riderMessages.moved(former, eventStart, session);
+    }
+    await this.rawEvents.replace(raw, session);
+    const haveRidersMoved = await this.signedRiders.replace(gameId, riders, session);
+    const revision = revisionOf(former, event, { haveRidersMoved, now });
+    await this.events.update(gameId, { ...event, ...(started ? {} : again), started, ...revision }, session);
+  }
+
+  /** Stores what the site alone keeps of an event. */
+  setSiteFields(gameId: number, fields: Partial<SiteFields>, session: Session): Promise<void> {
+    return this.events.update(gameId, fields, session);
+  }
+
+  /** Deletes an event and all that other domains keep of it; calendars show one that the game has no more as cancelled. */
+  async delete(gameId: number, deletion: EventDeletion, session: Session): Promise<void> {
+    await this.cancellations.keep(await this.catalogue.existing(gameId, session), deletion, session);
+    await this.hooks.run(eventDeleted, { eventId: gameId }, session);
+    await this.signedRiders.delete(gameId, session);
+    await this.rawEvents.delete(gameId, session);
+    await this.events.delete(gameId, session);
+  }
+}

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, trusted } from 'mongoose';
+import type { Session } from '../../kernel/database/session.ts';
+import { ContributionRecord } from './contribution.schema.ts';
+import type { Contribution, RatedResult } from './contribution.ts';
+
+/** The season of one team. */
+export interface TeamTotals {
+  teamSlug: string;
+  points: number;
+  medals: number;
+}
+
+interface PageOfResults {
+  results: (RatedResult & Pick<Contribution, 'series'>)[];
+  total: number;
+  points: number;
+}
+
+@Injectable()
+export class ContributionsRepository {
+  constructor(@InjectModel(ContributionRecord.name) private readonly model: Model<ContributionRecord>) {}
+
+  /** Puts contributions in the place of those of their protocol; returns whether any differs. */
+  async replace(
+    sourceKey: string,
+    contributions: readonly Contribution[],
+    updatedAt: Date,
+    session: Session,
+  ): Promise<boolean> {
+    const former = await this.model.find({ sourceKey }, { _id: 0, updatedAt: 0 }, { session }).lean();
+    const next = contributions.map(toRecord).toSorted(bySlug);
+    if (isDeepStrictEqual(former.toSorted(bySlug), next)) return false;
+    if (former.length > 0) await this.model.deleteMany({ sourceKey }, { session });
+    const records = next.map((record) => ({ ...record, updatedAt }));
+    if (records.length > 0) await this.model.collection.insertMany(records, { session });
+    return true;
+  }
+
+  async deleteOf(sourceKey: string, session: Session): Promise<void> {
+    await this.model.deleteMany({ sourceKey }, { session });
+  }
+
+  /** Deletes those of the stages of a series, but some. */
+  async deleteStages(seriesId: string, but: readonly string[], session: Session): Promise<void> {
+    await this.model.deleteMany({ seriesId, sourceKey: trusted({ $nin: [...but] }) }, { session });
+  }
+
+  /** The sums of every team of a season. */
+  async totals(season: string): Promise<TeamTotals[]> {
+    return this.model.aggregate<TeamTotals>([
+      { $match: { season } },
+      { $group: { _id: '$teamSlug', points: { $sum: '$points' }, medals: { $sum: '$medals' } } },
+      { $project: { _id: 0, teamSlug: '$_id', points: 1, medals: 1 } },
+    ]);
+  }
+
+  /** How many races each team of a season started in, and how many of its riders brought points. */
+  async countsOf(season: string): Promise<Map<string, { races: number; scorers: number }>> {
+    const distinct = (field: string) => [
+      { $project: { _id: 0, teamSlug: 1, [field]: 1 } },
+      { $unwind: `$${field}` },
+      { $group: { _id: { teamSlug: '$teamSlug', of: `$${field}` } } },
+      { $group: { _id: '$_id.teamSlug', count: { $sum: 1 } } },
+    ];
+    const count = (field: string) =>
+      this.model.aggregate<{ _id: string; count: number }>([{ $match: { season } }, ...distinct(field)]);
+    const [races, scorers] = await Promise.all([count('eventIds'), count('scorers')]);
+    const scorersOf = new Map(scorers.map((one) => [one._id, one.count]));
+    return new Map(races.map((one) => [one._id, { races: one.count, scorers: scorersOf.get(one._id) ?? 0 }]));
+  }
+
+  /** A page of the places that brought points to a team, the newest first, with the sums of all pages. */
+  async results(teamSlug: string, season: string, page: number, size: number): Promise<PageOfResults> {
+    const [found] = await this.model.aggregate<PageOfResults>([
+      { $match: { teamSlug, season } },
+      { $sort: { start: -1, sourceKey: 1 } },
+      { $project: { _id: 0, series: 1, results: 1 } },
+      { $unwind: '$results' },
+      {
+        $facet: {
+          results: [
+            { $skip: (page - 1) * size },
+            { $limit: size },
+            { $replaceWith: { $mergeObjects: ['$results', { series: '$series' }] } },
+          ],
+          sums: [{ $group: { _id: null, total: { $sum: 1 }, points: { $sum: '$results.points' } } }],
+        },
+      },
+      {
+        $project: {
+          results: 1,
+          total: { $ifNull: [{ $first: '$sums.total' }, 0] },
+          points: { $ifNull: [{ $first: '$sums.points' }, 0] },
+        },
+      },
+    ]);
+    return found ?? { results: [], total: 0, points: 0 };
+  }
+
+  /** The contributions of a season to a team. */
+  async ofTeam(teamSlug: string, season: string): Promise<Contribution[]> {
+    return this.model.find({ teamSlug, season }).sort({ start: -1, sourceKey: 1 }).lean();
+  }
+
+  /** The seasons with contributions. */
+  async seasons(): Promise<string[]> {
+    return this.model.distinct('season');
+  }
+
+  /** When the points of a season last changed; `null` before the first. */
+  async updatedAt(season: string): Promise<Date | null> {
+    const latest = await this.model.findOne({ season }, 'updatedAt').sort({ updatedAt: -1 }).lean();
+    return latest?.updatedAt ?? null;
+  }
+}
+
+function toRecord(contribution: Contribution): Omit<ContributionRecord, 'updatedAt'> {
+  const { series, results } = contribution;
+  const scorers = [...new Set(results.map(({ profileId }) => profileId))];
+  return { ...contribution, scorers, ...(series && { seriesId: series.id }) };
+}
+
+function bySlug(one: { teamSlug: string }, other: { teamSlug: string }): number {
+  return one.teamSlug < other.teamSlug ? -1 : 1;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { Clock } from '../../kernel/clock.ts';
+import type { StoredTeam } from '../../clubs/teams/records/team.ts';
+import { TeamScores } from '../../clubs/teams/read/team-scores.ts';
+import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
+import { fake } from '../../testing/fake.ts';
+import { ContributionsRepository } from './contributions.repository.ts';
+import { RatingService } from './rating.service.ts';
+
+it('ranks every open team, and of the closed ones those with points', async () => {
+  const teams = [
+    { urlSlug: 'open-first', closedAt: null, points: 30 },
+    { urlSlug: 'closed-second', closedAt: new Date('2026-11-01T00:00:00Z'), points: 20 },
+    { urlSlug: 'open-started', closedAt: null, points: 0 },
+    { urlSlug: 'closed-started', closedAt: new Date('2026-11-01T00:00:00Z'), points: 0 },
+  ].map((team) => ({ ...team, id: team.urlSlug, name: team.urlSlug }));
+  const rating = new RatingService(
+    fake(ContributionsRepository, {
+      totals: async () => teams.map(({ urlSlug, points }) => ({ teamSlug: urlSlug, points, medals: 0 })),
+    }),
+    fake(TeamsService, {
+      openOrNamed: async (slugs) =>
+        teams.filter(({ urlSlug, closedAt }) => !closedAt || slugs.includes(urlSlug)) as unknown as StoredTeam[],
+    }),
+    fake(TeamScores, {}),
+    new Clock(),
+  );
+
+  const places = await rating.places('2026-2027');
+
+  expect(places.map(({ team, points, rank }) => [team.urlSlug, points, rank])).toEqual([
+    ['open-first', 30, 1],
+    ['closed-second', 20, 2],
+    ['open-started', 0, null],
+  ]);
+});

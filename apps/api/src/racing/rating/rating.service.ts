@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { RatedTeam, RatingResults, TeamsRating, TopTeams } from '@otryv/contract';
+import { rankTeams, seasonBounds, seasonOf } from '@otryv/race';
+import { Clock } from '../../kernel/clock.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { toNames } from '../../clubs/teams/records/team.mapper.ts';
+import { TeamScores } from '../../clubs/teams/read/team-scores.ts';
+import { type StoredTeam, TeamsService } from '../../clubs/teams/read/teams.service.ts';
+import type { Contribution } from './contribution.ts';
+import { toRatingResult } from './contributions.mapper.ts';
+import { ContributionsRepository, type TeamTotals } from './contributions.repository.ts';
+
+/** A team with its place in a season. */
+export interface SeasonPlace {
+  team: StoredTeam;
+  points: number;
+  medals: number;
+  rank: number | null;
+}
+
+const topPlaces = 3;
+
+/** The rating of teams by seasons. */
+@Injectable()
+export class RatingService {
+  constructor(
+    private readonly contributions: ContributionsRepository,
+    private readonly teams: TeamsService,
+    private readonly scores: TeamScores,
+    private readonly clock: Clock,
+  ) {}
+
+  get season(): string {
+    return seasonOf(this.clock.now());
+  }
+
+  async top(): Promise<TopTeams> {
+    const { season } = this;
+    const [places, updatedAt] = await Promise.all([this.places(season), this.contributions.updatedAt(season)]);
+    const data = places.slice(0, topPlaces).flatMap(({ team, rank, points }) => {
+      const { _id, ...names } = toNames(team);
+      return rank === null ? [] : [{ ...names, rank, points }];
+    });
+    return { season, data, updatedAt: updatedAt?.toISOString() ?? null };
+  }
+
+  async ofSeason(season: string): Promise<TeamsRating> {
+    const [places, counts, seasons, updatedAt] = await Promise.all([
+      this.places(season),
+      this.contributions.countsOf(season),
+      this.seasons(),
+      this.contributions.updatedAt(season),
+    ]);
+    const ids = places.map(({ team }) => team.id);
+    const [members, scores] = await Promise.all([this.teams.countsOf(ids), this.scores.averages(ids)]);
+    const { start, end } = seasonBounds(season);
+    const data = places.map((place): RatedTeam => {
+      const { races = 0, scorers = 0 } = counts.get(place.team.urlSlug) ?? {};
+      return {
+        ...toNames(place.team),
+        ...{ rank: place.rank, rankPoints: place.points, totalMembers: members.get(place.team.id) ?? 0 },
+        averageRacingScore: scores.get(place.team.id) ?? null,
+        ...{ totalResults: races, scorers, eventMedals: place.medals, isClosed: place.team.closedAt !== null },
+      };
+    });
+    const bounds = { dateStart: start.toISOString(), dateEnd: end.toISOString() };
+    return { season, ...bounds, seasons, data, updatedAt: updatedAt?.toISOString() ?? null };
+  }
+
+  /** Throws TeamNotFound. */
+  async results(urlSlug: string, season: string, page: number, size: number): Promise<RatingResults> {
+    await this.teams.bySlug(urlSlug, noTransaction);
+    const { results, total, points } = await this.contributions.results(urlSlug, season, page, size);
+    return {
+      data: results.map(toRatingResult),
+      quantityPages: Math.ceil(total / size),
+      ...{ quantityResults: total, points },
+    };
+  }
+
+  /** What a season brought to a team, the newest first. */
+  ofTeam(urlSlug: string, season: string): Promise<Contribution[]> {
+    return this.contributions.ofTeam(urlSlug, season);
+  }
+
+  /** The open teams and the closed ones with points, by points and name. */
+  async places(season: string): Promise<SeasonPlace[]> {
+    const totals = await this.contributions.totals(season);
+    const scored = totals.filter(({ points }) => points > 0).map(({ teamSlug }) => teamSlug);
+    const teams = await this.teams.openOrNamed(scored);
+    const none = { points: 0, medals: 0 };
+    const bySlug = new Map<string, Omit<TeamTotals, 'teamSlug'>>(totals.map((one) => [one.teamSlug, one]));
+    const counted = teams.map((team) => {
+      const { points, medals } = bySlug.get(team.urlSlug) ?? none;
+      return { team, points, medals };
+    });
+    return rankTeams(counted);
+  }
+
+  private async seasons(): Promise<string[]> {
+    return [...new Set([this.season, ...(await this.contributions.seasons())])].toSorted().toReversed();
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  type Decision,
+  decisionsInForce,
+  disqualificationOf,
+  GROUP_LABELS,
+  type GroupLabel,
+  groupLabelOf,
+} from '@otryv/race';
+import type { StoredEvent } from '../../events/read/event-catalogue.ts';
+import type { PlannedDecision, PlannedUndo } from './decision-planner.ts';
+import { gameRulesOf } from '../fold/game-rules.ts';
+import type { StoredImport } from '../records/imports.repository.ts';
+import type { RaceDecisionBody } from '../records/race-decision-body.ts';
+import { DecisionNotFound, DecisionRefused, GroupRefused, ResultNotFound } from '../records/results.errors.ts';
+
+interface DecidedRace {
+  event: StoredEvent;
+  latest: StoredImport;
+  stored: readonly Decision[];
+}
+
+/** What a planned decision stores. Throws ResultNotFound, DecisionRefused, GroupRefused, DecisionNotFound. */
+export function bodyOf(planned: PlannedDecision | PlannedUndo, race: DecidedRace): RaceDecisionBody {
+  if ('undoes' in planned) return { type: 'undo', undoes: planned.undoes };
+  const { profileId, value } = planned;
+  const entry = race.latest.entries.find((candidate) => candidate.profileId === profileId);
+  if (!entry) throw new ResultNotFound();
+  const group = GROUP_LABELS.find((label) => label === value);
+  const inForce = decisionsInForce(race.stored);
+  if (group) return groupBody(group, inForce.groups.get(profileId), riddenGroup(entry.eventSubgroupId, race), race);
+  if (disqualificationOf(entry, undefined) !== null) throw new DecisionRefused();
+  if (value !== 'none') return { type: 'disqualification', label: value === 'DSQ' ? 'DSQ' : 'OFR' };
+  const decision = inForce.disqualifications.get(profileId);
+  if (!decision) throw new DecisionNotFound();
+  return { type: 'undo', undoes: decision.id };
+}
+
+/** The group that was ridden takes the move back. */
+function groupBody(
+  group: GroupLabel,
+  inForce: { id: string; value: GroupLabel } | undefined,
+  ridden: GroupLabel | null,
+  { event }: DecidedRace,
+): RaceDecisionBody {
+  const labels = event.eventSubgroups.map(({ label }) => groupLabelOf(label));
+  if (!labels.includes(group) || (inForce?.value ?? ridden) === group) throw new GroupRefused();
+  if (inForce && group === ridden) return { type: 'undo', undoes: inForce.id };
+  return { type: 'category', value: group };
+}
+
+/** `null` where the game names a group that the event does not have. */
+function riddenGroup(subgroupId: number | null | undefined, { event }: DecidedRace): GroupLabel | null {
+  return gameRulesOf(event).groups.find(({ id }) => id === subgroupId)?.label ?? null;
+}

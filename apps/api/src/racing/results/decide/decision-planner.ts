@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { DecisionOutcome, DryRunDraft, ProtocolRow } from '@otryv/contract';
+import { type Decision, protocolShifts, type Shift } from '@otryv/race';
+import type { StoredEvent } from '../../events/read/event-catalogue.ts';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { fullName } from '../../../people/riders/full-name.ts';
+import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
+import type { Actor } from '../records/actor.ts';
+import { bodyOf } from './decision-body.ts';
+import { DecisionsRepository, type NewDecision } from '../records/decisions.repository.ts';
+import { placingsOf } from '../fold/placings.ts';
+import { requireOpen } from '../records/protocol-guards.ts';
+import { RaceFolder } from '../fold/race-folder.ts';
+import { ResultNotFound } from '../records/results.errors.ts';
+
+export interface PlannedDecision {
+  /** The account that raced. */
+  profileId: number;
+  value: DryRunDraft['value'];
+}
+
+/** A decision to take back; the undo of an undo restores. */
+export interface PlannedUndo {
+  profileId: number;
+  undoes: string;
+}
+
+/** A decision without its subject and moment. */
+type PlannedBody = Omit<NewDecision, 'eventId' | 'at'>;
+
+export interface DecisionPlan {
+  decisions: PlannedBody[];
+  outcome: DecisionOutcome;
+  /** The users with a message to come, by the row that is decided about. */
+  concerned: { profileId: number; rowName: string; userIds: string[]; shift: Shift | null }[];
+}
+
+interface PlanInput {
+  event: StoredEvent;
+  planned: readonly (PlannedDecision | PlannedUndo)[];
+  reason: string | null;
+  actor: Actor;
+  /** Aborts the plan when the client disconnects. */
+  signal?: AbortSignal;
+}
+
+/** The last moment that a date holds: later than whatever is stored. */
+const latestDate = 8.64e15;
+
+/** Works out what decisions would change. The dry run is this and nothing else; the real one stores the result of it. */
+@Injectable()
+export class DecisionPlanner {
+  constructor(
+    private readonly decisions: DecisionsRepository,
+    private readonly folder: RaceFolder,
+    private readonly gameIds: GameIdsService,
+  ) {}
+
+  /** Throws ProtocolOfficial, ProtocolLocked, ResultNotFound, DecisionRefused, GroupRefused, DecisionNotFound. */
+  async plan({ event, planned, reason, actor, signal }: PlanInput, session: SessionOrNone): Promise<DecisionPlan> {
+    const { rulesVersion, latest, state } = await this.folder.read(event.gameId, session);
+    requireOpen(state, actor);
+    if (!latest) throw new ResultNotFound();
+    const stored = await this.decisions.ofEvent(event.gameId, session);
+    const facts = { author: actor.name, authorId: actor.userId, reason };
+    const drafts = planned.map(
+      (one): PlannedBody => ({ ...facts, profileId: one.profileId, body: bodyOf(one, { event, latest, stored }) }),
+    );
+    const later = drafts.map(toPending);
+    signal?.throwIfAborted();
+    const [before, after] = await this.folder.fold({ rulesVersion, event, latest, state }, session, stored, [
+      ...stored,
+      ...later,
+    ]);
+    const rowsBefore = before?.event.results ?? [];
+    const rowsAfter = after?.event.results ?? [];
+    const { shifts, medals, points } = protocolShifts(placingsOf(rowsBefore), placingsOf(rowsAfter));
+    const usersOf = await this.gameIds.usersOf(
+      drafts.map(({ profileId }) => profileId),
+      session,
+    );
+    const concerned = drafts.map(({ profileId }) => ({
+      profileId,
+      rowName: nameOf(rowsAfter, `${event.gameId}.${profileId}`),
+      userIds: (usersOf.get(profileId) ?? []).filter((userId) => userId !== actor.userId),
+      shift: shifts.find(({ rowId }) => rowId === `${event.gameId}.${profileId}`) ?? null,
+    }));
+    return {
+      decisions: drafts,
+      concerned,
+      outcome: {
+        shifts: shifts.map((shift) => ({ ...shift, ...shownIn(rowsAfter, shift.rowId) })),
+        medals,
+        points,
+        changesWinner: before?.event.winner?.profileId !== after?.event.winner?.profileId,
+        messages: new Set(concerned.flatMap(({ userIds }) => userIds)).size,
+      },
+    };
+  }
+}
+
+/** As it will be read once it is stored: the latest of all. */
+function toPending({ body, ...facts }: PlannedBody, index: number): Decision {
+  return { ...facts, id: `pending-${index}`, at: latestDate, ...body };
+}
+
+function nameOf(rows: readonly ProtocolRow[], rowId: string): string {
+  return shownIn(rows, rowId).name;
+}
+
+function shownIn(rows: readonly ProtocolRow[], rowId: string) {
+  const row = rows.find(({ _id }) => _id === rowId);
+  const name = row ? fullName(row.profileData) : '';
+  return { name, subgroupLabel: row?.subgroupLabel ?? ('E' as const) };
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { AcceptanceDraft, Identity, ImplausibleFigures, ImplausibleQuery } from '@otryv/contract';
+import { powerChanged } from '../../../game/activities/power-changed.ts';
+import { AuditService } from '../../../kernel/audit/audit.service.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { requireEventWrite } from '../../events/records/event-rights.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { Hooks } from '../../../kernel/hooks/hooks.ts';
+import type { Actor } from '../records/actor.ts';
+import { ImplausibleFiguresRepository, type StoredFigure } from '../records/implausible-figures.repository.ts';
+import { ProtocolPublisher } from '../publish/protocol.publisher.ts';
+import { ProtocolChanges } from '../publish/protocol-changes.ts';
+import { requireUnlocked } from '../records/protocol-guards.ts';
+import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
+import { ValueNotFound } from '../records/results.errors.ts';
+
+/** The implausible values of protocols, and what moderators accept of them. */
+@Injectable()
+export class ImplausibleFiguresService {
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly figures: ImplausibleFiguresRepository,
+    private readonly states: ProtocolStatesRepository,
+    private readonly changes: ProtocolChanges,
+    private readonly publisher: ProtocolPublisher,
+    private readonly hooks: Hooks,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws EventNotFound, Forbidden. */
+  async page(identity: Identity, eventId: number, query: ImplausibleQuery): Promise<ImplausibleFigures> {
+    requireEventWrite(identity, await this.events.existing(eventId, noTransaction));
+    const { page, docsOnPage } = query;
+    const [found, quantity] = await Promise.all([
+      this.figures.page(eventId, (page - 1) * docsOnPage, docsOnPage),
+      this.figures.count(eventId),
+    ]);
+    return {
+      data: found.flatMap(toListed),
+      ...{ quantity, currentPage: page, quantityPages: Math.ceil(quantity / docsOnPage) },
+    };
+  }
+
+  /** Throws EventNotFound, Forbidden, ProtocolLocked, ValueNotFound. */
+  async setAccepted(eventId: number, draft: AcceptanceDraft, actor: Actor): Promise<void> {
+    actor.requireWrite(await this.events.existing(eventId, noTransaction));
+    const { profileId, figure, duration, value, isAccepted } = draft;
+    const isFinal = await this.changes.run(eventId, async (session) => {
+      requireUnlocked(await this.states.ofEvent(eventId, session), actor);
+      const acceptance = { value, author: actor.name, authorId: actor.userId, at: this.clock.now() };
+      const key = { eventId, profileId, figure, duration };
+      const accepted = isAccepted ? acceptance : null;
+      if (!(await this.figures.setAccepted(key, value, accepted, session))) throw new ValueNotFound();
+      const action = isAccepted ? 'result.accept' : 'result.leaveOut';
+      const object = { kind: 'event', id: String(eventId) };
+      const after = { profileId, figure, duration, value };
+      await this.audit.write({ actorId: actor.userId, action, object, after }, session);
+      // Where the value is hidden, the protocol and what follows it stay the same.
+      await this.hooks.run(powerChanged, { zwiftIds: [profileId] }, session);
+      const published = await this.publisher.publish(eventId, 'decision', session);
+      return published.changed && published.isFinal;
+    });
+    if (isFinal) await this.publisher.repack(eventId);
+  }
+}
+
+function toListed(stored: StoredFigure): ImplausibleFigures['data'] {
+  const { profileId, name, figure, duration, value, limit, accepted } = stored;
+  if (value === null) return [];
+  const holds = accepted?.value === value;
+  return [
+    {
+      ...{ profileId, name, figure, duration, value, limit },
+      accepted: holds ? { author: accepted.author, at: accepted.at.toISOString() } : null,
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { Session } from '../../../kernel/database/session.ts';
+import { DecisionsRepository } from '../records/decisions.repository.ts';
+import { ImplausibleFiguresRepository } from '../records/implausible-figures.repository.ts';
+import { ImportsRepository } from '../records/imports.repository.ts';
+import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
+import { ProtocolsRepository } from '../records/protocols.repository.ts';
+
+/** Deletes the results of an event with it. */
+@Injectable()
+export class ResultDeletions {
+  constructor(
+    private readonly imports: ImportsRepository,
+    private readonly decisions: DecisionsRepository,
+    private readonly protocols: ProtocolsRepository,
+    private readonly states: ProtocolStatesRepository,
+    private readonly figures: ImplausibleFiguresRepository,
+  ) {}
+
+  async deleteEvent(eventId: number, session: Session): Promise<void> {
+    for (const each of [this.imports, this.decisions, this.protocols, this.states, this.figures])
+      await each.deleteOf(eventId, session);
+  }
+}

@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure, RaceResults } from '@otryv/contract';
+import {
+  type Decision,
+  isRankedByGroup,
+  latestRulesVersion,
+  protocol,
+  type Rules,
+  type RulesVersion,
+} from '@otryv/race';
+import { ActivitiesService, type RaceEfforts } from '../../../game/activities/activities.service.ts';
+import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
+import { type ShownOrganizers, shownById, toEvent } from '../../events/read/event.mapper.ts';
+import { routeIdsOf, type StoredEvent } from '../../events/read/event-catalogue.ts';
+import { importanceOf } from '../../events/records/event-importance.ts';
+import { OrganizersService } from '../../../clubs/organizers/organizers.service.ts';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { fullName } from '../../../people/riders/full-name.ts';
+import { RidersService } from '../../../people/riders/riders.service.ts';
+import { gameRulesOf } from './game-rules.ts';
+import { ImplausibleFiguresRepository } from '../records/implausible-figures.repository.ts';
+import { ImportsRepository, type StoredImport } from '../records/imports.repository.ts';
+import type { AcceptedFigure, FoundFigure } from '../records/judged-figures.ts';
+import { isClosed } from '../records/protocol-guards.ts';
+import { toProtocolRows } from './protocol-row.mapper.ts';
+import { toProtocolState } from '../records/protocol-state.mapper.ts';
+import { ProtocolStatesRepository, type StoredState } from '../records/protocol-states.repository.ts';
+import { ProtocolsRepository } from '../records/protocols.repository.ts';
+import { toWinner } from './winner.mapper.ts';
+
+export interface RaceInput {
+  /** The version of the stored protocol, or the latest if there is none yet. */
+  rulesVersion: RulesVersion;
+  /** The import to fold: the latest, or that of the latest version while the protocol is locked or official. */
+  latest: StoredImport | null;
+  head: Awaited<ReturnType<ProtocolsRepository['latestHead']>>;
+  state: StoredState | null;
+}
+
+/** What a protocol is folded from, beside the decisions. */
+interface RaceFacts {
+  rulesVersion: RulesVersion;
+  event: StoredEvent;
+  latest: StoredImport;
+  state: StoredState | null;
+  /** Whether hidden figures stay in: for those who may edit the event. */
+  showsHidden?: true;
+}
+
+/** What is known of an event and its riders elsewhere. */
+interface Surroundings {
+  organizers: ShownOrganizers;
+  effortsOf: ReadonlyMap<string, RaceEfforts>;
+  racingScores: ReadonlyMap<number, number>;
+  /** What riders hide, by profile id. */
+  hidden: ReadonlyMap<number, readonly Figure[]>;
+  routes: RaceResults['routes'];
+  accepted: readonly AcceptedFigure[];
+}
+
+export type FoldedProtocol = Omit<RaceResults, 'event'> & {
+  /** For moderators: hidden values too. */
+  implausible: FoundFigure[];
+  event: Omit<RaceResults['event'], 'version' | 'isFinal'>;
+};
+
+/** Reads what protocols are made from, and folds it into their public shape. */
+@Injectable()
+export class RaceFolder {
+  constructor(
+    private readonly imports: ImportsRepository,
+    private readonly protocols: ProtocolsRepository,
+    private readonly states: ProtocolStatesRepository,
+    private readonly figures: ImplausibleFiguresRepository,
+    private readonly activities: ActivitiesService,
+    private readonly riders: RidersService,
+    private readonly catalogue: CatalogueService,
+    private readonly organizers: OrganizersService,
+  ) {}
+
+  /** What the next version of a protocol is made from; of this import where one is named. */
+  async read(eventId: number, session: SessionOrNone, importId: string | null = null): Promise<RaceInput> {
+    const head = await this.protocols.latestHead(eventId, session);
+    const state = await this.states.ofEvent(eventId, session);
+    const chosen = importId ?? (head && isClosed(state) ? head.importId : null);
+    const latest =
+      chosen === null ? await this.imports.latest(eventId, session) : await this.imports.byId(chosen, session);
+    return { rulesVersion: head?.rulesVersion ?? latestRulesVersion, latest, head, state };
+  }
+
+  /** One protocol for each of some lists of decisions: what they share is read once. */
+  async fold(
+    facts: RaceFacts,
+    session: SessionOrNone,
+    ...decisions: (readonly Decision[])[]
+  ): Promise<FoldedProtocol[]> {
+    const { event, latest, showsHidden } = facts;
+    const activityIds = latest.entries.flatMap(({ activityData }) => activityData?.activityId || []);
+    const effortsOf = await this.activities.effortsOf(activityIds, session);
+    const profileIds = latest.entries.map(({ profileId }) => profileId);
+    const riders = await this.riders.byIds(profileIds, session);
+    const organizers = await this.organizers.byIds(event.organizer ? [event.organizer.id] : [], session);
+    const accepted = await this.figures.ofEvent(event.gameId, session);
+    const racingScores = new Map(
+      [...riders.values()].flatMap(({ zwiftId, competitionMetrics }) => {
+        const score = competitionMetrics?.racingScore;
+        return score == null ? [] : [[zwiftId, score] as const];
+      }),
+    );
+    const hidden = new Map(
+      showsHidden ? [] : [...riders.values()].map((rider) => [rider.zwiftId, rider.hidden] as const),
+    );
+    const routes = this.catalogue.summariesOf(routeIdsOf(event));
+    const surroundings = { organizers: shownById(organizers), effortsOf, racingScores, hidden, routes, accepted };
+    return decisions.map((list) => foldProtocol(facts, list, surroundings));
+  }
+}
+
+/** The public protocol of an event, from the rows of the game and the decisions. */
+function foldProtocol(
+  { rulesVersion, event, latest: { entries, people }, state }: RaceFacts,
+  decisions: readonly Decision[],
+  { organizers, effortsOf, racingScores, hidden, routes, accepted }: Surroundings,
+): FoldedProtocol {
+  const rules: Rules = { ...gameRulesOf(event), rulesVersion };
+  const { kind } = rules;
+  const { rows, finishersCount } = protocol({ entries, people, decisions, rules });
+  const { results, implausible } = toProtocolRows(rows, {
+    eventId: event.gameId,
+    effortsOf,
+    racingScores,
+    hidden,
+    // The points of a stage are in the protocol of the stage.
+    importance: event.series?.hasStageResults ? 'unrated' : importanceOf(event),
+    isRankedByGroup: isRankedByGroup(kind),
+    accepted,
+    leaders: new Set(event.eventSubgroups.flatMap(({ invitedLeaders }) => invitedLeaders)),
+    sweepers: new Set(event.eventSubgroups.flatMap(({ invitedSweepers }) => invitedSweepers)),
+  });
+  const names = new Map(rows.map((row, index) => [row.profileId, nameOf(results[index])]));
+  return {
+    event: {
+      ...toEvent(event, organizers),
+      totalFinishedCount: finishersCount.absolute,
+      winner: toWinner(rows, results, kind),
+      results,
+      ...(state && { protocol: toProtocolState(state) }),
+      modifiedResults: {
+        hasModified: decisions.length > 0,
+        moderators: decisions.map((decision) => toChange(decision, names)),
+      },
+    },
+    routes,
+    implausible,
+  };
+}
+
+function nameOf(result: RaceResults['event']['results'][number] | undefined): string {
+  return result ? fullName(result.profileData) : '';
+}
+
+function toChange(decision: Decision, names: ReadonlyMap<number, string>) {
+  return {
+    moderator: decision.author,
+    date: new Date(decision.at).toISOString(),
+    action: {
+      property: decision.type === 'category' ? 'category' : 'disqualification',
+      value: decision.type === 'undo' ? 'none' : decision.type === 'category' ? decision.value : decision.label,
+      rider: names.get(decision.profileId) || String(decision.profileId),
+      message: decision.reason,
+    },
+  };
+}

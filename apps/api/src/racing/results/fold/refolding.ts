@@ -1,0 +1,62 @@
+import { Logger } from '@nestjs/common';
+import { isDatabaseDown } from '../../../kernel/database/database-down.ts';
+
+/** What is refolded one by one, by its ids. */
+export interface Refoldable<Id> {
+  /** What one is called, in the log and in a report. */
+  kind: string;
+  /** The next ids after one, at most a batch; from the beginning for `null`. */
+  after(this: void, id: Id | null): Promise<Id[]>;
+  /** Whether it was counted with earlier rules. */
+  isOutdated(this: void, id: Id): Promise<boolean>;
+  refold(this: void, id: Id): Promise<unknown>;
+  /** A line for each place, medal or number of points that a refold would change. */
+  preview(this: void, id: Id): Promise<string[]>;
+}
+
+/** Refolds what was counted with earlier rules. One that fails stops no other, and stays for the next refold. */
+export class Refolding<Id> {
+  private readonly logger = new Logger(Refolding.name);
+
+  constructor(private readonly results: Refoldable<Id>) {}
+
+  /** Refolds a batch; returns where the next one begins, `null` after the last. */
+  async batch(after: Id | null): Promise<Id | null> {
+    const ids = await this.results.after(after);
+    for (const id of ids) await this.tryOne(id);
+    return ids.at(-1) ?? null;
+  }
+
+  /** Says what a refold would change, and stores nothing. Returns how many results would change or cannot be refolded. */
+  async report(say: (line: string) => void): Promise<number> {
+    let changed = 0;
+    let ids = await this.results.after(null);
+    while (ids.length > 0) {
+      for (const id of ids) {
+        const lines = await this.tryPreview(id);
+        for (const line of lines) say(line);
+        if (lines.length > 0) changed += 1;
+      }
+      ids = await this.results.after(ids.at(-1) ?? null);
+    }
+    return changed;
+  }
+
+  private async tryOne(id: Id): Promise<void> {
+    try {
+      if (await this.results.isOutdated(id)) await this.results.refold(id);
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error;
+      this.logger.error({ kind: this.results.kind, id, err: error }, 'Not refolded');
+    }
+  }
+
+  private async tryPreview(id: Id): Promise<string[]> {
+    try {
+      return (await this.results.isOutdated(id)) ? await this.results.preview(id) : [];
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error;
+      return [`${this.results.kind} ${String(id)}: cannot be refolded (${String(error)})`];
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type ProtocolRow, protocol } from '@otryv/race';
+import type { StoredEvent } from '../../events/read/event-catalogue.ts';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { DecisionsRepository } from '../records/decisions.repository.ts';
+import { gameRulesOf } from './game-rules.ts';
+import { ImportsRepository, type RideOfAccount, type StoredImport } from '../records/imports.repository.ts';
+import { RaceFolder } from './race-folder.ts';
+
+/** What the game sent of races, for those who fold them into something else. */
+@Injectable()
+export class StoredRaces {
+  constructor(
+    private readonly imports: ImportsRepository,
+    private readonly folder: RaceFolder,
+    private readonly decisions: DecisionsRepository,
+  ) {}
+
+  /** The import that the protocol of a race is folded from, or another that is named; `null` before the first. */
+  async of(eventId: number, importId: string | null, session: SessionOrNone): Promise<StoredImport | null> {
+    if (importId !== null) return this.imports.byId(importId, session);
+    return (await this.folder.read(eventId, session)).latest;
+  }
+
+  /** So many races of any of these accounts; by number, beginning after one. */
+  racesOf(profileIds: readonly number[], after: number, most: number): Promise<number[]> {
+    return this.imports.eventsOf(profileIds, after, most);
+  }
+
+  /** The results of some accounts, each by the latest import of its race; the races with the highest numbers. */
+  ridesOf(profileIds: readonly number[], most: number): Promise<RideOfAccount[]> {
+    return this.imports.ridesOf(profileIds, most);
+  }
+
+  /** The protocol of a race; without rows before the first import. */
+  async rows(event: StoredEvent, session: SessionOrNone): Promise<ProtocolRow[]> {
+    const { latest, rulesVersion } = await this.folder.read(event.gameId, session);
+    if (!latest) return [];
+    const decisions = await this.decisions.ofEvent(event.gameId, session);
+    const { entries, people } = latest;
+    return protocol({ entries, people, decisions, rules: { ...gameRulesOf(event), rulesVersion } }).rows;
+  }
+}

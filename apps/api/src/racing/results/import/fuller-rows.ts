@@ -1,0 +1,29 @@
+import { toEntry } from '../records/entry.ts';
+import type { RawGroup, RawImport } from '../records/imports.repository.ts';
+
+export type FinishedGroup = Pick<RawGroup, 'subgroupId' | 'entries'>;
+
+export interface ChosenRows {
+  finished: FinishedGroup[];
+  /** The import the rows were kept from; `null` when they are those just fetched. */
+  keptFrom: string | null;
+}
+
+/**
+ * The rows to end a race with: those just fetched, or those of the import before when it had more finishers.
+ *
+ * The game loses results of past races. A response without any row is never compared: it counts as a failed one.
+ */
+export function fullerRows(fetched: FinishedGroup[], before: RawImport | null): ChosenRows {
+  const now = finishersOf(fetched).size;
+  if (!before || now === 0 || finishersOf(before.groups).size <= now) return { finished: fetched, keptFrom: null };
+  return {
+    finished: before.groups.map(({ subgroupId, entries }) => ({ subgroupId, entries })),
+    keptFrom: before.keptFrom ?? before.importId,
+  };
+}
+
+/** The riders with a row, each once: pages of the game overlap. */
+export function finishersOf(groups: readonly FinishedGroup[]): Set<number> {
+  return new Set(groups.flatMap(({ entries }) => entries.map((row) => toEntry(row).profileId)));
+}

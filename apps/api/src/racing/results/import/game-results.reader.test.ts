@@ -1,0 +1,111 @@
+import { Types } from 'mongoose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { StoredEvent } from '../../events/read/event-catalogue.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { GameClient } from '../../../game/client/game.client.ts';
+import { GameUnavailable } from '../../../game/client/game.errors.ts';
+import { GameClients } from '../../../game/client/game-clients.ts';
+import { RidersService } from '../../../people/riders/riders.service.ts';
+import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
+import { fake } from '../../../testing/fake.ts';
+import { fullerRows } from './fuller-rows.ts';
+import { GameResultsReader } from './game-results.reader.ts';
+import { ImportsRepository, type RawImport } from '../records/imports.repository.ts';
+import { MainProfiles } from './main-profiles.ts';
+import { RideDetails } from './ride-details.ts';
+
+const groups = [{ id: 1 }, { id: 2 }];
+const start = new Date('2026-11-22T16:00:00Z');
+const event = { gameId: 5, eventSubgroups: groups, eventStart: start, importUntil: start };
+
+function readerOf(game: Partial<GameClient>, before: RawImport | null = null) {
+  return new GameResultsReader(
+    fake(GameClient, game),
+    fake(GameClients, { reading: (_organizerId, work) => work(fake(GameClient, game)) }),
+    fake(RidersService, { remember: async () => {}, byIds: async () => new Map() }),
+    fake(EventCatalogue, { listSignedRiders: async () => [] }),
+    fake(RideDetails, { collect: async () => {} }),
+    fake(ImportsRepository, { latestRaw: async () => before }),
+    fake(MainProfiles, { of: async () => new Map() }),
+    fake(RiderTeams, { at: async () => new Map() }),
+  );
+}
+const read = (reader: GameResultsReader, mode: 'fast' | 'full' = 'fast', keepsFuller = false) =>
+  reader.read(event as unknown as StoredEvent, { mode, keepsFuller });
+
+describe('GameResultsReader', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('dates what it read by when it began to ask, not by when it had everything', async () => {
+    vi.useFakeTimers({ now: start, toFake: ['Date'] });
+    const reader = readerOf({
+      results: async () => {
+        vi.advanceTimersByTime(1);
+        return [];
+      },
+    });
+
+    expect((await read(reader)).fetchedAt).toEqual(start);
+  });
+
+  it('has nothing under way when it fails, and stores nothing afterwards', async () => {
+    let running = 0;
+    const turn = () => new Promise(setImmediate);
+    const during = async <T>(response: T) => {
+      running += 1;
+      await turn();
+      running -= 1;
+      return response;
+    };
+    const riders = Array.from({ length: 40 }, (_, index) => ({ id: index + 1 }));
+    const reader = readerOf({
+      results: async () => [],
+      entrants: async () => riders as never,
+      recentActivities: async (id) => {
+        if (id === 3) throw new GameUnavailable('gone');
+        return during([]);
+      },
+    });
+
+    await expect(read(reader, 'full')).rejects.toThrow(GameUnavailable);
+
+    expect(running).toBe(0);
+    for (let turns = 0; turns < 3; turns += 1) await turn();
+    expect(running).toBe(0);
+  });
+});
+
+describe('fullerRows', () => {
+  const importId = new Types.ObjectId().toHexString();
+  const rows = (subgroupId: number, ...ids: number[]) => ({
+    subgroupId,
+    entries: ids.map((profileId) => ({ profileId })),
+    unfinished: [],
+  });
+  const before: RawImport = { importId, keptFrom: null, groups: [rows(1, 1, 2, 3), rows(2, 4)] };
+  const ofGroups = ({ groups: all }: RawImport) => all.map(({ subgroupId, entries }) => ({ subgroupId, entries }));
+
+  it.each([
+    { what: 'as many', now: [rows(1, 1, 2, 3, 9)], keeps: false },
+    { what: 'more', now: [rows(1, 1, 2, 3), rows(2, 4, 5)], keeps: false },
+    { what: 'fewer', now: [rows(1, 1, 2), rows(2, 4)], keeps: true },
+    { what: 'as many rows of fewer riders', now: [rows(1, 1, 2, 2, 2)], keeps: true },
+    { what: 'none', now: [rows(1)], keeps: false },
+  ])('keeps what was there before when the game names $what: $keeps', ({ now, keeps }) => {
+    const { finished, keptFrom } = fullerRows(now, before);
+
+    expect(finished).toEqual(keeps ? ofGroups(before) : now);
+    expect(keptFrom).toEqual(keeps ? importId : null);
+  });
+
+  it('names the import the rows first came from, however often they were kept', () => {
+    const first = new Types.ObjectId().toHexString();
+
+    expect(fullerRows([rows(1, 1)], { ...before, keptFrom: first }).keptFrom).toBe(first);
+  });
+
+  it('takes the first import as it is', () => {
+    expect(fullerRows([rows(1, 1)], null).keptFrom).toBeNull();
+  });
+});

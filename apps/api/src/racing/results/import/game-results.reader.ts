@@ -1,0 +1,174 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Person } from '@otryv/race';
+import { EventCatalogue, type StoredEvent } from '../../events/read/event-catalogue.ts';
+import { GameClient } from '../../../game/client/game.client.ts';
+import { GameForbidden, GameNotFound } from '../../../game/client/game.errors.ts';
+import type { GameRider } from '../../../game/client/game.schemas.ts';
+import { GameClients } from '../../../game/client/game-clients.ts';
+import { requestAll } from '../../../game/client/request-all.ts';
+import { machineTime } from '../../../kernel/clock.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { RidersService } from '../../../people/riders/riders.service.ts';
+import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
+import { toEntry } from '../records/entry.ts';
+import { finishersOf, fullerRows } from './fuller-rows.ts';
+import type { ImportMode } from '../records/import-mode.ts';
+import { ImportsRepository, type RawGroup, type RawImport } from '../records/imports.repository.ts';
+import { MainProfiles, withMain } from './main-profiles.ts';
+import { RideDetails } from './ride-details.ts';
+import { likelyActivities, type Unfinished, unfinishedOf, unfinishedRow, withEarlier } from './unfinished.ts';
+
+export interface ReadResults {
+  groups: RawGroup[];
+  people: Person[];
+  fetchedAt: Date;
+  /** The fuller import that the finishers were kept from. */
+  keptFrom: RawImport['keptFrom'];
+  /** How many finishers the game named just now. */
+  named: number;
+}
+
+export interface ReadMode {
+  mode: ImportMode;
+  /** Whether finishers the game named before stay when it names fewer now. */
+  keepsFuller: boolean;
+}
+
+const recentActivities = 5;
+
+/** Brings the results of an event from the game: everything, or an error and nothing. */
+@Injectable()
+export class GameResultsReader {
+  private readonly logger = new Logger(GameResultsReader.name);
+
+  constructor(
+    private readonly game: GameClient,
+    private readonly clients: GameClients,
+    private readonly riders: RidersService,
+    private readonly events: EventCatalogue,
+    private readonly rides: RideDetails,
+    private readonly imports: ImportsRepository,
+    private readonly mains: MainProfiles,
+    private readonly teams: RiderTeams,
+  ) {}
+
+  /** Riders an earlier import found not to have finished stay, as long as they have not: `fast` looks for no others. */
+  async read(event: StoredEvent, { mode, keepsFuller }: ReadMode): Promise<ReadResults> {
+    const fetchedAt = machineTime();
+    const fetched = await requestAll(event.eventSubgroups, async ({ id }) => ({
+      subgroupId: id,
+      entries: await this.ofOrganizer(event, (game) => game.results(id)),
+    }));
+    const before = await this.imports.latestRaw(event.gameId);
+    const { finished, keptFrom } = keepsFuller ? fullerRows(fetched, before) : { finished: fetched, keptFrom: null };
+    const finishers = finishersOf(finished);
+    const known = unfinishedOf(before, finishers);
+    const unfinished = mode === 'full' ? await this.unfinished(event, finishers, known) : known;
+    const groups = finished.map(({ subgroupId, entries }) => ({
+      subgroupId,
+      entries,
+      unfinished: [...(unfinished.get(subgroupId) ?? [])],
+    }));
+    if (mode === 'full') await this.collectDetails(event, groups);
+    const named = finishersOf(fetched).size;
+    return { groups, people: await this.people(event, groups), fetchedAt, keptFrom, named };
+  }
+
+  /** Rows of riders with a join but without a result, by group. */
+  private async unfinished(event: StoredEvent, finishers: ReadonlySet<number>, known: Unfinished): Promise<Unfinished> {
+    const window = { eventId: event.gameId, from: event.eventStart, until: event.importUntil };
+    const joined = await requestAll(event.eventSubgroups, async ({ id }) => ({
+      id,
+      riders: await this.joined(event, id),
+    }));
+    await this.riders.remember(
+      joined.flatMap(({ riders }) => riders),
+      noTransaction,
+    );
+    const candidates = joined.flatMap(({ id, riders }) =>
+      riders.filter((rider) => !finishers.has(rider.id)).map((rider) => ({ id, rider })),
+    );
+    const found = await requestAll(candidates, async ({ id, rider }) => ({
+      id,
+      row: await this.unfinishedRowOf(rider, window),
+    }));
+    return new Map(
+      joined.map(({ id }) => {
+        const rows = found.filter((each) => each.id === id).map(({ row }) => row);
+        return [id, withEarlier(rows, known.get(id) ?? [])];
+      }),
+    );
+  }
+
+  // Some events have no joined riders at all: then all sign-ups are candidates.
+  private joined(event: StoredEvent, subgroupId: number): Promise<GameRider[]> {
+    return this.ofOrganizer(event, async (game) => {
+      const registered = await game.entrants(subgroupId, 'registered');
+      return registered.length > 0 ? registered : game.entrants(subgroupId, 'signed_up');
+    });
+  }
+
+  /** Races are read with the account of their organizer, people with the site's own. */
+  private ofOrganizer<T>({ organizer }: StoredEvent, read: (game: GameClient) => Promise<T>): Promise<T> {
+    return this.clients.reading(organizer?.id ?? null, read);
+  }
+
+  private async unfinishedRowOf(
+    rider: GameRider,
+    window: { eventId: number; from: Date; until: Date },
+  ): Promise<object | null> {
+    const feed = await this.orNull(this.game.recentActivities(rider.id, recentActivities));
+    for (const id of likelyActivities(feed ?? [], window)) {
+      const activity = await this.orNull(this.game.activity(id));
+      const row = activity && unfinishedRow(rider, id, activity, window.eventId);
+      if (row) return row;
+    }
+    return null;
+  }
+
+  /** Profiles and rides by the second of all riders in the results. */
+  private async collectDetails(event: StoredEvent, groups: readonly RawGroup[]): Promise<void> {
+    const entries = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map(toEntry);
+    const profiles = await requestAll(entries, ({ profileId }) => this.orNull(this.game.profile(profileId)));
+    await this.riders.remember(
+      profiles.filter((profile) => profile !== null),
+      noTransaction,
+    );
+    await this.rides.collect(event, groups);
+  }
+
+  /** Age, country and team are not in the results: they are from the sign-ups, else from the stored rider. */
+  private async people(event: StoredEvent, groups: readonly RawGroup[]): Promise<Person[]> {
+    const ids = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map((row) => toEntry(row).profileId);
+    const [signed, known, teams, mains] = await Promise.all([
+      this.events.listSignedRiders(event.gameId),
+      this.riders.byIds(ids, noTransaction),
+      this.teams.at(ids, event.eventStart, noTransaction),
+      this.mains.of(ids, noTransaction),
+    ]);
+    const signedById = new Map(signed.map((rider) => [rider.zwiftId, rider]));
+    return [...new Set(ids)].map((profileId) => {
+      const rider = signedById.get(profileId);
+      const profile = known.get(profileId);
+      const person: Person = {
+        profileId,
+        age: rider?.age ?? profile?.age ?? null,
+        countryAlpha3: rider?.countryAlpha3 ?? profile?.countryAlpha3 ?? null,
+        team: teams.get(profileId) ?? null,
+        main: null,
+      };
+      return withMain(person, mains.get(profileId) ?? null);
+    });
+  }
+
+  /** `null` for a private or deleted resource; throws if the game is unavailable. */
+  private async orNull<T>(request: Promise<T>): Promise<T | null> {
+    try {
+      return await request;
+    } catch (error) {
+      if (!(error instanceof GameForbidden || error instanceof GameNotFound)) throw error;
+      this.logger.log({ code: error.code, path: error.path }, 'The game does not show this');
+      return null;
+    }
+  }
+}

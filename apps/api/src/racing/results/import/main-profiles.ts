@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { MainProfile, Person } from '@otryv/race';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { RidersService } from '../../../people/riders/riders.service.ts';
+import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
+
+type ShownRider = Omit<MainProfile, 'team'>;
+
+/** Resolves the main rider that each additional account is shown as. */
+@Injectable()
+export class MainProfiles {
+  constructor(
+    private readonly gameIds: GameIdsService,
+    private readonly riders: RidersService,
+  ) {}
+
+  /** By account; nothing for an account that is shown as itself. */
+  async of(profileIds: readonly number[], session: SessionOrNone): Promise<Map<number, ShownRider>> {
+    const mainIds = await this.gameIds.mainIdsOf(profileIds, session);
+    const riders = await this.riders.byIds([...mainIds.values()], session);
+    return new Map(
+      [...mainIds].flatMap(([profileId, mainId]) => {
+        const rider = riders.get(mainId);
+        if (!rider) return [];
+        const { zwiftId, firstName, lastName, imageSrc, countryAlpha3, age } = rider;
+        return [[profileId, { profileId: zwiftId, firstName, lastName, imageSrc, countryAlpha3, age }]];
+      }),
+    );
+  }
+}
+
+/** The person under the name of another account, with the team they raced for. */
+export function withMain(person: Person, main: ShownRider | null): Person {
+  return { ...person, main: main && { ...main, team: person.team } };
+}

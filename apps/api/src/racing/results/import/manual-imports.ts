@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { dayMs } from '../../../kernel/time-units.ts';
+import type { Actor } from '../records/actor.ts';
+import { EventTooOld } from '../records/results.errors.ts';
+import { type ImportOutcome, ResultsImporter } from './results.importer.ts';
+
+/** The game returns no results of older events. */
+const oldestDays = 14;
+
+/** Imports that a person asks for. */
+@Injectable()
+export class ManualImports {
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly importer: ResultsImporter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A full import. Throws EventNotFound, Forbidden, EventTooOld and what the importer throws. */
+  async run(gameId: number, actor: Actor): Promise<ImportOutcome> {
+    const event = await this.events.existing(gameId, noTransaction);
+    actor.requireWrite(event);
+    if (this.clock.now().getTime() - event.eventStart.getTime() > oldestDays * dayMs) throw new EventTooOld();
+    return this.importer.run(gameId, 'full');
+  }
+}

@@ -1,0 +1,147 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Identity, LinkedAccounts } from '@otryv/contract';
+import type { Person } from '@otryv/race';
+import * as z from 'zod/mini';
+import { AuditService } from '../../../kernel/audit/audit.service.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { requireEventWrite } from '../../events/records/event-rights.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../../../kernel/database/session.ts';
+import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
+import { Jobs } from '../../../kernel/jobs/jobs.ts';
+import { sweep } from '../../../kernel/jobs/sweep.ts';
+import { fullName } from '../../../people/riders/full-name.ts';
+import type { Actor } from '../records/actor.ts';
+import { ImportsRepository } from '../records/imports.repository.ts';
+import { MainProfiles, withMain } from './main-profiles.ts';
+import { ProtocolPublisher } from '../publish/protocol.publisher.ts';
+import { ProtocolChanges } from '../publish/protocol-changes.ts';
+import { isClosed, requireUnlocked } from '../records/protocol-guards.ts';
+import { rebuildBatch } from '../publish/protocol-rebuilds.ts';
+import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
+import { RaceFolder } from '../fold/race-folder.ts';
+
+type CurrentMains = Awaited<ReturnType<MainProfiles['of']>>;
+
+const linkJob = defineJob('results.link', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
+const linkRaceJob = defineJob('results.linkRace', z.object({ eventId: z.int() }), usualRetry);
+
+/**
+ * Keeps protocols in step with linked accounts. Provisional protocols follow by themselves; official and locked ones change only when a
+ * moderator applies the links, which joins accounts and never parts them.
+ */
+@Injectable()
+export class ProtocolLinks implements OnModuleInit {
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly imports: ImportsRepository,
+    private readonly folder: RaceFolder,
+    private readonly states: ProtocolStatesRepository,
+    private readonly mains: MainProfiles,
+    private readonly changes: ProtocolChanges,
+    private readonly publisher: ProtocolPublisher,
+    private readonly audit: AuditService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    sweep(this.jobs, linkJob, {
+      next: ({ zwiftIds, after }) => this.imports.eventsOf(zwiftIds, after, rebuildBatch),
+      one: (eventId) => this.follow(eventId),
+    });
+    this.jobs.handle(linkRaceJob, ({ eventId }) => this.follow(eventId));
+  }
+
+  /** Lets the protocols of riders follow once the transaction is committed. */
+  followRidersSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
+    return this.jobs.enqueueWith(session, linkJob, { zwiftIds: [...zwiftIds], after: 0 });
+  }
+
+  /** Lets a protocol that opened again, or a new import, follow once the transaction is committed. */
+  followSoon(eventId: number, session: Session): Promise<void> {
+    return this.jobs.enqueueWith(session, linkRaceJob, { eventId });
+  }
+
+  /** The accounts of a protocol that have become those of a person with another name there. Throws EventNotFound, Forbidden. */
+  async pending(identity: Identity, eventId: number): Promise<LinkedAccounts['data']> {
+    const event = await this.events.existing(eventId, noTransaction);
+    requireEventWrite(identity, event);
+    const { latest } = await this.folder.read(eventId, noTransaction);
+    if (!latest) return [];
+    const names = new Map(latest.entries.map(({ profileId, profileData }) => [profileId, fullName(profileData ?? {})]));
+    const joined = joinedPeople(latest.people, await this.mainsOf(latest.people, noTransaction));
+    return joined.flatMap((person, at) => {
+      const { profileId, main } = person;
+      if (person === latest.people[at] || !main) return [];
+      const name = names.get(profileId) || String(profileId);
+      return [{ profileId, name, mainProfileId: main.profileId, mainName: fullName(main) }];
+    });
+  }
+
+  /** Counts accounts that were linked since as one person. Throws EventNotFound, Forbidden, ProtocolLocked. */
+  async apply(eventId: number, actor: Actor): Promise<void> {
+    const event = await this.events.existing(eventId, noTransaction);
+    actor.requireWrite(event);
+    const isFinal = await this.changes.run(eventId, async (session) => {
+      const { latest, state } = await this.folder.read(eventId, session);
+      requireUnlocked(state, actor);
+      if (!latest) return false;
+      const people = joinedPeople(latest.people, await this.mainsOf(latest.people, session));
+      const accounts = changedAccounts(latest.people, people);
+      if (accounts.length === 0) return false;
+      const object = { kind: 'protocol', id: String(eventId) };
+      await this.audit.write({ actorId: actor.userId, action: 'protocol.links', object, after: { accounts } }, session);
+      return this.publish(eventId, latest.importId, people, session);
+    });
+    if (isFinal) await this.publisher.repack(eventId);
+  }
+
+  /** Brings a provisional protocol in step with what users have linked. */
+  private async follow(eventId: number): Promise<void> {
+    const isFinal = await this.changes.run(eventId, async (session) => {
+      if (isClosed(await this.states.ofEvent(eventId, session))) return false;
+      const latest = await this.imports.latestPeople(eventId, session);
+      if (!latest) return false;
+      const people = currentPeople(latest.people, await this.mainsOf(latest.people, session));
+      if (changedAccounts(latest.people, people).length === 0) return false;
+      return this.publish(eventId, latest.importId, people, session);
+    });
+    if (isFinal) await this.publisher.repack(eventId);
+  }
+
+  /** Of the accounts that raced, and of those that they are shown as. */
+  private mainsOf(people: readonly Person[], session: SessionOrNone): Promise<CurrentMains> {
+    return this.mains.of(
+      [...new Set(people.flatMap(({ profileId, main }) => [profileId, main?.profileId ?? profileId]))],
+      session,
+    );
+  }
+
+  /** Returns whether the new version is final. */
+  private async publish(eventId: number, importId: string, people: Person[], session: Session): Promise<boolean> {
+    const copy = await this.imports.copy(importId, people, session);
+    const { changed, isFinal } = await this.publisher.publish(eventId, 'links', session, copy);
+    return changed && isFinal;
+  }
+}
+
+/** The people with their current main accounts; the same objects where nothing changed. */
+function currentPeople(people: readonly Person[], mains: CurrentMains): Person[] {
+  return people.map((person) => shownAs(person, mains.get(person.profileId) ?? null));
+}
+
+/** As `currentPeople`, but accounts that were one person stay one: all of them follow the account they are shown as. */
+function joinedPeople(people: readonly Person[], mains: CurrentMains): Person[] {
+  return people.map((person) => {
+    const { profileId, main } = person;
+    const current = mains.get(profileId) ?? (main && (mains.get(main.profileId) ?? main));
+    return shownAs(person, current?.profileId === profileId ? null : current);
+  });
+}
+
+function shownAs(person: Person, main: Parameters<typeof withMain>[1]): Person {
+  return main?.profileId === person.main?.profileId ? person : withMain(person, main);
+}
+
+function changedAccounts(before: readonly Person[], after: readonly Person[]): number[] {
+  return after.flatMap((person, at) => (person === before[at] ? [] : [person.profileId]));
+}

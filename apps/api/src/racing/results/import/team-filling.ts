@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Person } from '@otryv/race';
+import * as z from 'zod/mini';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
+import { Jobs } from '../../../kernel/jobs/jobs.ts';
+import { sweep } from '../../../kernel/jobs/sweep.ts';
+import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
+import { ImportsRepository } from '../records/imports.repository.ts';
+import { ProtocolRebuilds, rebuildBatch } from '../publish/protocol-rebuilds.ts';
+import { StoredProtocols } from '../records/stored-protocols.ts';
+
+const fillJob = defineJob('results.fillTeams', z.object({ after: z.int() }), usualRetry);
+
+/** Writes teams into stored imports where a membership was back-dated, and folds these protocols anew. */
+@Injectable()
+export class TeamFilling implements OnModuleInit {
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly teams: RiderTeams,
+    private readonly imports: ImportsRepository,
+    private readonly protocols: StoredProtocols,
+    private readonly rebuilds: ProtocolRebuilds,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    sweep(this.jobs, fillJob, {
+      next: ({ after }) => this.protocols.eventsAfter(after, rebuildBatch),
+      one: (eventId) => this.one(eventId),
+    });
+  }
+
+  /** Returns whether an import of the race had another team; its protocol is new then. Throws EventNotFound. */
+  async one(eventId: number): Promise<boolean> {
+    const { eventStart } = await this.events.existing(eventId, noTransaction);
+    const ids = await this.imports.peopleOf(eventId);
+    const teams = await this.teams.at(ids, eventStart, noTransaction);
+    const changed = await this.imports.changePeople(eventId, (people) => {
+      const next = people.map((person) => withTeam(person, teams.get(person.profileId) ?? null));
+      return isDeepStrictEqual(next, people) ? null : next;
+    });
+    if (changed > 0) await this.rebuilds.tryOne(eventId);
+    return changed > 0;
+  }
+
+  /** Begins with every race that has a protocol, batch by batch, in the background. */
+  all(): Promise<void> {
+    return this.jobs.enqueue(fillJob, { after: 0 });
+  }
+}
+
+function withTeam(person: Person, team: Person['team']): Person {
+  return { ...person, team, main: person.main && { ...person.main, team } };
+}

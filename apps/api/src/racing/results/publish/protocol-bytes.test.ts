@@ -1,0 +1,103 @@
+import { EventEmitter } from 'node:events';
+import { Logger } from '@nestjs/common';
+import type { mongo } from 'mongoose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fake } from '../../../testing/fake.ts';
+import { ProtocolBytes } from './protocol-bytes.ts';
+import { ProtocolsRepository, type StoredBytes } from '../records/protocols.repository.ts';
+
+Logger.overrideLogger(false);
+
+const version = (number: number): StoredBytes => ({ version: number, quality: 5, bytes: Buffer.from('x') });
+
+function watched(latestBytes: ProtocolsRepository['latestBytes']) {
+  const stream = Object.assign(new EventEmitter(), { close: async () => void stream.emit('close') });
+  const watch = () => stream as unknown as mongo.ChangeStream;
+  const bytes = new ProtocolBytes(fake(ProtocolsRepository, { latestBytes, watch }));
+  bytes.watch();
+  stream.emit('resumeTokenChanged');
+  return { bytes, stream };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('ProtocolBytes', () => {
+  it('keeps what it read while the stream runs', async () => {
+    let reads = 0;
+    const { bytes } = watched(async () => version(++reads));
+
+    expect([await bytes.latest(1), await bytes.latest(1), reads]).toEqual([version(1), version(1), 1]);
+  });
+
+  it('does not keep bytes that were replaced while they were being read', async () => {
+    let response = (_stored: StoredBytes) => {};
+    const { bytes, stream } = watched(() => new Promise((resolve) => (response = resolve)));
+
+    const slow = bytes.latest(1);
+    stream.emit('change', { fullDocument: { eventId: 1 } });
+    response(version(1));
+    await slow;
+    const next = bytes.latest(1);
+    response(version(2));
+
+    expect(await next).toEqual(version(2));
+  });
+
+  it('keeps nothing before the stream runs, and drops everything when it breaks', async () => {
+    let reads = 0;
+    const { bytes, stream } = watched(async () => version(++reads));
+    await bytes.latest(1);
+
+    stream.emit('error', new Error('cut'));
+
+    expect([(await bytes.latest(1))?.version, (await bytes.latest(1))?.version]).toEqual([2, 3]);
+    await bytes.onModuleDestroy();
+  });
+
+  it('watches by one stream again after each break, however often the old one says that it ended', async () => {
+    vi.useFakeTimers();
+    const streams: EventEmitter[] = [];
+    const watch = () => {
+      const stream = Object.assign(new EventEmitter(), { close: async () => void stream.emit('close') });
+      streams.push(stream);
+      return stream as unknown as mongo.ChangeStream;
+    };
+    const bytes = new ProtocolBytes(fake(ProtocolsRepository, { watch }));
+    bytes.watch();
+
+    for (let outage = 1; outage <= 5; outage += 1) {
+      streams.at(-1)?.emit('error', new Error('cut'));
+      streams.at(-1)?.emit('close');
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+
+    expect(streams).toHaveLength(6);
+    await bytes.onModuleDestroy();
+  });
+
+  it('keeps two hundred protocols at most', async () => {
+    let reads = 0;
+    const { bytes } = watched(async () => version(++reads));
+    for (let event = 1; event <= 201; event += 1) await bytes.latest(event);
+
+    await bytes.latest(201);
+    await bytes.latest(1);
+
+    expect(reads).toBe(202);
+  });
+
+  it('drops the protocol nobody asked for longest, not the one that was read first', async () => {
+    let reads = 0;
+    const { bytes } = watched(async () => version(++reads));
+    for (let event = 1; event <= 300; event += 1) {
+      await bytes.latest(event);
+      await bytes.latest(1);
+    }
+
+    expect(reads).toBe(300);
+    await bytes.latest(2);
+    expect(reads).toBe(301);
+  });
+});

@@ -1,0 +1,85 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Identity, ProtocolRow, RaceResults } from '@otryv/contract';
+import * as z from 'zod/mini';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { requireEventWrite } from '../../events/records/event-rights.ts';
+import { noTransaction, type Session } from '../../../kernel/database/session.ts';
+import { pack, quickQuality, unpack } from '../../../kernel/http/pack.ts';
+import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
+import { Jobs } from '../../../kernel/jobs/jobs.ts';
+import { sweep } from '../../../kernel/jobs/sweep.ts';
+import { RidersService } from '../../../people/riders/riders.service.ts';
+import { DecisionsRepository } from '../records/decisions.repository.ts';
+import { accountsOf, hideInResults } from '../fold/hide-in-results.ts';
+import { ImportsRepository } from '../records/imports.repository.ts';
+import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
+import { ProtocolsRepository } from '../records/protocols.repository.ts';
+import { RaceFolder } from '../fold/race-folder.ts';
+
+const hideJob = defineJob('results.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
+
+/** What riders hide: out of every version of their protocols, and open to those who may edit the race. */
+@Injectable()
+export class ProtocolHiding implements OnModuleInit {
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly riders: RidersService,
+    private readonly imports: ImportsRepository,
+    private readonly decisions: DecisionsRepository,
+    private readonly folder: RaceFolder,
+    private readonly protocols: ProtocolsRepository,
+    private readonly rebuilds: ProtocolRebuilds,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    sweep(this.jobs, hideJob, {
+      next: ({ zwiftIds, after }) => this.imports.eventsOf(zwiftIds, after, rebuildBatch),
+      one: (eventId) => this.hide(eventId),
+    });
+  }
+
+  /** Follows what riders hide or show again, once the transaction is committed. */
+  hideSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
+    return this.jobs.enqueueWith(session, hideJob, { zwiftIds: [...zwiftIds], after: 0 });
+  }
+
+  /** The rows of riders who hide figures, whole. Throws EventNotFound, Forbidden. */
+  async rows(identity: Identity, eventId: number): Promise<ProtocolRow[]> {
+    const event = await this.events.existing(eventId, noTransaction);
+    requireEventWrite(identity, event);
+    const { rulesVersion, latest, state } = await this.folder.read(eventId, noTransaction);
+    if (!latest) return [];
+    const hidden = await this.riders.hiddenOf(
+      latest.entries.map(({ profileId }) => profileId),
+      noTransaction,
+    );
+    if (hidden.size === 0) return [];
+    const decisions = await this.decisions.ofEvent(eventId, noTransaction);
+    const [whole] = await this.folder.fold(
+      { rulesVersion, event, latest, state, showsHidden: true },
+      noTransaction,
+      decisions,
+    );
+    const rowIds = new Set([...hidden.keys()].map((profileId) => `${eventId}.${profileId}`));
+    return whole?.event.results.filter(({ _id }) => rowIds.has(_id)) ?? [];
+  }
+
+  private async hide(eventId: number): Promise<void> {
+    await this.rebuilds.tryOne(eventId);
+    await this.hideInFormer(eventId);
+  }
+
+  /** Former versions lose what is hidden now; what is shown again returns with new versions only. */
+  private async hideInFormer(eventId: number): Promise<void> {
+    for (const version of await this.protocols.formerVersions(eventId)) {
+      const bytes = await this.protocols.bytesOf(eventId, version, noTransaction);
+      if (!bytes) continue;
+      const text = (await unpack(bytes)).toString();
+      const results: RaceResults = JSON.parse(text);
+      const hidden = await this.riders.hiddenOf(accountsOf(results), noTransaction);
+      const rest = JSON.stringify(hideInResults(results, hidden));
+      if (rest !== text) await this.protocols.repack(eventId, version, await pack(rest, quickQuality), quickQuality);
+    }
+  }
+}

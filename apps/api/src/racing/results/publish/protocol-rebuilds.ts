@@ -1,0 +1,71 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import * as z from 'zod/mini';
+import type { Session } from '../../../kernel/database/session.ts';
+import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
+import { Jobs } from '../../../kernel/jobs/jobs.ts';
+import { sweep } from '../../../kernel/jobs/sweep.ts';
+import { ProtocolPublisher } from './protocol.publisher.ts';
+import { ProtocolChanges } from './protocol-changes.ts';
+import { ProtocolsRepository } from '../records/protocols.repository.ts';
+
+export const rebuildBatch = 20;
+const rebuildAllJob = defineJob('results.rebuildAll', z.object({ after: z.int() }), usualRetry);
+
+const rebuildSomeJob = defineJob('results.rebuildSome', z.object({ eventIds: z.array(z.int()) }), usualRetry);
+
+/** Folds stored rows anew: after a change of what protocols show. No import, no message. */
+@Injectable()
+export class ProtocolRebuilds implements OnModuleInit {
+  private readonly logger = new Logger(ProtocolRebuilds.name);
+
+  constructor(
+    private readonly changes: ProtocolChanges,
+    private readonly publisher: ProtocolPublisher,
+    private readonly protocols: ProtocolsRepository,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    sweep(this.jobs, rebuildAllJob, {
+      next: ({ after }) => this.protocols.eventsAfter(after, rebuildBatch),
+      one: (eventId) => this.one(eventId),
+    });
+    this.jobs.handle(rebuildSomeJob, ({ eventIds }) => this.some(eventIds));
+  }
+
+  /** Writes a new version of a protocol if it differs; returns whether it did. Throws EventNotFound. */
+  async one(eventId: number, cause: 'rebuild' | 'rules' = 'rebuild'): Promise<boolean> {
+    const { changed, isFinal } = await this.changes.run(eventId, (session) =>
+      this.publisher.publish(eventId, cause, session),
+    );
+    if (changed && isFinal) await this.publisher.repack(eventId);
+    return changed;
+  }
+
+  /** Begins to fold every protocol anew, batch by batch, in the background. */
+  all(): Promise<void> {
+    return this.jobs.enqueue(rebuildAllJob, { after: 0 });
+  }
+
+  /** Folds some protocols anew once the transaction is committed. */
+  async soon(eventIds: readonly number[], session: Session): Promise<void> {
+    await this.jobs.enqueueWith(session, rebuildSomeJob, { eventIds: [...eventIds] });
+  }
+
+  private async some(eventIds: readonly number[]): Promise<void> {
+    for (const eventId of eventIds.slice(0, rebuildBatch)) await this.tryOne(eventId);
+    const rest = eventIds.slice(rebuildBatch);
+    if (rest.length > 0) await this.jobs.enqueue(rebuildSomeJob, { eventIds: rest });
+  }
+
+  /** As `one`; a protocol that cannot be folded is logged. */
+  async tryOne(eventId: number): Promise<void> {
+    try {
+      await this.one(eventId);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      this.logger.warn(`The protocol of ${eventId} was not rebuilt (${error.code})`);
+    }
+  }
+}

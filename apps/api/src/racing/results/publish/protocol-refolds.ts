@@ -1,0 +1,89 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ProtocolRow, RaceResults } from '@otryv/contract';
+import { DISQUALIFICATION_LABELS, latestRulesVersion } from '@otryv/race';
+import * as z from 'zod/mini';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { unpack } from '../../../kernel/http/pack.ts';
+import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
+import { Jobs } from '../../../kernel/jobs/jobs.ts';
+import { fullName } from '../../../people/riders/full-name.ts';
+import { DecisionsRepository } from '../records/decisions.repository.ts';
+import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
+import { ProtocolsRepository } from '../records/protocols.repository.ts';
+import { RaceFolder } from '../fold/race-folder.ts';
+import { type RefoldPlace, refoldLines } from '../fold/refold-report.ts';
+import { Refolding } from '../fold/refolding.ts';
+
+const refoldJob = defineJob('results.refold', z.object({ after: z.nullable(z.int()) }), usualRetry);
+
+/** Counts the stored protocols by the latest rules of the portal, official and locked ones too. No message is sent. */
+@Injectable()
+export class ProtocolRefolds implements OnModuleInit {
+  private readonly refolding = new Refolding<number>({
+    kind: 'event',
+    after: (eventId) => this.protocols.eventsAfter(eventId ?? 0, rebuildBatch),
+    isOutdated: (eventId) => this.isOutdated(eventId),
+    refold: (eventId) => this.rebuilds.one(eventId, 'rules'),
+    preview: (eventId) => this.preview(eventId),
+  });
+
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly decisions: DecisionsRepository,
+    private readonly folder: RaceFolder,
+    private readonly protocols: ProtocolsRepository,
+    private readonly rebuilds: ProtocolRebuilds,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(refoldJob, ({ after }) => this.batch(after));
+  }
+
+  /** Begins to refold every protocol, batch by batch, in the background: a restart goes on where the last one ended. */
+  all(): Promise<void> {
+    return this.jobs.enqueue(refoldJob, { after: null });
+  }
+
+  /** Says what a refold would change, and stores nothing. Returns how many protocols would change or cannot be refolded. */
+  report(say: (line: string) => void): Promise<number> {
+    return this.refolding.report(say);
+  }
+
+  private async batch(from: number | null): Promise<void> {
+    const after = await this.refolding.batch(from);
+    if (after !== null) await this.jobs.enqueue(refoldJob, { after });
+  }
+
+  private async isOutdated(eventId: number): Promise<boolean> {
+    const head = await this.protocols.latestHead(eventId, noTransaction);
+    return head !== null && head.rulesVersion < latestRulesVersion;
+  }
+
+  private async preview(eventId: number): Promise<string[]> {
+    const { latest, state } = await this.folder.read(eventId, noTransaction);
+    const stored = await this.protocols.latestBytes(eventId, noTransaction);
+    if (!latest || !stored) return [];
+    const event = await this.events.existing(eventId, noTransaction);
+    const decisions = await this.decisions.ofEvent(eventId, noTransaction);
+    const facts = { rulesVersion: latestRulesVersion, event, latest, state };
+    const [folded] = await this.folder.fold(facts, noTransaction, decisions);
+    const before: RaceResults = JSON.parse((await unpack(stored.bytes)).toString());
+    return refoldLines(
+      `event ${eventId}`,
+      before.event.results.map(toPlace),
+      (folded?.event.results ?? []).map(toPlace),
+    );
+  }
+}
+
+function toPlace({ _id, profileData, rankEvent, disqualification, points }: ProtocolRow): RefoldPlace {
+  return {
+    id: Number(_id.split('.')[1]),
+    name: fullName(profileData),
+    place: rankEvent || null,
+    label: disqualification && DISQUALIFICATION_LABELS[disqualification],
+    points: points?.zpruFinishPoints ?? null,
+  };
+}

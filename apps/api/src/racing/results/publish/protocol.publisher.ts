@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import type { RaceResults } from '@otryv/contract';
+import { raceResults } from '@otryv/contract/schemas';
+import { latestRulesVersion, protocolShifts } from '@otryv/race';
+import { EventCatalogue, type StoredEvent } from '../../events/read/event-catalogue.ts';
+import { EventImportsService } from '../../events/write/event-imports.service.ts';
+import { OrganizersService } from '../../../clubs/organizers/organizers.service.ts';
+import { Clock, machineTime } from '../../../kernel/clock.ts';
+import { noTransaction, type Session } from '../../../kernel/database/session.ts';
+import { Hooks } from '../../../kernel/hooks/hooks.ts';
+import { finalQuality, pack, quickQuality, unpack } from '../../../kernel/http/pack.ts';
+import { Outbox } from '../../../kernel/outbox/outbox.ts';
+import { hourMs } from '../../../kernel/time-units.ts';
+import { contentHash } from '../records/content-hash.ts';
+import { DecisionsRepository } from '../records/decisions.repository.ts';
+import { ImplausibleFiguresRepository } from '../records/implausible-figures.repository.ts';
+import { placeText, placingsOf } from '../fold/placings.ts';
+import { firstFinishers } from '../fold/podium.ts';
+import type { ProtocolCause } from '../records/protocol-cause.ts';
+import { isClosed } from '../records/protocol-guards.ts';
+import { protocolPublished } from './protocol-live.ts';
+import { ProtocolStatesRepository, type StoredState } from '../records/protocol-states.repository.ts';
+import { protocolWritten } from '../records/protocol-written.ts';
+import { ProtocolsRepository } from '../records/protocols.repository.ts';
+import { type FoldedProtocol, RaceFolder } from '../fold/race-folder.ts';
+import type { RowMove } from '../records/row-move.ts';
+
+export interface Published {
+  /** Whether a new version was written. */
+  changed: boolean;
+  /** Whether the race is no longer polled for new finishers. */
+  isFinal: boolean;
+}
+
+type VersionFacts = Pick<RaceResults['event'], 'version' | 'isFinal' | 'updated'>;
+
+/** Folds raw rows and decisions into the next version of a protocol and stores it ready to be served. */
+@Injectable()
+export class ProtocolPublisher {
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly eventImports: EventImportsService,
+    private readonly organizers: OrganizersService,
+    private readonly decisions: DecisionsRepository,
+    private readonly protocols: ProtocolsRepository,
+    private readonly states: ProtocolStatesRepository,
+    private readonly folder: RaceFolder,
+    private readonly figures: ImplausibleFiguresRepository,
+    private readonly outbox: Outbox,
+    private readonly hooks: Hooks,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes the next version inside the caller's transaction, unless nothing changed. A stored protocol keeps its
+   * version of the rules; only the cause `rules` moves it to the latest. What the event is at this moment
+   * decides whether the version is final. An import of a locked protocol stays stored and is folded when the lock ends; one
+   * that ends after its protocol became official is not folded either, until a person reopens it. `importId` names another import to
+   * fold than the one that is next.
+   *
+   * Throws ProtocolChanged when another process was first: the transaction must be tried again.
+   */
+  async publish(
+    eventId: number,
+    cause: ProtocolCause,
+    session: Session,
+    importId: string | null = null,
+  ): Promise<Published> {
+    const event = await this.events.existing(eventId, session);
+    const isFinal = event.hasResults;
+    const { latest, head, state: stored, ...input } = await this.folder.read(eventId, session, importId);
+    if (!latest || (cause === 'import' && isClosed(stored))) return { changed: false, isFinal };
+    const state = stored ?? (latest.entries.length > 0 ? await this.openWindow(event, session) : null);
+    const rulesVersion = cause === 'rules' ? latestRulesVersion : input.rulesVersion;
+    const started = event.started || cause === 'import';
+    const decisions = await this.decisions.ofEvent(eventId, session);
+    const facts = { rulesVersion, event: { ...event, started }, latest, state };
+    const [folded] = await this.folder.fold(facts, session, decisions);
+    if (!folded) return { changed: false, isFinal };
+    await this.figures.replace(eventId, folded.implausible, session);
+    const hash = hashOf(toPublic(folded, { version: 0, isFinal, updated: null }));
+    if (head?.contentHash === hash) {
+      if (cause === 'rules') await this.protocols.underRules(eventId, head.version, rulesVersion, session);
+      return { changed: false, isFinal };
+    }
+    const version = (head?.version ?? 0) + 1;
+    const createdAt = machineTime();
+    const protocol = toPublic(folded, { version, isFinal, updated: createdAt.toISOString() });
+    await this.protocols.insert(
+      {
+        ...{ eventId, version, createdAt, cause, rulesVersion, importId: latest.importId, contentHash: hash },
+        moves: await this.movesTo(folded, eventId, head?.version, session),
+        bytes: await pack(JSON.stringify(protocol), quickQuality),
+        quality: quickQuality,
+      },
+      session,
+    );
+    await this.outbox.write(protocolPublished, { eventId, version }, session);
+    await this.hooks.run(protocolWritten, { eventId, protocol }, session);
+    const { totalFinishedCount, winner, results } = folded.event;
+    const outcome = { totalFinishedCount, winner, finishers: firstFinishers(results), started };
+    await this.eventImports.published(eventId, outcome, createdAt, session);
+    return { changed: true, isFinal };
+  }
+
+  /** Packs the latest version as tightly as possible: for races that will not change any more. */
+  async repack(eventId: number): Promise<void> {
+    const latest = await this.protocols.latestBytes(eventId, noTransaction);
+    if (!latest || latest.quality === finalQuality) return;
+    const text = await unpack(latest.bytes);
+    await this.protocols.repack(eventId, latest.version, await pack(text.toString(), finalQuality), finalQuality);
+  }
+
+  /** A race that was imported long after its end has had its window. */
+  private async openWindow({ gameId, organizer, importUntil }: StoredEvent, session: Session): Promise<StoredState> {
+    const protestsFrom = new Date(Math.min(this.clock.now().getTime(), importUntil.getTime()));
+    const hours = await this.organizers.protestHours(organizer?.id ?? null, session);
+    const protestsUntil = new Date(protestsFrom.getTime() + hours * hourMs);
+    const official = { officialAt: protestsUntil, officialSince: null, officialBy: null, officialById: null };
+    const state = { eventId: gameId, protestsFrom, protestsUntil, ...official, lock: null };
+    await this.states.insert(state, session);
+    return state;
+  }
+
+  private async movesTo(
+    folded: FoldedProtocol,
+    eventId: number,
+    from: number | undefined,
+    session: Session,
+  ): Promise<RowMove[]> {
+    const bytes = from === undefined ? null : await this.protocols.bytesOf(eventId, from, session);
+    const former: RaceResults | null = bytes && JSON.parse((await unpack(bytes)).toString());
+    const { shifts } = protocolShifts(placingsOf(former?.event.results ?? []), placingsOf(folded.event.results));
+    return shifts.map(({ rowId, before, after }) => ({
+      profileId: Number(rowId.split('.')[1]),
+      before: placeText(before),
+      after: placeText(after),
+    }));
+  }
+}
+
+// What is learned of a route later is no change of the protocol, nor is the number of a calendar.
+function hashOf({ event: { revision: _ofCalendars, ...event }, routes }: RaceResults): string {
+  return contentHash({ event, routes: routes.map(({ heights: _later, ...route }) => route) });
+}
+
+// The stored bytes are served unseen, so they pass the contract here, once.
+function toPublic({ event, routes }: FoldedProtocol, { version, isFinal, updated }: VersionFacts): RaceResults {
+  return raceResults.parse({ event: { ...event, hasResults: isFinal, updated, version, isFinal }, routes });
+}

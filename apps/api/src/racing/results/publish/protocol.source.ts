@@ -1,0 +1,14 @@
+import type { ByteSource } from '../../../kernel/http/serve-bytes.ts';
+import type { ProtocolBytes } from './protocol-bytes.ts';
+
+const eventNumber = /^[1-9]\d{0,14}$/;
+
+/** The stored bytes of the latest version of a protocol. */
+export function protocolSource(protocols: ProtocolBytes): ByteSource {
+  return async ({ id = '' }) => {
+    const stored = eventNumber.test(id) ? await protocols.latest(Number(id)) : null;
+    if (!stored) return null;
+    const { bytes, quality, version } = stored;
+    return { bytes, quality, tag: `${id}.${version}`, type: 'application/json; charset=utf-8' };
+  };
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { LoggedDecision, ProtocolHistory, ProtocolVersion, RaceResults } from '@otryv/contract';
+import { type Decision, decisionsInForce } from '@otryv/race';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { unpack } from '../../../kernel/http/pack.ts';
+import { fullName } from '../../../people/riders/full-name.ts';
+import { RidersService } from '../../../people/riders/riders.service.ts';
+import { DecisionsRepository } from '../records/decisions.repository.ts';
+import { accountsOf, hideInResults } from '../fold/hide-in-results.ts';
+import { ProtocolsRepository, type StoredVersion } from '../records/protocols.repository.ts';
+import { VersionNotFound } from '../records/results.errors.ts';
+import { ResultsService } from './results.service.ts';
+
+const mostVersions = 200;
+
+/** What happened to a protocol: its versions and the decisions about its rows. */
+@Injectable()
+export class ProtocolHistoryService {
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly protocols: ProtocolsRepository,
+    private readonly decisions: DecisionsRepository,
+    private readonly results: ResultsService,
+    private readonly riders: RidersService,
+  ) {}
+
+  /** An earlier version, whole. Throws EventNotFound, VersionNotFound. */
+  async version(gameId: number, version: number): Promise<RaceResults> {
+    await this.events.existing(gameId, noTransaction);
+    const bytes = await this.protocols.bytesOf(gameId, version, noTransaction);
+    if (!bytes) throw new VersionNotFound();
+    const results: RaceResults = JSON.parse((await unpack(bytes)).toString());
+    // A choice that is minutes old has not reached every former version.
+    return hideInResults(results, await this.riders.hiddenOf(accountsOf(results), noTransaction));
+  }
+
+  /** The newest first; with the place of one account in each version where it is asked for. Throws EventNotFound. */
+  async of(gameId: number, profileId: number | undefined): Promise<ProtocolHistory> {
+    await this.events.existing(gameId, noTransaction);
+    const [versions, decisions] = await Promise.all([
+      this.protocols.history(gameId, profileId, mostVersions),
+      this.decisions.ofEvent(gameId, noTransaction),
+    ]);
+    if (decisions.length === 0) return { versions: versions.map(toVersion(profileId)), decisions: [] };
+    const { event } = await this.results.get(gameId);
+    const { disqualifications, groups } = decisionsInForce(decisions);
+    const inForce = new Set([...disqualifications.values(), ...groups.values()].map(({ id }) => id));
+    const ofDecisions = versions.filter(({ cause }) => cause === 'decision');
+    return {
+      versions: versions.map(toVersion(profileId)),
+      decisions: decisions
+        .filter((decision) => profileId === undefined || decision.profileId === profileId)
+        .map((decision) => ({
+          ...toLogged(decision, event),
+          isInForce: inForce.has(decision.id),
+          // A decision is stored before its version is.
+          version: ofDecisions.findLast(({ createdAt }) => createdAt.getTime() >= decision.at)?.version ?? null,
+        }))
+        .toReversed(),
+    };
+  }
+}
+
+function toVersion(profileId: number | undefined) {
+  return ({ version, createdAt, cause, moved, move }: StoredVersion): ProtocolVersion => ({
+    ...{ version, createdAt: createdAt.toISOString(), cause, moved },
+    row: profileId !== undefined && move ? { before: move.before, after: move.after } : null,
+  });
+}
+
+function toLogged(
+  decision: Decision,
+  { id, results }: RaceResults['event'],
+): Omit<LoggedDecision, 'isInForce' | 'version'> {
+  const rowId = `${id}.${decision.profileId}`;
+  const row = results.find(({ _id }) => _id === rowId);
+  return {
+    _id: decision.id,
+    rowId,
+    name: row ? fullName(row.profileData) : String(decision.profileId),
+    subgroupLabel: row?.subgroupLabel ?? null,
+    value: loggedValueOf(decision),
+    undoes: decision.type === 'undo' ? decision.undoes : null,
+    reason: decision.reason,
+    author: decision.author,
+    at: new Date(decision.at).toISOString(),
+  };
+}
+
+/** As the contract names it. */
+function loggedValueOf(decision: Decision): LoggedDecision['value'] {
+  if (decision.type === 'undo') return 'undo';
+  if (decision.type === 'category') return decision.value;
+  return decision.label === 'DSQ' ? 'DSQ' : 'OFF_RECORD';
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { FileResponse, Identity, ProtocolRow } from '@otryv/contract';
+import { abilitiesOf } from '@otryv/contract/abilities';
+import { DISQUALIFICATION_LABELS, measured, type SheetColumn, sheetToCsv, UNITS } from '@otryv/race';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { RidersService } from '../../../people/riders/riders.service.ts';
+import { ru } from './csv.ru.ts';
+import { toEntry } from '../records/entry.ts';
+import { hideInEntry } from '../fold/hide-figures.ts';
+import { ImportsRepository } from '../records/imports.repository.ts';
+import { EventNotStarted } from '../records/results.errors.ts';
+import { ResultsService } from './results.service.ts';
+
+const gramsPerKg = 1000;
+
+const columns: SheetColumn<ProtocolRow>[] = [
+  { key: 'place', name: ru.place, value: placeOf },
+  { key: 'category', name: ru.category, value: ({ subgroupLabel }) => subgroupLabel },
+  { key: 'number', name: ru.number, value: ({ profileId }) => profileId },
+  { key: 'firstName', name: ru.first_name, value: ({ profileData }) => profileData.firstName },
+  { key: 'lastName', name: ru.last_name, value: ({ profileData }) => profileData.lastName },
+  { key: 'team', name: ru.team, value: ({ profileData }) => profileData.team?.name },
+  { key: 'country', name: ru.country, value: ({ profileData }) => profileData.countryAlpha3 },
+  { key: 'time', name: ru.time, timeMs: ({ activityData }) => activityData.durationInMilliseconds.value },
+  { key: 'gap', name: ru.gap, timeMs: ({ gap }) => gap },
+  { key: 'gapPrevious', name: ru.gap_previous, timeMs: ({ gapPrev }) => gapPrev },
+  {
+    ...{ key: 'speed', name: ru.speed, unit: UNITS.speed.ru },
+    value: ({ speed }) => speed,
+  },
+  { key: 'watts', name: ru.power, unit: UNITS.power.ru, value: ({ sensorData }) => figure(sensorData.avgWatts) },
+  {
+    ...{ key: 'wattsPerKg', name: ru.power, unit: UNITS.wattsPerKg.ru },
+    value: ({ wattsPerKg }) => figure(wattsPerKg),
+  },
+  {
+    ...{ key: 'normalizedPower', name: ru.normalized, unit: UNITS.power.ru },
+    value: ({ normalizedPower, sensorData }) => figure({ ...sensorData.avgWatts, value: normalizedPower }),
+  },
+  {
+    ...{ key: 'heartRate', name: ru.heart_rate, unit: UNITS.heartRate.ru },
+    value: ({ sensorData }) => figure(sensorData.heartRateData.avgHeartRate),
+  },
+  {
+    ...{ key: 'weight', name: ru.weight, unit: UNITS.weight.ru },
+    value: ({ profileData }) => figure(profileData.weightInGrams, gramsPerKg),
+  },
+  {
+    ...{ key: 'height', name: ru.height, unit: UNITS.height.ru },
+    value: ({ profileData }) => figure(profileData.heightInCentimeters),
+  },
+  { key: 'racingScore', name: ru.racing_score, value: ({ profileData }) => measured(profileData.racingScore) },
+  { key: 'points', name: ru.points, value: ({ points }) => points?.zpruFinishPoints },
+  { key: 'reason', name: ru.reason, value: ({ disqualificationDescription }) => disqualificationDescription },
+];
+
+/** Results as files. */
+@Injectable()
+export class ResultsDownloads {
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly results: ResultsService,
+    private readonly imports: ImportsRepository,
+    private readonly riders: RidersService,
+  ) {}
+
+  /** The latest version for a Russian spreadsheet. Throws EventNotFound, EventNotStarted. */
+  async csv(gameId: number): Promise<string> {
+    const { event } = await this.results.get(gameId);
+    return sheetToCsv(columns, event.results, 'ru');
+  }
+
+  /**
+   * The rows of the latest import. Only administrators and moderators get all that the game sent: age, country and
+   * whatever else it sends of a rider are for nobody else. What riders hide is in no file. Throws EventNotFound,
+   * EventNotStarted.
+   */
+  async raw(gameId: number, identity: Identity): Promise<FileResponse> {
+    await this.events.existing(gameId, noTransaction);
+    const latest = await this.imports.latestRaw(gameId);
+    if (!latest) throw new EventNotStarted();
+    const rows = latest.groups.flatMap(({ entries, unfinished }) => [...entries, ...unfinished]);
+    const entries = rows.map(toEntry);
+    const hidden = await this.riders.hiddenOf(
+      entries.map(({ profileId }) => profileId),
+      noTransaction,
+    );
+    const isWhole = abilitiesOf(identity).can('read', 'moderator');
+    const shown = entries.map((entry, index) => {
+      const figures = hidden.get(entry.profileId);
+      return figures ? hideInEntry(entry, figures) : isWhole ? rows[index] : entry;
+    });
+    return { name: 'results.json', type: 'application/json', bytes: Buffer.from(JSON.stringify(shown)) };
+  }
+}
+
+function placeOf({ rankEvent, disqualification }: ProtocolRow): string | number | null {
+  return disqualification ? DISQUALIFICATION_LABELS[disqualification] : rankEvent || null;
+}
+
+function figure({ value, hidden }: ProtocolRow['wattsPerKg'], unitsPerPrinted = 1): string | number | null {
+  if (hidden) return ru.hidden;
+  const known = measured(value);
+  return known === null ? null : known / unitsPerPrinted;
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { ImplausibleFiguresRepository } from './implausible-figures.repository.ts';
+import type { AcceptedFigure } from './judged-figures.ts';
+
+/** An accepted figure of a race. */
+export interface AcceptedInRace extends AcceptedFigure {
+  eventId: number;
+}
+
+/** What moderators accepted, for the domains that count figures. */
+@Injectable()
+export class AcceptedFigures {
+  constructor(private readonly figures: ImplausibleFiguresRepository) {}
+
+  /** Of these accounts, in all races whose latest protocol still has the accepted value. */
+  ofAccounts(profileIds: readonly number[]): Promise<AcceptedInRace[]> {
+    return this.figures.acceptedOf(profileIds);
+  }
+
+  ofEvents(eventIds: readonly number[], session: SessionOrNone): Promise<AcceptedInRace[]> {
+    return this.figures.acceptedIn(eventIds, session);
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
+import { UsersService } from '../../../people/users/users.service.ts';
+import { type Actor, actorOf } from './actor.ts';
+
+/** The names of those who decide, as they stay beside their decisions. */
+@Injectable()
+export class Authors {
+  constructor(
+    private readonly users: UsersService,
+    private readonly gameIds: GameIdsService,
+  ) {}
+
+  /** By the name of the proved main rider, else by the name of the account. */
+  async actor(identity: Identity): Promise<Actor> {
+    const user = await this.users.existing(identity.userId, noTransaction);
+    const linked = await this.gameIds.list(user.id);
+    const main = linked.find(({ gameId }) => gameId.isMain && gameId.isProved);
+    const name = main?.rider ? `${main.rider.firstName} ${main.rider.lastName}`.trim() : user.username;
+    return actorOf(identity, name);
+  }
+}

@@ -1,0 +1,75 @@
+import type { ProtocolRow } from '@otryv/contract';
+import { type ImplausibleValue, implausibleValues } from '@otryv/race';
+import { fullName } from '../../../people/riders/full-name.ts';
+
+/** An implausible value of a row, before what its rider hides is cut. */
+export interface FoundFigure extends ImplausibleValue {
+  /** The account that raced. */
+  profileId: number;
+  name: string;
+}
+
+/** A figure that a moderator accepted with a value. */
+export interface AcceptedFigure extends Pick<FoundFigure, 'profileId' | 'figure' | 'duration'> {
+  accepted: { value: number } | null;
+}
+
+type Judged = Pick<ProtocolRow, 'profileData' | 'activityData' | 'sensorData' | 'wattsPerKg' | 'cpBestEfforts'>;
+type Measured = ProtocolRow['wattsPerKg'];
+
+/** The implausible values of the rows, accepted ones too. */
+export function foundFigures(rows: readonly { row: Judged; profileId: number }[]): FoundFigure[] {
+  return rows.flatMap(({ row, profileId }) => {
+    const facts = { profileId, name: fullName(row.profileData) };
+    return valuesOf(row).map((value) => ({ ...value, ...facts }));
+  });
+}
+
+/** The row of an account with a mark on the values that were accepted; a value that changed since has none. */
+export function withAccepted<Row extends Judged>(
+  row: Row,
+  profileId: number,
+  accepted: readonly AcceptedFigure[],
+): Row {
+  const holding = valuesOf(row).filter((value) =>
+    accepted.some(
+      (one) =>
+        one.profileId === profileId &&
+        one.figure === value.figure &&
+        one.duration === value.duration &&
+        one.accepted?.value === value.value,
+    ),
+  );
+  if (holding.length === 0) return row;
+  const has = (figures: readonly string[], duration = 0) =>
+    holding.some((value) => figures.includes(value.figure) && value.duration === duration);
+  const mark = (cell: Measured, isAccepted: boolean): Measured => (isAccepted ? { ...cell, isAccepted: true } : cell);
+  const { profileData, activityData, sensorData, wattsPerKg, cpBestEfforts } = row;
+  const average = has(['averageWatts', 'averageWattsPerKg']);
+  return {
+    ...row,
+    profileData: { ...profileData, weightInGrams: mark(profileData.weightInGrams, has(['weight'])) },
+    activityData: {
+      ...activityData,
+      durationInMilliseconds: mark(activityData.durationInMilliseconds, has(['time'])),
+    },
+    sensorData: { ...sensorData, avgWatts: mark(sensorData.avgWatts, average) },
+    wattsPerKg: mark(wattsPerKg, average),
+    cpBestEfforts: cpBestEfforts.map((effort) => {
+      const isAccepted = has(['effortWatts', 'effortWattsPerKg'], effort.duration);
+      return { ...effort, watts: mark(effort.watts, isAccepted), wattsKg: mark(effort.wattsKg, isAccepted) };
+    }),
+  };
+}
+
+function valuesOf({ profileData, activityData, sensorData, wattsPerKg, cpBestEfforts }: Judged): ImplausibleValue[] {
+  return implausibleValues({
+    timeMs: activityData.durationInMilliseconds.value,
+    metres: activityData.segmentDistanceInMeters,
+    weightInGrams: profileData.weightInGrams.value,
+    average: { watts: sensorData.avgWatts.value, wattsPerKg: wattsPerKg.value },
+    efforts: cpBestEfforts.map(({ duration, watts, wattsKg }) => ({
+      ...{ duration, watts: watts.value, wattsPerKg: wattsKg.value },
+    })),
+  });
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { RaceResults } from '@otryv/contract';
+import type { Session } from '../../../kernel/database/session.ts';
+import { unpack } from '../../../kernel/http/pack.ts';
+import { ProtocolsRepository } from './protocols.repository.ts';
+
+/** The latest public protocols, for those who keep something of their rows. */
+@Injectable()
+export class StoredProtocols {
+  constructor(private readonly protocols: ProtocolsRepository) {}
+
+  /** `null` before the first version. */
+  async latest(eventId: number, session: Session): Promise<RaceResults | null> {
+    const stored = await this.protocols.latestBytes(eventId, session);
+    return stored && JSON.parse((await unpack(stored.bytes)).toString());
+  }
+
+  /** So many events with a protocol, by number, beginning after one. */
+  eventsAfter(after: number, most: number): Promise<number[]> {
+    return this.protocols.eventsAfter(after, most);
+  }
+}

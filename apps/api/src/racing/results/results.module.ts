@@ -1,0 +1,139 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ActivitiesModule } from '../../game/activities/activities.module.ts';
+import { AuditModule } from '../../kernel/audit/audit.module.ts';
+import { CatalogueModule } from '../../game/catalogue/catalogue.module.ts';
+import { EventsModule } from '../events/events.module.ts';
+import { GameModule } from '../../game/client/game.module.ts';
+import { MessagesModule } from '../../people/messages/messages.module.ts';
+import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
+import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
+import { OutboxModule } from '../../kernel/outbox/outbox.module.ts';
+import { RidersModule } from '../../people/riders/riders.module.ts';
+import { TeamsModule } from '../../clubs/teams/teams.module.ts';
+import { UsersModule } from '../../people/users/users.module.ts';
+import { AcceptedFigures } from './records/accepted-figures.ts';
+import { Authors } from './records/authors.ts';
+import { DecisionMessages } from './decide/decision-messages.ts';
+import { DecisionPlanner } from './decide/decision-planner.ts';
+import { DecisionsRepository } from './records/decisions.repository.ts';
+import { DecisionsService } from './decide/decisions.service.ts';
+import { EventSync } from './decide/event-sync.service.ts';
+import { GameResultsReader } from './import/game-results.reader.ts';
+import { ImplausibleFigureRecord, implausibleFigureSchema } from './records/implausible-figure.schema.ts';
+import { ImplausibleFiguresRepository } from './records/implausible-figures.repository.ts';
+import { ImplausibleFiguresService } from './decide/implausible-figures.service.ts';
+import { ImportsRepository } from './records/imports.repository.ts';
+import { MainProfiles } from './import/main-profiles.ts';
+import { ManualImports } from './import/manual-imports.ts';
+import { ProtocolPublisher } from './publish/protocol.publisher.ts';
+import { ProtocolRecord, protocolSchema } from './records/protocol.schema.ts';
+import { ProtocolBytes } from './publish/protocol-bytes.ts';
+import { ProtocolChanges } from './publish/protocol-changes.ts';
+import { ProtocolHiding } from './publish/protocol-hiding.ts';
+import { ProtocolHistoryService } from './read/protocol-history.service.ts';
+import { ProtocolLinks } from './import/protocol-links.ts';
+import { ProtocolLive } from './publish/protocol-live.ts';
+import { ProtocolRebuilds } from './publish/protocol-rebuilds.ts';
+import { ProtocolRefolds } from './publish/protocol-refolds.ts';
+import { ProtocolStateRecord, protocolStateSchema } from './records/protocol-state.schema.ts';
+import { ProtocolStatesRepository } from './records/protocol-states.repository.ts';
+import { ProtocolStatesService } from './decide/protocol-states.service.ts';
+import { ProtocolsRepository } from './records/protocols.repository.ts';
+import { RaceDecisionRecord, raceDecisionSchema } from './records/race-decision.schema.ts';
+import { RaceFolder } from './fold/race-folder.ts';
+import { RemovedAuthors } from './decide/removed-authors.ts';
+import { ResultDeletions } from './decide/result-deletions.ts';
+import { RawResultsRecord, ResultImportRecord, rawResultsSchema, resultImportSchema } from './records/result-import.schema.ts';
+import { ResultsController } from './results.controller.ts';
+import { ResultsImporter } from './import/results.importer.ts';
+import { ResultsJobs } from './results.jobs.ts';
+import { ResultsService } from './read/results.service.ts';
+import { ResultsDownloads } from './read/results-downloads.service.ts';
+import { ResultsEditingController } from './results-editing.controller.ts';
+import { RideDetails } from './import/ride-details.ts';
+import { RiderRides } from './import/rider-rides.ts';
+import { StoredProtocols } from './records/stored-protocols.ts';
+import { StoredRaces } from './fold/stored-races.ts';
+import { TeamFilling } from './import/team-filling.ts';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: ResultImportRecord.name, schema: resultImportSchema },
+      { name: RawResultsRecord.name, schema: rawResultsSchema },
+      { name: RaceDecisionRecord.name, schema: raceDecisionSchema },
+      { name: ProtocolRecord.name, schema: protocolSchema },
+      { name: ProtocolStateRecord.name, schema: protocolStateSchema },
+      { name: ImplausibleFigureRecord.name, schema: implausibleFigureSchema },
+    ]),
+    ActivitiesModule,
+    AuditModule,
+    CatalogueModule,
+    EventsModule,
+    GameModule,
+    JobsModule,
+    MessagesModule,
+    OrganizersModule,
+    OutboxModule,
+    RidersModule,
+    TeamsModule,
+    UsersModule,
+  ],
+  controllers: [ResultsController, ResultsEditingController],
+  providers: [
+    AcceptedFigures,
+    ResultsService,
+    ResultsImporter,
+    ResultsJobs,
+    RideDetails,
+    RiderRides,
+    Authors,
+    DecisionMessages,
+    DecisionPlanner,
+    DecisionsService,
+    EventSync,
+    ImplausibleFiguresRepository,
+    ImplausibleFiguresService,
+    MainProfiles,
+    ManualImports,
+    ProtocolHiding,
+    ProtocolHistoryService,
+    ProtocolLinks,
+    ProtocolLive,
+    ProtocolPublisher,
+    ProtocolRebuilds,
+    ProtocolRefolds,
+    ProtocolStatesService,
+    ProtocolStatesRepository,
+    RaceFolder,
+    RemovedAuthors,
+    ResultDeletions,
+    ResultsDownloads,
+    StoredProtocols,
+    StoredRaces,
+    TeamFilling,
+    ProtocolBytes,
+    ProtocolChanges,
+    GameResultsReader,
+    ImportsRepository,
+    DecisionsRepository,
+    ProtocolsRepository,
+  ],
+  exports: [
+    AcceptedFigures,
+    ResultsImporter,
+    DecisionsService,
+    EventSync,
+    Authors,
+    ManualImports,
+    ProtocolLive,
+    ProtocolRebuilds,
+    ResultsService,
+    RiderRides,
+    StoredProtocols,
+    StoredRaces,
+    TeamFilling,
+  ],
+})
+export class ResultsModule {}

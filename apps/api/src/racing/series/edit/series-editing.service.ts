@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import type { contract, Identity, Input, UploadedFile } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import slugify from '@sindresorhus/slugify';
+import { type AuditedValues, AuditService } from '../../../kernel/audit/audit.service.ts';
+import { changedFields } from '../../../kernel/audit/changed-fields.ts';
+import { EventSeriesService } from '../../events/write/event-series.service.ts';
+import { OrganizerNotFound } from '../../../clubs/organizers/organizers.errors.ts';
+import { OrganizersService } from '../../../clubs/organizers/organizers.service.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction, type Session } from '../../../kernel/database/session.ts';
+import { Transactions } from '../../../kernel/database/transactions.ts';
+import { logoKind, posterKind } from '../../../kernel/files/image-kinds.ts';
+import { Images, type StoredImage } from '../../../kernel/files/images.ts';
+import { requireProperNames } from '../../../kernel/names/proper-names.ts';
+import { SeriesTypeFixed } from '../records/series.errors.ts';
+import { SeriesPublisher } from '../publish/series.publisher.ts';
+import { SeriesRepository } from '../records/series.repository.ts';
+import { SeriesAccess } from '../records/series-access.ts';
+import { firstMoment, lastMoment } from './series-days.ts';
+import { eventIdsOf, hasStageResults, namesOf, type SeriesFields, type StoredSeries } from '../records/stored-series.ts';
+
+type Creation = Input<typeof contract.series.create>['body'];
+type Change = Input<typeof contract.series.change>['body'];
+type Files = Partial<Record<'logoFile' | 'posterFile', UploadedFile>>;
+type Pictures = Pick<SeriesFields, 'logo' | 'poster'>;
+
+/** What organizers do with their series as a whole. */
+@Injectable()
+export class SeriesEditing {
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly access: SeriesAccess,
+    private readonly organizers: OrganizersService,
+    private readonly events: EventSeriesService,
+    private readonly publisher: SeriesPublisher,
+    private readonly images: Images,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes a draft. Throws NameInvalid, OrganizerNotFound, Forbidden, SeriesNameTaken, and what Images throws. */
+  async create(identity: Identity, { fields, files }: Creation): Promise<StoredSeries> {
+    requireProperNames({ name: { next: fields.name } });
+    const organizer = await this.organizers.own(identity, organizerOf(identity, fields.organizerId));
+    const [year, month, day] = fields.dateStart.split('-');
+    const names = [organizer.shortName ?? organizer.name, fields.name, `${day}${month}${year}`];
+    // Capitals in a row are no words of their own.
+    const urlSlug = slugify(names.join('-').toLowerCase());
+    const pictures = await this.pictures(files, { urlSlug, userId: identity.userId }, { logo: null, poster: null });
+    return this.transactions.run(async (session) => {
+      const made = { ...fieldsOf(fields), ...pictures, urlSlug, organizerId: organizer.id };
+      const series = await this.series.insert(made, session);
+      await this.record(identity, 'series.create', series.id, { after: { name: series.name, urlSlug } }, session);
+      return series;
+    });
+  }
+
+  /** Throws SeriesNotFound, Forbidden, NameInvalid, SeriesTypeFixed, and what Images throws. */
+  async change(identity: Identity, { fields, files }: Change): Promise<StoredSeries> {
+    const former = await this.access.own(identity, fields.seriesId, noTransaction);
+    requireProperNames({ name: { next: fields.name, former: former.name } });
+    const isOfStages = hasStageResults(former) || hasStageResults(fields);
+    const hasAny = former.stages.some(({ hasResults }) => hasResults);
+    if (fields.type !== former.type && isOfStages && hasAny) throw new SeriesTypeFixed();
+    const kept = {
+      logo: fields.removesLogo ? null : former.logo,
+      poster: fields.removesPoster ? null : former.poster,
+    };
+    const changes = {
+      ...fieldsOf(fields),
+      ...(await this.pictures(files, { urlSlug: former.urlSlug, userId: identity.userId }, kept)),
+    };
+    await this.transactions.run(async (session) => {
+      const stored = await this.access.own(identity, former.id, session);
+      await this.series.update(former.id, changes, session);
+      await this.events.setSeries(eventIdsOf(stored), namesOf({ ...stored, ...changes }), session);
+      await this.record(identity, 'series.change', former.id, changedFields<SeriesFields>(stored, changes), session);
+      await this.publisher.publish(former.id, 'series', session);
+    });
+    await this.images.remove(former.logo, changes.logo);
+    await this.images.remove(former.poster, changes.poster);
+    return this.access.own(identity, former.id, noTransaction);
+  }
+
+  /** Shows a series to everybody, or hides it. Throws SeriesNotFound, Forbidden. */
+  async publish(identity: Identity, id: string, isPublished: boolean): Promise<StoredSeries> {
+    await this.transactions.run(async (session) => {
+      const series = await this.access.own(identity, id, session);
+      const publishedAt = isPublished ? (series.publishedAt ?? this.clock.now()) : series.publishedAt;
+      await this.series.update(id, { isPublished, publishedAt }, session);
+      await this.events.setSeries(eventIdsOf(series), namesOf({ ...series, isPublished }), session);
+      const values = { before: { isPublished: series.isPublished }, after: { isPublished } };
+      await this.record(identity, isPublished ? 'series.publish' : 'series.hide', id, values, session);
+      // Stages of drafts bring no points.
+      await this.publisher.publish(id, 'series', session);
+    });
+    return this.access.own(identity, id, noTransaction);
+  }
+
+  private async pictures(
+    { logoFile, posterFile }: Files,
+    { urlSlug, userId }: { urlSlug: string; userId: string },
+    kept: Pictures,
+  ): Promise<Pictures> {
+    const owner = `series-${urlSlug}`;
+    const saved = async (
+      file: UploadedFile | undefined,
+      kind: typeof logoKind,
+      field: string,
+      former: StoredImage | null,
+    ) => (file ? this.images.save(file, kind, { owner, field, userId }) : former);
+    return {
+      logo: await saved(logoFile, logoKind, 'logoFile', kept.logo),
+      poster: await saved(posterFile, posterKind, 'posterFile', kept.poster),
+    };
+  }
+
+  private record(
+    { userId }: Identity,
+    action: AuditAction,
+    id: string,
+    values: AuditedValues,
+    session: Session,
+  ): Promise<void> {
+    return this.audit.write({ actorId: userId, action, object: { kind: 'series', id }, ...values }, session);
+  }
+}
+
+/** The organizer that a caller acts for: the own one, or for administrators another. Throws OrganizerNotFound. */
+export function organizerOf(identity: Identity, organizerId: string | undefined): string {
+  const id = organizerId ?? identity.organizerId;
+  if (id === null) throw new OrganizerNotFound();
+  return id;
+}
+
+/** Names each field that is stored. */
+function fieldsOf(fields: Creation['fields'] | Change['fields']): Omit<SeriesFields, keyof Pictures> {
+  return {
+    type: fields.type,
+    name: fields.name,
+    dateStart: firstMoment(fields.dateStart),
+    dateEnd: lastMoment(fields.dateEnd),
+    mission: fields.mission,
+    description: fields.description,
+    rules: fields.rules,
+    prizes: fields.prizes,
+    riderCategoryRule: fields.riderCategoryRule,
+    repeatRule: fields.repeatRule,
+    enforcement: fields.enforcement,
+    percentageFromLeader: fields.percentageFromLeader,
+    timeGapThresholdSeconds: fields.timeGapThresholdSeconds,
+    teamResults: fields.teamResults,
+    scoringTable: fields.scoringTable,
+    hasGeneral: fields.hasGeneral,
+    hasTeams: fields.hasTeams,
+  };
+}

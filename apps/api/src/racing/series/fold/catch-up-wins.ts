@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { CatchUp } from '@otryv/contract/schemas';
+import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { StoredRaces } from '../../results/fold/stored-races.ts';
+import { type CatchUpRide, toWins } from './catch-up.mapper.ts';
+import { eventIdsOf, type StoredSeries } from '../records/stored-series.ts';
+
+/** The wins of catch-up series, from the protocols of their races. */
+@Injectable()
+export class CatchUpWins {
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly races: StoredRaces,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  async of(series: StoredSeries, session: SessionOrNone): Promise<CatchUp['data']['wins']> {
+    const rides: CatchUpRide[] = [];
+    for (const event of await this.events.listByIds(eventIdsOf(series), session)) {
+      const rows = await this.races.rows(event, session);
+      rides.push({ event, rows });
+    }
+    return toWins(rides, (routeId) => this.catalogue.route(routeId));
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { GeneralClassification, StageResults } from '@otryv/contract/schemas';
+import {
+  type SeriesStandings,
+  type StageDecision,
+  type StageProtocol,
+  seriesStandings,
+  type WhatIf,
+} from '@otryv/race';
+import { ActivitiesService, type RaceEfforts } from '../../../game/activities/activities.service.ts';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { AcceptedFigures, type AcceptedInRace } from '../../results/records/accepted-figures.ts';
+import { hideInGeneralRow } from './hide-in-standings.ts';
+import type { SeriesFacts } from './series-inputs.ts';
+import type { StoredStage } from '../records/stage.ts';
+import { toStageRows } from './stage-row.mapper.ts';
+import { toClassifications, toGeneralRow } from './standings.mapper.ts';
+
+type Versioned = 'version' | 'resultsUpdatedAt' | 'gcResultsUpdatedAt';
+export type FoldedStage = Omit<StageResults['data'], Versioned>;
+export type FoldedGeneral = Omit<GeneralClassification['data'], Versioned>;
+
+/** A series with what it is folded from, and the result. */
+export interface FoldedSeriesFacts {
+  facts: SeriesFacts;
+  standings: SeriesStandings;
+}
+
+/** Folds the rides and decisions of a series, and brings the result into its public shape. */
+@Injectable()
+export class SeriesFolder {
+  constructor(
+    private readonly activities: ActivitiesService,
+    private readonly accepted: AcceptedFigures,
+  ) {}
+
+  fold(facts: SeriesFacts, whatIf?: WhatIf): FoldedSeriesFacts {
+    return { facts, standings: seriesStandings(facts, whatIf) };
+  }
+
+  /** The protocols of all stages, by order. */
+  async stages(
+    { facts, standings: { protocols } }: FoldedSeriesFacts,
+    session: SessionOrNone,
+  ): Promise<Map<number, FoldedStage>> {
+    const ids = protocols.flatMap(({ rows }) => rows.flatMap(({ entry }) => entry.activityData?.activityId || []));
+    const effortsOf = await this.activities.effortsOf(ids, session);
+    const accepted = await this.accepted.ofEvents(
+      facts.events.map(({ gameId }) => gameId),
+      session,
+    );
+    const decisions = new Map(facts.decisions.map((decision) => [decision.id, decision]));
+    return new Map(
+      protocols.flatMap((protocol) => {
+        const stage = facts.series.stages.find(({ order }) => order === protocol.stage.order);
+        return stage ? [[stage.order, stageDocument(facts, stage, { protocol, effortsOf, decisions, accepted })]] : [];
+      }),
+    );
+  }
+
+  general({ facts: { series, events, hidden }, standings: { general } }: FoldedSeriesFacts): FoldedGeneral {
+    const { name, urlSlug, type, scoringTable, hasTeams, teamResults, stages } = series;
+    return {
+      series: { name, urlSlug, type },
+      results: general.rows.map((row) => hideInGeneralRow(toGeneralRow(row), hidden.get(row.profileId) ?? [])),
+      stages: general.stages.map(({ order, includeResults, requiredForGeneral }) => ({
+        ...{ order, includeResults, requiredForGeneral },
+        name: stageName(stages.find((stage) => stage.order === order) ?? null, events),
+      })),
+      classifications: toClassifications(general, {
+        scoringTable,
+        teamSize: hasTeams && type === 'tour' ? teamResults : null,
+      }),
+    };
+  }
+}
+
+/** The name of a stage, or else of its first race. */
+export function stageName(stage: StoredStage | null, events: SeriesFacts['events']): string {
+  const [first] = events.filter(({ gameId }) => stage?.eventIds.includes(gameId));
+  return stage?.name || first?.name || '';
+}
+
+interface OfStage {
+  protocol: StageProtocol;
+  effortsOf: ReadonlyMap<string, RaceEfforts>;
+  decisions: ReadonlyMap<string, StageDecision>;
+  accepted: readonly AcceptedInRace[];
+}
+
+function stageDocument({ series, events, hidden }: SeriesFacts, stage: StoredStage, of: OfStage): FoldedStage {
+  const { order, lock, eventIds } = stage;
+  const [first] = events.filter(({ gameId }) => eventIds.includes(gameId));
+  const made = [...of.decisions.values()].filter(({ subject }) => subject.stageOrder === order);
+  return {
+    series: { name: series.name, urlSlug: series.urlSlug },
+    stage: {
+      order,
+      name: stageName(stage, events),
+      eventStart: first?.eventStart.toISOString() ?? null,
+      lock: lock && { author: lock.author, reason: lock.reason, at: lock.at.toISOString() },
+    },
+    results: toStageRows(of.protocol.rows, { seriesId: series.id, order, hidden, ...of }),
+    modified: {
+      hasModified: made.length > 0,
+      moderators: made.map(({ author, at }) => ({ moderator: author, date: new Date(at).toISOString() })),
+    },
+  };
+}

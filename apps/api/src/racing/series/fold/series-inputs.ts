@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure } from '@otryv/contract';
+import {
+  type Entry,
+  groupLabelOf,
+  latestRulesVersion,
+  type Person,
+  type RulesVersion,
+  type SeriesInput,
+  type SeriesRules,
+  type StageDecision,
+  type StageInput,
+  type StageRide,
+} from '@otryv/race';
+import type { StoredEvent } from '../../events/read/event-catalogue.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { StoredRaces } from '../../results/fold/stored-races.ts';
+import { RidersService } from '../../../people/riders/riders.service.ts';
+import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
+import type { StoredStage } from '../records/stage.ts';
+import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';
+import { eventIdsOf, hasStageResults, type StoredSeries } from '../records/stored-series.ts';
+
+/** A series with all that its protocols are folded from. */
+export interface SeriesFacts extends SeriesInput {
+  series: StoredSeries;
+  /** Its races, the earliest first. */
+  events: readonly StoredEvent[];
+  /** The import that is folded of each race. */
+  imports: ReadonlyMap<number, string>;
+  /** What its riders hide, by profile id. */
+  hidden: ReadonlyMap<number, readonly Figure[]>;
+}
+
+/** Reads what the protocols of a series are folded from. */
+@Injectable()
+export class SeriesInputs {
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly races: StoredRaces,
+    private readonly documents: SeriesDocumentsRepository,
+    private readonly decisions: StageDecisionsRepository,
+    private readonly riders: RidersService,
+  ) {}
+
+  /** Uses the stored version of the rules unless one is given. */
+  async of(series: StoredSeries, session: SessionOrNone, chosen?: RulesVersion): Promise<SeriesFacts> {
+    const stored = chosen ?? (await this.documents.rulesVersion(series.id, session));
+    const rulesVersion = stored ?? latestRulesVersion;
+    const events = await this.events.listByIds(eventIdsOf(series), session);
+    const imports = new Map<number, string>();
+    const stages: StageInput[] = [];
+    for (const stage of series.stages) {
+      const { rides, people } = await this.ridesOf(stage, events, imports, session);
+      stages.push({ stage: settingsOf(stage), rides, people });
+    }
+    const decisions = await this.decisions.ofSeries(series.id, session);
+    const hidden = await this.riders.hiddenOf(ridersOf(stages, decisions), session);
+    return { series, events, imports, stages, decisions, hidden, rules: rulesOf(series, rulesVersion) };
+  }
+
+  /** The facts with decisions that were made since they were read. */
+  async withDecisions(
+    facts: SeriesFacts,
+    made: readonly StageDecision[],
+    session: SessionOrNone,
+  ): Promise<SeriesFacts> {
+    const decisions = [...facts.decisions, ...made];
+    // A row that is added may be the first of its rider.
+    const hidden = await this.riders.hiddenOf(ridersOf(facts.stages, decisions), session);
+    return { ...facts, decisions, hidden };
+  }
+
+  private async ridesOf(
+    stage: StoredStage,
+    events: readonly StoredEvent[],
+    imports: Map<number, string>,
+    session: SessionOrNone,
+  ): Promise<Pick<StageInput, 'rides' | 'people'>> {
+    const rides: StageRide[] = [];
+    const people: Person[] = [];
+    for (const event of events.filter(({ gameId }) => stage.eventIds.includes(gameId))) {
+      const pinned = stage.lock?.imports.find(({ eventId }) => eventId === event.gameId);
+      // A race that came after the lock is not folded.
+      const imported =
+        stage.lock && !pinned ? null : await this.races.of(event.gameId, pinned?.importId ?? null, session);
+      if (!imported) continue;
+      imports.set(event.gameId, imported.importId);
+      rides.push(...imported.entries.map((entry) => rideOf(entry, event)));
+      people.push(...imported.people);
+    }
+    return { rides, people };
+  }
+}
+
+/** The accounts that raced, and the main ones that the standings name. */
+function ridersOf(stages: readonly StageInput[], decisions: SeriesInput['decisions']): number[] {
+  const raced = stages.flatMap(({ rides }) => rides.map(({ entry }) => entry.profileId));
+  const mains = stages.flatMap(({ people }) => people.flatMap(({ main }) => main?.profileId ?? []));
+  return [...new Set([...raced, ...mains, ...decisions.map(({ profileId }) => profileId)])];
+}
+
+export function settingsOf({ order, includeResults, requiredForGeneral, disableTimeGapRule }: StoredStage) {
+  return { order, includeResults, requiredForGeneral, disableTimeGapRule };
+}
+
+function rideOf(entry: Entry, { gameId, eventStart, eventSubgroups }: StoredEvent): StageRide {
+  const group = eventSubgroups.find(({ id }) => id === entry.eventSubgroupId);
+  return {
+    entry: { ...entry, eventId: gameId },
+    groupLabel: group ? groupLabelOf(group.label) : null,
+    start: (group?.eventSubgroupStart ?? eventStart).getTime(),
+  };
+}
+
+/** Throws for a series without protocols of its own. */
+function rulesOf(series: StoredSeries, rulesVersion: RulesVersion): SeriesRules {
+  if (!hasStageResults(series)) throw new Error(`No stage protocols in a series of the type ${series.type}`);
+  return {
+    rulesVersion,
+    seriesId: series.id,
+    type: series.type === 'endurance' ? 'endurance' : 'tour',
+    importance: 'standard',
+    riderCategoryRule: series.riderCategoryRule,
+    repeatRides: series.repeatRule,
+    finishTimeLimit: { percentageFromLeader: series.percentageFromLeader, enforcement: series.enforcement },
+    timeGapThresholdSeconds: series.timeGapThresholdSeconds,
+    categoryRanges: [],
+    scoringTable: series.scoringTable,
+    teamSize: series.teamResults,
+  };
+}

@@ -1,0 +1,89 @@
+import type { SeriesOutcome } from '@otryv/contract/schemas';
+import { type SeriesStandings, type StageRow, type StandingsRow, seriesCategory } from '@otryv/race';
+import { fullName } from '../../../people/riders/full-name.ts';
+
+type Shift = SeriesOutcome['general'][number];
+type Placing = NonNullable<Shift['before']>;
+interface Placed {
+  name: string;
+  placing: Placing;
+}
+
+/** The rows of a stage as they are compared. */
+export function stagePlacings(rows: readonly StageRow[]): Map<number, Placed> {
+  return new Map(
+    rows.map((row) => [
+      row.shownProfileId,
+      {
+        name: fullName(row.rider),
+        placing: {
+          category: row.category,
+          place: row.rank.category || null,
+          label: row.disqualification?.label ?? null,
+          timeMs: row.finalDurationInMilliseconds,
+          points: row.points,
+        },
+      },
+    ]),
+  );
+}
+
+/** The stages that two folds differ on, and their general classifications, with the riders who move. */
+export function shiftsBetween(before: SeriesStandings, after: SeriesStandings): Omit<SeriesOutcome, 'messages'> {
+  const orders = new Set([...before.protocols, ...after.protocols].map(({ stage }) => stage.order));
+  const rowsOf = ({ protocols }: SeriesStandings, order: number) =>
+    protocols.find(({ stage }) => stage.order === order)?.rows ?? [];
+  return {
+    stages: [...orders]
+      .toSorted((one, other) => one - other)
+      .map((stageOrder) => ({
+        stageOrder,
+        shifts: shifts(stagePlacings(rowsOf(before, stageOrder)), stagePlacings(rowsOf(after, stageOrder))),
+      }))
+      .filter((stage) => stage.shifts.length > 0),
+    general: shifts(generalPlacings(before.general.rows), generalPlacings(after.general.rows)),
+  };
+}
+
+/** A place or a label as it is shown; `null` for a row that is not there. */
+export function placingText(placing: Pick<Placing, 'category' | 'place' | 'label'> | null): string | null {
+  if (placing === null) return null;
+  const { category, place, label } = placing;
+  return [seriesCategory(category) ?? '?', label ?? (place === null ? '—' : String(place))].join(' ');
+}
+
+/** Who moves from one list to another: the riders of the later list in its order, then those who are gone. */
+export function shifts(before: ReadonlyMap<number, Placed>, after: ReadonlyMap<number, Placed>): Shift[] {
+  const moved: Shift[] = [];
+  for (const profileId of new Set([...after.keys(), ...before.keys()])) {
+    const [was, is] = [before.get(profileId), after.get(profileId)];
+    if (isSame(was?.placing, is?.placing)) continue;
+    moved.push({
+      ...{ profileId, name: (is ?? was)?.name ?? '' },
+      ...{ before: was?.placing ?? null, after: is?.placing ?? null },
+    });
+  }
+  return moved;
+}
+
+function generalPlacings(rows: readonly StandingsRow[]): Map<number, Placed> {
+  return new Map(
+    rows.map((row) => [
+      row.profileId,
+      {
+        name: fullName(row.rider),
+        placing: {
+          category: row.finalCategory,
+          place: row.rank.category || null,
+          label: row.disqualification?.label ?? null,
+          timeMs: row.totalTimeInMilliseconds,
+          points: row.totalFinishPoints,
+        },
+      },
+    ]),
+  );
+}
+
+function isSame(one: Placing | undefined, other: Placing | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,133 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { GeneralClassification, StageResults } from '@otryv/contract/schemas';
+import { latestRulesVersion } from '@otryv/race';
+import * as z from 'zod/mini';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { Transactions } from '../../../kernel/database/transactions.ts';
+import { unpack } from '../../../kernel/http/pack.ts';
+import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
+import { Jobs } from '../../../kernel/jobs/jobs.ts';
+import { type RefoldPlace, refoldLines } from '../../results/fold/refold-report.ts';
+import { Refolding } from '../../results/fold/refolding.ts';
+import { fullName } from '../../../people/riders/full-name.ts';
+import { SeriesPublisher } from './series.publisher.ts';
+import { SeriesRepository } from '../records/series.repository.ts';
+import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
+import { type FoldedGeneral, type FoldedStage, SeriesFolder } from '../fold/series-folder.ts';
+import { SeriesInputs } from '../fold/series-inputs.ts';
+import { generalPart } from '../records/series-part.ts';
+import { hasStageResults } from '../records/stored-series.ts';
+
+const seriesBatch = 10;
+const refoldJob = defineJob('series.refold', z.object({ after: z.nullable(z.string()) }), usualRetry);
+
+/** Counts the stored stages and standings by the latest rules of the portal, locked ones too. No message is sent. */
+@Injectable()
+export class SeriesRefolds implements OnModuleInit {
+  private readonly refolding = new Refolding<string>({
+    kind: 'series',
+    after: (seriesId) => this.documents.seriesAfter(seriesId, seriesBatch),
+    isOutdated: (seriesId) => this.isOutdated(seriesId),
+    refold: (seriesId) => this.refold(seriesId),
+    preview: (seriesId) => this.preview(seriesId),
+  });
+
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly inputs: SeriesInputs,
+    private readonly folder: SeriesFolder,
+    private readonly documents: SeriesDocumentsRepository,
+    private readonly publisher: SeriesPublisher,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(refoldJob, ({ after }) => this.batch(after));
+  }
+
+  /** Begins to refold every series, batch by batch, in the background: a restart goes on where the last one ended. */
+  all(): Promise<void> {
+    return this.jobs.enqueue(refoldJob, { after: null });
+  }
+
+  /** Says what a refold would change, and stores nothing. Returns how many series would change or cannot be refolded. */
+  report(say: (line: string) => void): Promise<number> {
+    return this.refolding.report(say);
+  }
+
+  private async batch(from: string | null): Promise<void> {
+    const after = await this.refolding.batch(from);
+    if (after !== null) await this.jobs.enqueue(refoldJob, { after });
+  }
+
+  private refold(seriesId: string): Promise<boolean> {
+    return this.transactions.run((session) => this.publisher.publish(seriesId, 'rules', session));
+  }
+
+  private async isOutdated(seriesId: string): Promise<boolean> {
+    const stored = await this.documents.rulesVersion(seriesId, noTransaction);
+    return stored !== null && stored < latestRulesVersion;
+  }
+
+  private async preview(seriesId: string): Promise<string[]> {
+    const series = await this.series.byId(seriesId, noTransaction);
+    if (!series || !hasStageResults(series)) return [];
+    const facts = await this.inputs.of(series, noTransaction, latestRulesVersion);
+    const folded = this.folder.fold(facts);
+    const lines: string[] = [];
+    for (const [order, stage] of await this.folder.stages(folded, noTransaction)) {
+      const former = await this.read<StageResults>(seriesId, order);
+      lines.push(
+        ...refoldLines(`series ${series.urlSlug}, stage ${order}`, stagePlaces(former?.data), stagePlaces(stage)),
+      );
+    }
+    const former = await this.read<GeneralClassification>(seriesId, generalPart);
+    if (!former) return lines;
+    const before = listsOf(former.data);
+    for (const [list, places] of listsOf(this.folder.general(folded)))
+      lines.push(...refoldLines(`series ${series.urlSlug}, ${list}`, before.get(list) ?? [], places));
+    return lines;
+  }
+
+  private async read<Document>(seriesId: string, part: number): Promise<Document | null> {
+    const stored = await this.documents.latest(seriesId, part, noTransaction);
+    return stored && JSON.parse((await unpack(stored.bytes)).toString());
+  }
+}
+
+type PlacedRow = Pick<FoldedGeneral['results'][number], 'profileId' | 'profileData' | 'rank'> & {
+  disqualification: { label: string } | null;
+};
+
+function toPlace({ profileId, profileData, rank, disqualification }: PlacedRow, points: number | null): RefoldPlace {
+  return {
+    ...{ id: profileId, name: fullName(profileData), points },
+    ...{ place: rank?.category || null, label: disqualification?.label ?? null },
+  };
+}
+
+function stagePlaces(stage: Pick<FoldedStage, 'results'> | undefined): RefoldPlace[] {
+  return (stage?.results ?? []).map((row) => toPlace(row, row.points));
+}
+
+/** The places of the standings and of every classification beside them, by the name of the list. */
+function listsOf({ results, classifications }: Pick<FoldedGeneral, 'results' | 'classifications'>) {
+  const names = new Map(results.map(({ profileId, profileData }) => [profileId, fullName(profileData)]));
+  const riders = (rows: readonly { profileId: number; place: number; points?: number }[]): RefoldPlace[] =>
+    rows.map(({ profileId, place, points = null }) => ({
+      ...{ id: profileId, name: names.get(profileId) ?? '', place, label: null, points },
+    }));
+  return new Map<string, RefoldPlace[]>([
+    ['standings', results.map((row) => toPlace(row, row.totalFinishPoints))],
+    ['points', riders(classifications.points)],
+    ['women', riders(classifications.women)],
+    ...classifications.ages.map(({ group, rows }) => [`age ${group}`, riders(rows)] as const),
+    [
+      'teams',
+      classifications.teams.map(({ team, place }) => ({
+        ...{ id: team.urlSlug, name: team.name, place, label: null, points: null },
+      })),
+    ],
+  ]);
+}

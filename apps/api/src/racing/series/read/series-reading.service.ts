@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import type { CatchUp, GeneralClassification, StageResults, WhatIfQuery } from '@otryv/contract/schemas';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { unpack } from '../../../kernel/http/pack.ts';
+import { StageNotFound, StageResultsUnavailable } from '../records/series.errors.ts';
+import { SeriesAccess } from '../records/series-access.ts';
+import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
+import { SeriesFolder, stageName } from '../fold/series-folder.ts';
+import { SeriesInputs } from '../fold/series-inputs.ts';
+import { generalPart } from '../records/series-part.ts';
+import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';
+
+const noClassifications = { points: [], women: [], ages: [], teams: [] };
+
+/** The protocols and standings of series, as they are stored and as they might be. */
+@Injectable()
+export class SeriesReading {
+  constructor(
+    private readonly access: SeriesAccess,
+    private readonly documents: SeriesDocumentsRepository,
+    private readonly events: EventCatalogue,
+    private readonly inputs: SeriesInputs,
+    private readonly folder: SeriesFolder,
+  ) {}
+
+  /** The latest version; empty while nobody has ridden. Throws SeriesNotFound, StageResultsUnavailable, StageNotFound. */
+  async stage(urlSlug: string, stageOrder: number, identity: Identity | null): Promise<StageResults> {
+    const series = await this.withStages(urlSlug, identity);
+    const stage = series.stages.find(({ order }) => order === stageOrder);
+    if (!stage) throw new StageNotFound();
+    const stored = await this.read<StageResults>(series.id, stageOrder);
+    if (stored) return stored;
+    const events = await this.events.listByIds(stage.eventIds, noTransaction);
+    const { lock } = stage;
+    return {
+      data: {
+        series: { name: series.name, urlSlug },
+        stage: {
+          ...{ order: stageOrder, name: stageName(stage, events) },
+          eventStart: events[0]?.eventStart.toISOString() ?? null,
+          lock: lock && { author: lock.author, reason: lock.reason, at: lock.at.toISOString() },
+        },
+        ...{ results: [], resultsUpdatedAt: null, modified: { hasModified: false, moderators: [] }, version: 0 },
+      },
+    };
+  }
+
+  /** Throws SeriesNotFound, StageResultsUnavailable. */
+  async general(urlSlug: string, identity: Identity | null): Promise<GeneralClassification> {
+    const series = await this.withGeneral(urlSlug, identity);
+    const stored = await this.read<GeneralClassification>(series.id, generalPart);
+    const { name, type } = series;
+    const empty = { results: [], stages: [], classifications: noClassifications, gcResultsUpdatedAt: null, version: 0 };
+    return stored ?? { data: { series: { name, urlSlug, type }, ...empty } };
+  }
+
+  /** What the standings would be; stores nothing. Throws SeriesNotFound, StageResultsUnavailable, AbortError. */
+  async whatIf(urlSlug: string, { without, category }: WhatIfQuery, identity: Identity | null, signal: AbortSignal) {
+    const series = await this.withGeneral(urlSlug, identity);
+    const facts = await this.inputs.of(series, noTransaction);
+    signal.throwIfAborted();
+    const categories = new Map(category.map(({ profileId, category: value }) => [profileId, value]));
+    const folded = this.folder.fold(facts, { withoutStages: without, categories });
+    const gcResultsUpdatedAt = series.gcResultsUpdatedAt?.toISOString() ?? null;
+    const data = { ...this.folder.general(folded), gcResultsUpdatedAt, version: series.version };
+    return { data, isOfficial: false as const };
+  }
+
+  /** Throws SeriesNotFound, StageResultsUnavailable. */
+  async catchUp(urlSlug: string, identity: Identity | null): Promise<CatchUp> {
+    const series = await this.access.visible(urlSlug, identity);
+    if (series.type !== 'catchUp') throw new StageResultsUnavailable();
+    const stored = await this.read<CatchUp>(series.id, generalPart);
+    return stored ?? { data: { wins: [], resultsUpdatedAt: null } };
+  }
+
+  /** Throws SeriesNotFound, StageResultsUnavailable. */
+  async withStages(urlSlug: string, identity: Identity | null): Promise<StoredSeries> {
+    const series = await this.access.visible(urlSlug, identity);
+    if (!hasStageResults(series)) throw new StageResultsUnavailable();
+    return series;
+  }
+
+  private async withGeneral(urlSlug: string, identity: Identity | null): Promise<StoredSeries> {
+    const series = await this.withStages(urlSlug, identity);
+    if (!series.hasGeneral) throw new StageResultsUnavailable();
+    return series;
+  }
+
+  private async read<Document>(seriesId: string, part: number): Promise<Document | null> {
+    const stored = await this.documents.latest(seriesId, part, noTransaction);
+    return stored && JSON.parse((await unpack(stored.bytes)).toString());
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { SeriesRepository } from '../records/series.repository.ts';
+import type { StoredSeries } from '../records/stored-series.ts';
+
+/** What is found of series by readers and by search engines. */
+@Injectable()
+export class SeriesSearch {
+  constructor(private readonly series: SeriesRepository) {}
+
+  /** All published series, those that end last first. */
+  published(): Promise<StoredSeries[]> {
+    return this.series.published();
+  }
+
+  /** Published or not. */
+  byIds(ids: readonly string[]): Promise<StoredSeries[]> {
+    return this.series.byIds(ids);
+  }
+
+  /** The ids of series with a word in their names, published or not. */
+  idsLike(word: string, most: number): Promise<string[]> {
+    return this.series.idsLike(word, most);
+  }
+
+  /** Published series with every word in their names. */
+  find(text: string, most: number): Promise<StoredSeries[]> {
+    return this.series.search(text, most);
+  }
+}

@@ -1,0 +1,79 @@
+import { Controller } from '@nestjs/common';
+import { contract, type Input, type ResponseBody } from '@otryv/contract';
+import { Cancellation } from '../../../kernel/http/cancelled-requests.ts';
+import { Endpoint } from '../../../kernel/http/endpoint.decorator.ts';
+import { SeriesService } from './series.service.ts';
+import { SeriesReading } from './series-reading.service.ts';
+import { StageHistoryService } from './stage-history.service.ts';
+
+type Endpoints = typeof contract.series;
+
+/** Series for those who follow them. */
+@Controller()
+export class SeriesController {
+  constructor(
+    private readonly series: SeriesService,
+    private readonly reading: SeriesReading,
+    private readonly histories: StageHistoryService,
+  ) {}
+
+  @Endpoint(contract.series.list)
+  list({ query }: Input<Endpoints['list']>): Promise<ResponseBody<Endpoints['list']>> {
+    return this.series.lists(query);
+  }
+
+  @Endpoint(contract.series.ofOrganizer)
+  ofOrganizer({ params, query }: Input<Endpoints['ofOrganizer']>): Promise<ResponseBody<Endpoints['ofOrganizer']>> {
+    return this.series.listsOf(params.urlSlug, query);
+  }
+
+  @Endpoint(contract.series.actual)
+  async actual({ params, identity }: Input<Endpoints['actual']>): Promise<ResponseBody<Endpoints['actual']>> {
+    return { data: await this.series.actual(identity, params.organizerId) };
+  }
+
+  @Endpoint(contract.series.get)
+  async get({ params, identity }: Input<Endpoints['get']>): Promise<ResponseBody<Endpoints['get']>> {
+    return { data: await this.series.get(params.urlSlug, identity) };
+  }
+
+  @Endpoint(contract.series.stages)
+  stages({ params, identity }: Input<Endpoints['stages']>): Promise<ResponseBody<Endpoints['stages']>> {
+    return this.series.stages(params.urlSlug, params.status, identity);
+  }
+
+  @Endpoint(contract.series.stageResults)
+  stageResults({
+    params,
+    identity,
+  }: Input<Endpoints['stageResults']>): Promise<ResponseBody<Endpoints['stageResults']>> {
+    return this.reading.stage(params.urlSlug, params.stageOrder, identity);
+  }
+
+  @Endpoint(contract.series.stageHistory)
+  stageHistory({
+    params,
+    query,
+    identity,
+  }: Input<Endpoints['stageHistory']>): Promise<ResponseBody<Endpoints['stageHistory']>> {
+    return this.histories.of(params.urlSlug, params.stageOrder, query.row, identity);
+  }
+
+  @Endpoint(contract.series.general)
+  general({ params, identity }: Input<Endpoints['general']>): Promise<ResponseBody<Endpoints['general']>> {
+    return this.reading.general(params.urlSlug, identity);
+  }
+
+  @Endpoint(contract.series.whatIf)
+  whatIf(
+    { params, query, identity }: Input<Endpoints['whatIf']>,
+    @Cancellation() signal: AbortSignal,
+  ): Promise<ResponseBody<Endpoints['whatIf']>> {
+    return this.reading.whatIf(params.urlSlug, query, identity, signal);
+  }
+
+  @Endpoint(contract.series.catchUp)
+  catchUp({ params, identity }: Input<Endpoints['catchUp']>): Promise<ResponseBody<Endpoints['catchUp']>> {
+    return this.reading.catchUp(params.urlSlug, identity);
+  }
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import type {
+  CandidateEvents,
+  Series,
+  SeriesCard,
+  SeriesLists,
+  StageEvents,
+  seriesQuery,
+} from '@otryv/contract/schemas';
+import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
+import { toEvent } from '../../events/read/event.mapper.ts';
+import { EventCatalogue, routeIdsOf } from '../../events/read/event-catalogue.ts';
+import { OrganizersService } from '../../../clubs/organizers/organizers.service.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { toCard, toSeries, toStageEvent } from './series.mapper.ts';
+import { SeriesRepository, type SeriesStatus } from '../records/series.repository.ts';
+import { SeriesAccess } from '../records/series-access.ts';
+import { stageName } from '../fold/series-folder.ts';
+import { oldestStageMs } from '../records/stage-events.ts';
+import { eventIdsOf, type StoredSeries } from '../records/stored-series.ts';
+
+type Query = typeof seriesQuery._zod.output;
+
+const statuses = ['upcoming', 'ongoing', 'completed'] as const;
+
+/** Series as they are shown. */
+@Injectable()
+export class SeriesService {
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly access: SeriesAccess,
+    private readonly events: EventCatalogue,
+    private readonly organizers: OrganizersService,
+    private readonly catalogue: CatalogueService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The published series by status, those of one list by pages. */
+  async lists({ seriesStatus, page, docsOnPage }: Query, organizerId?: string): Promise<SeriesLists> {
+    const now = this.clock.now();
+    const found = await Promise.all(
+      statuses.map(async (status) => {
+        if (seriesStatus && status !== seriesStatus) return { status, series: [], total: 0 };
+        const filter = { status, now, organizerId };
+        return { status, ...(await this.series.page(filter, seriesStatus ? page : 1, docsOnPage)) };
+      }),
+    );
+    const cards = await this.cards(found.flatMap(({ series }) => series));
+    const listOf = (status: SeriesStatus) => cards.filter((card) => card.status === status);
+    const totalOf = (status: SeriesStatus) => found.find((list) => list.status === status)?.total ?? 0;
+    return {
+      data: { upcoming: listOf('upcoming'), ongoing: listOf('ongoing'), completed: listOf('completed') },
+      quantities: { upcoming: totalOf('upcoming'), ongoing: totalOf('ongoing'), completed: totalOf('completed') },
+    };
+  }
+
+  /** Throws OrganizerNotFound. */
+  async listsOf(urlSlug: string, query: Query): Promise<SeriesLists> {
+    const { id } = await this.organizers.bySlug(urlSlug);
+    return this.lists(query, id);
+  }
+
+  /** Throws SeriesNotFound. */
+  async get(urlSlug: string, identity: Identity | null): Promise<Series> {
+    return this.shown(await this.access.visible(urlSlug, identity));
+  }
+
+  /** Throws SeriesNotFound, Forbidden. */
+  async own(identity: Identity, id: string): Promise<Series> {
+    return this.shown(await this.access.own(identity, id, noTransaction));
+  }
+
+  /** The series of an organizer, drafts first. Throws OrganizerNotFound, Forbidden. */
+  async listOwn(identity: Identity, organizerId: string): Promise<SeriesCard[]> {
+    await this.organizers.own(identity, organizerId);
+    const cards = await this.cards(await this.series.ofOrganizer(organizerId));
+    return cards.toSorted((one, other) => Number(one.isPublished) - Number(other.isPublished));
+  }
+
+  /** The names of those that are not over, to put a race into. */
+  async actual(identity: Identity, organizerId: string): Promise<{ _id: string; name: string }[]> {
+    const series = await this.series.ofOrganizer(organizerId, this.clock.now());
+    const isOwn = await this.organizers.own(identity, organizerId).then(
+      () => true,
+      () => false,
+    );
+    return series.filter(({ isPublished }) => isPublished || isOwn).map(({ id, name }) => ({ _id: id, name }));
+  }
+
+  /** The races of an organizer that can become stages. Throws OrganizerNotFound, Forbidden. */
+  async candidates(identity: Identity, organizerId: string): Promise<CandidateEvents['data']> {
+    await this.organizers.own(identity, organizerId);
+    const since = new Date(this.clock.now().getTime() - oldestStageMs);
+    return (await this.events.listCandidates(organizerId, since)).map(toStageEvent);
+  }
+
+  /** Throws SeriesNotFound. */
+  async stages(
+    urlSlug: string,
+    status: 'all' | 'upcoming' | 'finished',
+    identity: Identity | null,
+  ): Promise<StageEvents> {
+    const series = await this.access.visible(urlSlug, identity);
+    const events = await this.events.listByIds(eventIdsOf(series), noTransaction);
+    const chosen = status === 'all' ? events : events.filter(({ started }) => started === (status === 'finished'));
+    const ordered = status === 'finished' ? chosen.toReversed() : chosen;
+    return {
+      data: ordered.map((event) => {
+        const stage = series.stages.find(({ eventIds }) => eventIds.includes(event.gameId)) ?? null;
+        return { ...toEvent(event), stage: { order: stage?.order ?? 0, name: stageName(stage, [event]) } };
+      }),
+      routes: this.catalogue.summariesOf(ordered.flatMap(routeIdsOf)),
+    };
+  }
+
+  async shown(series: StoredSeries): Promise<Series> {
+    const [events, [organizer = null]] = await Promise.all([
+      this.events.listByIds(eventIdsOf(series), noTransaction),
+      this.organizers.byIds([series.organizerId], noTransaction),
+    ]);
+    return toSeries(series, { events, organizer, now: this.clock.now() });
+  }
+
+  private async cards(all: readonly StoredSeries[]): Promise<SeriesCard[]> {
+    const [events, organizers] = await Promise.all([
+      this.events.listByIds(all.flatMap(eventIdsOf), noTransaction),
+      this.organizers.byIds([...new Set(all.map(({ organizerId }) => organizerId))], noTransaction),
+    ]);
+    const now = this.clock.now();
+    return all.map((series) => {
+      const ids = new Set(eventIdsOf(series));
+      const organizer = organizers.find(({ id }) => id === series.organizerId) ?? null;
+      return toCard(series, { events: events.filter(({ gameId }) => ids.has(gameId)), organizer, now });
+    });
+  }
+}

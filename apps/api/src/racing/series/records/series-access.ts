@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import { abilitiesOf, owned } from '@otryv/contract/abilities';
+import { Forbidden } from '../../../kernel/access/access.errors.ts';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { SeriesNotFound } from './series.errors.ts';
+import { SeriesRepository } from './series.repository.ts';
+import type { StoredSeries } from './stored-series.ts';
+
+/** Loads series for those who may see or change them. */
+@Injectable()
+export class SeriesAccess {
+  constructor(private readonly series: SeriesRepository) {}
+
+  /** A published series, or a draft of the caller. Throws SeriesNotFound. */
+  async visible(urlSlug: string, identity: Identity | null): Promise<StoredSeries> {
+    const series = await this.series.bySlug(urlSlug);
+    if (!series || !(series.isPublished || mayWrite(identity, series))) throw new SeriesNotFound();
+    return series;
+  }
+
+  /** A series of the caller. Throws SeriesNotFound, also for another's draft; Forbidden. */
+  async own(identity: Identity, id: string, session: SessionOrNone): Promise<StoredSeries> {
+    const series = await this.series.byId(id, session);
+    if (!series) throw new SeriesNotFound();
+    if (mayWrite(identity, series)) return series;
+    throw series.isPublished ? new Forbidden() : new SeriesNotFound();
+  }
+}
+
+export function mayWrite(identity: Identity | null, { organizerId }: Pick<StoredSeries, 'organizerId'>): boolean {
+  return abilitiesOf(identity).can('write', owned('Series', { organizerId }));
+}

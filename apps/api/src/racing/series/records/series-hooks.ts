@@ -1,0 +1,18 @@
+import type { StageRow } from '@otryv/contract';
+import type { StoredEvent } from '../../events/read/event-catalogue.ts';
+import { defineHook } from '../../../kernel/hooks/define-hook.ts';
+
+/** A series with the protocols of its stages as they are now. */
+export interface FoldedSeries {
+  series: { id: string; name: string; urlSlug: string; isPublished: boolean };
+  /** Its races, the earliest first. */
+  events: readonly StoredEvent[];
+  /** By order. */
+  stages: ReadonlyMap<number, { eventIds: readonly number[]; rows: readonly StageRow[] }>;
+}
+
+/** The stages of a series are folded. */
+export const seriesFolded = defineHook<FoldedSeries>('series folded');
+
+/** A series is deleted. */
+export const seriesDeleted = defineHook<{ seriesId: string }>('series deleted');

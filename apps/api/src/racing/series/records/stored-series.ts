@@ -1,0 +1,46 @@
+import type { seriesDraft } from '@otryv/contract/schemas';
+import type { SeriesNames } from '../../events/write/event-series.service.ts';
+import type { StoredImage } from '../../../kernel/files/images.ts';
+import type { StoredStage } from './stage.ts';
+
+type Draft = typeof seriesDraft._zod.output;
+type Chosen = Omit<
+  Draft,
+  'type' | 'dateStart' | 'dateEnd' | 'logoFile' | 'posterFile' | 'removesLogo' | 'removesPoster'
+>;
+
+/** What an organizer chooses, as it is stored. */
+export interface SeriesFields extends Chosen {
+  type: Draft['type'] | 'criterium';
+  dateStart: Date;
+  dateEnd: Date;
+  logo: StoredImage | null;
+  poster: StoredImage | null;
+}
+
+export interface StoredSeries extends SeriesFields {
+  id: string;
+  urlSlug: string;
+  organizerId: string;
+  isPublished: boolean;
+  publishedAt: Date | null;
+  /** In their order. */
+  stages: StoredStage[];
+  gcResultsUpdatedAt: Date | null;
+  version: number;
+}
+
+/** Whether a series has protocols of its own: of tours and endurance series. */
+export function hasStageResults({ type }: Pick<StoredSeries, 'type'>): boolean {
+  return type === 'tour' || type === 'endurance';
+}
+
+export function eventIdsOf({ stages }: Pick<StoredSeries, 'stages'>): number[] {
+  return stages.flatMap(({ eventIds }) => eventIds);
+}
+
+/** The series as its races hold it. */
+export function namesOf(series: StoredSeries): SeriesNames {
+  const { id, name, urlSlug, logo, isPublished } = series;
+  return { id, name, urlSlug, logo, isPublished, hasStageResults: hasStageResults(series) };
+}

@@ -1,0 +1,91 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
+import { EventCatalogue } from '../events/read/event-catalogue.ts';
+import { Clock } from '../../kernel/clock.ts';
+import { noTransaction, type Session } from '../../kernel/database/session.ts';
+import { DomainError } from '../../kernel/errors/domain-error.ts';
+import { defineJob, usualRetry } from '../../kernel/jobs/define-job.ts';
+import { Jobs } from '../../kernel/jobs/jobs.ts';
+import { Locks, LockTaken } from '../../kernel/locks/locks.ts';
+import { OutboxWatcher } from '../../kernel/outbox/outbox.watcher.ts';
+import { protocolPublished } from '../results/publish/protocol-live.ts';
+import { lengthOf } from './fold/route-length.ts';
+import { SeriesRepository } from './records/series.repository.ts';
+import { refreshWindow } from './series-windows.ts';
+import { StageRefresh } from './stages/stage-refresh.ts';
+import { eventIdsOf, type StoredSeries } from './records/stored-series.ts';
+
+const foldJob = defineJob('series.fold', z.object({ seriesId: z.string() }), usualRetry);
+
+/** The work that goes on by itself: stages follow the protocols of their races, and races that finish are looked at often. */
+@Injectable()
+export class SeriesJobs implements OnModuleInit {
+  private readonly logger = new Logger(SeriesJobs.name);
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly locks: Locks,
+    private readonly series: SeriesRepository,
+    private readonly events: EventCatalogue,
+    private readonly refresh: StageRefresh,
+    private readonly catalogue: CatalogueService,
+    private readonly outbox: OutboxWatcher,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.subscribe(protocolPublished, ({ eventId }) => this.foldSoon(eventId));
+    this.jobs.handle(foldJob, ({ seriesId }) => this.fold(seriesId));
+    this.jobs.every('1 minute', 'series.fold-stale', () => this.foldStale());
+    this.jobs.every('5 minutes', 'series.refresh', () => this.refreshRidden(this.clock.now()));
+  }
+
+  /** A race has moved ahead of its series, which is folded soon. */
+  markStale(eventId: number, session: Session): Promise<void> {
+    return this.series.markStale(eventId, this.clock.now(), session);
+  }
+
+  /** Folds every series that a race has moved ahead of. */
+  async foldStale(): Promise<void> {
+    for (const seriesId of await this.series.stale()) await this.fold(seriesId);
+  }
+
+  /** Imports what finishes now in the tours and endurance series that are ridden. */
+  async refreshRidden(now: Date): Promise<void> {
+    for (const series of await this.series.ridden(['tour', 'endurance'], now)) {
+      await this.alone(`series-refresh:${series.id}`, () => this.refreshOne(series, now));
+    }
+  }
+
+  private async foldSoon(eventId: number): Promise<void> {
+    const series = await this.series.ofEvent(eventId, noTransaction);
+    if (series) await this.jobs.enqueue(foldJob, { seriesId: series.id });
+  }
+
+  private fold(seriesId: string): Promise<void> {
+    return this.alone(`series-fold:${seriesId}`, () => this.refresh.count(seriesId));
+  }
+
+  private async refreshOne(series: StoredSeries, now: Date): Promise<void> {
+    for (const event of await this.events.listByIds(eventIdsOf(series), noTransaction)) {
+      const window = refreshWindow(event, (routeId) => lengthOf(this.catalogue.route(routeId)));
+      if (!window || now < window.from || now > window.until || event.hasResults) continue;
+      try {
+        await this.refresh.load(event.gameId, 'fast');
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        this.logger.warn(`The stage of ${event.gameId} was not refreshed (${error.code})`);
+      }
+    }
+  }
+
+  private async alone(name: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await this.locks.run(name, work);
+    } catch (error) {
+      // Whoever holds the lock does the same; what came after its start is still stale, and the next run finds it.
+      if (!(error instanceof LockTaken)) throw error;
+    }
+  }
+}

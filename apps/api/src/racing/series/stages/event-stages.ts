@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import { ClubsService } from '../../../clubs/clubs/clubs.service.ts';
+import { EventSeriesService } from '../../events/write/event-series.service.ts';
+import { EventSeriesUnknown } from '../../events/records/events.errors.ts';
+import { noTransaction, type Session, type SessionOrNone } from '../../../kernel/database/session.ts';
+import { SeriesPublisher } from '../publish/series.publisher.ts';
+import { SeriesRepository } from '../records/series.repository.ts';
+import { mayWrite } from '../records/series-access.ts';
+import { withEvent, withoutEvent } from './series-stages.service.ts';
+import { StageEvents } from '../records/stage-events.ts';
+import { namesOf, type StoredSeries } from '../records/stored-series.ts';
+
+/** Races that are put into series where races are edited. */
+@Injectable()
+export class EventStages {
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly events: EventSeriesService,
+    private readonly stageEvents: StageEvents,
+    private readonly publisher: SeriesPublisher,
+    private readonly clubs: ClubsService,
+  ) {}
+
+  /** Throws EventSeriesUnknown for a series that is not there, or that the caller may put no race into. */
+  async requireKnown(identity: Identity, seriesId: string | null): Promise<void> {
+    if (seriesId !== null) await this.known(identity, seriesId, noTransaction);
+  }
+
+  /** Throws StageEventTaken for a race that is a stage. */
+  requireNoStage(gameId: number): Promise<void> {
+    return this.stageEvents.requireNoStage(gameId, noTransaction);
+  }
+
+  /** The series that a race is a stage of. */
+  async seriesIdOf(gameId: number): Promise<string | null> {
+    return (await this.series.ofEvent(gameId, noTransaction))?.id ?? null;
+  }
+
+  /**
+   * Makes a race the next stage of a series, or of none. Throws EventSeriesUnknown, StageLocked, and what StageEvents throws.
+   */
+  async put(identity: Identity, gameId: number, seriesId: string | null, session: Session): Promise<void> {
+    const former = await this.series.ofEvent(gameId, session);
+    if (seriesId === (former?.id ?? null)) return;
+    if (former) await this.takeOut(identity, former, gameId, session);
+    if (seriesId === null) return;
+    const series = await this.known(identity, seriesId, session);
+    await this.stageEvents.requireFree(identity, series, gameId, session);
+    const { stages } = withEvent(series.stages, { eventId: gameId }, identity);
+    await this.series.update(seriesId, { stages }, session);
+    await this.events.setSeries([gameId], namesOf(series), session);
+    await this.publisher.publish(seriesId, 'series', session);
+  }
+
+  private async takeOut(identity: Identity, series: StoredSeries, gameId: number, session: Session): Promise<void> {
+    if (!(await this.mayUse(identity, series, session))) throw new EventSeriesUnknown();
+    const { stages } = withoutEvent(series.stages, { eventId: gameId }, identity);
+    await this.series.update(series.id, { stages }, session);
+    await this.events.setSeries([gameId], null, session);
+    await this.publisher.publish(series.id, 'series', session);
+  }
+
+  private async known(identity: Identity, seriesId: string, session: SessionOrNone): Promise<StoredSeries> {
+    const series = await this.series.byId(seriesId, session);
+    if (!(series && (await this.mayUse(identity, series, session)))) throw new EventSeriesUnknown();
+    return series;
+  }
+
+  /** Moderators of the clubs of its organizer put races into a series that is published, the organizer into all. */
+  private async mayUse(identity: Identity, series: StoredSeries, session: SessionOrNone): Promise<boolean> {
+    if (mayWrite(identity, series)) return true;
+    if (!series.isPublished || identity.clubs.length === 0) return false;
+    const clubs = await this.clubs.ofOrganizers([series.organizerId], session);
+    return clubs.some(({ clubId }) => identity.clubs.includes(clubId));
+  }
+}

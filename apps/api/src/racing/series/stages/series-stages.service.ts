@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import type { StageChange, StagesArrangement, StagesChange } from '@otryv/contract/schemas';
+import { AuditService } from '../../../kernel/audit/audit.service.ts';
+import { EventSeriesService } from '../../events/write/event-series.service.ts';
+import { noTransaction, type Session } from '../../../kernel/database/session.ts';
+import { Transactions } from '../../../kernel/database/transactions.ts';
+import { StageNotFound } from '../records/series.errors.ts';
+import { SeriesPublisher } from '../publish/series.publisher.ts';
+import { SeriesRepository } from '../records/series.repository.ts';
+import { SeriesAccess } from '../records/series-access.ts';
+import { inOrder, newStage, nextOrder, type StoredStage } from '../records/stage.ts';
+import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';
+import { StageEvents } from '../records/stage-events.ts';
+import { requireUnlocked } from './stage-locks.ts';
+import { namesOf, type StoredSeries } from '../records/stored-series.ts';
+
+interface Changed {
+  stages: StoredStage[];
+  /** The former orders of stages with other ones now. */
+  orders?: ReadonlyMap<number, number>;
+  added?: readonly number[];
+  removed?: readonly number[];
+}
+
+/** The stages of a series: each change is counted anew in its own transaction. */
+@Injectable()
+export class SeriesStages {
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly access: SeriesAccess,
+    private readonly stageEvents: StageEvents,
+    private readonly events: EventSeriesService,
+    private readonly decisions: StageDecisionsRepository,
+    private readonly publisher: SeriesPublisher,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Puts a race into a series, or takes a race or a stage out. Throws SeriesNotFound, Forbidden, StageNotFound, StageLocked,
+   * EventNotFound, StageEventTaken, StageEventForeign, StageEventUnsuitable.
+   */
+  async change(
+    identity: Identity,
+    { seriesId, action, stage: { eventId, order } }: StagesChange,
+  ): Promise<StoredSeries> {
+    return this.write(identity, seriesId, `stage.${action}`, async (series, session) => {
+      if (action === 'delete') return withoutEvent(series.stages, { eventId, order }, identity);
+      if (eventId !== null) await this.stageEvents.requireFree(identity, series, eventId, session);
+      return withEvent(series.stages, { eventId, order }, identity);
+    });
+  }
+
+  /** Throws SeriesNotFound, Forbidden, StageNotFound, StageLocked. */
+  changeOne(identity: Identity, { seriesId, stage }: StageChange): Promise<StoredSeries> {
+    return this.arrange(identity, { seriesId, stages: [stage] });
+  }
+
+  /** Changes several stages, all or none of them. Throws SeriesNotFound, Forbidden, StageNotFound, StageLocked. */
+  arrange(identity: Identity, { seriesId, stages }: StagesArrangement): Promise<StoredSeries> {
+    return this.write(identity, seriesId, 'stage.change', async (series) => arranged(series.stages, stages, identity));
+  }
+
+  private async write(
+    identity: Identity,
+    seriesId: string,
+    action: AuditAction,
+    decide: (series: StoredSeries, session: Session) => Promise<Changed>,
+  ): Promise<StoredSeries> {
+    await this.transactions.run(async (session) => {
+      const series = await this.access.own(identity, seriesId, session);
+      const { stages, orders = new Map(), added = [], removed = [] } = await decide(series, session);
+      await this.series.update(seriesId, { stages }, session);
+      await this.decisions.moveStages(seriesId, orders, session);
+      await this.events.setSeries(added, namesOf(series), session);
+      await this.events.setSeries(removed, null, session);
+      const object = { kind: 'series', id: seriesId };
+      const before = { stages: stagesBeside(series.stages, stages) };
+      const after = { stages: stagesBeside(stages, series.stages) };
+      await this.audit.write({ actorId: identity.userId, action, object, before, after }, session);
+      await this.publisher.publish(seriesId, 'series', session);
+    });
+    return this.access.own(identity, seriesId, noTransaction);
+  }
+}
+
+/** The stages that the other list does not have unchanged, as the log shows them. */
+function stagesBeside(stages: readonly StoredStage[], others: readonly StoredStage[]) {
+  const known = others.map(settingsOf);
+  return stages.map(settingsOf).filter((stage) => !known.some((other) => isDeepStrictEqual(stage, other)));
+}
+
+function settingsOf(stage: StoredStage) {
+  const { order, name, eventIds, includeResults, requiredForGeneral, disableTimeGapRule } = stage;
+  return { order, name, eventIds, includeResults, requiredForGeneral, disableTimeGapRule };
+}
+
+interface Placed {
+  eventId: number | null;
+  order?: number | undefined;
+}
+
+/** With a race as one more ride of a stage, or as the next stage. */
+export function withEvent(stages: readonly StoredStage[], { eventId, order }: Placed, identity: Identity): Changed {
+  const eventIds = eventId === null ? [] : [eventId];
+  const present = stages.find((stage) => stage.order === order);
+  if (present) requireUnlocked(present, identity);
+  const changed = present
+    ? stages.map((stage) => (stage === present ? { ...stage, eventIds: [...stage.eventIds, ...eventIds] } : stage))
+    : [...stages, newStage(order ?? nextOrder(stages), eventIds)];
+  return { stages: inOrder(changed), added: eventIds };
+}
+
+/** Without a race, or without a stage and all its races. A stage whose only race goes is gone too. */
+export function withoutEvent(stages: readonly StoredStage[], { eventId, order }: Placed, identity: Identity): Changed {
+  const from = stages.find((stage) =>
+    eventId === null
+      ? stage.order === order
+      : stage.eventIds.includes(eventId) && stage.order === (order ?? stage.order),
+  );
+  if (!from) throw new StageNotFound();
+  requireUnlocked(from, identity);
+  const removed = eventId === null ? from.eventIds : [eventId];
+  const eventIds = from.eventIds.filter((id) => !removed.includes(id));
+  const others = stages.filter((stage) => stage !== from);
+  return { stages: eventIds.length === 0 ? others : inOrder([...others, { ...from, eventIds }]), removed };
+}
+
+/** Stages that come to one order are one, with the settings of the last of them. */
+function arranged(stages: readonly StoredStage[], changes: StagesArrangement['stages'], identity: Identity): Changed {
+  const orders = new Map<number, number>();
+  const arrangedStages = new Map<number, StoredStage>();
+  for (const { order } of changes) if (!stages.some((stage) => stage.order === order)) throw new StageNotFound();
+  for (const stage of stages) {
+    const change = changes.find(({ order }) => order === stage.order);
+    const { order: _order, newOrder = stage.order, ...settings } = change ?? { order: stage.order };
+    if (change) requireUnlocked(stage, identity);
+    if (newOrder !== stage.order) orders.set(stage.order, newOrder);
+    const there = arrangedStages.get(newOrder);
+    if (there) requireUnlocked(there, identity);
+    const eventIds = [...(there?.eventIds ?? []), ...stage.eventIds];
+    arrangedStages.set(newOrder, { ...(there ?? stage), ...settings, order: newOrder, eventIds });
+  }
+  return { stages: inOrder([...arrangedStages.values()]), orders };
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { SeriesOutcome } from '@otryv/contract/schemas';
+import { seriesCategory } from '@otryv/race';
+import { MessagesService } from '../../../people/messages/messages.service.ts';
+import type { Session } from '../../../kernel/database/session.ts';
+import { secondMs } from '../../../kernel/time-units.ts';
+import { ru } from '../records/service-messages.ru.ts';
+import type { PlannedDecision, StageRowRef } from './stage-planner.ts';
+import { placingText } from '../fold/stage-shifts.ts';
+import type { StoredSeries } from '../records/stored-series.ts';
+
+interface Decided {
+  series: StoredSeries;
+  row: StageRowRef;
+  planned: readonly PlannedDecision[];
+  author: string;
+  outcome: SeriesOutcome;
+  userIds: readonly string[];
+  by: string;
+}
+
+interface Facts {
+  stage: number;
+  before: string;
+  after: string;
+  reason: string;
+  author: string;
+}
+
+/** The messages to riders about decisions on their rows. */
+@Injectable()
+export class StageMessages {
+  constructor(private readonly messages: MessagesService) {}
+
+  async write({ series, row, planned, author, outcome, userIds, by }: Decided, session: Session): Promise<void> {
+    const { stageOrder, profileId } = row;
+    const shift = outcome.stages
+      .find((stage) => stage.stageOrder === stageOrder)
+      ?.shifts.find((moved) => moved.profileId === profileId);
+    const facts: Facts = {
+      stage: stageOrder,
+      before: placingText(shift?.before ?? null) ?? ru.row_absent,
+      after: placingText(shift?.after ?? null) ?? ru.row_absent,
+      reason: planned.find(({ reason }) => reason)?.reason ?? ru.no_reason,
+      author,
+    };
+    await this.messages.write(
+      {
+        ...{ userIds, by },
+        type: 'race',
+        title: series.name,
+        text: textOf(planned, facts),
+        entityUrl: `/series/${series.urlSlug}/results/stage/${stageOrder}?row=${profileId}`,
+      },
+      session,
+    );
+  }
+}
+
+function textOf(planned: readonly PlannedDecision[], { stage, before, after, reason, author }: Facts): string {
+  const penalties = planned.flatMap(({ body }) => (body.type === 'penalty' ? [body.timeInMilliseconds] : []));
+  if (penalties.length > 0) {
+    const seconds = penalties.reduce((sum, ms) => sum + ms, 0) / secondMs;
+    return ru.penalties_changed(stage, seconds, before, after, reason, author);
+  }
+  const body = planned[0]?.body;
+  if (body?.type === 'category') {
+    return ru.category_changed(stage, seriesCategory(body.value) ?? '?', before, after, reason, author);
+  }
+  if (body?.type === 'disqualification' && body.label !== null) {
+    return ru.disqualified(stage, body.label, before, after, reason, author);
+  }
+  if (body?.type === 'undo') return ru.decision_undone(stage, before, after, reason, author);
+  return ru.row_changed(stage, before, after, reason, author);
+}

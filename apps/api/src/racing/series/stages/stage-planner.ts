@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import type { SeriesOutcome } from '@otryv/contract/schemas';
+import type { StageDecision } from '@otryv/race';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
+import { StageDecisionRefused, StageRowNotFound } from '../records/series.errors.ts';
+import type { FoldedSeriesFacts } from '../fold/series-folder.ts';
+import type { StageDecisionBody } from '../records/stage-decision-body.ts';
+import { requireUnlocked } from './stage-locks.ts';
+import { shiftsBetween } from '../fold/stage-shifts.ts';
+
+/** What a decision does to a row; without its author and moment. */
+export interface PlannedDecision {
+  body: StageDecisionBody;
+  reason: string | null;
+}
+
+export interface StageRowRef {
+  stageOrder: number;
+  profileId: number;
+}
+
+interface Planned {
+  row: StageRowRef;
+  planned: readonly PlannedDecision[];
+  author: Pick<Identity, 'userId' | 'role'>;
+}
+
+export interface StagePlan {
+  outcome: SeriesOutcome;
+  userIds: string[];
+}
+
+/** The last moment that a date holds: later than whatever is stored. */
+const latestDate = 8.64e15;
+
+/** Works out what decisions change. The dry run is this and nothing else; the real one stores the result of it. */
+@Injectable()
+export class StagePlanner {
+  constructor(private readonly gameIds: GameIdsService) {}
+
+  /** Compares a series without and with decisions. Throws StageLocked for any stage that changes, StageDecisionRefused for none. */
+  async plan(
+    before: FoldedSeriesFacts,
+    after: FoldedSeriesFacts,
+    { row: { stageOrder, profileId }, planned, author }: Planned,
+    session: SessionOrNone,
+  ): Promise<StagePlan> {
+    const outcome = shiftsBetween(before.standings, after.standings);
+    const touched = new Set([stageOrder, ...outcome.stages.map((stage) => stage.stageOrder)]);
+    for (const stage of before.facts.series.stages) if (touched.has(stage.order)) requireUnlocked(stage, author);
+    const isUndo = planned.every(({ body }) => body.type === 'undo');
+    // What is taken back already cannot be taken back again.
+    if (isUndo && outcome.stages.length === 0) throw new StageDecisionRefused();
+    const protocols = [...before.standings.protocols, ...after.standings.protocols];
+    const rows = protocols.flatMap((protocol) => protocol.rows);
+    const accounts = rows.flatMap((row) => (row.shownProfileId === profileId ? [row.profileId] : []));
+    const usersOf = await this.gameIds.usersOf([...new Set([profileId, ...accounts])], session);
+    const userIds = [...new Set([...usersOf.values()].flat())].filter((userId) => userId !== author.userId);
+    return { outcome: { ...outcome, messages: userIds.length }, userIds };
+  }
+}
+
+/** Decisions that nothing stores. */
+export function pendingDecisions(
+  seriesId: string,
+  { stageOrder, profileId }: StageRowRef,
+  planned: readonly PlannedDecision[],
+): StageDecision[] {
+  return planned.map(({ body, reason }, index) => ({
+    ...{ id: `pending-${index}`, at: latestDate, profileId, author: '', reason },
+    ...{ subject: { seriesId, stageOrder }, ...body },
+  }));
+}
+
+/** The stage and the rider of the `_id` of a row. Throws StageRowNotFound for a row of another series. */
+export function rowRefOf(rowId: string, seriesId: string): StageRowRef {
+  const [ofSeries, stageOrder, profileId] = rowId.split('.');
+  if (ofSeries !== seriesId) throw new StageRowNotFound();
+  return { stageOrder: Number(stageOrder), profileId: Number(profileId) };
+}
+
+/** The id of the series in the `_id` of a row. */
+export function seriesIdOfRow(rowId: string): string {
+  return rowId.slice(0, rowId.indexOf('.'));
+}

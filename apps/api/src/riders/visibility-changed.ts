@@ -1,4 +1,0 @@
-import { defineHook } from '../platform/hooks/define-hook.ts';
-
-/** Riders hide figures or show them again. */
-export const visibilityChanged = defineHook<{ zwiftIds: readonly number[] }>('visibility changed');

@@ -1,7 +1,0 @@
-import { DomainError } from '../platform/errors/domain-error.ts';
-
-export class SearchTooShort extends DomainError {
-  constructor() {
-    super('search_too_short');
-  }
-}

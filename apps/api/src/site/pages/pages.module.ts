@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module.ts';
+import { EventsModule } from '../../racing/events/events.module.ts';
+import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
+import { PreviewsModule } from '../previews/previews.module.ts';
+import { ProfilesModule } from '../../community/profiles/profiles.module.ts';
+import { SeriesModule } from '../../racing/series/series.module.ts';
+import { TeamsModule } from '../../clubs/teams/teams.module.ts';
+import { ObjectPages } from './object-pages.ts';
+import { PagesService } from './pages.service.ts';
+import { Sitemaps } from './sitemaps.ts';
+
+/** What is written into the served pages of the portal, and where they are. */
+@Module({
+  imports: [DocumentsModule, EventsModule, OrganizersModule, PreviewsModule, ProfilesModule, SeriesModule, TeamsModule],
+  providers: [ObjectPages, PagesService, Sitemaps],
+})
+export class PagesModule {}

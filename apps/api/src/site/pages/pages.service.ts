@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { statuses } from '@otryv/contract';
+import type { AddressKey } from '@otryv/contract/addresses';
+import { DomainError } from '../../kernel/errors/domain-error.ts';
+import { ObjectPages } from './object-pages.ts';
+import { pageAt } from './page-address.ts';
+import { metaOfAddress, type PageMeta } from './page-meta.ts';
+
+/** A store that is slow holds no page up for longer. */
+const longestReadMs = 1500;
+
+export interface FoundPage extends PageMeta {
+  key: AddressKey;
+  /** 404 when the object is missing or hidden from the public. The portal then renders the error, or the draft for its owner. */
+  status: 200 | 404;
+}
+
+/** What search engines and messengers read of every page of the portal. */
+@Injectable()
+export class PagesService {
+  private readonly logger = new Logger(PagesService.name);
+
+  constructor(private readonly objects: ObjectPages) {}
+
+  /** The page at a path with a query, with its tags; `null` where the portal has none. */
+  async of({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): Promise<FoundPage | null> {
+    const page = pageAt(pathname);
+    if (!page) return null;
+    const meta = { key: page.key, status: 200 as const, ...metaOfAddress(page, searchParams) };
+    try {
+      return { ...meta, ...(await inTime(this.objects.of(page.key, page.params, searchParams))) };
+    } catch (error) {
+      // The same response for hidden and for missing objects: it must not reveal that a hidden one exists.
+      if (error instanceof DomainError) {
+        const { code }: DomainError = error;
+        return { ...meta, isListed: false, status: statuses[code] === 404 ? 404 : 200 };
+      }
+      // The page itself needs no database: the portal shows the failure.
+      this.logger.warn(`The tags of a page were left out: ${error instanceof Error ? error.message : String(error)}`);
+      return meta;
+    }
+  }
+}
+
+async function inTime<Value>(read: Promise<Value>): Promise<Value> {
+  const done = new AbortController();
+  const late = wait(longestReadMs, null, { signal: done.signal, ref: false }).then(() => {
+    throw new Error(`no answer in ${longestReadMs} ms`);
+  });
+  return Promise.race([read, late]).finally(() => done.abort());
+}

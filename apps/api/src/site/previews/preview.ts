@@ -1,0 +1,85 @@
+import type { ProtocolRow, RaceResults } from '@otryv/contract';
+import { DISQUALIFICATION_LABELS, formatGap, formatRaceTime } from '@otryv/race';
+import type { StoredEvent } from '../../racing/events/read/event-catalogue.ts';
+import { podiumOf } from '../../racing/results/fold/podium.ts';
+import { fullName } from '../../people/riders/full-name.ts';
+import { ru } from './previews.ru.ts';
+
+/** A rider as a picture shows them. */
+export interface PreviewRow {
+  place: string;
+  /** Whether the place may still become another; `null` for a row without a place. */
+  certainty: string | null;
+  name: string;
+  group: string;
+  time: string;
+  /** The time behind the leader; blank for the leader, and where there is no place. */
+  gap: string;
+}
+
+/** What a picture of a race shows, in words. */
+export interface Preview {
+  name: string;
+  organizer: string | null;
+  start: string;
+  /** ISO 8601. */
+  startsAt: string;
+  status: string;
+  hasProtocol: boolean;
+  podium: PreviewRow[];
+  /** The row that the link is about. */
+  row: PreviewRow | null;
+}
+
+// biome-ignore lint/plugin: borders.test.ts reads it.
+const moscow = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' });
+
+/** A race that has no protocol yet. */
+export function previewOfEvent({ name, organizer, eventStart }: StoredEvent): Preview {
+  const start = startText(eventStart);
+  const startsAt = eventStart.toISOString();
+  const none = { hasProtocol: false, podium: [], row: null };
+  return { name, organizer: organizer?.name ?? null, start, startsAt, status: ru.starts, ...none };
+}
+
+/** A protocol, and the row of an account in it; a row that is not there is left out. */
+export function previewOfResults({ event }: RaceResults, account: number | null): Preview {
+  const isOfficial = event.protocol?.state === 'official';
+  const row = account === null ? null : event.results.find(({ _id }) => _id.endsWith(`.${account}`));
+  return {
+    name: event.name,
+    organizer: event.organizerId?.name ?? null,
+    start: startText(new Date(event.eventStart)),
+    startsAt: event.eventStart,
+    status: isOfficial ? ru.official_results : ru.provisional_results,
+    hasProtocol: true,
+    podium: podiumOf(event.results).map((each) => rowOf(each, isOfficial)),
+    row: row ? rowOf(row, isOfficial) : null,
+  };
+}
+
+/** One sentence about a race, or about the row of a link. */
+export function descriptionOf({ start, status, podium, row, organizer }: Preview): string {
+  const words = row
+    ? [row.place, row.certainty, row.gap, row.time, row.group]
+    : [start, organizer, status, podium[0]?.name];
+  return words.filter((word) => word !== null && word !== undefined && word !== '').join(' · ');
+}
+
+function rowOf(row: ProtocolRow, isOfficial: boolean): PreviewRow {
+  const { profileData, rankEvent, disqualification, subgroupLabel, activityData } = row;
+  const label = disqualification && DISQUALIFICATION_LABELS[disqualification];
+  const hasPlace = label === null && rankEvent > 0;
+  return {
+    place: label ?? (hasPlace ? ru.place(rankEvent) : '–'),
+    certainty: hasPlace ? (isOfficial ? ru.official : ru.provisional) : null,
+    name: fullName(profileData),
+    group: ru.group(subgroupLabel),
+    time: formatRaceTime(activityData.durationInMilliseconds.value),
+    gap: hasPlace && rankEvent > 1 ? formatGap(row.gap) : '',
+  };
+}
+
+function startText(moment: Date): string {
+  return `${moscow.format(moment)} ${ru.moscow}`;
+}

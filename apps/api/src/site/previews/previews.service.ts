@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import { EventCatalogue } from '../../racing/events/read/event-catalogue.ts';
+import { OrganizersService } from '../../clubs/organizers/organizers.service.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { DomainError } from '../../kernel/errors/domain-error.ts';
+import { RiderNotFound } from '../../community/profiles/records/profiles.errors.ts';
+import { RiderLists } from '../../community/profiles/read/rider-lists.service.ts';
+import { EventNotStarted } from '../../racing/results/records/results.errors.ts';
+import { ResultsService } from '../../racing/results/read/results.service.ts';
+import { SeriesAccess } from '../../racing/series/records/series-access.ts';
+import { drawPreview } from './draw-preview.tsx';
+import { type ObjectPreview, previewOfRider, previewOfSeries } from './object-preview.ts';
+import { type Preview, previewOfEvent, previewOfResults } from './preview.ts';
+
+const mostKept = 200;
+// A picture takes a tenth of a second of a processor: one at a time, and few in the queue.
+const mostWaiting = 20;
+
+/** Pictures of races, riders and series for links to them; each is drawn once for what it shows. */
+@Injectable()
+export class PreviewsService {
+  private readonly pictures = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
+  // Each page of a race needs its preview; a protocol is decoded for it once per version.
+  private readonly known = new WeakMap<object, Preview>();
+  private readonly drawing = new PQueue({ concurrency: 1 });
+
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly results: ResultsService,
+    private readonly riders: RiderLists,
+    private readonly series: SeriesAccess,
+    private readonly organizers: OrganizersService,
+  ) {}
+
+  /** What a picture of the race shows. Throws EventNotFound. */
+  async of(eventId: number, account: number | null): Promise<Preview> {
+    if (account !== null) return this.read(eventId, account);
+    const bytes = await this.results.published(eventId);
+    const known = bytes && this.known.get(bytes);
+    if (known) return known;
+    const preview = await this.read(eventId, null);
+    if (bytes) this.known.set(bytes, preview);
+    return preview;
+  }
+
+  private async read(eventId: number, account: number | null): Promise<Preview> {
+    try {
+      return previewOfResults(await this.results.get(eventId), account);
+    } catch (error) {
+      if (!(error instanceof EventNotStarted)) throw error;
+      return previewOfEvent(await this.events.existing(eventId, noTransaction));
+    }
+  }
+
+  /** The picture as PNG. Throws EventNotFound, and `overloaded` where too many wait to be drawn. */
+  async picture(eventId: number, account: number | null): Promise<Buffer> {
+    return this.drawn(await this.of(eventId, account));
+  }
+
+  /** The picture of a rider as PNG. Throws RiderNotFound, and `overloaded` where too many wait to be drawn. */
+  async pictureOfRider(zwiftId: number): Promise<Buffer> {
+    const rider = await this.riders.figuresOf(zwiftId);
+    if (!rider) throw new RiderNotFound();
+    return this.drawn(previewOfRider(rider));
+  }
+
+  /** The picture of a published series as PNG. Throws SeriesNotFound, and `overloaded` where too many wait to be drawn. */
+  async pictureOfSeries(urlSlug: string): Promise<Buffer> {
+    const series = await this.series.visible(urlSlug, null);
+    const [organizer] = await this.organizers.byIds([series.organizerId], noTransaction);
+    return this.drawn(previewOfSeries(series, organizer?.name ?? null));
+  }
+
+  private async drawn(preview: Preview | ObjectPreview): Promise<Buffer> {
+    const key = JSON.stringify(preview);
+    const known = this.pictures.get(key);
+    if (known) return known;
+    if (this.drawing.size >= mostWaiting) throw new DomainError('overloaded');
+    const drawn = this.drawing.add(() => this.draw(preview));
+    this.pictures.set(key, drawn);
+    drawn.catch(() => this.pictures.delete(key));
+    return drawn;
+  }
+
+  /** One drawing, which tests count. */
+  draw(preview: Preview | ObjectPreview): Promise<Buffer> {
+    return drawPreview(preview);
+  }
+}

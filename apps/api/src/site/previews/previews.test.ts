@@ -1,0 +1,141 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { StoredBytes } from '../../racing/results/records/protocols.repository.ts';
+import { ResultsImporter } from '../../racing/results/import/results.importer.ts';
+import { ResultsService } from '../../racing/results/read/results.service.ts';
+import { giveRights } from '../../testing/give-rights.ts';
+import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
+import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { PreviewsService } from './previews.service.ts';
+
+const race = 5_100_003;
+const coming = 5_100_014;
+let world: RaceWorld;
+let account: number;
+
+beforeAll(async () => {
+  world = await startRaceWorld();
+  await world.add(race);
+  await world.add(coming);
+  await world.app.get(ResultsImporter).run(race, 'fast');
+  const { results } = await world.protocol(race);
+  account = Number(results.find(({ rankEvent }) => rankEvent === 2)?._id.split('.')[1]);
+}, 60_000);
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => world.close());
+
+const get = (id: number, query = '', headers: Record<string, string> = {}) =>
+  world.app.inject({ url: `/api/race/results/${id}/preview.png${query}`, headers });
+const previews = () => world.app.get(PreviewsService);
+
+describe('the picture of a race', () => {
+  it.each([
+    { title: 'a race with results', id: () => race, query: () => '' },
+    { title: 'a row of it', id: () => race, query: () => `?row=${account}` },
+    { title: 'a race to come', id: () => coming, query: () => '' },
+  ])('is a PNG of 1200 × 630 below 100 kB for $title', async ({ id, query }) => {
+    const { statusCode, headers, rawPayload } = await get(id(), query());
+    const { format, width, height } = await sharp(rawPayload).metadata();
+
+    expect([statusCode, headers['content-type'], format, width, height]).toEqual([200, 'image/png', 'png', 1200, 630]);
+    expect(rawPayload.length).toBeLessThan(100_000);
+  });
+
+  it('is drawn once for what it shows, however many ask at once, and not sent to those that have it', async () => {
+    const draw = vi.spyOn(previews(), 'draw');
+    const { results } = await world.protocol(race);
+    const third = `?row=${results.find(({ rankEvent }) => rankEvent === 3)?._id.split('.')[1]}`;
+    const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => get(race, third)));
+    const again = await get(race, third, { 'if-none-match': String(first?.headers.etag) });
+
+    expect(first?.headers.etag).toMatch(/"/);
+    expect(others.every(({ rawPayload }) => first?.rawPayload.equals(rawPayload))).toBe(true);
+    expect([again.statusCode, again.rawPayload.length, draw.mock.calls.length]).toEqual([304, 0, 1]);
+  });
+
+  it('is refused in words where too many wait to be drawn', async () => {
+    const { promise, resolve } = Promise.withResolvers<Buffer>();
+    vi.spyOn(previews(), 'draw').mockReturnValue(promise);
+    const shown = await previews().of(race, null);
+    const of = vi.spyOn(previews(), 'of');
+    of.mockImplementation(async (_eventId, row) => ({ ...shown, name: `Race ${row}` }));
+    const asked = Array.from({ length: 23 }, (_, index) => get(race, `?row=${index + 1}`));
+    await expect.poll(() => of.mock.calls.length).toBe(23);
+    resolve(Buffer.from('drawn'));
+    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+
+    expect(codes.filter((code) => code === 503)).toHaveLength(2);
+  });
+
+  it('is not there for a race that is not', async () => {
+    const { statusCode, json } = await get(4);
+
+    expect([statusCode, json().code]).toEqual([404, 'event_not_found']);
+  });
+});
+
+describe('what a picture shows', () => {
+  it('is read once from the bytes of a protocol, and anew from others', async () => {
+    const results = world.app.get(ResultsService);
+    const bytes = (await results.published(race)) as StoredBytes;
+    const published = vi.spyOn(results, 'published').mockResolvedValue({ ...bytes });
+    const get = vi.spyOn(results, 'get');
+    const first = await previews().of(race, null);
+
+    expect(await previews().of(race, null)).toBe(first);
+    expect(get).toHaveBeenCalledTimes(1);
+    published.mockResolvedValue({ ...bytes, version: bytes.version + 1 });
+    expect(await previews().of(race, null)).toEqual(first);
+    expect(get).toHaveBeenCalledTimes(2);
+  });
+
+  it('names the winner of each group, and the row of the link with its place as provisional', async () => {
+    const { results, name } = await world.protocol(race);
+    const second = results.find(({ rankEvent }) => rankEvent === 2);
+    const shown = await previews().of(race, account);
+
+    expect(shown).toMatchObject({ name, status: 'Результаты предварительные' });
+    expect(shown.podium.map(({ group, place }) => `${group}: ${place}`)).toEqual([
+      'Группа C: 1 место',
+      'Группа D: 1 место',
+      'Группа E: 1 место',
+    ]);
+    expect(shown.row).toMatchObject({
+      place: '2 место',
+      certainty: 'предварительное',
+      gap: expect.stringMatching(/^\+\d/),
+    });
+    expect(shown.row?.name).toBe(`${second?.profileData.firstName} ${second?.profileData.lastName}`);
+  });
+
+  it('shows the race alone where the row of the link is not in the protocol', async () => {
+    expect((await previews().of(race, 1)).row).toBeNull();
+  });
+
+  it('shows the start of a race to come', async () => {
+    expect(await previews().of(coming, null)).toMatchObject({
+      status: 'Старт',
+      start: expect.stringContaining('МСК'),
+      podium: [],
+    });
+  });
+
+  it('is provisional no more once the protocol is official', async () => {
+    const judgeId = await registerAccount(world.app, 'preview-judge');
+    const event = await world.app.get(getConnectionToken()).collection('events').findOne({ gameId: race });
+    giveRights(world.app, judgeId, { clubs: [event?.microserviceExternalResourceId ?? ''] });
+    const judge = new TestBrowser(world.app);
+    await judge.signIn('preview-judge', aPassword);
+    const before = await get(race, `?row=${account}`);
+    await previews().of(race, null);
+    await judge.send('PUT', `/api/race/results/${race}/state`, { state: 'official', reason: 'Проверено' });
+    const after = await get(race, `?row=${account}`, { 'if-none-match': String(before.headers.etag) });
+
+    expect((await previews().of(race, account)).row).toMatchObject({ place: '2 место', certainty: 'официальное' });
+    expect((await previews().of(race, null)).status).toBe('Результаты официальные');
+    expect(after.statusCode).toBe(200);
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+    await judge.send('PUT', `/api/race/results/${race}/state`, { state: 'provisional', reason: 'Проверено' });
+  });
+});

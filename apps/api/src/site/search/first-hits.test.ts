@@ -1,0 +1,182 @@
+import { type SearchResults, searchResults } from '@otryv/contract/schemas';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EventSearch } from '../../racing/events/read/event-search.ts';
+import { searchEndings } from '../../kernel/search/search-endings.ts';
+import { blankPage, sendForm } from '../../testing/send-form.ts';
+import { type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
+import { aRider, createTeam } from '../../testing/team-world.ts';
+
+const riders = [
+  ...[
+    ['Пётр', 'Либнов'],
+    ['Ольга', 'Перевалова'],
+    ['Игорь', 'Осенев'],
+    ['Иван', 'Ветров'],
+    ['Артём', 'Щербаков'],
+  ],
+  ...[
+    ['Janne', 'Koskelainen'],
+    ['Юлия', 'Ёлкина'],
+    ['Лев', 'Подветренный'],
+    ['John', 'Smith'],
+    ['Сезон', 'Кубков'],
+  ],
+] as const;
+const aboutRider = { imageSrc: null, countryAlpha3: null, category: null, totalEvents: 0 };
+const race = (gameId: number, name: string, day: string, started: boolean, description = '') => ({
+  ...{ gameId, name, eventStart: new Date(`${day}T16:30:00.000Z`), started },
+  searchEndings: searchEndings([name, description]),
+  nameEndings: searchEndings([name]),
+});
+const races = [
+  race(7_000_001, 'Холмы Ватопии', '2026-02-01', true),
+  race(7_000_002, 'Осенний перевал. Этап 1', '2026-10-01', true),
+  race(7_000_003, 'Осенний перевал. Этап 2', '2026-12-01', false),
+  race(7_000_004, 'Вторничный темп', '2026-12-02', false, 'Холмы Ватопии, перевал и зимняя лига'),
+  race(7_000_005, 'Вторничный темп', '2026-11-01', true),
+  race(7_000_006, 'Критериум Лондона', '2026-11-02', true),
+  ...Array.from({ length: 60 }, (_, at) =>
+    race(7_000_100 + at, `Разминка ${at + 1}`, '2026-12-05', true, 'Перед стартом «Холмы Ватопии» и «Критериум»'),
+  ),
+];
+
+let world: SeriesWorld;
+
+beforeAll(async () => {
+  world = await startSeriesWorld();
+  const { connection, owner } = world;
+  await connection.collection('listedriders').insertMany(
+    riders.map(([firstName, lastName], at) => ({
+      ...{ zwiftId: 2_000_001 + at, category: null, male: true, sort: {}, updatedAt: new Date(0) },
+      figures: { zwiftId: 2_000_001 + at, firstName, lastName, male: true, ...aboutRider },
+      searchEndings: searchEndings([firstName, lastName]),
+    })),
+  );
+  await connection.collection('events').insertMany(races);
+  for (const name of ['Осенний перевал', 'Кубок холмов', 'Зимняя лига'])
+    await world.makeSeries(owner.browser, { name });
+  for (const [at, [name, shortName]] of [
+    ['Попутный ветер', 'ВЕТЕР'],
+    ['Северный сезон', 'СЗН'],
+  ].entries())
+    await createTeam(await aRider(world.app, `first-captain-${at}`, 1_000_010 + at), { name, shortName });
+  await sendForm(owner.browser, '/api/organizer/main', { ...blankPage, organizerId: owner.organizerId }, {});
+}, 120_000);
+afterAll(() => world.close());
+
+/** The name of the first page of the first group. */
+async function firstOf(text: string): Promise<string> {
+  const response = await world.app.inject({ url: '/api/search', query: { text } });
+  const { data } = searchResults.parse(response.json());
+  const [first = ''] = data.order.flatMap((group) => namesOf(data, group));
+  return first;
+}
+
+function namesOf(data: SearchResults['data'], group: SearchResults['data']['order'][number]): string[] {
+  if (group === 'riders') return data.riders.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  if (group === 'articles') return data.articles.map(({ title }) => title);
+  if (group === 'events') return data.events.map(({ id, name }) => `${name} ${id}`);
+  return data[group].map(({ name }) => name);
+}
+
+const hills = 'Холмы Ватопии 7000001';
+const libnov = 'Пётр Либнов';
+
+describe('the search puts first', () => {
+  it.each([
+    // Series and races by their names, finished ones too.
+    ['Осенний перевал', 'Осенний перевал'],
+    ['осенний перевал', 'Осенний перевал'],
+    ['перевал осенний', 'Осенний перевал'],
+    ['osenniy pereval', 'Осенний перевал'],
+    ['осенний пер', 'Осенний перевал. Этап 2 7000003'],
+    ['осенний перевал этап 1', 'Осенний перевал. Этап 1 7000002'],
+    ['Осенний перевал. Этап 1', 'Осенний перевал. Этап 1 7000002'],
+    ['перевал этап 2', 'Осенний перевал. Этап 2 7000003'],
+    ['перевал этап 1', 'Осенний перевал. Этап 1 7000002'],
+    ['Холмы Ватопии', hills],
+    ['холмы', hills],
+    ['ватопии', hills],
+    ['holmy', hills],
+    ['холмы ват', hills],
+    ['Вторничный темп', 'Вторничный темп 7000004'],
+    ['критериум', 'Критериум Лондона 7000006'],
+    ['лондона', 'Критериум Лондона 7000006'],
+    ['лондон', 'Критериум Лондона 7000006'],
+    ['Кубок холмов', 'Кубок холмов'],
+    ['кубок', 'Кубок холмов'],
+    ['холмов', 'Кубок холмов'],
+    ['Зимняя лига', 'Зимняя лига'],
+    ['зимняя', 'Зимняя лига'],
+    ['лига', 'Зимняя лига'],
+    ['zimnyaya liga', 'Зимняя лига'],
+    // Numbers.
+    ['7000001', hills],
+    ['7000004', 'Вторничный темп 7000004'],
+    [' 7000002 ', 'Осенний перевал. Этап 1 7000002'],
+    ['2000001', libnov],
+    ['2000006', 'Janne Koskelainen'],
+    // Riders.
+    ['Либнов', libnov],
+    ['либ', libnov],
+    ['пётр либнов', libnov],
+    ['петр', libnov],
+    ['libnov', libnov],
+    ['Либнов П', libnov],
+    ['перевалова', 'Ольга Перевалова'],
+    ['осенев', 'Игорь Осенев'],
+    ['ветров', 'Иван Ветров'],
+    ['щербаков', 'Артём Щербаков'],
+    ['scherbakov', 'Артём Щербаков'],
+    ['косkelainen', 'Janne Koskelainen'],
+    ['елкина', 'Юлия Ёлкина'],
+    ['подветренный', 'Лев Подветренный'],
+    ['smith', 'John Smith'],
+    // The other layout.
+    ['kb,yjd', libnov],
+    ['Kb,yjd', libnov],
+    ['gthtdfkjdf', 'Ольга Перевалова'],
+    ['[jkvs', hills],
+    ['tkrby', 'Юлия Ёлкина'],
+    ['jctyybq gthtdfk', 'Осенний перевал'],
+    ['ыьшер', 'John Smith'],
+    // Teams, organizers and articles.
+    ['ветер', 'Попутный ветер'],
+    ['попутный', 'Попутный ветер'],
+    ['сзн', 'Северный сезон'],
+    ['ось', 'Клуб «Ось»'],
+    ['клуб ось', 'Клуб «Ось»'],
+    ['как читать протокол', 'Как читать протокол'],
+    ['протесты', 'Протесты'],
+    ['категории', 'Категории и группы'],
+  ])('for «%s» %s', async (typed, first) => {
+    expect(await firstOf(typed)).toBe(first);
+  });
+
+  it('says which text found something, and keeps what was typed where it finds', async () => {
+    const textOf = async (text: string) =>
+      (await world.app.inject({ url: '/api/search', query: { text } })).json().data;
+
+    expect([(await textOf('kb,yjd')).text, (await textOf('libnov')).text]).toEqual(['либнов', 'libnov']);
+    expect(await textOf('разминка')).toMatchObject({ order: expect.arrayContaining(['events']), more: ['events'] });
+    expect((await textOf('разминка')).events).toHaveLength(5);
+  });
+
+  it('says which list of races has more than is sent', async () => {
+    const moreOf = async (text: string) =>
+      (await world.app.inject({ url: '/api/search', query: { text, limit: '1' } })).json().data.moreEvents;
+
+    expect([await moreOf('разминка'), await moreOf('перевал'), await moreOf('лондона')]).toEqual([
+      ...[['past'], ['coming', 'past'], []],
+    ]);
+  });
+
+  it('searches once for a text that has no other layout', async () => {
+    const finds = vi.spyOn(world.app.get(EventSearch), 'find');
+
+    for (const text of ['9999999', 'kb,yjdx']) await firstOf(text);
+
+    expect(finds.mock.calls.map(([text]) => text)).toEqual(['9999999', 'kb,yjdx', 'либновч']);
+    finds.mockRestore();
+  });
+});

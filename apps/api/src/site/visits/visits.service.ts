@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { VisitCounts } from '@otryv/contract';
+import { addresses } from '@otryv/contract/addresses';
+import { Clock } from '../../kernel/clock.ts';
+import { dayMs } from '../../kernel/time-units.ts';
+import { VisitsRepository } from './visits.repository.ts';
+
+const dayCharacters = 10;
+const patterns = new Set<string>(Object.values(addresses).map(({ pattern }) => pattern));
+
+@Injectable()
+export class VisitsService {
+  constructor(
+    private readonly visits: VisitsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts a visit of an address of the portal; what is none counts for nothing. */
+  async count(pattern: string): Promise<void> {
+    if (patterns.has(pattern)) await this.visits.count(dayOf(this.clock.now().getTime()), pattern);
+  }
+
+  /** Adds counts of earlier days; what is no address of the portal counts for nothing. */
+  async add(visits: readonly { day: string; pattern: string; count: number }[]): Promise<number> {
+    const known = visits.filter(({ pattern }) => patterns.has(pattern));
+    if (known.length > 0) await this.visits.countMany(known);
+    return known.length;
+  }
+
+  /** The visits of so many days up to today: by day those of a pattern, if one is given, by address those of all. */
+  async counts(length: number, pattern?: string): Promise<VisitCounts> {
+    const now = this.clock.now().getTime();
+    const days = Array.from({ length }, (_, before) => dayOf(now - (length - 1 - before) * dayMs));
+    const range = { from: days[0] ?? '', to: days.at(-1) ?? '' };
+    const [byDay, routes] = await Promise.all([this.visits.byDay({ ...range, pattern }), this.visits.byPattern(range)]);
+    const total = [...byDay.values()].reduce((sum, count) => sum + count, 0);
+    return { total, days: days.map((day) => ({ day, count: byDay.get(day) ?? 0 })), routes };
+  }
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, dayCharacters);
+}

@@ -1,7 +1,0 @@
-import { DomainError } from '../platform/errors/domain-error.ts';
-
-export class UnsubscribeLinkWrong extends DomainError {
-  constructor() {
-    super('unsubscribe_link_wrong');
-  }
-}

@@ -1,7 +1,0 @@
-import type { Limit } from '../platform/limits/limits.ts';
-import { hourMs } from '../platform/time-units.ts';
-
-/** A new team takes a name, and is in the public list at once. */
-export const teamsOfUser: Limit = { name: 'teams-user', most: 5, perMs: hourMs };
-/** The captain and the vice-captains receive a message about each request. */
-export const requestsOfUser: Limit = { name: 'team-requests-user', most: 20, perMs: hourMs };

@@ -1,7 +1,0 @@
-import type { Limit } from '../platform/limits/limits.ts';
-import { hourMs, minuteMs } from '../platform/time-units.ts';
-
-/** Each new name costs a request of the platform's day. */
-export const channelsOfUser: Limit = { name: 'stream-channels-user', most: 20, perMs: hourMs };
-/** Riders of the game that one account looks up. */
-export const looksOfUser: Limit = { name: 'game-rider-user', most: 60, perMs: 15 * minuteMs };
