@@ -1,16 +1,16 @@
 import type { EventDocument } from '@otryv/race';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EventRiderMessages } from './racing/events/write/event-rider-messages.ts';
+import { MessagesService, type NewMessage } from './people/messages/messages.service.ts';
+import { GameIdsService } from './people/users/game-ids/game-ids.service.ts';
 import { documentDifferences, withEdits } from './racing/event-editing/game-document.ts';
 import { SignedRidersRepository } from './racing/events/records/signed-riders.repository.ts';
-import { changesOf } from './site/logs/changes-of.ts';
-import { MessagesService, type NewMessage } from './people/messages/messages.service.ts';
+import { EventRiderMessages } from './racing/events/write/event-rider-messages.ts';
 import { DecisionMessages } from './racing/results/decide/decision-messages.ts';
-import { StageMessages } from './racing/series/stages/stage-messages.ts';
 import { shifts } from './racing/series/fold/stage-shifts.ts';
+import { StageMessages } from './racing/series/stages/stage-messages.ts';
+import { changesOf } from './site/logs/changes-of.ts';
 import { fake } from './testing/fake.ts';
-import { GameIdsService } from './people/users/game-ids/game-ids.service.ts';
 
 type Sides = { before: unknown; after: unknown };
 type Placing = NonNullable<Parameters<typeof shifts>[0] extends ReadonlyMap<number, infer Placed> ? Placed : never>;

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appealsOfUser } from './racing/appeals/appeals.limits.ts';
+import { requestsOfUser, teamsOfUser } from './clubs/teams/records/teams.limits.ts';
 import { picturesOfUser } from './kernel/files/files.limits.ts';
 import { type Limit, Limits } from './kernel/limits/limits.ts';
+import { appealsOfUser } from './racing/appeals/appeals.limits.ts';
 import { dryRunsOfUser } from './racing/results/records/results.limits.ts';
-import { requestsOfUser, teamsOfUser } from './clubs/teams/records/teams.limits.ts';
 import { type Member, type OrganizerWorld, startOrganizerWorld } from './testing/organizer-world.ts';
 import { blankPage, sendForm } from './testing/send-form.ts';
 import { aTour } from './testing/series-world.ts';

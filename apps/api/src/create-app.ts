@@ -9,37 +9,37 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.ts';
-import { SessionEnds } from './people/auth/sessions/session-ends.ts';
+import type { Config } from './config.ts';
 import { CatalogueService } from './game/catalogue/catalogue.service.ts';
 import { catalogueSources } from './game/catalogue/catalogue.sources.ts';
-import type { Config } from './config.ts';
-import { migrations } from './migrations/index.ts';
-import { PagesService } from './site/pages/pages.service.ts';
-import { servePages } from './site/pages/serve-pages.ts';
-import { serveSitemaps } from './site/pages/serve-sitemaps.ts';
-import { Sitemaps } from './site/pages/sitemaps.ts';
 import { UnfinishedImport } from './kernel/backup/unfinished-import.ts';
 import { DomainError } from './kernel/errors/domain-error.ts';
 import { FileStore } from './kernel/files/file-store.ts';
 import { serveFiles } from './kernel/files/serve-files.ts';
-import { serveApiDocs } from './kernel/openapi/api-docs.ts';
 import { dropCancelledResponses } from './kernel/http/cancelled-requests.ts';
 import { limitConcurrency } from './kernel/http/limit-concurrency.ts';
-import { logRequests } from './kernel/logging/log-requests.ts';
 import { rejectExpectations } from './kernel/http/raw-responses.ts';
 import { secureHeaders } from './kernel/http/secure-headers.ts';
 import { type CommonHeaders, serveBytes } from './kernel/http/serve-bytes.ts';
 import { isHealth, shedLoad } from './kernel/http/shed-load.ts';
+import { logRequests } from './kernel/logging/log-requests.ts';
 import { KeptLetters } from './kernel/mail/kept-letters.ts';
 import { serveMail } from './kernel/mail/serve-mail.tsx';
 import { Migrations } from './kernel/migrations/migrations.ts';
+import { serveApiDocs } from './kernel/openapi/api-docs.ts';
 import { OutboxWatcher } from './kernel/outbox/outbox.watcher.ts';
 import { SocketServer } from './kernel/realtime/socket-server.ts';
 import { isStopping } from './kernel/server/graceful-stop.ts';
 import { serverOptions } from './kernel/server/server-options.ts';
+import { migrations } from './migrations/index.ts';
+import { SessionEnds } from './people/auth/sessions/session-ends.ts';
 import { protocolSource } from './racing/results/publish/protocol.source.ts';
 import { ProtocolBytes } from './racing/results/publish/protocol-bytes.ts';
 import { SeriesBytes, seriesSources } from './racing/series/publish/series-bytes.ts';
+import { PagesService } from './site/pages/pages.service.ts';
+import { servePages } from './site/pages/serve-pages.ts';
+import { serveSitemaps } from './site/pages/serve-sitemaps.ts';
+import { Sitemaps } from './site/pages/sitemaps.ts';
 
 /** The whole server, ready for `listen` or `inject`. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {

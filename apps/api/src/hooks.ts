@@ -1,49 +1,55 @@
-import { powerChanged } from './game/activities/power-changed.ts';
-import { AppealsRepository } from './racing/appeals/appeals.repository.ts';
-import { BansRepository } from './community/bans/bans.repository.ts';
 import { PaymentsRepository } from './clubs/billing/payments.repository.ts';
-import { CalendarLinksRepository } from './racing/calendars/calendar-links.repository.ts';
-import { CalendarLinks } from './racing/calendars/calendar-links.service.ts';
-import { GamePictures } from './game/catalogue/game-pictures.ts';
 import { ClubsRepository } from './clubs/clubs/clubs.repository.ts';
 import { ClubsService } from './clubs/clubs/clubs.service.ts';
-import { eventDeleted, eventSeriesChanged, shownOrganizerChanged } from './racing/events/records/event-hooks.ts';
-import { FaultKeeping } from './site/logs/fault-keeping.ts';
+import { OrganizersService } from './clubs/organizers/organizers.service.ts';
+import { TeamAccountDeletions } from './clubs/teams/membership/team-account-deletions.ts';
+import { TeamsService } from './clubs/teams/read/teams.service.ts';
 import { MailingLettersRepository } from './communication/mailings/mailing-letters.repository.ts';
 import { MailingsRepository } from './communication/mailings/mailings.repository.ts';
-import { MessageSendersRepository } from './people/messages/message-senders.repository.ts';
-import { MessagesRepository } from './people/messages/messages.repository.ts';
-import { OrganizersService } from './clubs/organizers/organizers.service.ts';
+import { BansRepository } from './community/bans/bans.repository.ts';
+import { ProfilesJobs } from './community/profiles/count/profiles.jobs.ts';
+import { RiderRows } from './community/profiles/count/rider-rows.ts';
+import { RiderResultsRepository } from './community/profiles/records/rider-results.repository.ts';
+import { powerChanged } from './game/activities/power-changed.ts';
+import { GamePictures } from './game/catalogue/game-pictures.ts';
 import { rightsOfUser } from './kernel/access/rights.ts';
 import { faultFound } from './kernel/errors/fault-log.ts';
 import { namedImages } from './kernel/files/orphan-files.ts';
 import type { Subscription } from './kernel/hooks/define-hook.ts';
-import { ProfilesJobs } from './community/profiles/count/profiles.jobs.ts';
-import { RiderResultsRepository } from './community/profiles/records/rider-results.repository.ts';
-import { RiderRows } from './community/profiles/count/rider-rows.ts';
+import { MessageSendersRepository } from './people/messages/message-senders.repository.ts';
+import { MessagesRepository } from './people/messages/messages.repository.ts';
+import { visibilityChanged } from './people/riders/visibility-changed.ts';
+import { BroadcastsRepository } from './people/telegram/broadcasts.repository.ts';
+import { removedName } from './people/users/records/removed-name.ts';
+import {
+  channelKnown,
+  gameIdsChanged,
+  ridersRefreshed,
+  userDeleted,
+  userExport,
+} from './people/users/records/user-hooks.ts';
+import { AppealsRepository } from './racing/appeals/appeals.repository.ts';
+import { CalendarLinksRepository } from './racing/calendars/calendar-links.repository.ts';
+import { CalendarLinks } from './racing/calendars/calendar-links.service.ts';
+import { eventDeleted, eventSeriesChanged, shownOrganizerChanged } from './racing/events/records/event-hooks.ts';
 import { eventKey } from './racing/rating/contribution.ts';
 import { ContributionsRepository } from './racing/rating/contributions.repository.ts';
 import { RatingKeeping } from './racing/rating/rating-keeping.ts';
-import { openAppeals } from './racing/results/records/open-appeals.ts';
-import { ProtocolHiding } from './racing/results/publish/protocol-hiding.ts';
-import { ProtocolLinks } from './racing/results/import/protocol-links.ts';
-import { ProtocolRebuilds } from './racing/results/publish/protocol-rebuilds.ts';
-import { protocolWritten } from './racing/results/records/protocol-written.ts';
 import { RemovedAuthors } from './racing/results/decide/removed-authors.ts';
 import { ResultDeletions } from './racing/results/decide/result-deletions.ts';
-import { visibilityChanged } from './people/riders/visibility-changed.ts';
-import { RemovedSeriesAuthors } from './racing/series/stages/removed-series-authors.ts';
-import { SeriesJobs } from './racing/series/series.jobs.ts';
-import { SeriesRepository } from './racing/series/records/series.repository.ts';
+import { ProtocolLinks } from './racing/results/import/protocol-links.ts';
+import { ProtocolHiding } from './racing/results/publish/protocol-hiding.ts';
+import { ProtocolRebuilds } from './racing/results/publish/protocol-rebuilds.ts';
+import { openAppeals } from './racing/results/records/open-appeals.ts';
+import { protocolWritten } from './racing/results/records/protocol-written.ts';
 import { SeriesHiding } from './racing/series/publish/series-hiding.ts';
+import { SeriesRepository } from './racing/series/records/series.repository.ts';
 import { seriesDeleted, seriesFolded } from './racing/series/records/series-hooks.ts';
 import { StageEvents } from './racing/series/records/stage-events.ts';
+import { SeriesJobs } from './racing/series/series.jobs.ts';
+import { RemovedSeriesAuthors } from './racing/series/stages/removed-series-authors.ts';
+import { FaultKeeping } from './site/logs/fault-keeping.ts';
 import { ChannelNames } from './site/streams/channel-names.ts';
-import { TeamAccountDeletions } from './clubs/teams/membership/team-account-deletions.ts';
-import { TeamsService } from './clubs/teams/read/teams.service.ts';
-import { BroadcastsRepository } from './people/telegram/broadcasts.repository.ts';
-import { removedName } from './people/users/records/removed-name.ts';
-import { channelKnown, gameIdsChanged, ridersRefreshed, userDeleted, userExport } from './people/users/records/user-hooks.ts';
 
 /**
  * Every moment at which domains follow a change of a lower one, and every question that a lower one asks them. Those of one moment run

@@ -14,7 +14,9 @@ const names = new Set(files.map(stageOfFile));
 const [name] = names;
 if (name === undefined || missing.length > 0 || names.size > 1) {
   const fault = missing.length > 0 ? `There is no ${missing.join(', ')} below the root of the repository. ` : '';
-  console.error(`${fault}Say which test files of one kind to run: npm run test:one -- apps/api/src/community/bans/bans.test.ts`);
+  console.error(
+    `${fault}Say which test files of one kind to run: npm run test:one -- apps/api/src/community/bans/bans.test.ts`,
+  );
   process.exit(2);
 }
 // Vitest finds the project of a file by itself. What it runs reads sources, so nothing is built for it.

@@ -38,11 +38,16 @@ export const targets: Readonly<Record<string, Target>> = {
   api: {
     // Mappers and readers that are tested with the database alone are not among them: a change would take minutes.
     mutate: [
-      api(
-        'racing/results/records/{entry,protocol-guards}'), api('racing/results/import/{fuller-rows,game-results.reader,unfinished}'), api('racing/results/fold/{hide-figures,mark-best,placings,protocol-row.mapper,winner.mapper}',
-      ),
-      api('racing/events/riders/eligibility'), api('racing/events/records/{event-rights,event-window}'), api('racing/events/read/{event.mapper,preview-days}'), api('racing/events/write/game-event.mapper'),
-      api('racing/series/fold/{hide-in-standings,stage-shifts,standings.mapper}'), api('racing/series/records/stage'), api('racing/series/stages/{stage-locks,stage-planning}'),
+      api('racing/results/records/{entry,protocol-guards}'),
+      api('racing/results/import/{fuller-rows,game-results.reader,unfinished}'),
+      api('racing/results/fold/{hide-figures,mark-best,placings,protocol-row.mapper,winner.mapper}'),
+      api('racing/events/riders/eligibility'),
+      api('racing/events/records/{event-rights,event-window}'),
+      api('racing/events/read/{event.mapper,preview-days}'),
+      api('racing/events/write/game-event.mapper'),
+      api('racing/series/fold/{hide-in-standings,stage-shifts,standings.mapper}'),
+      api('racing/series/records/stage'),
+      api('racing/series/stages/{stage-locks,stage-planning}'),
       api('racing/rating/contributions.mapper'),
       api('clubs/slots/slot-period'),
       api('clubs/billing/money'),

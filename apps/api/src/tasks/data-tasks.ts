@@ -1,10 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { migrations } from '../migrations/index.ts';
 import { DataExport } from '../kernel/backup/data-export.ts';
 import { DataImport } from '../kernel/backup/data-import.ts';
 import { UnfinishedImport } from '../kernel/backup/unfinished-import.ts';
 import { DatabaseModule } from '../kernel/database/database.module.ts';
 import { Migrations } from '../kernel/migrations/migrations.ts';
+import { migrations } from '../migrations/index.ts';
 import { UsageError } from './arguments.ts';
 
 type Say = (line: string) => void;

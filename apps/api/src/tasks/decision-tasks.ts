@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { operator } from '../racing/results/records/actor.ts';
 import { DecisionsService } from '../racing/results/decide/decisions.service.ts';
+import { operator } from '../racing/results/records/actor.ts';
 import { readIds, text, UsageError, type Values } from './arguments.ts';
 
 /** Decides about a rider, undoes a decision, or lists those of an event. */

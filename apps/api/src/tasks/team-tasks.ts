@@ -9,10 +9,10 @@ import {
   teamFields,
 } from '@otryv/contract/schemas';
 import * as z from 'zod/mini';
-import { OperatorAccounts } from '../people/auth/operator-accounts.ts';
-import { DomainError } from '../kernel/errors/domain-error.ts';
 import { type MovedTeam, TeamMoves } from '../clubs/teams/membership/team-moves.service.ts';
 import { TeamNameTaken, TeamShortNameTaken } from '../clubs/teams/records/teams.errors.ts';
+import { DomainError } from '../kernel/errors/domain-error.ts';
+import { OperatorAccounts } from '../people/auth/operator-accounts.ts';
 import { GameIdsService } from '../people/users/game-ids/game-ids.service.ts';
 import { UserUnknown } from '../people/users/records/users.errors.ts';
 import { UsersService } from '../people/users/users.service.ts';

@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UsersService } from '../people/users/users.service.ts';
 import { startApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
-import { UsersService } from '../people/users/users.service.ts';
 import { runTask } from './run-task.ts';
 
 describe('the tasks of users', () => {

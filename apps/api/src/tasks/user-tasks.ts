@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { registration } from '@otryv/contract/schemas';
-import { OperatorAccounts } from '../people/auth/operator-accounts.ts';
 import { DomainError } from '../kernel/errors/domain-error.ts';
+import { OperatorAccounts } from '../people/auth/operator-accounts.ts';
 import { EmailTaken, UserUnknown } from '../people/users/records/users.errors.ts';
 import { UsersService } from '../people/users/users.service.ts';
 import { UsageError } from './arguments.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Clock } from '../kernel/clock.ts';
-import { startApi } from '../testing/start-api.ts';
 import { VisitsService } from '../site/visits/visits.service.ts';
+import { startApi } from '../testing/start-api.ts';
 import { runTask } from './run-task.ts';
 
 describe('the tasks of visits', () => {

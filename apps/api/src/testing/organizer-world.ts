@@ -1,6 +1,6 @@
+import { Slots } from '../clubs/slots/slots.ts';
 import { Clock } from '../kernel/clock.ts';
 import { Transactions } from '../kernel/database/transactions.ts';
-import { Slots } from '../clubs/slots/slots.ts';
 import { runTask } from '../tasks/run-task.ts';
 import { type RaceWorld, startRaceWorld } from './start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from './test-browser.ts';

@@ -1,15 +1,15 @@
 import { contract, type Endpoint, isMultipart } from '@otryv/contract';
 import { Types } from 'mongoose';
 import { expect } from 'vitest';
+import { Jobs } from '../kernel/jobs/jobs.ts';
 import { LetterTokens } from '../people/auth/mail/letter-tokens.ts';
 import { messageLetter } from '../people/messages/messages.jobs.ts';
 import { MessagesService } from '../people/messages/messages.service.ts';
-import { Jobs } from '../kernel/jobs/jobs.ts';
+import { SubscriptionsService } from '../people/subscriptions/subscriptions.service.ts';
+import { UsersService } from '../people/users/users.service.ts';
 import { DecisionsService } from '../racing/results/decide/decisions.service.ts';
 import { EventSync } from '../racing/results/decide/event-sync.service.ts';
 import { SeriesJobs } from '../racing/series/series.jobs.ts';
-import { SubscriptionsService } from '../people/subscriptions/subscriptions.service.ts';
-import { UsersService } from '../people/users/users.service.ts';
 import { makeFurtherChanges } from './further-changes.ts';
 import { billingRequests } from './plan-billing-requests.ts';
 import { mailingRequests } from './plan-mailing-requests.ts';

@@ -6,11 +6,11 @@ import { type Payments, startPayments, startProviders, startTelegram, type Teleg
 import { type mongo, Types } from 'mongoose';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { MessagesService } from '../people/messages/messages.service.ts';
 import { Transactions } from '../kernel/database/transactions.ts';
 import { FaultLog } from '../kernel/errors/fault-log.ts';
 import { defineMessage } from '../kernel/outbox/define-message.ts';
 import { Outbox } from '../kernel/outbox/outbox.ts';
+import { MessagesService } from '../people/messages/messages.service.ts';
 import { runTask } from '../tasks/run-task.ts';
 import { planRace } from './plan-race-requests.ts';
 import { sendForm } from './send-form.ts';

@@ -4,8 +4,8 @@ import type { RaceResults } from '@otryv/contract';
 import { raceResults } from '@otryv/contract/schemas';
 import { type Simulator, type SimulatorOptions, season, startSimulator } from '@otryv/game-simulator';
 import type { Connection } from 'mongoose';
-import { EventAdditions } from '../racing/events/write/event-additions.ts';
 import { Clock } from '../kernel/clock.ts';
+import { EventAdditions } from '../racing/events/write/event-additions.ts';
 import { startApi, startBeside } from './start-api.ts';
 
 export const ANCHOR = new Date('2026-11-21T12:00:00Z');

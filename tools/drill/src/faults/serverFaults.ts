@@ -33,7 +33,14 @@ export const serverFaults: readonly PlantedFault[] = [
     'at',
     'clubs/slots/slot-period',
   ),
-  server('api', 'seven kopecks are seventy', 'clubs/billing/money', ".padStart(2, '0')", ".padEnd(2, '0')", 'clubs/billing/money'),
+  server(
+    'api',
+    'seven kopecks are seventy',
+    'clubs/billing/money',
+    ".padStart(2, '0')",
+    ".padEnd(2, '0')",
+    'clubs/billing/money',
+  ),
   server(
     'api',
     'a letter that resets a password for three days',
@@ -98,5 +105,12 @@ export const serverFaults: readonly PlantedFault[] = [
     '',
     'site/pages/object-pages',
   ),
-  server('pages', 'a quote ends an attribute', 'site/pages/page-tags', ".replaceAll('\"', '&quot;')", '', 'site/pages/page-meta'),
+  server(
+    'pages',
+    'a quote ends an attribute',
+    'site/pages/page-tags',
+    ".replaceAll('\"', '&quot;')",
+    '',
+    'site/pages/page-meta',
+  ),
 ];

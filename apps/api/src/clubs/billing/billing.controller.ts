@@ -1,9 +1,9 @@
 import { Controller, HttpCode } from '@nestjs/common';
 import { contract, type Identity, type Input, type ResponseBody, type Transaction } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
-import { OrganizersService } from '../organizers/organizers.service.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Endpoint } from '../../kernel/http/endpoint.decorator.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Slots } from '../slots/slots.ts';
 import { toPayload, toTransaction } from './billing.mapper.ts';
 import { GivenSlots } from './given-slots.service.ts';

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
-import { ClubsModule } from '../clubs/clubs.module.ts';
-import { MessagesModule } from '../../people/messages/messages.module.ts';
-import { OrganizersModule } from '../organizers/organizers.module.ts';
 import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
-import { SlotsModule } from '../slots/slots.module.ts';
+import { MessagesModule } from '../../people/messages/messages.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
+import { ClubsModule } from '../clubs/clubs.module.ts';
+import { OrganizersModule } from '../organizers/organizers.module.ts';
+import { SlotsModule } from '../slots/slots.module.ts';
 import { BillingController } from './billing.controller.ts';
 import { BillingJobs } from './billing.jobs.ts';
 import { GivenSlots } from './given-slots.service.ts';

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Hooks } from '../../kernel/hooks/hooks.ts';
+import { userDeleted } from '../../people/users/records/user-hooks.ts';
 import { runTask } from '../../tasks/run-task.ts';
 import { type BillingWorld, startBillingWorld } from '../../testing/billing-world.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
-import { userDeleted } from '../../people/users/records/user-hooks.ts';
 import { BillingJobs } from './billing.jobs.ts';
 
 const dayMs = 86_400_000;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity, SlotOrigin } from '@otryv/contract';
 import { AuditService } from '../../kernel/audit/audit.service.ts';
-import { MessagesService } from '../../people/messages/messages.service.ts';
-import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
+import { MessagesService } from '../../people/messages/messages.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Slots } from '../slots/slots.ts';
 import { SlotNotFound } from './billing.errors.ts';
 import { dayOf } from './payment-messages.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatDay } from '@otryv/race';
-import { MessagesService } from '../../people/messages/messages.service.ts';
 import type { Session } from '../../kernel/database/session.ts';
+import { MessagesService } from '../../people/messages/messages.service.ts';
 import { UsersService } from '../../people/users/users.service.ts';
 import type { Payment } from './payments.repository.ts';
 import { ru } from './service-messages.ru.ts';

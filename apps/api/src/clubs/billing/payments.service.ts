@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { CONFIG, type Config } from '../../config.ts';
-import type { FullOrganizer } from '../organizers/organizers.service.ts';
-import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Limits } from '../../kernel/limits/limits.ts';
-import { daysOfPlan } from '../slots/slot-period.ts';
 import { UsersService } from '../../people/users/users.service.ts';
+import type { FullOrganizer } from '../organizers/organizers.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { daysOfPlan } from '../slots/slot-period.ts';
 import {
   OrganizerNeeded,
   PaymentHeld,

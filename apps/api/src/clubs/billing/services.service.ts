@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity, PurchasableServices, ServicePrices, ServiceSlot, ServiceSlots } from '@otryv/contract';
 import { SERVICES } from '@otryv/contract/schemas';
-import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
 import { daysOfPlan } from '../slots/slot-period.ts';
 import { Slots } from '../slots/slots.ts';
 import { toPlan, toServiceSlot } from './billing.mapper.ts';

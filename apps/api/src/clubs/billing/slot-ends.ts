@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ClubsService } from '../clubs/clubs.service.ts';
-import { MessagesService } from '../../people/messages/messages.service.ts';
-import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { dayMs, weekMs } from '../../kernel/time-units.ts';
+import { MessagesService } from '../../people/messages/messages.service.ts';
+import { ClubsService } from '../clubs/clubs.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
 import { type Slot, Slots } from '../slots/slots.ts';
 import { dayOf } from './payment-messages.ts';
 import { ru } from './service-messages.ru.ts';

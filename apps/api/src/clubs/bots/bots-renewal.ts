@@ -1,14 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { GameSignInFailed } from '../../game/client/game.errors.ts';
 import { GameClients } from '../../game/client/game-clients.ts';
-import { MessagesService } from '../../people/messages/messages.service.ts';
-import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { DomainError } from '../../kernel/errors/domain-error.ts';
 import { Jobs } from '../../kernel/jobs/jobs.ts';
 import { dayMs, hourMs } from '../../kernel/time-units.ts';
+import { MessagesService } from '../../people/messages/messages.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
 import { type Bot, freshSignIn, isEnding, mostRefusals, stateOf, wasJustRefused } from './bot.ts';
 import { BotNotFound, BotRefused } from './bots.errors.ts';
 import { BotsRepository } from './bots.repository.ts';

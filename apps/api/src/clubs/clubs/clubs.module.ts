@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditModule } from '../../kernel/audit/audit.module.ts';
-import { BotsModule } from '../bots/bots.module.ts';
 import { GameModule } from '../../game/client/game.module.ts';
+import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { MessagesModule } from '../../people/messages/messages.module.ts';
+import { UsersModule } from '../../people/users/users.module.ts';
+import { BotsModule } from '../bots/bots.module.ts';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
 import { SlotsModule } from '../slots/slots.module.ts';
-import { UsersModule } from '../../people/users/users.module.ts';
 import { ClubRecord, clubSchema } from './club.schema.ts';
 import { ClubClaimsService } from './club-claims.service.ts';
 import { ClubsRepository } from './clubs.repository.ts';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FinishProtocolBody, FinishProtocolConfig, Identity } from '@otryv/contract';
-import { AuditService } from '../../kernel/audit/audit.service.ts';
-import { ClubsService } from '../clubs/clubs.service.ts';
-import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Forbidden } from '../../kernel/access/access.errors.ts';
+import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { noTransaction, type Session } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
+import { ClubsService } from '../clubs/clubs.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
 import { FinishProtocolNotFound } from './finish-protocols.errors.ts';
 import { FinishProtocolsRepository, type StoredProtocol } from './finish-protocols.repository.ts';
 

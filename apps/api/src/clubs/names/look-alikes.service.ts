@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LookAlikes } from '@otryv/contract';
-import { OrganizersService } from '../organizers/organizers.service.ts';
 import { skeletonOf } from '../../kernel/names/name-skeleton.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
 import { TeamsService } from '../teams/read/teams.service.ts';
 
 const fields = ['name', 'shortName'] as const;

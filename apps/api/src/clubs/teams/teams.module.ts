@@ -1,20 +1,28 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
-import { MessagesModule } from '../../people/messages/messages.module.ts';
 import { FilesModule } from '../../kernel/files/files.module.ts';
 import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
+import { MessagesModule } from '../../people/messages/messages.module.ts';
 import { RidersModule } from '../../people/riders/riders.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
-import { AdmissionsRepository } from './records/admissions.repository.ts';
 import { HandOvers } from './membership/hand-overs.service.ts';
-import { InvitationsRepository } from './records/invitations.repository.ts';
 import { InvitationsService } from './membership/invitations.service.ts';
 import { JoiningService } from './membership/joining.service.ts';
-import { MembersRepository } from './records/members.repository.ts';
-import { RiderTeams } from './read/rider-teams.ts';
-import { TeamRecord, teamSchema } from './records/team.schema.ts';
 import { TeamAccountDeletions } from './membership/team-account-deletions.ts';
+import { TeamForms } from './membership/team-forms.service.ts';
+import { TeamLog } from './membership/team-log.ts';
+import { TeamManagement } from './membership/team-management.service.ts';
+import { TeamMessages } from './membership/team-messages.ts';
+import { TeamMoves } from './membership/team-moves.service.ts';
+import { RiderTeams } from './read/rider-teams.ts';
+import { TeamRiders } from './read/team-riders.ts';
+import { TeamScores } from './read/team-scores.ts';
+import { TeamsService } from './read/teams.service.ts';
+import { AdmissionsRepository } from './records/admissions.repository.ts';
+import { InvitationsRepository } from './records/invitations.repository.ts';
+import { MembersRepository } from './records/members.repository.ts';
+import { TeamRecord, teamSchema } from './records/team.schema.ts';
 import {
   TeamBanRecord,
   TeamInvitationRecord,
@@ -23,16 +31,8 @@ import {
   teamInvitationSchema,
   teamRequestSchema,
 } from './records/team-admission.schema.ts';
-import { TeamForms } from './membership/team-forms.service.ts';
-import { TeamLog } from './membership/team-log.ts';
-import { TeamManagement } from './membership/team-management.service.ts';
 import { TeamMemberRecord, teamMemberSchema } from './records/team-member.schema.ts';
-import { TeamMessages } from './membership/team-messages.ts';
-import { TeamMoves } from './membership/team-moves.service.ts';
-import { TeamRiders } from './read/team-riders.ts';
-import { TeamScores } from './read/team-scores.ts';
 import { TeamsRepository } from './records/teams.repository.ts';
-import { TeamsService } from './read/teams.service.ts';
 
 /** Teams and who is in them; what other domains hold of them is with their pages. */
 @Module({

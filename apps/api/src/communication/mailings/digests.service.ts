@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DigestBody, DigestPreview } from '@otryv/contract';
-import { EventLists } from '../../racing/events/read/event-lists.ts';
 import { startOfDay } from '../../kernel/moscow-days.ts';
 import { dayMs } from '../../kernel/time-units.ts';
+import { EventLists } from '../../racing/events/read/event-lists.ts';
 import { dayRange } from './day-range.ts';
 import { ru } from './letters/letters.ru.ts';
 import { DigestEmpty } from './mailings.errors.ts';

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Mailer } from '../../kernel/mail/mailer.ts';
 import { type Letter, renderLetter } from '../../kernel/mail/render-letter.tsx';
+import { UsersService } from '../../people/users/users.service.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
-import { UsersService } from '../../people/users/users.service.ts';
 import { MailingRuns } from './mailing-runs.ts';
 
 const coming = season(ANCHOR, 1).filter(({ start }) => start > ANCHOR);

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
-import { EventsModule } from '../../racing/events/events.module.ts';
 import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
 import { LocksModule } from '../../kernel/locks/locks.module.ts';
 import { MailModule } from '../../kernel/mail/mail.module.ts';
 import { SubscriptionsModule } from '../../people/subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
+import { EventsModule } from '../../racing/events/events.module.ts';
 import { DigestsService } from './digests.service.ts';
 import { MailingLetterRecord, MailingRecord, mailingLetterSchema, mailingSchema } from './mailing.schema.ts';
 import { MailingLetter } from './mailing-letter.tsx';

@@ -9,8 +9,8 @@ import type {
   MailingList,
   Mailings,
 } from '@otryv/contract';
-import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { CONFIG, type Config } from '../../config.ts';
+import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';

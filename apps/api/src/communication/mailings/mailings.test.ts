@@ -8,9 +8,9 @@ import { Transactions } from '../../kernel/database/transactions.ts';
 import { MailUnavailable } from '../../kernel/mail/mail.errors.ts';
 import { Mailer } from '../../kernel/mail/mailer.ts';
 import { type Letter, renderLetter } from '../../kernel/mail/render-letter.tsx';
+import { UsersService } from '../../people/users/users.service.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
-import { UsersService } from '../../people/users/users.service.ts';
 import { MailingRuns } from './mailing-runs.ts';
 
 const nobody = { news: false, events: false, development: false, messages: false };

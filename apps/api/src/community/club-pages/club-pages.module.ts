@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ClubsModule } from '../../clubs/clubs/clubs.module.ts';
-import { EventsModule } from '../../racing/events/events.module.ts';
 import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
+import { EventsModule } from '../../racing/events/events.module.ts';
 import { ClubPages } from './club-pages.service.ts';
 import { ClubsController } from './clubs.controller.ts';
 

@@ -3,10 +3,10 @@ import type { Club, Identity } from '@otryv/contract';
 import type { StoredClub } from '../../clubs/clubs/club.ts';
 import { ClubNotFound } from '../../clubs/clubs/clubs.errors.ts';
 import { ClubsService } from '../../clubs/clubs/clubs.service.ts';
-import { EventCatalogue } from '../../racing/events/read/event-catalogue.ts';
 import { OrganizersService } from '../../clubs/organizers/organizers.service.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { UsersService } from '../../people/users/users.service.ts';
+import { EventCatalogue } from '../../racing/events/read/event-catalogue.ts';
 import { toClub } from './club.mapper.ts';
 
 /** Clubs with their organizers, moderators and numbers of races. */

@@ -4,14 +4,14 @@ import { curveStart, type Entry } from '@otryv/race';
 import { ActivitiesService } from '../../game/activities/activities.service.ts';
 import { powerBySecond } from '../../game/activities/power-by-second.ts';
 import { AuditService } from '../../kernel/audit/audit.service.ts';
-import { EventCatalogue, type StoredEvent } from '../../racing/events/read/event-catalogue.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Limits } from '../../kernel/limits/limits.ts';
-import { ProtocolRebuilds } from '../../racing/results/publish/protocol-rebuilds.ts';
-import { StoredRaces } from '../../racing/results/fold/stored-races.ts';
 import { GameIdsService } from '../../people/users/game-ids/game-ids.service.ts';
+import { EventCatalogue, type StoredEvent } from '../../racing/events/read/event-catalogue.ts';
+import { StoredRaces } from '../../racing/results/fold/stored-races.ts';
+import { ProtocolRebuilds } from '../../racing/results/publish/protocol-rebuilds.ts';
 import { FitReader } from './fit-reader.ts';
 import {
   FitCut,

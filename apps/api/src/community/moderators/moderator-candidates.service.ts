@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ModeratorCandidates } from '@otryv/contract';
 import { noTransaction } from '../../kernel/database/session.ts';
-import { RiderLists } from '../profiles/read/rider-lists.service.ts';
 import { RidersService } from '../../people/riders/riders.service.ts';
 import { GameIdsService } from '../../people/users/game-ids/game-ids.service.ts';
 import { UsersService } from '../../people/users/users.service.ts';
+import { RiderLists } from '../profiles/read/rider-lists.service.ts';
 
 const batch = 200;
 /** Of more proved riders with the typed words in their names, those with the lowest numbers are found. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ProfilesModule } from '../profiles/profiles.module.ts';
 import { RidersModule } from '../../people/riders/riders.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
+import { ProfilesModule } from '../profiles/profiles.module.ts';
 import { ModeratorCandidatesService } from './moderator-candidates.service.ts';
 import { ModeratorsController } from './moderators.controller.ts';
 

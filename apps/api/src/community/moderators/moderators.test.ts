@@ -2,8 +2,8 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchEndings } from '../../kernel/search/search-endings.ts';
-import { RiderLists } from '../profiles/read/rider-lists.service.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organizer-world.ts';
+import { RiderLists } from '../profiles/read/rider-lists.service.ts';
 
 describe('the choice of moderators', () => {
   let world: OrganizerWorld;

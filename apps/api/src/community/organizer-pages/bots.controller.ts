@@ -1,13 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
+import type { Bot } from '../../clubs/bots/bot.ts';
+import { BotsService } from '../../clubs/bots/bots.service.ts';
 import { ClubsService } from '../../clubs/clubs/clubs.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Endpoint } from '../../kernel/http/endpoint.decorator.ts';
 import { toBot } from './bot.mapper.ts';
-import type { Bot } from '../../clubs/bots/bot.ts';
-import { BotsService } from '../../clubs/bots/bots.service.ts';
 
 type Endpoints = typeof contract.bots;
 type Bots = ResponseBody<Endpoints['list']>;

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrganizer, Identity, OrganizerCreation } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
-import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { BotsService } from '../../clubs/bots/bots.service.ts';
 import { ClubsService } from '../../clubs/clubs/clubs.service.ts';
-import { EventCatalogue } from '../../racing/events/read/event-catalogue.ts';
-import { EventOrganizers } from '../../racing/events/write/event-organizers.ts';
 import { FinishProtocolsService } from '../../clubs/finish-protocols/finish-protocols.service.ts';
-import { MessagesService } from '../../people/messages/messages.service.ts';
+import { OrganizerNameWrong, OrganizerOwnerTaken, OwnerKnown } from '../../clubs/organizers/organizers.errors.ts';
+import { type FullOrganizer, OrganizersService, type PageQuery } from '../../clubs/organizers/organizers.service.ts';
+import { Slots } from '../../clubs/slots/slots.ts';
+import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { noTransaction, type Session } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Images } from '../../kernel/files/images.ts';
 import { requireProperNames } from '../../kernel/names/proper-names.ts';
-import { Slots } from '../../clubs/slots/slots.ts';
+import { MessagesService } from '../../people/messages/messages.service.ts';
 import { UsersService } from '../../people/users/users.service.ts';
+import { EventCatalogue } from '../../racing/events/read/event-catalogue.ts';
+import { EventOrganizers } from '../../racing/events/write/event-organizers.ts';
 import { toAdmin } from './organizer.mapper.ts';
-import { OrganizerNameWrong, OrganizerOwnerTaken, OwnerKnown } from '../../clubs/organizers/organizers.errors.ts';
-import { type FullOrganizer, OrganizersService, type PageQuery } from '../../clubs/organizers/organizers.service.ts';
 import { ru } from './service-messages.ru.ts';
 
 /** Organizers as administrators make them, hand them over and delete them. */

@@ -1,8 +1,8 @@
 import { gameClubs, season } from '@otryv/game-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Clock } from '../../kernel/clock.ts';
 import { EventAdditions } from '../../racing/events/write/event-additions.ts';
 import { EventImportsService } from '../../racing/events/write/event-imports.service.ts';
-import { Clock } from '../../kernel/clock.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organizer-world.ts';
 import { ANCHOR } from '../../testing/start-race-world.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';

@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../../kernel/audit/audit.module.ts';
-import { BotsController } from './bots.controller.ts';
 import { BotsModule } from '../../clubs/bots/bots.module.ts';
 import { ClubsModule } from '../../clubs/clubs/clubs.module.ts';
-import { EventsModule } from '../../racing/events/events.module.ts';
 import { FinishProtocolsModule } from '../../clubs/finish-protocols/finish-protocols.module.ts';
-import { MessagesModule } from '../../people/messages/messages.module.ts';
-import { FilesModule } from '../../kernel/files/files.module.ts';
+import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
 import { SlotsModule } from '../../clubs/slots/slots.module.ts';
+import { AuditModule } from '../../kernel/audit/audit.module.ts';
+import { FilesModule } from '../../kernel/files/files.module.ts';
+import { MessagesModule } from '../../people/messages/messages.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
+import { EventsModule } from '../../racing/events/events.module.ts';
+import { BotsController } from './bots.controller.ts';
 import { OrganizerAdminService } from './organizer-admin.service.ts';
 import { OrganizerAreaController } from './organizer-area.controller.ts';
 import { OrganizerPagesService } from './organizer-pages.service.ts';
 import { OrganizersController } from './organizers.controller.ts';
-import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
 
 /** The pages of organizers, which show what other domains hold of them. */
 @Module({

@@ -1,7 +1,7 @@
 import type { AdminOrganizer, OrganizerCard, OwnOrganizer, PublicOrganizer } from '@otryv/contract';
-import type { EventCounts } from '../../racing/events/read/event-catalogue.ts';
-import { imageUrlsOf } from '../../kernel/files/images.ts';
 import type { FullOrganizer } from '../../clubs/organizers/organizer.ts';
+import { imageUrlsOf } from '../../kernel/files/images.ts';
+import type { EventCounts } from '../../racing/events/read/event-catalogue.ts';
 
 const none = { pastEvents: 0, upcomingEvents: 0 };
 

@@ -1,8 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { CONFIG, type Config } from '../../config.ts';
-import { EventLists } from '../../racing/events/read/event-lists.ts';
 import { Endpoint } from '../../kernel/http/endpoint.decorator.ts';
+import { EventLists } from '../../racing/events/read/event-lists.ts';
 import { OrganizerPagesService } from './organizer-pages.service.ts';
 import { toFeed } from './schedule-feeds.ts';
 

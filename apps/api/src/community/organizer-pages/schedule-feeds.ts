@@ -1,8 +1,8 @@
 import type { Event, ScheduleFeed } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import type { FullOrganizer } from '../../clubs/organizers/organizer.ts';
 import { startLine } from '../../racing/calendars/calendar.ts';
 import { plainText } from '../../racing/calendars/plain-text.ts';
-import type { FullOrganizer } from '../../clubs/organizers/organizer.ts';
 
 /** The coming races of an organizer as a JSON Feed 1.1. */
 export function toFeed(organizer: FullOrganizer, events: readonly Event[], publicUrl: string): ScheduleFeed {

@@ -1,8 +1,8 @@
 import { profileData, type protocolRow, riderResults, riders, riderWins } from '@otryv/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { EventStore } from '../../racing/events/write/event-store.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
+import { EventStore } from '../../racing/events/write/event-store.ts';
 import { ResultsImporter } from '../../racing/results/import/results.importer.ts';
 import { runTask } from '../../tasks/run-task.ts';
 import { type RiderWorld, riderRaces, startRiderWorld } from '../../testing/rider-world.ts';

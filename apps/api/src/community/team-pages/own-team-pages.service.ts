@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { BannedRider, Identity, OwnTeams, PendingRider } from '@otryv/contract';
+import { TeamRiders } from '../../clubs/teams/read/team-riders.ts';
+import { type OwnTeam, TeamsService } from '../../clubs/teams/read/teams.service.ts';
+import { AdmissionsRepository } from '../../clubs/teams/records/admissions.repository.ts';
+import { toNames } from '../../clubs/teams/records/team.mapper.ts';
+import { isCaptain, isViceCaptain, type StoredTeam } from '../../clubs/teams/records/team.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { toSummary } from '../profiles/read/profiles.service.ts';
 import { RiderCards } from '../profiles/read/rider-cards.ts';
-import { AdmissionsRepository } from '../../clubs/teams/records/admissions.repository.ts';
-import { toNames } from '../../clubs/teams/records/team.mapper.ts';
-import { isCaptain, isViceCaptain, type StoredTeam } from '../../clubs/teams/records/team.ts';
-import { TeamRiders } from '../../clubs/teams/read/team-riders.ts';
-import { type OwnTeam, TeamsService } from '../../clubs/teams/read/teams.service.ts';
 
 type Own = OwnTeams['data'];
 

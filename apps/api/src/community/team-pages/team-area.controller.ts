@@ -1,13 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { contract, type Input, type MemberAction, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
-import { Endpoint } from '../../kernel/http/endpoint.decorator.ts';
 import { HandOvers } from '../../clubs/teams/membership/hand-overs.service.ts';
-import type { StoredInvitation } from '../../clubs/teams/records/invitations.repository.ts';
 import { InvitationsService } from '../../clubs/teams/membership/invitations.service.ts';
-import { OwnTeamPages } from './own-team-pages.service.ts';
 import { TeamForms } from '../../clubs/teams/membership/team-forms.service.ts';
 import { TeamManagement } from '../../clubs/teams/membership/team-management.service.ts';
+import type { StoredInvitation } from '../../clubs/teams/records/invitations.repository.ts';
+import { Endpoint } from '../../kernel/http/endpoint.decorator.ts';
+import { OwnTeamPages } from './own-team-pages.service.ts';
 import { TeamPages } from './team-pages.service.ts';
 
 type Endpoints = typeof contract.teams;

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
+import { TeamsModule } from '../../clubs/teams/teams.module.ts';
 import { EventsModule } from '../../racing/events/events.module.ts';
-import { ProfilesModule } from '../profiles/profiles.module.ts';
 import { RatingModule } from '../../racing/rating/rating.module.ts';
+import { ProfilesModule } from '../profiles/profiles.module.ts';
 import { OwnTeamPages } from './own-team-pages.service.ts';
 import { TeamAreaController } from './team-area.controller.ts';
 import { TeamPages } from './team-pages.service.ts';
 import { TeamStatisticsService } from './team-statistics.service.ts';
 import { TeamsController } from './teams.controller.ts';
-import { TeamsModule } from '../../clubs/teams/teams.module.ts';
 
 /** The pages of teams, which show what other domains hold of them. */
 @Module({

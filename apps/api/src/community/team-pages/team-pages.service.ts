@@ -3,15 +3,15 @@ import type { PublicTeam, ResponseBody, TeamCard, TeamMember, TeamResults } from
 import { contract } from '@otryv/contract';
 import type { teamResultsQuery } from '@otryv/contract/schemas';
 import { seasonBounds } from '@otryv/race';
-import { noTransaction } from '../../kernel/database/session.ts';
-import { RiderCards } from '../profiles/read/rider-cards.ts';
-import { TeamRaces } from '../profiles/read/team-races.service.ts';
-import type { Contribution } from '../../racing/rating/contribution.ts';
-import { RatingService } from '../../racing/rating/rating.service.ts';
-import { toCard, toPublic } from '../../clubs/teams/records/team.mapper.ts';
-import { isCaptain, isViceCaptain, type Membership } from '../../clubs/teams/records/team.ts';
 import { TeamRiders } from '../../clubs/teams/read/team-riders.ts';
 import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
+import { toCard, toPublic } from '../../clubs/teams/records/team.mapper.ts';
+import { isCaptain, isViceCaptain, type Membership } from '../../clubs/teams/records/team.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import type { Contribution } from '../../racing/rating/contribution.ts';
+import { RatingService } from '../../racing/rating/rating.service.ts';
+import { RiderCards } from '../profiles/read/rider-cards.ts';
+import { TeamRaces } from '../profiles/read/team-races.service.ts';
 
 type Members = ResponseBody<typeof contract.teams.members>;
 type Query = typeof teamResultsQuery._zod.output;

@@ -1,14 +1,14 @@
 import type { ListedRider, ProtocolRow } from '@otryv/contract';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventStore } from '../../racing/events/write/event-store.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
-import { RiderUpdates } from '../profiles/count/rider-updates.ts';
+import { EventStore } from '../../racing/events/write/event-store.ts';
 import { ResultsImporter } from '../../racing/results/import/results.importer.ts';
 import { runTask } from '../../tasks/run-task.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
 import { act, admit, aRider, createTeam, type TeamRider } from '../../testing/team-world.ts';
+import { RiderUpdates } from '../profiles/count/rider-updates.ts';
 
 const raceId = 5_100_010;
 const otherId = 5_100_012;

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { TeamMember, TeamStatistics } from '@otryv/contract';
 import { seasonBounds } from '@otryv/race';
-import { EventLists } from '../../racing/events/read/event-lists.ts';
+import { TeamRiders } from '../../clubs/teams/read/team-riders.ts';
+import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { weekMs } from '../../kernel/time-units.ts';
-import { RiderCards } from '../profiles/read/rider-cards.ts';
-import { TeamRaces } from '../profiles/read/team-races.service.ts';
+import { EventLists } from '../../racing/events/read/event-lists.ts';
 import type { Contribution } from '../../racing/rating/contribution.ts';
 import { RatingService, type SeasonPlace } from '../../racing/rating/rating.service.ts';
-import { TeamRiders } from '../../clubs/teams/read/team-riders.ts';
-import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
+import { RiderCards } from '../profiles/read/rider-cards.ts';
+import { TeamRaces } from '../profiles/read/team-races.service.ts';
 
 type Statistics = TeamStatistics['data'];
 type Rider = NonNullable<TeamMember['rider']>;

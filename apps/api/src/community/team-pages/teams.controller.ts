@@ -1,13 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
-import { Endpoint } from '../../kernel/http/endpoint.decorator.ts';
 import { InvitationsService } from '../../clubs/teams/membership/invitations.service.ts';
 import { JoiningService } from '../../clubs/teams/membership/joining.service.ts';
+import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
 import { toCard } from '../../clubs/teams/records/team.mapper.ts';
+import { Endpoint } from '../../kernel/http/endpoint.decorator.ts';
 import { TeamPages } from './team-pages.service.ts';
 import { TeamStatisticsService } from './team-statistics.service.ts';
-import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
 
 type Endpoints = typeof contract.teams;
 

@@ -2,11 +2,11 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { teamsOfUser } from '../../clubs/teams/records/teams.limits.ts';
 import { Limits } from '../../kernel/limits/limits.ts';
 import { sendForm } from '../../testing/send-form.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { act, admit, aRider, blankTeam, createTeam, request, type TeamRider } from '../../testing/team-world.ts';
-import { teamsOfUser } from '../../clubs/teams/records/teams.limits.ts';
 
 describe('teams', () => {
   let app: NestFastifyApplication;

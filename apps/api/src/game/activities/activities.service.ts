@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Lap, lapHeights } from '@otryv/race';
-import type { GameActivityData } from '../client/game.schemas.ts';
-import { requestAll } from '../client/request-all.ts';
 import { machineTime } from '../../kernel/clock.ts';
 import type { Session, SessionOrNone } from '../../kernel/database/session.ts';
 import { Hooks } from '../../kernel/hooks/hooks.ts';
+import type { GameActivityData } from '../client/game.schemas.ts';
+import { requestAll } from '../client/request-all.ts';
 import { ActivitiesRepository, type RaceEfforts, type Ride, type StoredRide } from './activities.repository.ts';
 import { toRecord } from './activity-record.ts';
 import { powerChanged } from './power-changed.ts';

@@ -1,13 +1,13 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { CONFIG, type Config } from '../../config.ts';
-import { GameClient } from '../client/game.client.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Jobs } from '../../kernel/jobs/jobs.ts';
 import { defineMessage } from '../../kernel/outbox/define-message.ts';
 import { Outbox } from '../../kernel/outbox/outbox.ts';
 import { OutboxWatcher } from '../../kernel/outbox/outbox.watcher.ts';
+import { GameClient } from '../client/game.client.ts';
 import { CatalogueService, shippedCounts } from './catalogue.service.ts';
 import { countsOf, type FoundCatalogue, shrunkLists, withEarlier } from './found-catalogue.ts';
 import {

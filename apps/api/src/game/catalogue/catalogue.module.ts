@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { GameModule } from '../client/game.module.ts';
 import { FilesModule } from '../../kernel/files/files.module.ts';
 import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
 import { OutboxModule } from '../../kernel/outbox/outbox.module.ts';
+import { GameModule } from '../client/game.module.ts';
 import { CatalogueController } from './catalogue.controller.ts';
 import { CatalogueService } from './catalogue.service.ts';
 import { CatalogueRefresh } from './catalogue-refresh.ts';

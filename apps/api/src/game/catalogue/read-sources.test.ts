@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { aFoundRoute } from '../../testing/a-found-catalogue.ts';
 import { gameInfo } from '../client/game.schemas.ts';
 import { parseGameJson } from '../client/game-json.ts';
-import { aFoundRoute } from '../../testing/a-found-catalogue.ts';
 import { DictionaryUnreadable, readDictionary } from './read-dictionary.ts';
 import { readGameInfo } from './read-game-info.ts';
 

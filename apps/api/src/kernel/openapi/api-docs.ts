@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { compressedOnce } from '../http/compressed-once.ts';
-import { openApi } from './openapi.ts';
 import { sendBytes } from '../http/send-bytes.ts';
 import type { ByteSource, CommonHeaders } from '../http/serve-bytes.ts';
+import { openApi } from './openapi.ts';
 
 /** The description of the API for programs (/api/docs.json) and people (/api/docs), without a script. */
 export function serveApiDocs(fastify: FastifyInstance, common: CommonHeaders): void {

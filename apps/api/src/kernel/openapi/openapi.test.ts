@@ -3,8 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { contract, type Endpoint, statuses } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/start-api.ts';
-import { openApi } from './openapi.ts';
 import { successStatus } from '../http/success-status.ts';
+import { openApi } from './openapi.ts';
 
 interface Operation {
   operationId: string;

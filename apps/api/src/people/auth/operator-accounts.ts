@@ -7,9 +7,9 @@ import { Limits } from '../../kernel/limits/limits.ts';
 import { UserUnknown } from '../users/records/users.errors.ts';
 import { UsersService } from '../users/users.service.ts';
 import { clearSignInLimits } from './core/clear-sign-in-limits.ts';
-import { LetterTokens } from './mail/letter-tokens.ts';
 import { Passwords } from './core/passwords.ts';
 import { newSecret } from './core/secrets.ts';
+import { LetterTokens } from './mail/letter-tokens.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
 const passwordCharacters = 20;

@@ -1,11 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AccessTokens } from '../auth/sessions/access-tokens.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { registerAccount } from '../../testing/test-browser.ts';
+import { AccessTokens } from '../auth/sessions/access-tokens.ts';
 import { UsersService } from '../users/users.service.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 

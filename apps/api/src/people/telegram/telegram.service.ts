@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Broadcast, Identity, TelegramBot } from '@otryv/contract';
-import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { CONFIG, type Config } from '../../config.ts';
+import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';

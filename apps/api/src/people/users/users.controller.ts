@@ -6,9 +6,9 @@ import { Forbidden } from '../../kernel/access/access.errors.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Endpoint } from '../../kernel/http/endpoint.decorator.ts';
 import { GameIdsService, type LinkedGameIdWithRider } from './game-ids/game-ids.service.ts';
+import { VisibilityService } from './game-ids/visibility.service.ts';
 import { toLinkedGameId, toSettings } from './settings.mapper.ts';
 import { UsersService } from './users.service.ts';
-import { VisibilityService } from './game-ids/visibility.service.ts';
 
 type Endpoints = typeof contract.users;
 type Done = ResponseBody<Endpoints['setUsername']>;

@@ -1,21 +1,21 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { GameModule } from '../../game/client/game.module.ts';
+import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
 import { RidersModule } from '../riders/riders.module.ts';
-import { AccountListRepository } from './records/account-list.repository.ts';
 import { AccountListService } from './account-list.service.ts';
+import { GameIdsService } from './game-ids/game-ids.service.ts';
+import { RestoredNames } from './game-ids/restored-names.ts';
+import { VisibilityService } from './game-ids/visibility.service.ts';
+import { AccountListRepository } from './records/account-list.repository.ts';
 import { AccountSearch } from './records/account-search.ts';
 import { GameIdRecord, gameIdSchema } from './records/game-id.schema.ts';
 import { GameIdsRepository } from './records/game-ids.repository.ts';
-import { GameIdsService } from './game-ids/game-ids.service.ts';
-import { RestoredNames } from './game-ids/restored-names.ts';
 import { UserRecord, userSchema } from './records/user.schema.ts';
-import { UsersController } from './users.controller.ts';
 import { UsersRepository } from './records/users.repository.ts';
+import { UsersController } from './users.controller.ts';
 import { UsersService } from './users.service.ts';
-import { VisibilityService } from './game-ids/visibility.service.ts';
 
 @Module({
   imports: [

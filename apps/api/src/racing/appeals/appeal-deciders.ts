@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ClubsService } from '../../clubs/clubs/clubs.service.ts';
-import type { StoredEvent } from '../events/read/event-catalogue.ts';
 import { OrganizersService } from '../../clubs/organizers/organizers.service.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
+import type { StoredEvent } from '../events/read/event-catalogue.ts';
 
 /** The accounts that answer appeals about a race: the moderators of its club and the owner of its organizer. */
 @Injectable()

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { ClubsModule } from '../../clubs/clubs/clubs.module.ts';
-import { EventsModule } from '../events/events.module.ts';
-import { MessagesModule } from '../../people/messages/messages.module.ts';
 import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
-import { ResultsModule } from '../results/results.module.ts';
+import { AuditModule } from '../../kernel/audit/audit.module.ts';
+import { MessagesModule } from '../../people/messages/messages.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
+import { EventsModule } from '../events/events.module.ts';
+import { ResultsModule } from '../results/results.module.ts';
 import { AppealRecord, appealSchema } from './appeal.schema.ts';
 import { AppealDeciders } from './appeal-deciders.ts';
 import { AppealsController } from './appeals.controller.ts';

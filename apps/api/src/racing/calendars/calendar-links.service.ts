@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CalendarLink, contract, ResponseBody } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
-import { AuditService } from '../../kernel/audit/audit.service.ts';
-import { hashOf, newSecret } from '../../people/auth/core/secrets.ts';
 import { CONFIG, type Config } from '../../config.ts';
+import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import type { Session } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Limits } from '../../kernel/limits/limits.ts';
+import { hashOf, newSecret } from '../../people/auth/core/secrets.ts';
 import { CalendarLinksRepository } from './calendar-links.repository.ts';
 import { CalendarNotFound } from './calendars.errors.ts';
 import { readsOfLink } from './calendars.limits.ts';

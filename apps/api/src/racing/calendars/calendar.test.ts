@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
-import { type CalendarGroup, type CalendarRace, toCalendarRace } from '../events/records/calendar-race.ts';
 import { type ReadRace, readCalendar } from '../../testing/read-calendar.ts';
+import { type CalendarGroup, type CalendarRace, toCalendarRace } from '../events/records/calendar-race.ts';
 import { toCalendar } from './calendar.ts';
 
 const publicUrl = 'https://otryv.example';

@@ -2,8 +2,8 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { groupLabelOf, worldName, worldSlug } from '@otryv/race';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
-import type { CalendarGroup, CalendarRace } from '../events/records/calendar-race.ts';
 import { hourMs, hourSeconds, minuteSeconds } from '../../kernel/time-units.ts';
+import type { CalendarGroup, CalendarRace } from '../events/records/calendar-race.ts';
 import { ru } from './calendars.ru.ts';
 import { oneLine, plainText } from './plain-text.ts';
 

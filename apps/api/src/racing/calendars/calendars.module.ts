@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditModule } from '../../kernel/audit/audit.module.ts';
-import { CatalogueModule } from '../../game/catalogue/catalogue.module.ts';
-import { EventsModule } from '../events/events.module.ts';
 import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
+import { CatalogueModule } from '../../game/catalogue/catalogue.module.ts';
+import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
+import { EventsModule } from '../events/events.module.ts';
 import { CalendarLinkRecord, calendarLinkSchema } from './calendar-link.schema.ts';
 import { CalendarLinksRepository } from './calendar-links.repository.ts';
 import { CalendarLinks } from './calendar-links.service.ts';

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { contract } from '@otryv/contract';
-import { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
-import { CONFIG, type Config } from '../../config.ts';
-import type { CalendarRace } from '../events/records/calendar-race.ts';
-import { CalendarRaces } from '../events/read/calendar-races.service.ts';
 import { OrganizerNotFound } from '../../clubs/organizers/organizers.errors.ts';
 import { OrganizersService } from '../../clubs/organizers/organizers.service.ts';
+import { CONFIG, type Config } from '../../config.ts';
+import { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
 import { GameIdsService } from '../../people/users/game-ids/game-ids.service.ts';
+import { CalendarRaces } from '../events/read/calendar-races.service.ts';
+import type { CalendarRace } from '../events/records/calendar-race.ts';
 import { type CalendarHeading, toCalendar } from './calendar.ts';
 import { ru } from './calendars.ru.ts';
 

@@ -1,18 +1,18 @@
 import { gameClubs, season } from '@otryv/game-simulator';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventImportsService } from '../events/write/event-imports.service.ts';
-import { EventStore } from '../events/write/event-store.ts';
-import { GameEventReader, type ReadEvent } from '../events/write/game-event.reader.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { hourMs, minuteMs } from '../../kernel/time-units.ts';
-import { EventSync } from '../results/decide/event-sync.service.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organizer-world.ts';
 import { type ReadRace, readCalendar } from '../../testing/read-calendar.ts';
 import { blankPage, sendForm } from '../../testing/send-form.ts';
 import { ANCHOR } from '../../testing/start-race-world.ts';
 import { aPassword, type Response, TestBrowser } from '../../testing/test-browser.ts';
+import { EventImportsService } from '../events/write/event-imports.service.ts';
+import { EventStore } from '../events/write/event-store.ts';
+import { GameEventReader, type ReadEvent } from '../events/write/game-event.reader.ts';
+import { EventSync } from '../results/decide/event-sync.service.ts';
 
 const races = season(ANCHOR, 1).filter(({ organizer }) => organizer === gameClubs.crown.name);
 const coming = races.filter(({ start }) => start > ANCHOR);

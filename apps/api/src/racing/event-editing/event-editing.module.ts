@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { BotsModule } from '../../clubs/bots/bots.module.ts';
 import { ClubsModule } from '../../clubs/clubs/clubs.module.ts';
-import { GameModule } from '../../game/client/game.module.ts';
 import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
+import { GameModule } from '../../game/client/game.module.ts';
+import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { LocksModule } from '../../kernel/locks/locks.module.ts';
+import { EventsModule } from '../events/events.module.ts';
 import { ResultsModule } from '../results/results.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
 import { CreatedEventRecord, createdEventSchema } from './created-event.schema.ts';
@@ -18,7 +19,6 @@ import { EventRegisterService } from './event-register.service.ts';
 import { EventSavingService } from './event-saving.service.ts';
 import { EventViewsService } from './event-views.service.ts';
 import { EventWritingService } from './event-writing.service.ts';
-import { EventsModule } from '../events/events.module.ts';
 import { UnansweredEventRecord, unansweredEventSchema } from './unanswered-event.schema.ts';
 import { UnansweredEventsRepository } from './unanswered-events.repository.ts';
 

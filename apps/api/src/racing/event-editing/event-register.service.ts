@@ -6,18 +6,18 @@ import { type AuditedValues, AuditService } from '../../kernel/audit/audit.servi
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction, type Session } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
+import { EventCatalogue, type StoredEvent } from '../events/read/event-catalogue.ts';
+import { requireEventWrite } from '../events/records/event-rights.ts';
+import { EventFrozen } from '../events/records/events.errors.ts';
+import { EventImportsService } from '../events/write/event-imports.service.ts';
+import { EventRiderMessages } from '../events/write/event-rider-messages.ts';
+import { EventStore } from '../events/write/event-store.ts';
 import { EventSync } from '../results/decide/event-sync.service.ts';
 import { EventStages } from '../series/stages/event-stages.ts';
 import { EventAccounts } from './event-accounts.ts';
-import { EventCatalogue, type StoredEvent } from '../events/read/event-catalogue.ts';
 import { gameChanges } from './event-draft.ts';
-import { EventImportsService } from '../events/write/event-imports.service.ts';
 import { EventOwners } from './event-owners.ts';
-import { EventRiderMessages } from '../events/write/event-rider-messages.ts';
-import { requireEventWrite } from '../events/records/event-rights.ts';
-import { EventStore } from '../events/write/event-store.ts';
 import { EventViewsService } from './event-views.service.ts';
-import { EventFrozen } from '../events/records/events.errors.ts';
 import { isEventDocument, secretOf } from './game-document.ts';
 
 type Addition = Input<typeof contract.events.add>['body']['event'];

@@ -2,8 +2,8 @@ import { eventSynced } from '@otryv/contract/schemas';
 import { gameClubs } from '@otryv/game-simulator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Locks } from '../../kernel/locks/locks.ts';
-import { ResultsImporter } from '../results/import/results.importer.ts';
 import { type EventWorld, startEventWorld } from '../../testing/event-world.ts';
+import { ResultsImporter } from '../results/import/results.importer.ts';
 
 const ofAxis = 5_100_001;
 let world: EventWorld;

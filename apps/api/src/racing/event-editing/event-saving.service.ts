@@ -2,23 +2,28 @@ import { Injectable } from '@nestjs/common';
 import type { contract, EventWritten, Identity, Input } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
 import { type EventDocument, eventToSend } from '@otryv/race';
-import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { GameNotFound, GameOutcomeUnknown } from '../../game/client/game.errors.ts';
+import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction, type Session } from '../../kernel/database/session.ts';
 import { DomainError } from '../../kernel/errors/domain-error.ts';
 import { Locks, LockTaken } from '../../kernel/locks/locks.ts';
 import { requireProperNames } from '../../kernel/names/proper-names.ts';
+import { EventCatalogue, type StoredEvent } from '../events/read/event-catalogue.ts';
+import { requireEventWrite } from '../events/records/event-rights.ts';
+import {
+  EventChangedInGame,
+  EventFrozen,
+  EventGoneFromGame,
+  EventStartFixed,
+} from '../events/records/events.errors.ts';
+import { EventStore, type SiteFields } from '../events/write/event-store.ts';
 import { EventSync } from '../results/decide/event-sync.service.ts';
 import { EventStages } from '../series/stages/event-stages.ts';
 import { differenceSentences } from './difference-sentences.ts';
 import { EventAccounts } from './event-accounts.ts';
-import { EventCatalogue, type StoredEvent } from '../events/read/event-catalogue.ts';
 import { gameChanges } from './event-draft.ts';
 import { EventOwners } from './event-owners.ts';
-import { requireEventWrite } from '../events/records/event-rights.ts';
-import { EventStore, type SiteFields } from '../events/write/event-store.ts';
-import { EventChangedInGame, EventFrozen, EventGoneFromGame, EventStartFixed } from '../events/records/events.errors.ts';
 import { documentDifferences, isEventDocument, withEdits } from './game-document.ts';
 
 type Saving = Input<typeof contract.events.save>['body'];

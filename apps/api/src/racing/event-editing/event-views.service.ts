@@ -3,17 +3,17 @@ import type { EditedEvent, Identity } from '@otryv/contract';
 import { abilitiesOf, owned } from '@otryv/contract/abilities';
 import type { EventDocument } from '@otryv/race';
 import { ClubsService } from '../../clubs/clubs/clubs.service.ts';
-import { GameForbidden, GameNotFound, GameSignInFailed, GameUnavailable } from '../../game/client/game.errors.ts';
 import { OrganizersService } from '../../clubs/organizers/organizers.service.ts';
+import { GameForbidden, GameNotFound, GameSignInFailed, GameUnavailable } from '../../game/client/game.errors.ts';
 import { Forbidden } from '../../kernel/access/access.errors.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { toOrganizer } from '../events/read/event.mapper.ts';
-import { EventAccounts } from './event-accounts.ts';
 import { EventCatalogue, type StoredEvent } from '../events/read/event-catalogue.ts';
+import { mayEvent } from '../events/records/event-rights.ts';
+import { EventAccounts } from './event-accounts.ts';
 import { gameChanges, toDraft } from './event-draft.ts';
 import { EventOwners } from './event-owners.ts';
-import { mayEvent } from '../events/records/event-rights.ts';
 import { isEventDocument, withoutSecret } from './game-document.ts';
 
 /** A document of the game, and when it was read: now, or at the last sync. */

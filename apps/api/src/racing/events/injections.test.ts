@@ -1,11 +1,11 @@
 import { getModelToken } from '@nestjs/mongoose';
 import { editedEvent, eventList, eventWritten } from '@otryv/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MessageLetter } from '../../people/messages/letters/MessageLetter.tsx';
 import { renderLetter } from '../../kernel/mail/render-letter.tsx';
-import { ResultsImporter } from '../results/import/results.importer.ts';
-import { aDraft, type EventWorld, startEventWorld } from '../../testing/event-world.ts';
+import { MessageLetter } from '../../people/messages/letters/MessageLetter.tsx';
 import { GameIdRecord } from '../../people/users/records/game-id.schema.ts';
+import { aDraft, type EventWorld, startEventWorld } from '../../testing/event-world.ts';
+import { ResultsImporter } from '../results/import/results.importer.ts';
 
 const race = 5_100_003;
 const others = [5_100_001, 5_100_002];

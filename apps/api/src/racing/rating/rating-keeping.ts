@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RaceResults } from '@otryv/contract';
 import { seasonOf } from '@otryv/race';
-import { EventCatalogue } from '../events/read/event-catalogue.ts';
-import { importanceOf } from '../events/records/event-importance.ts';
 import { Clock } from '../../kernel/clock.ts';
 import type { Session } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
+import { EventCatalogue } from '../events/read/event-catalogue.ts';
+import { importanceOf } from '../events/records/event-importance.ts';
 import { StoredProtocols } from '../results/records/stored-protocols.ts';
 import type { FoldedSeries } from '../series/records/series-hooks.ts';
 import { eventKey, stageKey } from './contribution.ts';

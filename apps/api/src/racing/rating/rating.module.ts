@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { TeamsModule } from '../../clubs/teams/teams.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { ResultsModule } from '../results/results.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
-import { TeamsModule } from '../../clubs/teams/teams.module.ts';
 import { ContributionRecord, contributionSchema } from './contribution.schema.ts';
 import { ContributionsRepository } from './contributions.repository.ts';
 import { RatingController } from './rating.controller.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Clock } from '../../kernel/clock.ts';
-import type { StoredTeam } from '../../clubs/teams/records/team.ts';
 import { TeamScores } from '../../clubs/teams/read/team-scores.ts';
 import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
+import type { StoredTeam } from '../../clubs/teams/records/team.ts';
+import { Clock } from '../../kernel/clock.ts';
 import { fake } from '../../testing/fake.ts';
 import { ContributionsRepository } from './contributions.repository.ts';
 import { RatingService } from './rating.service.ts';

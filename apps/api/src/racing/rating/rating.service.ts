@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RatedTeam, RatingResults, TeamsRating, TopTeams } from '@otryv/contract';
 import { rankTeams, seasonBounds, seasonOf } from '@otryv/race';
-import { Clock } from '../../kernel/clock.ts';
-import { noTransaction } from '../../kernel/database/session.ts';
-import { toNames } from '../../clubs/teams/records/team.mapper.ts';
 import { TeamScores } from '../../clubs/teams/read/team-scores.ts';
 import { type StoredTeam, TeamsService } from '../../clubs/teams/read/teams.service.ts';
+import { toNames } from '../../clubs/teams/records/team.mapper.ts';
+import { Clock } from '../../kernel/clock.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
 import type { Contribution } from './contribution.ts';
 import { toRatingResult } from './contributions.mapper.ts';
 import { ContributionsRepository, type TeamTotals } from './contributions.repository.ts';

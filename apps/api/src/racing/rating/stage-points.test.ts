@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ResultsImporter } from '../results/import/results.importer.ts';
 import { runTask } from '../../tasks/run-task.ts';
 import { chases, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 import { aRider, createTeam, type TeamRider } from '../../testing/team-world.ts';
+import { ResultsImporter } from '../results/import/results.importer.ts';
 
 const [raceId, otherId] = chases;
 

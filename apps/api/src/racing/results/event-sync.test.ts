@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Clock } from '../../kernel/clock.ts';
 import { editEvent, withGroups } from '../../testing/edit-game.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
-import { operator } from './records/actor.ts';
 import { EventSync } from './decide/event-sync.service.ts';
 import { ProtocolStatesService } from './decide/protocol-states.service.ts';
 import { ResultsImporter } from './import/results.importer.ts';
+import { operator } from './records/actor.ts';
 import { ResultsJobs } from './results.jobs.ts';
 
 const over = 5_100_012;

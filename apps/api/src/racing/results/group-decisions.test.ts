@@ -1,10 +1,10 @@
 import type { ProtocolHistory } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventsRepository } from '../events/records/events.repository.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { giveRights } from '../../testing/give-rights.ts';
 import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { EventsRepository } from '../events/records/events.repository.ts';
 import { ResultsImporter } from './import/results.importer.ts';
 
 const race = 5_100_004;

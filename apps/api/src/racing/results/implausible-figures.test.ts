@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveRights } from '../../testing/give-rights.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organizer-world.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
-import { ProtocolRebuilds } from './publish/protocol-rebuilds.ts';
 import { ResultsImporter } from './import/results.importer.ts';
+import { ProtocolRebuilds } from './publish/protocol-rebuilds.ts';
 
 type Listed = ImplausibleFigures['data'][number];
 

@@ -1,12 +1,12 @@
 import type { ProtocolRow } from '@otryv/contract';
 import { parseCsv, protocolSheet } from '@otryv/race/testing';
 import { describe, expect, it } from 'vitest';
-import { EventCatalogue } from '../events/read/event-catalogue.ts';
 import { RidersService } from '../../people/riders/riders.service.ts';
 import { fake } from '../../testing/fake.ts';
-import { ImportsRepository } from './records/imports.repository.ts';
+import { EventCatalogue } from '../events/read/event-catalogue.ts';
 import { ResultsService } from './read/results.service.ts';
 import { ResultsDownloads } from './read/results-downloads.service.ts';
+import { ImportsRepository } from './records/imports.repository.ts';
 
 const measured = (value: number | null) => ({ value, addition: '' as const });
 

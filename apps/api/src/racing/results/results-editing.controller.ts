@@ -3,16 +3,16 @@ import { contract, type DecisionOutcome, type Input, type ResponseBody } from '@
 import { doneSentences } from '@otryv/contract/messages';
 import { Cancellation } from '../../kernel/http/cancelled-requests.ts';
 import { Endpoint } from '../../kernel/http/endpoint.decorator.ts';
-import { Authors } from './records/authors.ts';
 import { DecisionsService } from './decide/decisions.service.ts';
 import { ImplausibleFiguresService } from './decide/implausible-figures.service.ts';
+import { ProtocolStatesService } from './decide/protocol-states.service.ts';
 import { ManualImports } from './import/manual-imports.ts';
+import { ProtocolLinks } from './import/protocol-links.ts';
 import { ProtocolHiding } from './publish/protocol-hiding.ts';
 import { ProtocolHistoryService } from './read/protocol-history.service.ts';
-import { ProtocolLinks } from './import/protocol-links.ts';
-import { ProtocolStatesService } from './decide/protocol-states.service.ts';
-import { ResultNotFound } from './records/results.errors.ts';
 import { ResultsDownloads } from './read/results-downloads.service.ts';
+import { Authors } from './records/authors.ts';
+import { ResultNotFound } from './records/results.errors.ts';
 
 type Endpoints = typeof contract.results;
 type Decided = ResponseBody<Endpoints['decide']>;

@@ -1,17 +1,17 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { DecisionOutcome, ProtocolHistory } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EventsRepository } from '../events/records/events.repository.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
+import { GameIdRecord } from '../../people/users/records/game-id.schema.ts';
+import { UsersService } from '../../people/users/users.service.ts';
 import { giveRights } from '../../testing/give-rights.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
-import { GameIdRecord } from '../../people/users/records/game-id.schema.ts';
-import { UsersService } from '../../people/users/users.service.ts';
-import { ProtocolStatesRepository } from './records/protocol-states.repository.ts';
+import { EventsRepository } from '../events/records/events.repository.ts';
 import { ProtocolStatesService } from './decide/protocol-states.service.ts';
 import { ResultsImporter } from './import/results.importer.ts';
+import { ProtocolStatesRepository } from './records/protocol-states.repository.ts';
 
 const race = 5_100_012;
 const otherRace = 5_100_003;

@@ -1,10 +1,10 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventImportsService } from '../events/write/event-imports.service.ts';
 import { machineTime } from '../../kernel/clock.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
+import { EventImportsService } from '../events/write/event-imports.service.ts';
 import { ResultsJobs } from './results.jobs.ts';
 
 const minute = 60_000;

@@ -1,14 +1,14 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { EventCatalogue } from '../events/read/event-catalogue.ts';
-import { EventImportsService } from '../events/write/event-imports.service.ts';
-import { ImportRunning } from '../events/records/events.errors.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { DomainError } from '../../kernel/errors/domain-error.ts';
 import { defineJob } from '../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../kernel/jobs/jobs.ts';
 import { dayMs, hourMs, minuteMs } from '../../kernel/time-units.ts';
+import { EventCatalogue } from '../events/read/event-catalogue.ts';
+import { ImportRunning } from '../events/records/events.errors.ts';
+import { EventImportsService } from '../events/write/event-imports.service.ts';
 import { EventSync } from './decide/event-sync.service.ts';
 import { ProtocolStatesService } from './decide/protocol-states.service.ts';
 import { ResultsImporter } from './import/results.importer.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Identities } from '../../kernel/access/identities.ts';
-import { RaceFolder } from '../results/fold/race-folder.ts';
 import { listening } from '../../testing/raw-socket.ts';
 import { mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
+import { RaceFolder } from '../results/fold/race-folder.ts';
 import { SeriesFolder } from './fold/series-folder.ts';
 import { SeriesInputs } from './fold/series-inputs.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
-import { EventCatalogue } from '../events/read/event-catalogue.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
-import { EventSync } from '../results/decide/event-sync.service.ts';
 import { mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 import { ANCHOR } from '../../testing/start-race-world.ts';
+import { EventCatalogue } from '../events/read/event-catalogue.ts';
+import { EventSync } from '../results/decide/event-sync.service.ts';
 import { lengthOf } from './fold/route-length.ts';
 import { SeriesJobs } from './series.jobs.ts';
 import { refreshWindow } from './series-windows.ts';

@@ -5,8 +5,8 @@ import {
   predictedRideSeconds,
   type RouteLength,
 } from '@otryv/race';
-import type { StoredEvent } from '../events/read/event-catalogue.ts';
 import { minuteMs } from '../../kernel/time-units.ts';
+import type { StoredEvent } from '../events/read/event-catalogue.ts';
 
 type Group = StoredEvent['eventSubgroups'][number];
 

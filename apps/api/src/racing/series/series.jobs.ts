@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
-import { EventCatalogue } from '../events/read/event-catalogue.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction, type Session } from '../../kernel/database/session.ts';
 import { DomainError } from '../../kernel/errors/domain-error.ts';
@@ -9,12 +8,13 @@ import { defineJob, usualRetry } from '../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../kernel/jobs/jobs.ts';
 import { Locks, LockTaken } from '../../kernel/locks/locks.ts';
 import { OutboxWatcher } from '../../kernel/outbox/outbox.watcher.ts';
+import { EventCatalogue } from '../events/read/event-catalogue.ts';
 import { protocolPublished } from '../results/publish/protocol-live.ts';
 import { lengthOf } from './fold/route-length.ts';
 import { SeriesRepository } from './records/series.repository.ts';
+import { eventIdsOf, type StoredSeries } from './records/stored-series.ts';
 import { refreshWindow } from './series-windows.ts';
 import { StageRefresh } from './stages/stage-refresh.ts';
-import { eventIdsOf, type StoredSeries } from './records/stored-series.ts';
 
 const foldJob = defineJob('series.fold', z.object({ seriesId: z.string() }), usualRetry);
 

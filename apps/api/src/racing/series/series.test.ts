@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProtocolRebuilds } from '../results/publish/protocol-rebuilds.ts';
-import { ResultsImporter } from '../results/import/results.importer.ts';
 import { aTour, chases, mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
+import { ResultsImporter } from '../results/import/results.importer.ts';
+import { ProtocolRebuilds } from '../results/publish/protocol-rebuilds.ts';
 import { SeriesJobs } from './series.jobs.ts';
 
 /** A route of New York. */

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { getModelToken } from '@nestjs/mongoose';
 import type { SeriesOutcome, StageHistory } from '@otryv/contract/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ResultsImporter } from '../results/import/results.importer.ts';
-import { chases, mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
-import { aPassword, type TestBrowser } from '../../testing/test-browser.ts';
 import { GameIdRecord } from '../../people/users/records/game-id.schema.ts';
 import { UsersService } from '../../people/users/users.service.ts';
-import { SeriesJobs } from './series.jobs.ts';
+import { chases, mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
+import { aPassword, type TestBrowser } from '../../testing/test-browser.ts';
+import { ResultsImporter } from '../results/import/results.importer.ts';
 import { SeriesFolder } from './fold/series-folder.ts';
+import { SeriesJobs } from './series.jobs.ts';
 
 const races = [mornings.first, mornings.second];
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 import { EventAdditions } from '../events/write/event-additions.ts';
 import { ResultsImporter } from '../results/import/results.importer.ts';
-import { mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 
 // Nothing of this comes from the rules of the product: the standings are counted here once more, from the rows of the game.
 interface RawRow {

@@ -3,9 +3,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Connection, mongo } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FaultLog } from '../../kernel/errors/fault-log.ts';
+import { UsersService } from '../../people/users/users.service.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
-import { UsersService } from '../../people/users/users.service.ts';
 import { FaultsRepository } from './faults.repository.ts';
 
 describe('faults of the server', () => {

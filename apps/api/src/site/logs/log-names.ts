@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { ru } from '@otryv/contract/titles';
-import type { StoredAuditEntry } from '../../kernel/audit/audit.service.ts';
 import { ClubsService } from '../../clubs/clubs/clubs.service.ts';
-import type { StoredEvent } from '../../racing/events/read/event-catalogue.ts';
-import { EventCatalogue } from '../../racing/events/read/event-catalogue.ts';
 import { OrganizersService } from '../../clubs/organizers/organizers.service.ts';
+import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
+import type { StoredAuditEntry } from '../../kernel/audit/audit.service.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { fullName } from '../../people/riders/full-name.ts';
 import { RidersService } from '../../people/riders/riders.service.ts';
-import { SeriesSearch } from '../../racing/series/read/series-search.ts';
-import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
 import { UsersService } from '../../people/users/users.service.ts';
+import type { StoredEvent } from '../../racing/events/read/event-catalogue.ts';
+import { EventCatalogue } from '../../racing/events/read/event-catalogue.ts';
+import { SeriesSearch } from '../../racing/series/read/series-search.ts';
 
 const ofEvents: ReadonlySet<string> = new Set(['event', 'protocol']);
 const objectId = /^[0-9a-f]{24}$/;

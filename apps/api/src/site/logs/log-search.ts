@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditWord } from '../../kernel/audit/audit.service.ts';
-import { EventCatalogue } from '../../racing/events/read/event-catalogue.ts';
 import { OrganizersService } from '../../clubs/organizers/organizers.service.ts';
-import { searchWords } from '../../kernel/search/search-endings.ts';
-import { RiderLists } from '../../community/profiles/read/rider-lists.service.ts';
-import { SeriesSearch } from '../../racing/series/read/series-search.ts';
 import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
+import { RiderLists } from '../../community/profiles/read/rider-lists.service.ts';
+import type { AuditWord } from '../../kernel/audit/audit.service.ts';
+import { searchWords } from '../../kernel/search/search-endings.ts';
 import { AccountListService } from '../../people/users/account-list.service.ts';
+import { EventCatalogue } from '../../racing/events/read/event-catalogue.ts';
+import { SeriesSearch } from '../../racing/series/read/series-search.ts';
 import { actionsLike } from './action-words.ts';
 
 const most = 200;

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { searchEndings } from '../../kernel/search/search-endings.ts';
+import { UsersService } from '../../people/users/users.service.ts';
 import { runTask } from '../../tasks/run-task.ts';
 import { type Member, type OrganizerWorld, startOrganizerWorld } from '../../testing/organizer-world.ts';
 import { aRider, createTeam } from '../../testing/team-world.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
-import { UsersService } from '../../people/users/users.service.ts';
 
 const race = 5_100_003;
 

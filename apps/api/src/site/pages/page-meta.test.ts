@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PreviewsService } from '../previews/previews.service.ts';
 import { ResultsImporter } from '../../racing/results/import/results.importer.ts';
 import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
+import { PreviewsService } from '../previews/previews.service.ts';
 
 const race = 5_100_003;
 const site = 'https://otryv.example';

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { DocumentsModule } from '../documents/documents.module.ts';
-import { EventsModule } from '../../racing/events/events.module.ts';
 import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
-import { PreviewsModule } from '../previews/previews.module.ts';
-import { ProfilesModule } from '../../community/profiles/profiles.module.ts';
-import { SeriesModule } from '../../racing/series/series.module.ts';
 import { TeamsModule } from '../../clubs/teams/teams.module.ts';
+import { ProfilesModule } from '../../community/profiles/profiles.module.ts';
+import { EventsModule } from '../../racing/events/events.module.ts';
+import { SeriesModule } from '../../racing/series/series.module.ts';
+import { DocumentsModule } from '../documents/documents.module.ts';
+import { PreviewsModule } from '../previews/previews.module.ts';
 import { ObjectPages } from './object-pages.ts';
 import { PagesService } from './pages.service.ts';
 import { Sitemaps } from './sitemaps.ts';

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Address, type AddressKey, addresses, addressKeys, addressOf } from '@otryv/contract/addresses';
-import { CONFIG, type Config } from '../../config.ts';
-import { DocumentsService } from '../documents/documents.service.ts';
-import { EventSearch } from '../../racing/events/read/event-search.ts';
 import { OrganizersService } from '../../clubs/organizers/organizers.service.ts';
+import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
 import { RiderLists } from '../../community/profiles/read/rider-lists.service.ts';
+import { CONFIG, type Config } from '../../config.ts';
+import { EventSearch } from '../../racing/events/read/event-search.ts';
 import { SeriesSearch } from '../../racing/series/read/series-search.ts';
 import { hasStageResults, type StoredSeries } from '../../racing/series/records/stored-series.ts';
-import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
+import { DocumentsService } from '../documents/documents.service.ts';
 import { isListed } from './page-address.ts';
 import { type SitemapPage, sitemapIndex, sitemapOf } from './sitemap-xml.ts';
 

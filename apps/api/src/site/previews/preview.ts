@@ -1,8 +1,8 @@
 import type { ProtocolRow, RaceResults } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, formatGap, formatRaceTime } from '@otryv/race';
+import { fullName } from '../../people/riders/full-name.ts';
 import type { StoredEvent } from '../../racing/events/read/event-catalogue.ts';
 import { podiumOf } from '../../racing/results/fold/podium.ts';
-import { fullName } from '../../people/riders/full-name.ts';
 import { ru } from './previews.ru.ts';
 
 /** A rider as a picture shows them. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { EventsModule } from '../../racing/events/events.module.ts';
 import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
 import { ProfilesModule } from '../../community/profiles/profiles.module.ts';
+import { EventsModule } from '../../racing/events/events.module.ts';
 import { ResultsModule } from '../../racing/results/results.module.ts';
 import { SeriesModule } from '../../racing/series/series.module.ts';
 import { PreviewsController } from './previews.controller.ts';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import { EventCatalogue } from '../../racing/events/read/event-catalogue.ts';
 import { OrganizersService } from '../../clubs/organizers/organizers.service.ts';
+import { RiderLists } from '../../community/profiles/read/rider-lists.service.ts';
+import { RiderNotFound } from '../../community/profiles/records/profiles.errors.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { DomainError } from '../../kernel/errors/domain-error.ts';
-import { RiderNotFound } from '../../community/profiles/records/profiles.errors.ts';
-import { RiderLists } from '../../community/profiles/read/rider-lists.service.ts';
-import { EventNotStarted } from '../../racing/results/records/results.errors.ts';
+import { EventCatalogue } from '../../racing/events/read/event-catalogue.ts';
 import { ResultsService } from '../../racing/results/read/results.service.ts';
+import { EventNotStarted } from '../../racing/results/records/results.errors.ts';
 import { SeriesAccess } from '../../racing/series/records/series-access.ts';
 import { drawPreview } from './draw-preview.tsx';
 import { type ObjectPreview, previewOfRider, previewOfSeries } from './object-preview.ts';

@@ -1,9 +1,9 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { StoredBytes } from '../../racing/results/records/protocols.repository.ts';
 import { ResultsImporter } from '../../racing/results/import/results.importer.ts';
 import { ResultsService } from '../../racing/results/read/results.service.ts';
+import type { StoredBytes } from '../../racing/results/records/protocols.repository.ts';
 import { giveRights } from '../../testing/give-rights.ts';
 import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';

@@ -1,7 +1,7 @@
 import { type SearchResults, searchResults } from '@otryv/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EventSearch } from '../../racing/events/read/event-search.ts';
 import { searchEndings } from '../../kernel/search/search-endings.ts';
+import { EventSearch } from '../../racing/events/read/event-search.ts';
 import { blankPage, sendForm } from '../../testing/send-form.ts';
 import { type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 import { aRider, createTeam } from '../../testing/team-world.ts';

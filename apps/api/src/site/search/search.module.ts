@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { DocumentsModule } from '../documents/documents.module.ts';
-import { EventsModule } from '../../racing/events/events.module.ts';
 import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
-import { ProfilesModule } from '../../community/profiles/profiles.module.ts';
-import { SeriesModule } from '../../racing/series/series.module.ts';
 import { TeamsModule } from '../../clubs/teams/teams.module.ts';
+import { ProfilesModule } from '../../community/profiles/profiles.module.ts';
+import { EventsModule } from '../../racing/events/events.module.ts';
+import { SeriesModule } from '../../racing/series/series.module.ts';
+import { DocumentsModule } from '../documents/documents.module.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchService } from './search.service.ts';
 

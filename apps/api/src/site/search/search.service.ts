@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { SearchGroupName, SearchResults } from '@otryv/contract';
 import { EVENT_LISTS, SEARCH_GROUPS, SHORTEST_SEARCH } from '@otryv/contract/schemas';
 import { otherLayout } from '@otryv/race';
-import { DocumentsService } from '../documents/documents.service.ts';
-import { EventSearch } from '../../racing/events/read/event-search.ts';
 import { OrganizersService } from '../../clubs/organizers/organizers.service.ts';
-import { RiderLists } from '../../community/profiles/read/rider-lists.service.ts';
-import { SeriesSearch } from '../../racing/series/read/series-search.ts';
 import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
+import { RiderLists } from '../../community/profiles/read/rider-lists.service.ts';
+import { EventSearch } from '../../racing/events/read/event-search.ts';
+import { SeriesSearch } from '../../racing/series/read/series-search.ts';
+import { DocumentsService } from '../documents/documents.service.ts';
 import { closest } from './closest.ts';
 import { SearchTooShort } from './search.errors.ts';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
 import { ProfilesModule } from '../../community/profiles/profiles.module.ts';
+import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
 import { StatisticRecord, statisticSchema } from './statistic.schema.ts';
 import { StatisticsController } from './statistics.controller.ts';
 import { StatisticsJobs } from './statistics.jobs.ts';

@@ -1,7 +1,7 @@
 import { EVENT_PERIODS, ftpHistogram, leaders, ridersInEvents } from '@otryv/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Clock } from '../../kernel/clock.ts';
 import { RiderUpdates } from '../../community/profiles/count/rider-updates.ts';
+import { Clock } from '../../kernel/clock.ts';
 import { type RiderWorld, startRiderWorld } from '../../testing/rider-world.ts';
 import { ANCHOR } from '../../testing/start-race-world.ts';
 import { StatisticsCounting } from './statistics-counting.ts';

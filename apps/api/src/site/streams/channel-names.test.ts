@@ -1,9 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type StreamPlatforms, startStreams } from '@otryv/provider-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GameIdsService } from '../../people/users/game-ids/game-ids.service.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
-import { GameIdsService } from '../../people/users/game-ids/game-ids.service.ts';
 
 const noTwitch = { channelName: '', isEnabled: false };
 const noYoutube = { channelHandle: '', isEnabled: false };

@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { StreamPlatform } from '@otryv/contract';
+import { RiderLists } from '../../community/profiles/read/rider-lists.service.ts';
 import { CONFIG, type Config } from '../../config.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { Jobs } from '../../kernel/jobs/jobs.ts';
 import { minuteMs } from '../../kernel/time-units.ts';
-import { RiderLists } from '../../community/profiles/read/rider-lists.service.ts';
 import { UsersService } from '../../people/users/users.service.ts';
 import { PlatformFailed, QuotaExceeded, TokenDead } from './platform-http.ts';
 import { type PlatformState, StreamsRepository } from './streams.repository.ts';

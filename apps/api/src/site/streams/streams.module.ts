@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
 import { ProfilesModule } from '../../community/profiles/profiles.module.ts';
+import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
 import { RidersModule } from '../../people/riders/riders.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
 import { ChannelNames } from './channel-names.ts';

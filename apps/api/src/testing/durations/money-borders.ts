@@ -2,10 +2,10 @@ import type { PlanUnit } from '@otryv/contract';
 import { BillingJobs } from '../../clubs/billing/billing.jobs.ts';
 import { PaymentsRepository } from '../../clubs/billing/payments.repository.ts';
 import { SlotEnds } from '../../clubs/billing/slot-ends.ts';
-import { noTransaction } from '../../kernel/database/session.ts';
-import { dayMs, hourMs, minuteMs, weekMs } from '../../kernel/time-units.ts';
 import { daysOfPlan } from '../../clubs/slots/slot-period.ts';
 import { Slots } from '../../clubs/slots/slots.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { dayMs, hourMs, minuteMs, weekMs } from '../../kernel/time-units.ts';
 import { ANCHOR } from '../start-race-world.ts';
 import { anId, type Border, type Borders, type Scene } from './border.ts';
 

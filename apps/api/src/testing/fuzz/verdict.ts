@@ -1,7 +1,7 @@
 import { type Endpoint, ERROR_CODES, isContent, statuses } from '@otryv/contract';
 import { failure } from '@otryv/contract/schemas';
-import { openApi } from '../../kernel/openapi/openapi.ts';
 import { successStatus } from '../../kernel/http/success-status.ts';
+import { openApi } from '../../kernel/openapi/openapi.ts';
 
 /** What a response says of itself, as `inject` returns it. */
 export interface Answer {

@@ -4,15 +4,15 @@ import { Clock } from '../../../kernel/clock.ts';
 import type { Session } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { dayMs } from '../../../kernel/time-units.ts';
-import { MembersRepository } from '../records/members.repository.ts';
-import { ru } from './service-messages.ru.ts';
-import { isCaptain, type StoredTeam } from '../records/team.ts';
-import { TeamLog } from './team-log.ts';
-import { TeamMessages } from './team-messages.ts';
 import { TeamRiders } from '../read/team-riders.ts';
+import { TeamsService } from '../read/teams.service.ts';
+import { MembersRepository } from '../records/members.repository.ts';
+import { isCaptain, type StoredTeam } from '../records/team.ts';
 import { TeamCaptainKept, TeamHandOverNotFound, TeamMemberNotFound } from '../records/teams.errors.ts';
 import { TeamsRepository } from '../records/teams.repository.ts';
-import { TeamsService } from '../read/teams.service.ts';
+import { ru } from './service-messages.ru.ts';
+import { TeamLog } from './team-log.ts';
+import { TeamMessages } from './team-messages.ts';
 
 const offerMs = 7 * dayMs;
 

@@ -5,11 +5,11 @@ import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { dayMs } from '../../../kernel/time-units.ts';
+import { TeamsService } from '../read/teams.service.ts';
 import { InvitationsRepository, type StoredInvitation } from '../records/invitations.repository.ts';
 import type { StoredTeam } from '../records/team.ts';
-import { TeamLog } from './team-log.ts';
 import { TeamInvitationNotFound } from '../records/teams.errors.ts';
-import { TeamsService } from '../read/teams.service.ts';
+import { TeamLog } from './team-log.ts';
 
 const tokenBytes = 16;
 const daysValid = 14;

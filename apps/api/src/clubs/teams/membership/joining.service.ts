@@ -6,14 +6,12 @@ import { Transactions } from '../../../kernel/database/transactions.ts';
 import { Limits } from '../../../kernel/limits/limits.ts';
 import { isRepeat } from '../../../kernel/repeats.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
+import { TeamRiders } from '../read/team-riders.ts';
+import { TeamsService } from '../read/teams.service.ts';
 import { AdmissionsRepository } from '../records/admissions.repository.ts';
 import { InvitationsRepository } from '../records/invitations.repository.ts';
 import { MembersRepository } from '../records/members.repository.ts';
-import { ru } from './service-messages.ru.ts';
 import { isCaptain, isViceCaptain, type Membership, type StoredTeam } from '../records/team.ts';
-import { TeamLog } from './team-log.ts';
-import { TeamMessages } from './team-messages.ts';
-import { TeamRiders } from '../read/team-riders.ts';
 import {
   MemberElsewhere,
   TeamBanned,
@@ -28,7 +26,9 @@ import {
 } from '../records/teams.errors.ts';
 import { requestsOfUser } from '../records/teams.limits.ts';
 import { TeamsRepository } from '../records/teams.repository.ts';
-import { TeamsService } from '../read/teams.service.ts';
+import { ru } from './service-messages.ru.ts';
+import { TeamLog } from './team-log.ts';
+import { TeamMessages } from './team-messages.ts';
 
 /** What riders do to get into a team and out of it. */
 @Injectable()

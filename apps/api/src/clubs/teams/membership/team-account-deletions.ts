@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.ts';
 import type { Session } from '../../../kernel/database/session.ts';
+import { TeamsService } from '../read/teams.service.ts';
 import { AdmissionsRepository } from '../records/admissions.repository.ts';
 import { MembersRepository } from '../records/members.repository.ts';
-import { ru } from './service-messages.ru.ts';
 import { isCaptain, isViceCaptain, type StoredTeam } from '../records/team.ts';
+import { TeamsRepository } from '../records/teams.repository.ts';
+import { ru } from './service-messages.ru.ts';
 import { TeamLog } from './team-log.ts';
 import { TeamMessages } from './team-messages.ts';
-import { TeamsRepository } from '../records/teams.repository.ts';
-import { TeamsService } from '../read/teams.service.ts';
 
 /** What remains of a deleted account in teams: nothing; protocols keep the team of their rows. */
 @Injectable()

@@ -3,10 +3,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Connection, Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Transactions } from '../../../kernel/database/transactions.ts';
+import { UsersService } from '../../../people/users/users.service.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { act, admit, aRider, createTeam, request, type TeamRider } from '../../../testing/team-world.ts';
 import { aPassword } from '../../../testing/test-browser.ts';
-import { UsersService } from '../../../people/users/users.service.ts';
 
 describe('the accounts behind teams', () => {
   let app: NestFastifyApplication;

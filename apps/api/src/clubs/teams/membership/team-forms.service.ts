@@ -8,17 +8,23 @@ import { logoKind, posterKind } from '../../../kernel/files/image-kinds.ts';
 import { type ImageKind, Images, type StoredImage } from '../../../kernel/files/images.ts';
 import { Limits } from '../../../kernel/limits/limits.ts';
 import { requireProperNames } from '../../../kernel/names/proper-names.ts';
+import { TeamsService } from '../read/teams.service.ts';
 import { AdmissionsRepository } from '../records/admissions.repository.ts';
-import { JoiningService } from './joining.service.ts';
 import { MembersRepository } from '../records/members.repository.ts';
-import { ru } from './service-messages.ru.ts';
 import type { StoredTeam, TeamFields } from '../records/team.ts';
-import { TeamLog } from './team-log.ts';
-import { TeamMessages } from './team-messages.ts';
-import { MemberElsewhere, TeamHasMembers, TeamMemberAlready, TeamNameWrong, TeamRequestWaits } from '../records/teams.errors.ts';
+import {
+  MemberElsewhere,
+  TeamHasMembers,
+  TeamMemberAlready,
+  TeamNameWrong,
+  TeamRequestWaits,
+} from '../records/teams.errors.ts';
 import { teamsOfUser } from '../records/teams.limits.ts';
 import { TeamsRepository } from '../records/teams.repository.ts';
-import { TeamsService } from '../read/teams.service.ts';
+import { JoiningService } from './joining.service.ts';
+import { ru } from './service-messages.ru.ts';
+import { TeamLog } from './team-log.ts';
+import { TeamMessages } from './team-messages.ts';
 
 type Form = Input<typeof contract.teams.create>['body'];
 type Pictures = Pick<TeamFields, 'logo' | 'poster'>;

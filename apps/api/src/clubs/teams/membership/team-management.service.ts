@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity, MemberAction, MemberChange } from '@otryv/contract';
+import { Forbidden } from '../../../kernel/access/access.errors.ts';
 import type { AuditedValues } from '../../../kernel/audit/audit.service.ts';
 import { changedFields } from '../../../kernel/audit/changed-fields.ts';
-import { Forbidden } from '../../../kernel/access/access.errors.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction, type Session } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { UsersService } from '../../../people/users/users.service.ts';
-import { AdmissionsRepository } from '../records/admissions.repository.ts';
-import { JoiningService } from './joining.service.ts';
-import { MembersRepository } from '../records/members.repository.ts';
-import { ru } from './service-messages.ru.ts';
-import { isCaptain, type Membership } from '../records/team.ts';
-import { TeamLog } from './team-log.ts';
-import { TeamMessages } from './team-messages.ts';
 import { type RiderOfAccount, TeamRiders } from '../read/team-riders.ts';
+import { type OwnTeam, TeamsService } from '../read/teams.service.ts';
+import { AdmissionsRepository } from '../records/admissions.repository.ts';
+import { MembersRepository } from '../records/members.repository.ts';
+import { isCaptain, type Membership } from '../records/team.ts';
 import {
   MemberElsewhere,
   TeamBanKnown,
@@ -25,7 +22,10 @@ import {
   TeamRiderTaken,
 } from '../records/teams.errors.ts';
 import { TeamsRepository } from '../records/teams.repository.ts';
-import { type OwnTeam, TeamsService } from '../read/teams.service.ts';
+import { JoiningService } from './joining.service.ts';
+import { ru } from './service-messages.ru.ts';
+import { TeamLog } from './team-log.ts';
+import { TeamMessages } from './team-messages.ts';
 
 interface Acting extends OwnTeam {
   userId: string;

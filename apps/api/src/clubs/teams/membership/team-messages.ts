@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { fillPattern } from '@otryv/contract/addresses';
-import type { Sender } from '../../../people/messages/message-senders.ts';
-import { MessagesService } from '../../../people/messages/messages.service.ts';
 import type { Session } from '../../../kernel/database/session.ts';
 import { imageUrlsOf } from '../../../kernel/files/images.ts';
+import type { Sender } from '../../../people/messages/message-senders.ts';
+import { MessagesService } from '../../../people/messages/messages.service.ts';
 import type { StoredTeam } from '../records/team.ts';
 
 interface TeamMessage {

@@ -5,8 +5,8 @@ import { AdmissionsRepository } from '../records/admissions.repository.ts';
 import { InvitationsRepository } from '../records/invitations.repository.ts';
 import { MembersRepository, type NewMember } from '../records/members.repository.ts';
 import type { TeamFields } from '../records/team.ts';
-import { TeamLog } from './team-log.ts';
 import { TeamsRepository } from '../records/teams.repository.ts';
+import { TeamLog } from './team-log.ts';
 
 /** A team with its history, as it was kept elsewhere. Accounts by their ids. */
 export interface MovedTeam {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { curveStart } from '@otryv/race';
-import { AuditService } from '../../../kernel/audit/audit.service.ts';
 import { GameNotFound } from '../../../game/client/game.errors.ts';
+import { AuditService } from '../../../kernel/audit/audit.service.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
-import { RiderRides } from '../../../racing/results/import/rider-rides.ts';
 import { GameRiderNotFound } from '../../../people/users/records/game-ids.errors.ts';
+import { RiderRides } from '../../../racing/results/import/rider-rides.ts';
 import { RiderFiguresService } from '../read/rider-figures.service.ts';
 import { RiderReading } from './rider-reading.ts';
 import { RiderUpdates } from './rider-updates.ts';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ListedColumn } from '@otryv/contract';
 import type { PowerUnitOfCurve } from '@otryv/race';
-import { BansService } from '../../bans/bans.service.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
-import { ListedRidersRepository } from '../records/listed-riders.repository.ts';
+import { BansService } from '../../bans/bans.service.ts';
 import { toSummary } from '../read/profiles.service.ts';
 import { RiderFiguresService } from '../read/rider-figures.service.ts';
+import { ListedRidersRepository } from '../records/listed-riders.repository.ts';
 import type { RiderFigures } from '../records/rider-figures.ts';
 import { StartCountsRepository } from '../records/start-counts.repository.ts';
 

@@ -3,8 +3,8 @@ import type { RaceResults } from '@otryv/contract';
 import type { Session } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { StoredProtocols } from '../../../racing/results/records/stored-protocols.ts';
-import { toRiderResults } from './rider-result.mapper.ts';
 import { RiderResultsRepository } from '../records/rider-results.repository.ts';
+import { toRiderResults } from './rider-result.mapper.ts';
 
 /** Keeps the rows of riders in step with protocols: they are written in the transaction of each version. */
 @Injectable()

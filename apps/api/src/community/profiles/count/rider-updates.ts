@@ -5,12 +5,12 @@ import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { moscowDay, startOfDay } from '../../../kernel/moscow-days.ts';
 import { type Rider, RidersService } from '../../../people/riders/riders.service.ts';
-import { ListedRidersRepository } from '../records/listed-riders.repository.ts';
 import { PowerCurvesService } from '../read/power-curves.service.ts';
 import { RiderLists } from '../read/rider-lists.service.ts';
+import { ListedRidersRepository } from '../records/listed-riders.repository.ts';
 import { type RiderMetric, RiderMetricsRepository } from '../records/rider-metrics.repository.ts';
-import { RiderReading } from './rider-reading.ts';
 import { type RiderRace, RiderResultsRepository } from '../records/rider-results.repository.ts';
+import { RiderReading } from './rider-reading.ts';
 
 export const nightBatch = 20;
 const dropBatch = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { comparedRaces } from './comparison.mapper.ts';
 import type { RiderRace } from '../records/rider-results.repository.ts';
+import { comparedRaces } from './comparison.mapper.ts';
 
 interface Finish {
   eventId?: number;

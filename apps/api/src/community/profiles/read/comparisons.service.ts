@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { CompareQuery, Comparison, Rivals } from '@otryv/contract';
-import { EventLists } from '../../../racing/events/read/event-lists.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { dayMs } from '../../../kernel/time-units.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
-import { comparedRaces } from './comparison.mapper.ts';
+import { EventLists } from '../../../racing/events/read/event-lists.ts';
 import { ListedRidersRepository } from '../records/listed-riders.repository.ts';
+import type { RiderFigures } from '../records/rider-figures.ts';
+import { RiderResultsRepository } from '../records/rider-results.repository.ts';
+import { comparedRaces } from './comparison.mapper.ts';
 import { toPowerCurve, toProfile } from './profile.mapper.ts';
 import { toSummary } from './profiles.service.ts';
 import { type KnownRider, RiderFiguresService } from './rider-figures.service.ts';
-import type { RiderFigures } from '../records/rider-figures.ts';
-import { RiderResultsRepository } from '../records/rider-results.repository.ts';
 
 const mostRaces = 200;
 const mostRivals = 8;

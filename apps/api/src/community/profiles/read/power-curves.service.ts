@@ -12,10 +12,10 @@ import {
   topEfforts,
 } from '@otryv/race';
 import { ActivitiesService, type StoredRide } from '../../../game/activities/activities.service.ts';
-import { EventCatalogue } from '../../../racing/events/read/event-catalogue.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { dayMs } from '../../../kernel/time-units.ts';
+import { EventCatalogue } from '../../../racing/events/read/event-catalogue.ts';
 import { AcceptedFigures, type AcceptedInRace } from '../../../racing/results/records/accepted-figures.ts';
 import { type CurveRace, PowerCurvesRepository, type StoredCurve } from '../records/power-curves.repository.ts';
 

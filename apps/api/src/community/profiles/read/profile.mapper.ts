@@ -1,10 +1,10 @@
 import type { PowerCurve, RiderPower, RiderProfile } from '@otryv/contract';
 import { type CurveEffort, categoryForecast, FTP_INTERVAL, isImplausibleEffort, roundTo } from '@otryv/race';
 import type { User } from '../../../people/users/users.service.ts';
-import type { CurveOfRider, RaceOfCurve } from './power-curves.service.ts';
-import { recordsOf } from './power-curves.service.ts';
 import type { RiderFigures } from '../records/rider-figures.ts';
 import type { RiderRace } from '../records/rider-results.repository.ts';
+import type { CurveOfRider, RaceOfCurve } from './power-curves.service.ts';
+import { recordsOf } from './power-curves.service.ts';
 
 type Forecast = RiderPower['forecast'];
 type Records = RiderPower['records'];

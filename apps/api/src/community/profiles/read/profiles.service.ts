@@ -8,11 +8,11 @@ import { type Rider, RidersService } from '../../../people/riders/riders.service
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
 import { UsersService } from '../../../people/users/users.service.ts';
 import { ListedRidersRepository } from '../records/listed-riders.repository.ts';
+import { RiderMetricsRepository } from '../records/rider-metrics.repository.ts';
+import { RiderResultsRepository } from '../records/rider-results.repository.ts';
 import { toForecast, toPowerCurve, toProfile, toRacePower, toRecords, toStreams } from './profile.mapper.ts';
 import { plausibleWeight } from './rider-figures.mapper.ts';
 import { type KnownRider, RiderFiguresService } from './rider-figures.service.ts';
-import { RiderMetricsRepository } from '../records/rider-metrics.repository.ts';
-import { RiderResultsRepository } from '../records/rider-results.repository.ts';
 
 type ZwiftProfiles = ResponseBody<typeof contract.riders.zwiftProfiles>;
 

@@ -8,11 +8,11 @@ import {
   roundTo,
   shownFtp,
 } from '@otryv/race';
-import type { Rider } from '../../../people/riders/riders.service.ts';
 import type { TeamOfRider } from '../../../clubs/teams/read/rider-teams.ts';
-import type { CurveOfRider, RaceOfCurve } from './power-curves.service.ts';
+import type { Rider } from '../../../people/riders/riders.service.ts';
 import type { RiderFigures } from '../records/rider-figures.ts';
 import type { RaceTotals, RiderRace } from '../records/rider-results.repository.ts';
+import type { CurveOfRider, RaceOfCurve } from './power-curves.service.ts';
 
 export interface FigureSources {
   rider: Rider;

@@ -1,18 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type RiderBest, RiderPowers } from '../../../racing/events/read/rider-powers.ts';
+import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { daysBefore } from '../../../kernel/moscow-days.ts';
 import { type Rider, RidersService } from '../../../people/riders/riders.service.ts';
-import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
+import { type RiderBest, RiderPowers } from '../../../racing/events/read/rider-powers.ts';
 import { ListedRidersRepository } from '../records/listed-riders.repository.ts';
-import { type CurveOfRider, PowerCurvesService } from './power-curves.service.ts';
 import { RiderNotFound } from '../records/profiles.errors.ts';
-import { bestsOf, riderOfRace, toFigures } from './rider-figures.mapper.ts';
 import type { RiderFigures } from '../records/rider-figures.ts';
 import { RiderMetricsRepository } from '../records/rider-metrics.repository.ts';
 import { RiderResultsRepository } from '../records/rider-results.repository.ts';
+import { type CurveOfRider, PowerCurvesService } from './power-curves.service.ts';
+import { bestsOf, riderOfRace, toFigures } from './rider-figures.mapper.ts';
 
 /** A rider: races and medals are counted of all accounts, every other figure is of the main one. */
 export interface KnownRider {

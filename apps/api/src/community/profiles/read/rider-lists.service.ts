@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { RiderSummary, Riders, RidersQuery } from '@otryv/contract';
+import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { searchEndings } from '../../../kernel/search/search-endings.ts';
 import { minuteMs } from '../../../kernel/time-units.ts';
-import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
-import { type CategoryCount, ListedRidersRepository, type StoredListedRider } from '../records/listed-riders.repository.ts';
+import {
+  type CategoryCount,
+  ListedRidersRepository,
+  type StoredListedRider,
+} from '../records/listed-riders.repository.ts';
+import type { RiderFigures } from '../records/rider-figures.ts';
 import { toSummary } from './profiles.service.ts';
 import { plausibleWeight, toCells } from './rider-figures.mapper.ts';
 import { RiderFiguresService } from './rider-figures.service.ts';
-import type { RiderFigures } from '../records/rider-figures.ts';
 
 const countsKeptMs = minuteMs;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ProtocolRow, RiderResult, RiderResults, RiderResultsQuery, RiderWins } from '@otryv/contract';
 import { finishProtocol, isRankedByGroup } from '@otryv/race';
-import { RiderFiguresService } from './rider-figures.service.ts';
 import { type RiderRace, RiderResultsRepository } from '../records/rider-results.repository.ts';
+import { RiderFiguresService } from './rider-figures.service.ts';
 
 type Cell = ProtocolRow['wattsPerKg'];
 

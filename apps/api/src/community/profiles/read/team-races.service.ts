@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { TeamResults } from '@otryv/contract';
 import type { teamResultsQuery } from '@otryv/contract/schemas';
 import { seasonBounds, seasonOf } from '@otryv/race';
-import { toResult } from './rider-races.service.ts';
 import { type Period, TeamResultsRepository } from '../records/team-results.repository.ts';
+import { toResult } from './rider-races.service.ts';
 
 type Query = typeof teamResultsQuery._zod.output;
 

@@ -4,10 +4,10 @@ import { doneSentences } from '@otryv/contract/messages';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Endpoint } from '../../../kernel/http/endpoint.decorator.ts';
 import { Client, type RequestClient } from '../../../kernel/http/request-client.ts';
-import { AccountService } from './account.service.ts';
 import { ProvidersService } from '../providers/providers.service.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { SignInService } from '../sign-in/sign-in.service.ts';
+import { AccountService } from './account.service.ts';
 
 type Endpoints = typeof contract.auth;
 type Done = ResponseBody<Endpoints['endSession']>;

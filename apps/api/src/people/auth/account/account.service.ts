@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
-import { MessagesService } from '../../messages/messages.service.ts';
 import { Rights } from '../../../kernel/access/rights.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { Hooks } from '../../../kernel/hooks/hooks.ts';
 import { Limits } from '../../../kernel/limits/limits.ts';
+import { MessagesService } from '../../messages/messages.service.ts';
 import { GameIdsService } from '../../users/game-ids/game-ids.service.ts';
 import { userExport } from '../../users/records/user-hooks.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { OwnsOrganizer, UsernameWrong } from '../core/auth.errors.ts';
 import { exportOfUser } from '../core/auth.limits.ts';
-import { CredentialsService } from '../sign-in/credentials.service.ts';
 import { LetterTokens } from '../mail/letter-tokens.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
+import { CredentialsService } from '../sign-in/credentials.service.ts';
 
 /** What people may do with their account as a whole. */
 @Injectable()

@@ -92,7 +92,10 @@ describe('a letter about an account', () => {
   });
 
   it('has the colours of the light theme', () => {
-    const tokens = readFileSync(new URL('../../../../../../packages/ui/src/generated/tokens.ts', import.meta.url), 'utf8');
+    const tokens = readFileSync(
+      new URL('../../../../../../packages/ui/src/generated/tokens.ts', import.meta.url),
+      'utf8',
+    );
     const light = tokens.slice(tokens.indexOf('"light"'), tokens.indexOf('"dark"'));
     const token = (name: string) => new RegExp(`"--otryv-color-${name}": "(#\\w+)"`).exec(light)?.[1];
 

@@ -7,14 +7,14 @@ import { Mailer } from '../../../kernel/mail/mailer.ts';
 import type { Letter } from '../../../kernel/mail/render-letter.tsx';
 import { isSameMailbox } from '../../users/records/mail-key.ts';
 import { type User, UsersService } from '../../users/users.service.ts';
-import { type AccountLetter, accountLetter } from './auth.jobs.ts';
-import type { LetterPurpose } from './letter-purpose.ts';
-import { LetterTokens } from './letter-tokens.ts';
 import { ChangeLetter } from '../letters/ChangeLetter.tsx';
 import { ConfirmLetter } from '../letters/ConfirmLetter.tsx';
 import { KnownLetter } from '../letters/KnownLetter.tsx';
 import { LinkLetter } from '../letters/LinkLetter.tsx';
 import { letterWords } from '../letters/letter-words.ts';
+import { type AccountLetter, accountLetter } from './auth.jobs.ts';
+import type { LetterPurpose } from './letter-purpose.ts';
+import { LetterTokens } from './letter-tokens.ts';
 
 const words = letterWords.ru;
 

@@ -3,9 +3,9 @@ import { Clock } from '../../../kernel/clock.ts';
 import type { Session } from '../../../kernel/database/session.ts';
 import { dayMs, hourMs } from '../../../kernel/time-units.ts';
 import { LinkOutdated } from '../core/auth.errors.ts';
+import { hashOf, newSecret } from '../core/secrets.ts';
 import type { LetterPurpose } from './letter-purpose.ts';
 import { type LetterToken, LetterTokensRepository } from './letter-tokens.repository.ts';
-import { hashOf, newSecret } from '../core/secrets.ts';
 
 /** Within this time an address is confirmed, or its new account is removed. */
 export const timeToConfirmMs = 3 * dayMs;

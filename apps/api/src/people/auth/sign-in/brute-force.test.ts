@@ -6,9 +6,9 @@ import { startApi } from '../../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../../testing/test-browser.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { signInOfLogin } from '../core/auth.limits.ts';
+import { Passwords } from '../core/passwords.ts';
 import { LetterTokens } from '../mail/letter-tokens.ts';
 import { OperatorAccounts } from '../operator-accounts.ts';
-import { Passwords } from '../core/passwords.ts';
 
 const atOnce = 100;
 

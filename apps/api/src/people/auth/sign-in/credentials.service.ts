@@ -10,17 +10,17 @@ import { mailKeyOf } from '../../users/records/mail-key.ts';
 import type { UserChanges } from '../../users/records/user.ts';
 import { type User, UsersService } from '../../users/users.service.ts';
 import { PasswordWrong } from '../core/auth.errors.ts';
-import { accountLetter } from '../mail/auth.jobs.ts';
 import { letterOfNetwork, letterToMailbox, passwordOfUser } from '../core/auth.limits.ts';
 import { clearSignInLimits } from '../core/clear-sign-in-limits.ts';
 import { deviceOf } from '../core/device.ts';
-import { KnownDevices } from './known-devices.ts';
-import { requireMailbox } from '../mail/letter-mailbox.ts';
-import { LetterTokens } from '../mail/letter-tokens.ts';
 import { Passwords } from '../core/passwords.ts';
 import { newSecret } from '../core/secrets.ts';
-import { type Place, SessionsService } from '../sessions/sessions.service.ts';
 import { steady } from '../core/steady.ts';
+import { accountLetter } from '../mail/auth.jobs.ts';
+import { requireMailbox } from '../mail/letter-mailbox.ts';
+import { LetterTokens } from '../mail/letter-tokens.ts';
+import { type Place, SessionsService } from '../sessions/sessions.service.ts';
+import { KnownDevices } from './known-devices.ts';
 
 /** Changes of password and address. */
 @Injectable()

@@ -6,8 +6,8 @@ import type { RequestClient } from '../../../kernel/http/request-client.ts';
 import { isRepeat } from '../../../kernel/repeats.ts';
 import { LinkOutdated } from '../core/auth.errors.ts';
 import { hostCookie } from '../core/host-cookie.ts';
-import { LetterTokens, registrationLifeMs } from '../mail/letter-tokens.ts';
 import { newSecret } from '../core/secrets.ts';
+import { LetterTokens, registrationLifeMs } from '../mail/letter-tokens.ts';
 
 const maxAgeS = registrationLifeMs / 1000;
 

@@ -11,13 +11,13 @@ import { isSameMailbox, mailKeyOf } from '../../users/records/mail-key.ts';
 import { EmailTaken, UsernameTaken } from '../../users/records/users.errors.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { EmailConfirmed, EmailMissing, LinkOutdated } from '../core/auth.errors.ts';
-import { type AccountLetter, accountLetter } from '../mail/auth.jobs.ts';
 import { letterOfNetwork, letterToMailbox, registrationOfNetwork } from '../core/auth.limits.ts';
-import { LetterTokens, timeToConfirmMs } from '../mail/letter-tokens.ts';
 import { Passwords } from '../core/passwords.ts';
-import { RegistrationCookie } from './registration-cookie.ts';
-import { SessionsService } from '../sessions/sessions.service.ts';
 import { steady } from '../core/steady.ts';
+import { type AccountLetter, accountLetter } from '../mail/auth.jobs.ts';
+import { LetterTokens, timeToConfirmMs } from '../mail/letter-tokens.ts';
+import { SessionsService } from '../sessions/sessions.service.ts';
+import { RegistrationCookie } from './registration-cookie.ts';
 
 /** The owner of a confirmed address, by which they sign in. */
 interface Confirmed {

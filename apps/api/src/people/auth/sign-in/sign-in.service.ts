@@ -11,9 +11,7 @@ import { type Limit, Limits } from '../../../kernel/limits/limits.ts';
 import { AccountListService } from '../../users/account-list.service.ts';
 import { GameIdsService } from '../../users/game-ids/game-ids.service.ts';
 import { loginKeyOf, type User, UsersService } from '../../users/users.service.ts';
-import { AccessTokens } from '../sessions/access-tokens.ts';
 import { CredentialsWrong, SignInByLetter } from '../core/auth.errors.ts';
-import { accountLetter } from '../mail/auth.jobs.ts';
 import {
   signInLetter,
   signInOfDevice,
@@ -21,16 +19,18 @@ import {
   signInOfLoginAndNetwork,
   signInOfNetwork,
 } from '../core/auth.limits.ts';
-import { toAuthUser } from './auth-user.mapper.ts';
 import { deviceOf } from '../core/device.ts';
-import { KnownDevices } from './known-devices.ts';
+import { Passwords } from '../core/passwords.ts';
+import { steady } from '../core/steady.ts';
+import { accountLetter } from '../mail/auth.jobs.ts';
 import { requireMailbox } from '../mail/letter-mailbox.ts';
 import { LetterTokens } from '../mail/letter-tokens.ts';
-import { Passwords } from '../core/passwords.ts';
-import { RegistrationCookie } from './registration-cookie.ts';
+import { AccessTokens } from '../sessions/access-tokens.ts';
 import { SessionCookies } from '../sessions/session-cookies.ts';
 import { type Session, SessionsService } from '../sessions/sessions.service.ts';
-import { steady } from '../core/steady.ts';
+import { toAuthUser } from './auth-user.mapper.ts';
+import { KnownDevices } from './known-devices.ts';
+import { RegistrationCookie } from './registration-cookie.ts';
 
 /** Opens, continues and ends sessions, and resolves their access tokens. */
 @Injectable()

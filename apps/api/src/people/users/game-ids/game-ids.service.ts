@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@otryv/contract/messages';
-import { type AuditedValues, AuditService } from '../../../kernel/audit/audit.service.ts';
 import { GameClient } from '../../../game/client/game.client.ts';
 import { GameNotFound } from '../../../game/client/game.errors.ts';
 import type { GameRider } from '../../../game/client/game.schemas.ts';
+import { type AuditedValues, AuditService } from '../../../kernel/audit/audit.service.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
@@ -25,9 +25,9 @@ import {
 } from '../records/game-ids.errors.ts';
 import { type GameId, GameIdsRepository } from '../records/game-ids.repository.ts';
 import type { LinkedRiders } from '../records/linked-riders.ts';
-import { nameIsReadAgainAt } from './restored-names.ts';
 import { gameIdsChanged, ridersRefreshed } from '../records/user-hooks.ts';
 import { looksOfUser } from '../records/users.limits.ts';
+import { nameIsReadAgainAt } from './restored-names.ts';
 import { VisibilityService } from './visibility.service.ts';
 
 export interface LinkedGameIdWithRider {

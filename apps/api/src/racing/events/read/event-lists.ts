@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Event, EventList, EventsQuery, OngoingRaces } from '@otryv/contract';
-import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { type FullOrganizer, OrganizersService } from '../../../clubs/organizers/organizers.service.ts';
+import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
+import { EventsRepository } from '../records/events.repository.ts';
+import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
 import { shownById, toEvent, toOrganizer } from './event.mapper.ts';
 import { EventCatalogue, routeIdsOf, type StoredEvent } from './event-catalogue.ts';
-import { EventsRepository } from '../records/events.repository.ts';
 import { previewDays } from './preview-days.ts';
-import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
 
 const mostInPreview = 100;
 const mostBetween = 50;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EventDetails } from '@otryv/contract';
-import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { OrganizersService } from '../../../clubs/organizers/organizers.service.ts';
+import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
+import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
-import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
 import { shownById, toEvent, toSignedRiders } from './event.mapper.ts';
 import { EventCatalogue, routeIdsOf } from './event-catalogue.ts';
 import { RiderPowers } from './rider-powers.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { gameEvent } from '../../../game/client/game.schemas.ts';
 import { aGameEvent } from '../../../testing/a-game-event.ts';
-import { toEvent, toSignedRider, toSignedRiders } from './event.mapper.ts';
 import type { StoredEvent } from '../records/events.repository.ts';
 import { fromGame } from '../write/game-event.mapper.ts';
+import { toEvent, toSignedRider, toSignedRiders } from './event.mapper.ts';
 
 const _id = '0123456789abcdef01234567';
 const organizer = { id: 'abcdef012345670123456789', name: 'Long name', shortName: 'LN', urlSlug: 'long-name' };

@@ -9,14 +9,14 @@ import {
   registrationModeOf,
 } from '@otryv/race';
 import type { FullOrganizer, Organizer } from '../../../clubs/organizers/organizers.service.ts';
+import type { TeamOfRider } from '../../../clubs/teams/read/rider-teams.ts';
 import { imageUrlsOf } from '../../../kernel/files/images.ts';
 import type { Rider } from '../../../people/riders/riders.service.ts';
-import type { TeamOfRider } from '../../../clubs/teams/read/rider-teams.ts';
 import { importanceOf } from '../records/event-importance.ts';
 import type { StoredEvent } from '../records/events.repository.ts';
-import type { RiderBest } from './rider-powers.ts';
 import type { SignedRiderFields } from '../records/signed-riders.repository.ts';
 import type { SubgroupFields } from '../records/subgroup-fields.ts';
+import type { RiderBest } from './rider-powers.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 

@@ -4,9 +4,9 @@ import { eligibilitySentence, eligibilitySummary } from '@otryv/contract/message
 import { groupLabelOf } from '@otryv/race';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
-import { eligibilityOf, type Knowledge, ownGroupOf } from './eligibility.ts';
 import { EventCatalogue, type StoredEvent } from '../read/event-catalogue.ts';
 import { RiderPowers } from '../read/rider-powers.ts';
+import { eligibilityOf, type Knowledge, ownGroupOf } from './eligibility.ts';
 
 type OwnGroup = ResponseBody<typeof contract.events.ownGroups>['data'][number];
 

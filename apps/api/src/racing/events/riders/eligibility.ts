@@ -10,8 +10,8 @@ import {
   shownFtp,
 } from '@otryv/race';
 import type { Rider } from '../../../people/riders/riders.service.ts';
-import type { StoredEvent } from '../records/events.repository.ts';
 import type { RiderBest } from '../read/rider-powers.ts';
+import type { StoredEvent } from '../records/events.repository.ts';
 import type { SubgroupFields } from '../records/subgroup-fields.ts';
 
 type Group = EventEligibility['groups'][number];

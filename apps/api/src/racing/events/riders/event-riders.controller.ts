@@ -1,11 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import { contract, type Input, type ResponseBody } from '@otryv/contract';
-import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { CONFIG, type Config } from '../../../config.ts';
+import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { Endpoint } from '../../../kernel/http/endpoint.decorator.ts';
-import { EligibilityService } from './eligibility.service.ts';
 import { EventLists } from '../read/event-lists.ts';
 import { mostListedRaces } from '../records/events.repository.ts';
+import { EligibilityService } from './eligibility.service.ts';
 import { toNextRace } from './next-races.ts';
 
 type Endpoints = typeof contract.events;

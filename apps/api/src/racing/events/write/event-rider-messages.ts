@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { formatDateTime, type Moment } from '@otryv/race';
-import { MessagesService, type NewMessage } from '../../../people/messages/messages.service.ts';
 import type { Session } from '../../../kernel/database/session.ts';
+import { MessagesService, type NewMessage } from '../../../people/messages/messages.service.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
 import type { StoredEvent } from '../records/events.repository.ts';
-import { ru } from './service-messages.ru.ts';
 import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
+import { ru } from './service-messages.ru.ts';
 
 /** The messages to riders who signed up for a race about what becomes of it before its start. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameHttp } from '../../../game/client/game-http.ts';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
-import { EventSync } from '../../results/decide/event-sync.service.ts';
 import { editEvent, withGroups } from '../../../testing/edit-game.ts';
 import { type RaceWorld, startRaceWorld } from '../../../testing/start-race-world.ts';
-import { EventAdditions } from './event-additions.ts';
+import { EventSync } from '../../results/decide/event-sync.service.ts';
 import { EventPage } from '../read/event-page.ts';
+import { EventAdditions } from './event-additions.ts';
 
 // One event, from the first attempts to add it on.
 describe('events of the game', { shuffle: false }, () => {

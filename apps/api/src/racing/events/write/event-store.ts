@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction, type Session } from '../../../kernel/database/session.ts';
 import { Hooks } from '../../../kernel/hooks/hooks.ts';
-import { EventCancellations, type EventDeletion } from './event-cancellations.ts';
 import { EventCatalogue, type StoredEvent } from '../read/event-catalogue.ts';
 import { eventDeleted } from '../records/event-hooks.ts';
 import { revisionOf } from '../records/event-revision.ts';
-import { EventRiderMessages } from './event-rider-messages.ts';
 import { importWindow } from '../records/event-window.ts';
 import { EventAlreadyExists } from '../records/events.errors.ts';
 import { EventsRepository } from '../records/events.repository.ts';
-import { GameEventReader, type ReadEvent, type ReadOptions } from './game-event.reader.ts';
 import { RawEventsRepository } from '../records/raw-events.repository.ts';
 import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
+import { EventCancellations, type EventDeletion } from './event-cancellations.ts';
+import { EventRiderMessages } from './event-rider-messages.ts';
+import { GameEventReader, type ReadEvent, type ReadOptions } from './game-event.reader.ts';
 
 /** What the site alone keeps of an event. */
 export type SiteFields = Pick<StoredEvent, 'typeRaceCustom' | 'importanceLevel' | 'registrationMode'>;

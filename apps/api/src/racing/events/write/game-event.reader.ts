@@ -8,9 +8,9 @@ import { Clock, machineTime } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { type Rider, RidersService } from '../../../people/riders/riders.service.ts';
 import type { SyncedEvent } from '../records/events.repository.ts';
-import { fromGame } from './game-event.mapper.ts';
 import type { RawEvent } from '../records/raw-events.repository.ts';
 import type { SignedRiderFields } from '../records/signed-riders.repository.ts';
+import { fromGame } from './game-event.mapper.ts';
 
 /** An event with its signed riders, as read from the game at one time. */
 export interface ReadEvent {

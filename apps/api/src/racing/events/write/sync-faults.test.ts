@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { contract } from '@otryv/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EventSync } from '../../results/decide/event-sync.service.ts';
 import { type RaceWorld, startRaceWorld } from '../../../testing/start-race-world.ts';
+import { EventSync } from '../../results/decide/event-sync.service.ts';
 
 /** Only what the contract names for the call: a refusal it lacks fails the types. */
 type Refusal = (typeof contract.events.sync.errors)[number];

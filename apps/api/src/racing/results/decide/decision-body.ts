@@ -7,11 +7,11 @@ import {
   groupLabelOf,
 } from '@otryv/race';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
-import type { PlannedDecision, PlannedUndo } from './decision-planner.ts';
 import { gameRulesOf } from '../fold/game-rules.ts';
 import type { StoredImport } from '../records/imports.repository.ts';
 import type { RaceDecisionBody } from '../records/race-decision-body.ts';
 import { DecisionNotFound, DecisionRefused, GroupRefused, ResultNotFound } from '../records/results.errors.ts';
+import type { PlannedDecision, PlannedUndo } from './decision-planner.ts';
 
 interface DecidedRace {
   event: StoredEvent;

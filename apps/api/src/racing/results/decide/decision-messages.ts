@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { StoredEvent } from '../../events/read/event-catalogue.ts';
-import { MessagesService } from '../../../people/messages/messages.service.ts';
 import type { Session } from '../../../kernel/database/session.ts';
-import type { DecisionPlan } from './decision-planner.ts';
+import { MessagesService } from '../../../people/messages/messages.service.ts';
+import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { placeText } from '../fold/placings.ts';
 import type { RaceDecisionBody } from '../records/race-decision-body.ts';
+import type { DecisionPlan } from './decision-planner.ts';
 import { ru } from './service-messages.ru.ts';
 
 interface Decided extends Pick<DecisionPlan, 'concerned' | 'decisions'> {

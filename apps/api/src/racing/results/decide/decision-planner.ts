@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { DecisionOutcome, DryRunDraft, ProtocolRow } from '@otryv/contract';
 import { type Decision, protocolShifts, type Shift } from '@otryv/race';
-import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
-import type { Actor } from '../records/actor.ts';
-import { bodyOf } from './decision-body.ts';
-import { DecisionsRepository, type NewDecision } from '../records/decisions.repository.ts';
+import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { placingsOf } from '../fold/placings.ts';
-import { requireOpen } from '../records/protocol-guards.ts';
 import { RaceFolder } from '../fold/race-folder.ts';
+import type { Actor } from '../records/actor.ts';
+import { DecisionsRepository, type NewDecision } from '../records/decisions.repository.ts';
+import { requireOpen } from '../records/protocol-guards.ts';
 import { ResultNotFound } from '../records/results.errors.ts';
+import { bodyOf } from './decision-body.ts';
 
 export interface PlannedDecision {
   /** The account that raced. */

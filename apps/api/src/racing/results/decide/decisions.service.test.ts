@@ -1,11 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EventLists } from '../../events/read/event-lists.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../../../testing/start-race-world.ts';
-import { operator } from '../records/actor.ts';
-import { DecisionsService } from './decisions.service.ts';
-import { ImportsRepository } from '../records/imports.repository.ts';
+import { EventLists } from '../../events/read/event-lists.ts';
 import { ResultsImporter } from '../import/results.importer.ts';
+import { operator } from '../records/actor.ts';
+import { ImportsRepository } from '../records/imports.repository.ts';
+import { DecisionsService } from './decisions.service.ts';
 
 // One protocol, and the decisions about it one after the other.
 describe('DecisionsService', { shuffle: false }, () => {

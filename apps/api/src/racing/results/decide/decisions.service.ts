@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { DecisionDraft, DecisionOutcome, DryRunDraft } from '@otryv/contract';
 import type { Decision, Entry } from '@otryv/race';
 import { AuditService } from '../../../kernel/audit/audit.service.ts';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Limits } from '../../../kernel/limits/limits.ts';
-import { type Actor, operator } from '../records/actor.ts';
-import { DecisionMessages } from './decision-messages.ts';
-import { DecisionPlanner, type PlannedDecision, type PlannedUndo } from './decision-planner.ts';
-import { DecisionsRepository } from '../records/decisions.repository.ts';
-import { ImportsRepository, type StoredImport } from '../records/imports.repository.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { ProtocolPublisher } from '../publish/protocol.publisher.ts';
 import { ProtocolChanges } from '../publish/protocol-changes.ts';
+import { type Actor, operator } from '../records/actor.ts';
+import { DecisionsRepository } from '../records/decisions.repository.ts';
+import { ImportsRepository, type StoredImport } from '../records/imports.repository.ts';
 import { DecisionNotFound, ResultNotFound } from '../records/results.errors.ts';
 import { dryRunsOfUser } from '../records/results.limits.ts';
+import { DecisionMessages } from './decision-messages.ts';
+import { DecisionPlanner, type PlannedDecision, type PlannedUndo } from './decision-planner.ts';
 
 export interface DisqualifyInput {
   gameId: number;

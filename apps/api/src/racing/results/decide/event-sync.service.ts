@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
+import type { Session, SessionOrNone } from '../../../kernel/database/session.ts';
 import { EventStore } from '../../events/write/event-store.ts';
 import type { ReadEvent } from '../../events/write/game-event.reader.ts';
-import type { Session, SessionOrNone } from '../../../kernel/database/session.ts';
 import { ProtocolPublisher, type Published } from '../publish/protocol.publisher.ts';
 import { ProtocolChanges } from '../publish/protocol-changes.ts';
 import { isClosed, requireOpen } from '../records/protocol-guards.ts';

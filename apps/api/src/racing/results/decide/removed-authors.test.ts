@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EventsRepository } from '../../events/records/events.repository.ts';
 import { noTransaction, outsideTransaction } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { Hooks } from '../../../kernel/hooks/hooks.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
+import { userDeleted } from '../../../people/users/records/user-hooks.ts';
 import { giveRights } from '../../../testing/give-rights.ts';
 import { type RaceWorld, startRaceWorld } from '../../../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../../testing/test-browser.ts';
-import { userDeleted } from '../../../people/users/records/user-hooks.ts';
+import { EventsRepository } from '../../events/records/events.repository.ts';
 import { ResultsImporter } from '../import/results.importer.ts';
 
 const [closed, locked] = [5_100_012, 5_100_005];

@@ -4,9 +4,9 @@ import type { Session } from '../../../kernel/database/session.ts';
 import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { removedName } from '../../../people/users/records/removed-name.ts';
+import { ProtocolRebuilds } from '../publish/protocol-rebuilds.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
 import { ImplausibleFiguresRepository } from '../records/implausible-figures.repository.ts';
-import { ProtocolRebuilds } from '../publish/protocol-rebuilds.ts';
 import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
 
 const rebuildJob = defineJob('results.rebuild', z.object({ eventId: z.int() }), usualRetry);

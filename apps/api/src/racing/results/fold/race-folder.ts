@@ -8,24 +8,24 @@ import {
   type Rules,
   type RulesVersion,
 } from '@otryv/race';
+import { OrganizersService } from '../../../clubs/organizers/organizers.service.ts';
 import { ActivitiesService, type RaceEfforts } from '../../../game/activities/activities.service.ts';
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
-import { type ShownOrganizers, shownById, toEvent } from '../../events/read/event.mapper.ts';
-import { routeIdsOf, type StoredEvent } from '../../events/read/event-catalogue.ts';
-import { importanceOf } from '../../events/records/event-importance.ts';
-import { OrganizersService } from '../../../clubs/organizers/organizers.service.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
-import { gameRulesOf } from './game-rules.ts';
+import { type ShownOrganizers, shownById, toEvent } from '../../events/read/event.mapper.ts';
+import { routeIdsOf, type StoredEvent } from '../../events/read/event-catalogue.ts';
+import { importanceOf } from '../../events/records/event-importance.ts';
 import { ImplausibleFiguresRepository } from '../records/implausible-figures.repository.ts';
 import { ImportsRepository, type StoredImport } from '../records/imports.repository.ts';
 import type { AcceptedFigure, FoundFigure } from '../records/judged-figures.ts';
 import { isClosed } from '../records/protocol-guards.ts';
-import { toProtocolRows } from './protocol-row.mapper.ts';
 import { toProtocolState } from '../records/protocol-state.mapper.ts';
 import { ProtocolStatesRepository, type StoredState } from '../records/protocol-states.repository.ts';
 import { ProtocolsRepository } from '../records/protocols.repository.ts';
+import { gameRulesOf } from './game-rules.ts';
+import { toProtocolRows } from './protocol-row.mapper.ts';
 import { toWinner } from './winner.mapper.ts';
 
 export interface RaceInput {

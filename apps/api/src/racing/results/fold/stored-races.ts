@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type ProtocolRow, protocol } from '@otryv/race';
-import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
-import { gameRulesOf } from './game-rules.ts';
 import { ImportsRepository, type RideOfAccount, type StoredImport } from '../records/imports.repository.ts';
+import { gameRulesOf } from './game-rules.ts';
 import { RaceFolder } from './race-folder.ts';
 
 /** What the game sent of races, for those who fold them into something else. */

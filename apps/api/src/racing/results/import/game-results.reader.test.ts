@@ -1,17 +1,16 @@
 import { Types } from 'mongoose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-
-import type { StoredEvent } from '../../events/read/event-catalogue.ts';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
 import { GameClient } from '../../../game/client/game.client.ts';
 import { GameUnavailable } from '../../../game/client/game.errors.ts';
 import { GameClients } from '../../../game/client/game-clients.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
-import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
 import { fake } from '../../../testing/fake.ts';
+import type { StoredEvent } from '../../events/read/event-catalogue.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { ImportsRepository, type RawImport } from '../records/imports.repository.ts';
 import { fullerRows } from './fuller-rows.ts';
 import { GameResultsReader } from './game-results.reader.ts';
-import { ImportsRepository, type RawImport } from '../records/imports.repository.ts';
 import { MainProfiles } from './main-profiles.ts';
 import { RideDetails } from './ride-details.ts';
 

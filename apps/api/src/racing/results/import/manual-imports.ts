@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { dayMs } from '../../../kernel/time-units.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import type { Actor } from '../records/actor.ts';
 import { EventTooOld } from '../records/results.errors.ts';
 import { type ImportOutcome, ResultsImporter } from './results.importer.ts';

@@ -1,10 +1,10 @@
 import type { LinkedAccounts, ProtocolHistory } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
 import { giveRights } from '../../../testing/give-rights.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../../../testing/organizer-world.ts';
 import { runJobs } from '../../../testing/run-jobs.ts';
 import { registerAccount } from '../../../testing/test-browser.ts';
-import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
 import { MainProfiles } from './main-profiles.ts';
 import { ResultsImporter } from './results.importer.ts';
 

@@ -1,20 +1,20 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { EventCatalogue, type StoredEvent } from '../../events/read/event-catalogue.ts';
-import { EventImportsService } from '../../events/write/event-imports.service.ts';
-import { ImportRunning } from '../../events/records/events.errors.ts';
 import { InvalidGameResponse } from '../../../game/client/game.errors.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import type { Lock } from '../../../kernel/locks/locks.ts';
-import { contentHash } from '../records/content-hash.ts';
-import { GameResultsReader, type ReadResults } from './game-results.reader.ts';
-import type { ImportMode } from '../records/import-mode.ts';
-import { ImportsRepository } from '../records/imports.repository.ts';
+import { EventCatalogue, type StoredEvent } from '../../events/read/event-catalogue.ts';
+import { ImportRunning } from '../../events/records/events.errors.ts';
+import { EventImportsService } from '../../events/write/event-imports.service.ts';
 import { ProtocolPublisher } from '../publish/protocol.publisher.ts';
 import { ProtocolChanges } from '../publish/protocol-changes.ts';
-import { ProtocolLinks } from './protocol-links.ts';
+import { contentHash } from '../records/content-hash.ts';
+import type { ImportMode } from '../records/import-mode.ts';
+import { ImportsRepository } from '../records/imports.repository.ts';
 import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
 import { EventNotStarted, ProtocolOfficial } from '../records/results.errors.ts';
+import { GameResultsReader, type ReadResults } from './game-results.reader.ts';
+import { ProtocolLinks } from './protocol-links.ts';
 
 export interface ImportOutcome {
   finishers: number;

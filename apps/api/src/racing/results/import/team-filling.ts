@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Person } from '@otryv/race';
 import * as z from 'zod/mini';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { sweep } from '../../../kernel/jobs/sweep.ts';
-import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
-import { ImportsRepository } from '../records/imports.repository.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { ProtocolRebuilds, rebuildBatch } from '../publish/protocol-rebuilds.ts';
+import { ImportsRepository } from '../records/imports.repository.ts';
 import { StoredProtocols } from '../records/stored-protocols.ts';
 
 const fillJob = defineJob('results.fillTeams', z.object({ after: z.int() }), usualRetry);

@@ -3,8 +3,8 @@ import { Logger } from '@nestjs/common';
 import type { mongo } from 'mongoose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fake } from '../../../testing/fake.ts';
-import { ProtocolBytes } from './protocol-bytes.ts';
 import { ProtocolsRepository, type StoredBytes } from '../records/protocols.repository.ts';
+import { ProtocolBytes } from './protocol-bytes.ts';
 
 Logger.overrideLogger(false);
 

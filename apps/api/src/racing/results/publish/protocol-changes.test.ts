@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Transactions } from '../../../kernel/database/transactions.ts';
 import { fake } from '../../../testing/fake.ts';
+import { ProtocolChanged } from '../records/results.errors.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
-import { ProtocolChanged } from '../records/results.errors.ts';
 
 function changesThat(outcomes: (() => unknown)[]) {
   const forgotten: number[] = [];

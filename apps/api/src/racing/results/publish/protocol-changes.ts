@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Session } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
-import { ProtocolBytes } from './protocol-bytes.ts';
 import { ProtocolChanged } from '../records/results.errors.ts';
+import { ProtocolBytes } from './protocol-bytes.ts';
 
 const tries = 4;
 

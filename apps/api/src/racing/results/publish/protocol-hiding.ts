@@ -1,20 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Identity, ProtocolRow, RaceResults } from '@otryv/contract';
 import * as z from 'zod/mini';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
-import { requireEventWrite } from '../../events/records/event-rights.ts';
 import { noTransaction, type Session } from '../../../kernel/database/session.ts';
 import { pack, quickQuality, unpack } from '../../../kernel/http/pack.ts';
 import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { sweep } from '../../../kernel/jobs/sweep.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
-import { DecisionsRepository } from '../records/decisions.repository.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { requireEventWrite } from '../../events/records/event-rights.ts';
 import { accountsOf, hideInResults } from '../fold/hide-in-results.ts';
-import { ImportsRepository } from '../records/imports.repository.ts';
-import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
-import { ProtocolsRepository } from '../records/protocols.repository.ts';
 import { RaceFolder } from '../fold/race-folder.ts';
+import { DecisionsRepository } from '../records/decisions.repository.ts';
+import { ImportsRepository } from '../records/imports.repository.ts';
+import { ProtocolsRepository } from '../records/protocols.repository.ts';
+import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
 
 const hideJob = defineJob('results.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
 

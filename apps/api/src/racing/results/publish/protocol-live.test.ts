@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { OutboxWatcher } from '../../../kernel/outbox/outbox.watcher.ts';
 import { LiveTopics } from '../../../kernel/realtime/live-topics.ts';
 import { fake } from '../../../testing/fake.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 import { ProtocolLive } from './protocol-live.ts';
 

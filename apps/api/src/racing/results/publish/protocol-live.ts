@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { defineMessage } from '../../../kernel/outbox/define-message.ts';
 import { OutboxWatcher } from '../../../kernel/outbox/outbox.watcher.ts';
 import { LiveTopics } from '../../../kernel/realtime/live-topics.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 
 /** A version of a protocol was published. */

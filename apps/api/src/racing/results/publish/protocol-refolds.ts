@@ -2,18 +2,18 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ProtocolRow, RaceResults } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, latestRulesVersion } from '@otryv/race';
 import * as z from 'zod/mini';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { unpack } from '../../../kernel/http/pack.ts';
 import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
-import { DecisionsRepository } from '../records/decisions.repository.ts';
-import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
-import { ProtocolsRepository } from '../records/protocols.repository.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { RaceFolder } from '../fold/race-folder.ts';
 import { type RefoldPlace, refoldLines } from '../fold/refold-report.ts';
 import { Refolding } from '../fold/refolding.ts';
+import { DecisionsRepository } from '../records/decisions.repository.ts';
+import { ProtocolsRepository } from '../records/protocols.repository.ts';
+import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
 
 const refoldJob = defineJob('results.refold', z.object({ after: z.nullable(z.int()) }), usualRetry);
 

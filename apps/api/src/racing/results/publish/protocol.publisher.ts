@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { RaceResults } from '@otryv/contract';
 import { raceResults } from '@otryv/contract/schemas';
 import { latestRulesVersion, protocolShifts } from '@otryv/race';
-import { EventCatalogue, type StoredEvent } from '../../events/read/event-catalogue.ts';
-import { EventImportsService } from '../../events/write/event-imports.service.ts';
 import { OrganizersService } from '../../../clubs/organizers/organizers.service.ts';
 import { Clock, machineTime } from '../../../kernel/clock.ts';
 import { noTransaction, type Session } from '../../../kernel/database/session.ts';
@@ -11,19 +9,21 @@ import { Hooks } from '../../../kernel/hooks/hooks.ts';
 import { finalQuality, pack, quickQuality, unpack } from '../../../kernel/http/pack.ts';
 import { Outbox } from '../../../kernel/outbox/outbox.ts';
 import { hourMs } from '../../../kernel/time-units.ts';
+import { EventCatalogue, type StoredEvent } from '../../events/read/event-catalogue.ts';
+import { EventImportsService } from '../../events/write/event-imports.service.ts';
+import { placeText, placingsOf } from '../fold/placings.ts';
+import { firstFinishers } from '../fold/podium.ts';
+import { type FoldedProtocol, RaceFolder } from '../fold/race-folder.ts';
 import { contentHash } from '../records/content-hash.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
 import { ImplausibleFiguresRepository } from '../records/implausible-figures.repository.ts';
-import { placeText, placingsOf } from '../fold/placings.ts';
-import { firstFinishers } from '../fold/podium.ts';
 import type { ProtocolCause } from '../records/protocol-cause.ts';
 import { isClosed } from '../records/protocol-guards.ts';
-import { protocolPublished } from './protocol-live.ts';
 import { ProtocolStatesRepository, type StoredState } from '../records/protocol-states.repository.ts';
 import { protocolWritten } from '../records/protocol-written.ts';
 import { ProtocolsRepository } from '../records/protocols.repository.ts';
-import { type FoldedProtocol, RaceFolder } from '../fold/race-folder.ts';
 import type { RowMove } from '../records/row-move.ts';
+import { protocolPublished } from './protocol-live.ts';
 
 export interface Published {
   /** Whether a new version was written. */

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pack } from '../../../kernel/http/pack.ts';
 import { type RaceWorld, startRaceWorld } from '../../../testing/start-race-world.ts';
 import { DecisionsService } from '../decide/decisions.service.ts';
+import { ResultsImporter } from '../import/results.importer.ts';
+import { ProtocolsRepository } from '../records/protocols.repository.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
-import { ProtocolsRepository } from '../records/protocols.repository.ts';
-import { ResultsImporter } from '../import/results.importer.ts';
 
 describe('GET /api/race/results/{id}', () => {
   let world: RaceWorld;

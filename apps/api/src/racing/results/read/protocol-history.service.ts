@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { LoggedDecision, ProtocolHistory, ProtocolVersion, RaceResults } from '@otryv/contract';
 import { type Decision, decisionsInForce } from '@otryv/race';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { unpack } from '../../../kernel/http/pack.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
-import { DecisionsRepository } from '../records/decisions.repository.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { accountsOf, hideInResults } from '../fold/hide-in-results.ts';
+import { DecisionsRepository } from '../records/decisions.repository.ts';
 import { ProtocolsRepository, type StoredVersion } from '../records/protocols.repository.ts';
 import { VersionNotFound } from '../records/results.errors.ts';
 import { ResultsService } from './results.service.ts';

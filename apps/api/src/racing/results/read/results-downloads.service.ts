@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { FileResponse, Identity, ProtocolRow } from '@otryv/contract';
 import { abilitiesOf } from '@otryv/contract/abilities';
 import { DISQUALIFICATION_LABELS, measured, type SheetColumn, sheetToCsv, UNITS } from '@otryv/race';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
-import { ru } from './csv.ru.ts';
-import { toEntry } from '../records/entry.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { hideInEntry } from '../fold/hide-figures.ts';
+import { toEntry } from '../records/entry.ts';
 import { ImportsRepository } from '../records/imports.repository.ts';
 import { EventNotStarted } from '../records/results.errors.ts';
+import { ru } from './csv.ru.ts';
 import { ResultsService } from './results.service.ts';
 
 const gramsPerKg = 1000;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RaceResults } from '@otryv/contract';
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
-import { toEvent } from '../../events/read/event.mapper.ts';
-import { EventCatalogue, routeIdsOf } from '../../events/read/event-catalogue.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { unpack } from '../../../kernel/http/pack.ts';
+import { toEvent } from '../../events/read/event.mapper.ts';
+import { EventCatalogue, routeIdsOf } from '../../events/read/event-catalogue.ts';
 import { ProtocolBytes } from '../publish/protocol-bytes.ts';
 import type { StoredBytes } from '../records/protocols.repository.ts';
 import { EventNotStarted } from '../records/results.errors.ts';

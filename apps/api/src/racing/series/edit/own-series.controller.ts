@@ -3,11 +3,11 @@ import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
 import { Endpoint } from '../../../kernel/http/endpoint.decorator.ts';
 import { SeriesService } from '../read/series.service.ts';
-import { SeriesDeletion } from './series-deletion.service.ts';
-import { organizerOf, SeriesEditing } from './series-editing.service.ts';
+import type { StoredSeries } from '../records/stored-series.ts';
 import { SeriesStages } from '../stages/series-stages.service.ts';
 import { StageRefresh } from '../stages/stage-refresh.ts';
-import type { StoredSeries } from '../records/stored-series.ts';
+import { SeriesDeletion } from './series-deletion.service.ts';
+import { organizerOf, SeriesEditing } from './series-editing.service.ts';
 
 type Endpoints = typeof contract.series;
 type Changed = ResponseBody<Endpoints['change']>;

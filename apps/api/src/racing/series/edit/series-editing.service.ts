@@ -2,23 +2,29 @@ import { Injectable } from '@nestjs/common';
 import type { contract, Identity, Input, UploadedFile } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import slugify from '@sindresorhus/slugify';
-import { type AuditedValues, AuditService } from '../../../kernel/audit/audit.service.ts';
-import { changedFields } from '../../../kernel/audit/changed-fields.ts';
-import { EventSeriesService } from '../../events/write/event-series.service.ts';
 import { OrganizerNotFound } from '../../../clubs/organizers/organizers.errors.ts';
 import { OrganizersService } from '../../../clubs/organizers/organizers.service.ts';
+import { type AuditedValues, AuditService } from '../../../kernel/audit/audit.service.ts';
+import { changedFields } from '../../../kernel/audit/changed-fields.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction, type Session } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { logoKind, posterKind } from '../../../kernel/files/image-kinds.ts';
 import { Images, type StoredImage } from '../../../kernel/files/images.ts';
 import { requireProperNames } from '../../../kernel/names/proper-names.ts';
-import { SeriesTypeFixed } from '../records/series.errors.ts';
+import { EventSeriesService } from '../../events/write/event-series.service.ts';
 import { SeriesPublisher } from '../publish/series.publisher.ts';
+import { SeriesTypeFixed } from '../records/series.errors.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import { SeriesAccess } from '../records/series-access.ts';
+import {
+  eventIdsOf,
+  hasStageResults,
+  namesOf,
+  type SeriesFields,
+  type StoredSeries,
+} from '../records/stored-series.ts';
 import { firstMoment, lastMoment } from './series-days.ts';
-import { eventIdsOf, hasStageResults, namesOf, type SeriesFields, type StoredSeries } from '../records/stored-series.ts';
 
 type Creation = Input<typeof contract.series.create>['body'];
 type Change = Input<typeof contract.series.change>['body'];

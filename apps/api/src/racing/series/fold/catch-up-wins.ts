@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CatchUp } from '@otryv/contract/schemas';
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { StoredRaces } from '../../results/fold/stored-races.ts';
-import { type CatchUpRide, toWins } from './catch-up.mapper.ts';
 import { eventIdsOf, type StoredSeries } from '../records/stored-series.ts';
+import { type CatchUpRide, toWins } from './catch-up.mapper.ts';
 
 /** The wins of catch-up series, from the protocols of their races. */
 @Injectable()

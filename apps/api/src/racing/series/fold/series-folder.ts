@@ -10,9 +10,9 @@ import {
 import { ActivitiesService, type RaceEfforts } from '../../../game/activities/activities.service.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { AcceptedFigures, type AcceptedInRace } from '../../results/records/accepted-figures.ts';
+import type { StoredStage } from '../records/stage.ts';
 import { hideInGeneralRow } from './hide-in-standings.ts';
 import type { SeriesFacts } from './series-inputs.ts';
-import type { StoredStage } from '../records/stage.ts';
 import { toStageRows } from './stage-row.mapper.ts';
 import { toClassifications, toGeneralRow } from './standings.mapper.ts';
 

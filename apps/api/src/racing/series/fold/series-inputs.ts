@@ -12,11 +12,11 @@ import {
   type StageInput,
   type StageRide,
 } from '@otryv/race';
+import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { RidersService } from '../../../people/riders/riders.service.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
-import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { StoredRaces } from '../../results/fold/stored-races.ts';
-import { RidersService } from '../../../people/riders/riders.service.ts';
 import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
 import type { StoredStage } from '../records/stage.ts';
 import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';

@@ -2,8 +2,8 @@ import type { Figure } from '@otryv/contract';
 import type { stageRow } from '@otryv/contract/schemas';
 import type { StageRow as FoldedRow, StageDecision } from '@otryv/race';
 import type { RaceEfforts } from '../../../game/activities/activities.service.ts';
-import { type AcceptedFigure, withAccepted } from '../../results/records/judged-figures.ts';
 import { type RideRow, toRideRow, toShownRows } from '../../results/fold/ride-row.mapper.ts';
+import { type AcceptedFigure, withAccepted } from '../../results/records/judged-figures.ts';
 
 export type PublicStageRow = typeof stageRow._zod.output;
 

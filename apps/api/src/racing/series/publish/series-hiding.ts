@@ -5,13 +5,13 @@ import { Transactions } from '../../../kernel/database/transactions.ts';
 import { pack, quickQuality, unpack } from '../../../kernel/http/pack.ts';
 import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
-import { StoredRaces } from '../../results/fold/stored-races.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
+import { StoredRaces } from '../../results/fold/stored-races.ts';
 import { hideInDocument, ridersOf } from '../fold/hide-in-standings.ts';
-import { SeriesPublisher } from './series.publisher.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
 import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';
+import { SeriesPublisher } from './series.publisher.ts';
 
 const racesBatch = 100;
 const hideJob = defineJob('series.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);

@@ -8,17 +8,17 @@ import { pack, quickQuality, unpack } from '../../../kernel/http/pack.ts';
 import { Outbox } from '../../../kernel/outbox/outbox.ts';
 import { contentHash } from '../../results/records/content-hash.ts';
 import { CatchUpWins } from '../fold/catch-up-wins.ts';
+import { type FoldedGeneral, type FoldedSeriesFacts, type FoldedStage, SeriesFolder } from '../fold/series-folder.ts';
+import { SeriesInputs } from '../fold/series-inputs.ts';
+import { placingText, shifts, stagePlacings } from '../fold/stage-shifts.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import type { SeriesCause } from '../records/series-cause.ts';
 import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
-import { type FoldedGeneral, type FoldedSeriesFacts, type FoldedStage, SeriesFolder } from '../fold/series-folder.ts';
 import { seriesFolded } from '../records/series-hooks.ts';
-import { SeriesInputs } from '../fold/series-inputs.ts';
-import { seriesPublished } from './series-live.ts';
 import { generalPart } from '../records/series-part.ts';
 import type { StageMove } from '../records/stage-move.ts';
-import { placingText, shifts, stagePlacings } from '../fold/stage-shifts.ts';
 import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';
+import { seriesPublished } from './series-live.ts';
 
 interface Part {
   seriesId: string;

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import type { CatchUp, GeneralClassification, StageResults, WhatIfQuery } from '@otryv/contract/schemas';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { unpack } from '../../../kernel/http/pack.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { SeriesFolder, stageName } from '../fold/series-folder.ts';
+import { SeriesInputs } from '../fold/series-inputs.ts';
 import { StageNotFound, StageResultsUnavailable } from '../records/series.errors.ts';
 import { SeriesAccess } from '../records/series-access.ts';
 import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
-import { SeriesFolder, stageName } from '../fold/series-folder.ts';
-import { SeriesInputs } from '../fold/series-inputs.ts';
 import { generalPart } from '../records/series-part.ts';
 import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';
 

@@ -1,8 +1,8 @@
 import type { Series, SeriesCard, Stage } from '@otryv/contract/schemas';
-import { toOrganizer } from '../../events/read/event.mapper.ts';
-import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import type { FullOrganizer } from '../../../clubs/organizers/organizers.service.ts';
 import { imageUrlsOf } from '../../../kernel/files/images.ts';
+import { toOrganizer } from '../../events/read/event.mapper.ts';
+import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import type { SeriesStatus } from '../records/series.repository.ts';
 import type { StoredStage } from '../records/stage.ts';
 import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';

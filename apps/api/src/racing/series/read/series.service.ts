@@ -8,18 +8,18 @@ import type {
   StageEvents,
   seriesQuery,
 } from '@otryv/contract/schemas';
-import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
-import { toEvent } from '../../events/read/event.mapper.ts';
-import { EventCatalogue, routeIdsOf } from '../../events/read/event-catalogue.ts';
 import { OrganizersService } from '../../../clubs/organizers/organizers.service.ts';
+import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
-import { toCard, toSeries, toStageEvent } from './series.mapper.ts';
+import { toEvent } from '../../events/read/event.mapper.ts';
+import { EventCatalogue, routeIdsOf } from '../../events/read/event-catalogue.ts';
+import { stageName } from '../fold/series-folder.ts';
 import { SeriesRepository, type SeriesStatus } from '../records/series.repository.ts';
 import { SeriesAccess } from '../records/series-access.ts';
-import { stageName } from '../fold/series-folder.ts';
 import { oldestStageMs } from '../records/stage-events.ts';
 import { eventIdsOf, type StoredSeries } from '../records/stored-series.ts';
+import { toCard, toSeries, toStageEvent } from './series.mapper.ts';
 
 type Query = typeof seriesQuery._zod.output;
 

@@ -4,11 +4,11 @@ import type { LoggedStageDecision, StageHistory } from '@otryv/contract/schemas'
 import { type StageDecision, stageDecisionsInForce } from '@otryv/race';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
+import { rowIdOf } from '../fold/stage-row.mapper.ts';
 import { StageNotFound } from '../records/series.errors.ts';
 import { type DocumentVersion, SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
-import { SeriesReading } from './series-reading.service.ts';
 import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';
-import { rowIdOf } from '../fold/stage-row.mapper.ts';
+import { SeriesReading } from './series-reading.service.ts';
 
 const mostVersions = 200;
 

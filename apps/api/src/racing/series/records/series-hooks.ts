@@ -1,6 +1,6 @@
 import type { StageRow } from '@otryv/contract';
-import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { defineHook } from '../../../kernel/hooks/define-hook.ts';
+import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 
 /** A series with the protocols of its stages as they are now. */
 export interface FoldedSeries {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
-import { mayEvent } from '../../events/records/event-rights.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import type { Session, SessionOrNone } from '../../../kernel/database/session.ts';
 import { dayMs } from '../../../kernel/time-units.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { mayEvent } from '../../events/records/event-rights.ts';
 import { StageEventForeign, StageEventTaken, StageEventUnsuitable } from './series.errors.ts';
 import { SeriesRepository } from './series.repository.ts';
 import type { StoredSeries } from './stored-series.ts';

@@ -1,7 +1,7 @@
 import { aRide, aStage, aStageLabel, series } from '@otryv/race/testing';
 import { expect, it } from 'vitest';
-import { inOrder, newStage, nextOrder } from './stage.ts';
 import { shiftsBetween } from '../fold/stage-shifts.ts';
+import { inOrder, newStage, nextOrder } from './stage.ts';
 
 it('counts a new stage, but no prologue before its organizer says so', () => {
   const blank = { name: '', disableTimeGapRule: false, lock: null, hasResults: false, resultsUpdatedAt: null };

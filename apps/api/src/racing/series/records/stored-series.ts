@@ -1,6 +1,6 @@
 import type { seriesDraft } from '@otryv/contract/schemas';
-import type { SeriesNames } from '../../events/write/event-series.service.ts';
 import type { StoredImage } from '../../../kernel/files/images.ts';
+import type { SeriesNames } from '../../events/write/event-series.service.ts';
 import type { StoredStage } from './stage.ts';
 
 type Draft = typeof seriesDraft._zod.output;

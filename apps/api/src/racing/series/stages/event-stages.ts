@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { ClubsService } from '../../../clubs/clubs/clubs.service.ts';
-import { EventSeriesService } from '../../events/write/event-series.service.ts';
-import { EventSeriesUnknown } from '../../events/records/events.errors.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../../../kernel/database/session.ts';
+import { EventSeriesUnknown } from '../../events/records/events.errors.ts';
+import { EventSeriesService } from '../../events/write/event-series.service.ts';
 import { SeriesPublisher } from '../publish/series.publisher.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import { mayWrite } from '../records/series-access.ts';
-import { withEvent, withoutEvent } from './series-stages.service.ts';
 import { StageEvents } from '../records/stage-events.ts';
 import { namesOf, type StoredSeries } from '../records/stored-series.ts';
+import { withEvent, withoutEvent } from './series-stages.service.ts';
 
 /** Races that are put into series where races are edited. */
 @Injectable()

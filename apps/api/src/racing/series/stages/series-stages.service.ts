@@ -4,18 +4,18 @@ import type { Identity } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import type { StageChange, StagesArrangement, StagesChange } from '@otryv/contract/schemas';
 import { AuditService } from '../../../kernel/audit/audit.service.ts';
-import { EventSeriesService } from '../../events/write/event-series.service.ts';
 import { noTransaction, type Session } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
-import { StageNotFound } from '../records/series.errors.ts';
+import { EventSeriesService } from '../../events/write/event-series.service.ts';
 import { SeriesPublisher } from '../publish/series.publisher.ts';
+import { StageNotFound } from '../records/series.errors.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import { SeriesAccess } from '../records/series-access.ts';
 import { inOrder, newStage, nextOrder, type StoredStage } from '../records/stage.ts';
 import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';
 import { StageEvents } from '../records/stage-events.ts';
-import { requireUnlocked } from './stage-locks.ts';
 import { namesOf, type StoredSeries } from '../records/stored-series.ts';
+import { requireUnlocked } from './stage-locks.ts';
 
 interface Changed {
   stages: StoredStage[];

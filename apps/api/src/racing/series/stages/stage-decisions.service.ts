@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import type { SeriesOutcome } from '@otryv/contract/schemas';
+import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
 import { AuditService } from '../../../kernel/audit/audit.service.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction, type SessionOrNone } from '../../../kernel/database/session.ts';
@@ -8,17 +9,16 @@ import { Transactions } from '../../../kernel/database/transactions.ts';
 import { Limits } from '../../../kernel/limits/limits.ts';
 import { Authors } from '../../results/records/authors.ts';
 import { dryRunsOfUser } from '../../results/records/results.limits.ts';
-import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
-import { StageDecisionNotFound, StageNotFound, StageResultsUnavailable } from '../records/series.errors.ts';
-import { SeriesPublisher } from '../publish/series.publisher.ts';
-import { SeriesAccess } from '../records/series-access.ts';
 import { SeriesFolder } from '../fold/series-folder.ts';
 import { type SeriesFacts, SeriesInputs } from '../fold/series-inputs.ts';
+import { SeriesPublisher } from '../publish/series.publisher.ts';
+import { StageDecisionNotFound, StageNotFound, StageResultsUnavailable } from '../records/series.errors.ts';
+import { SeriesAccess } from '../records/series-access.ts';
 import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';
+import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';
 import { StageMessages } from './stage-messages.ts';
 import { type PlannedDecision, pendingDecisions, StagePlanner, type StageRowRef } from './stage-planner.ts';
 import type { Planning } from './stage-planning.ts';
-import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';
 
 interface Deciding {
   seriesId: string;

@@ -5,13 +5,13 @@ import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { Authors } from '../../results/records/authors.ts';
-import { StageNotFound } from '../records/series.errors.ts';
+import { SeriesInputs } from '../fold/series-inputs.ts';
 import { SeriesPublisher } from '../publish/series.publisher.ts';
+import { StageNotFound } from '../records/series.errors.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import { SeriesAccess } from '../records/series-access.ts';
-import { SeriesInputs } from '../fold/series-inputs.ts';
-import { requireUnlocked } from './stage-locks.ts';
 import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';
+import { requireUnlocked } from './stage-locks.ts';
 
 interface Locking {
   seriesId: string;

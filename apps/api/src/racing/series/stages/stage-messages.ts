@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { SeriesOutcome } from '@otryv/contract/schemas';
 import { seriesCategory } from '@otryv/race';
-import { MessagesService } from '../../../people/messages/messages.service.ts';
 import type { Session } from '../../../kernel/database/session.ts';
 import { secondMs } from '../../../kernel/time-units.ts';
-import { ru } from '../records/service-messages.ru.ts';
-import type { PlannedDecision, StageRowRef } from './stage-planner.ts';
+import { MessagesService } from '../../../people/messages/messages.service.ts';
 import { placingText } from '../fold/stage-shifts.ts';
+import { ru } from '../records/service-messages.ru.ts';
 import type { StoredSeries } from '../records/stored-series.ts';
+import type { PlannedDecision, StageRowRef } from './stage-planner.ts';
 
 interface Decided {
   series: StoredSeries;

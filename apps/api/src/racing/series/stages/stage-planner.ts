@@ -4,11 +4,11 @@ import type { SeriesOutcome } from '@otryv/contract/schemas';
 import type { StageDecision } from '@otryv/race';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
-import { StageDecisionRefused, StageRowNotFound } from '../records/series.errors.ts';
 import type { FoldedSeriesFacts } from '../fold/series-folder.ts';
+import { shiftsBetween } from '../fold/stage-shifts.ts';
+import { StageDecisionRefused, StageRowNotFound } from '../records/series.errors.ts';
 import type { StageDecisionBody } from '../records/stage-decision-body.ts';
 import { requireUnlocked } from './stage-locks.ts';
-import { shiftsBetween } from '../fold/stage-shifts.ts';
 
 /** What a decision does to a row; without its author and moment. */
 export interface PlannedDecision {

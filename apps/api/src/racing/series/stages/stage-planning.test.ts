@@ -13,8 +13,8 @@ import {
   tourRules,
 } from '@otryv/race/testing';
 import { describe, expect, it } from 'vitest';
-import { StageDecisionRefused, StageRowFixed, StageRowKnown, StageRowNotFound } from '../records/series.errors.ts';
 import type { FoldedSeriesFacts } from '../fold/series-folder.ts';
+import { StageDecisionRefused, StageRowFixed, StageRowKnown, StageRowNotFound } from '../records/series.errors.ts';
 import {
   planAddition,
   planCategory,

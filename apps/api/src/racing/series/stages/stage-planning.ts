@@ -6,8 +6,8 @@ import {
   type StageRow,
   stageDecisionsInForce,
 } from '@otryv/race';
-import { StageDecisionRefused, StageRowFixed, StageRowKnown, StageRowNotFound } from '../records/series.errors.ts';
 import type { FoldedSeriesFacts } from '../fold/series-folder.ts';
+import { StageDecisionRefused, StageRowFixed, StageRowKnown, StageRowNotFound } from '../records/series.errors.ts';
 import type { PlannedDecision, StageRowRef } from './stage-planner.ts';
 
 /** What is decided about a row, worked out from the standings and from what is in force. */

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
-import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { dayMs } from '../../../kernel/time-units.ts';
+import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { ResultsImporter } from '../../results/import/results.importer.ts';
 import type { ImportMode } from '../../results/records/import-mode.ts';
 import { ProtocolOfficial } from '../../results/records/results.errors.ts';
-import { ResultsImporter } from '../../results/import/results.importer.ts';
-import { StageNotFound, StageNotStarted, StageResultsUnavailable } from '../records/series.errors.ts';
 import { SeriesPublisher } from '../publish/series.publisher.ts';
+import { StageNotFound, StageNotStarted, StageResultsUnavailable } from '../records/series.errors.ts';
 import { SeriesAccess } from '../records/series-access.ts';
 import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';
 
