@@ -31,12 +31,12 @@ const place = { network: '192.0.2.1', userAgent: 'Firefox' };
 
 /** How long sessions, links and offers work. */
 export const accessBorders: Borders = {
-  'messages/message-senders.ts › senderHourMs': {
+  'people/messages/message-senders.ts › senderHourMs': {
     atMs: hourMs,
     states: ['messages_too_many', 'done'],
     begin: (scene) => aFullSender(scene, Array.from({ length: 50 }, anId)),
   },
-  'messages/message-senders.ts › senderDayMs': {
+  'people/messages/message-senders.ts › senderDayMs': {
     atMs: dayMs,
     states: ['messages_too_many_to_one', 'done'],
     begin: (scene) => {
@@ -44,7 +44,7 @@ export const accessBorders: Borders = {
       return aFullSender(scene, [to, to, to], to);
     },
   },
-  'auth/access-tokens.ts › lifeS': {
+  'people/auth/sessions/access-tokens.ts › lifeS': {
     atMs: 15 * minuteMs,
     states: [true, false],
     begin: async (scene) => {
@@ -52,12 +52,12 @@ export const accessBorders: Borders = {
       return async () => (await scene.get(AccessTokens).verify(token)) !== null;
     },
   },
-  'auth/letter-tokens.ts › lifeMs': [
+  'people/auth/mail/letter-tokens.ts › lifeMs': [
     { atMs: 3 * dayMs, states: ['done', 'link_outdated'], begin: (scene) => aLetter(scene, 'confirm') },
     { atMs: hourMs, states: ['done', 'link_outdated'], begin: (scene) => aLetter(scene, 'reset') },
     { atMs: hourMs, states: ['done', 'link_outdated'], begin: (scene) => aLetter(scene, 'signIn') },
   ],
-  'auth/letter-tokens.ts › registrationLifeMs': {
+  'people/auth/mail/letter-tokens.ts › registrationLifeMs': {
     atMs: dayMs,
     states: [true, false],
     begin: async (scene) => {
@@ -67,7 +67,7 @@ export const accessBorders: Borders = {
       return () => scene.get(RegistrationCookie).take(cookies.all, id);
     },
   },
-  'auth/registration-cookie.ts › maxAgeS': {
+  'people/auth/sign-in/registration-cookie.ts › maxAgeS': {
     atMs: dayMs,
     states: [false, true],
     begin: async (scene) => {
@@ -76,11 +76,11 @@ export const accessBorders: Borders = {
       return () => client.cookie('registration') === null;
     },
   },
-  'auth/letter-tokens.ts › timeToConfirmMs': [
+  'people/auth/mail/letter-tokens.ts › timeToConfirmMs': [
     { atMs: 3 * dayMs + 1, states: [true, false], begin: (scene) => aRegistration(scene) },
     { atMs: 5 * dayMs + 1, states: [true, false], begin: (scene) => aRegistration(scene, 2 * dayMs) },
   ],
-  'auth/providers/providers.service.ts › attemptLifeMs': {
+  'people/auth/providers/providers.service.ts › attemptLifeMs': {
     atMs: 10 * minuteMs,
     states: [
       ['/auth/authorization?notice=provider_unavailable', true],
@@ -97,7 +97,7 @@ export const accessBorders: Borders = {
       ];
     },
   },
-  'auth/sessions.service.ts › sessionLifeMs': {
+  'people/auth/sessions/sessions.service.ts › sessionLifeMs': {
     atMs: 30 * dayMs,
     states: [
       { isKnown: true, isListed: true, isRefreshed: true },
@@ -114,7 +114,7 @@ export const accessBorders: Borders = {
       });
     },
   },
-  'platform/repeats.ts › repeatMs': {
+  'kernel/repeats.ts › repeatMs': {
     atMs: 10 * minuteMs,
     states: ['done', 'team_member_already'],
     begin: async (scene) => {
@@ -123,7 +123,7 @@ export const accessBorders: Borders = {
       return () => outcomeOf(scene.get(JoiningService).join(member, token));
     },
   },
-  'auth/sessions.service.ts › repeatMs': {
+  'people/auth/sessions/sessions.service.ts › repeatMs': {
     atMs: 30 * secondMs,
     states: [true, false],
     begin: async (scene) => {
@@ -133,7 +133,7 @@ export const accessBorders: Borders = {
       return async () => (await sessions.rotate(refreshToken, place))?.refreshToken === first?.refreshToken;
     },
   },
-  'auth/session-cookies.ts › maxAgeS': {
+  'people/auth/sessions/session-cookies.ts › maxAgeS': {
     atMs: 30 * dayMs,
     states: ['family.secret', null],
     begin: (scene) => {
@@ -142,7 +142,7 @@ export const accessBorders: Borders = {
       return () => scene.get(SessionCookies).read(client);
     },
   },
-  'auth/known-devices.ts › maxAgeS': {
+  'people/auth/sign-in/known-devices.ts › maxAgeS': {
     atMs: 180 * dayMs,
     states: [true, false],
     begin: async (scene) => {
@@ -152,7 +152,7 @@ export const accessBorders: Borders = {
       return () => devices.idOf(client, user) !== null;
     },
   },
-  'teams/hand-overs.service.ts › offerMs': {
+  'clubs/teams/membership/hand-overs.service.ts › offerMs': {
     atMs: 7 * dayMs,
     states: [
       { isShown: true, answer: 'done' },
@@ -167,7 +167,7 @@ export const accessBorders: Borders = {
       });
     },
   },
-  'teams/invitations.service.ts › daysValid': {
+  'clubs/teams/membership/invitations.service.ts › daysValid': {
     atMs: 14 * dayMs,
     states: [
       { isShown: true, found: 'done' },
@@ -182,7 +182,7 @@ export const accessBorders: Borders = {
       });
     },
   },
-  'users/game-ids.service.ts › proofLifeMs': {
+  'people/users/game-ids/game-ids.service.ts › proofLifeMs': {
     atMs: 15 * minuteMs,
     // A code that is in time is looked for in the game, where this rider is not.
     states: ['game_rider_not_found', 'proof_outdated'],
@@ -192,7 +192,7 @@ export const accessBorders: Borders = {
       return () => outcomeOf(scene.get(GameIdsService).checkProof(userId, zwiftId));
     },
   },
-  'users/restored-names.ts › readAgainMs': {
+  'people/users/game-ids/restored-names.ts › readAgainMs': {
     atMs: hourMs,
     states: [false, true],
     begin: async (scene) => {
@@ -202,7 +202,7 @@ export const accessBorders: Borders = {
       return async () => (await ids.dueAgain(scene.get(Clock).now(), 10)).some((id) => id.zwiftId === zwiftId);
     },
   },
-  'users/users.service.ts › nameKeptMs': {
+  'people/users/users.service.ts › nameKeptMs': {
     atMs: 30 * dayMs,
     states: ['username_too_soon', 'done'],
     begin: async (scene) => {

@@ -44,46 +44,46 @@ const unitsOf = declared.filter(({ name }) => /^(platform\/time-units|race\/time
 const lengthOf = (name: string) => declared.find((one) => one.name === name)?.value ?? null;
 
 const limits: Readonly<Record<string, { limit: Limit; most: number; perMs: number }>> = {
-  'appeals/appeals.limits.ts › appealsOfUser': { limit: appealsLimits.appealsOfUser, most: 20, perMs: hourMs },
-  'auth/auth.limits.ts › signInOfLoginAndNetwork': {
+  'racing/appeals/appeals.limits.ts › appealsOfUser': { limit: appealsLimits.appealsOfUser, most: 20, perMs: hourMs },
+  'people/auth/core/auth.limits.ts › signInOfLoginAndNetwork': {
     ...{ limit: authLimits.signInOfLoginAndNetwork, most: 10, perMs: 15 * minuteMs },
   },
-  'auth/auth.limits.ts › signInOfLogin': { limit: authLimits.signInOfLogin, most: 50, perMs: dayMs },
-  'auth/auth.limits.ts › signInOfDevice': { limit: authLimits.signInOfDevice, most: 10, perMs: 15 * minuteMs },
-  'auth/auth.limits.ts › signInLetter': { limit: authLimits.signInLetter, most: 1, perMs: hourMs },
-  'auth/auth.limits.ts › signInOfNetwork': { limit: authLimits.signInOfNetwork, most: 50, perMs: 15 * minuteMs },
-  'auth/auth.limits.ts › registrationOfNetwork': { limit: authLimits.registrationOfNetwork, most: 10, perMs: hourMs },
-  'auth/auth.limits.ts › letterToMailbox': { limit: authLimits.letterToMailbox, most: 5, perMs: hourMs },
-  'auth/auth.limits.ts › letterOfNetwork': { limit: authLimits.letterOfNetwork, most: 20, perMs: hourMs },
-  'auth/auth.limits.ts › passwordOfUser': { limit: authLimits.passwordOfUser, most: 10, perMs: 15 * minuteMs },
-  'auth/auth.limits.ts › exportOfUser': { limit: authLimits.exportOfUser, most: 5, perMs: hourMs },
-  'billing/billing.limits.ts › paymentsOfUser': { limit: billingLimits.paymentsOfUser, most: 20, perMs: hourMs },
-  'bots/bots.limits.ts › signInsOfOrganizer': { limit: botsLimits.signInsOfOrganizer, most: 5, perMs: 15 * minuteMs },
-  'calendars/calendars.limits.ts › readsOfLink': { limit: calendarsLimits.readsOfLink, most: 60, perMs: hourMs },
-  'fitfiles/fitfiles.limits.ts › filesOfUser': { limit: fitfilesLimits.filesOfUser, most: 20, perMs: 15 * minuteMs },
-  'mailings/mailings.limits.ts › trialsOfUser': { limit: mailingsLimits.trialsOfUser, most: 30, perMs: hourMs },
-  'platform/files/files.limits.ts › picturesOfUser': { limit: filesLimits.picturesOfUser, most: 60, perMs: hourMs },
-  'results/results.limits.ts › dryRunsOfUser': { limit: resultsLimits.dryRunsOfUser, most: 300, perMs: 15 * minuteMs },
-  'teams/teams.limits.ts › requestsOfUser': { limit: teamsLimits.requestsOfUser, most: 20, perMs: hourMs },
-  'teams/teams.limits.ts › teamsOfUser': { limit: teamsLimits.teamsOfUser, most: 5, perMs: hourMs },
-  'users/users.limits.ts › channelsOfUser': { limit: usersLimits.channelsOfUser, most: 20, perMs: hourMs },
-  'users/users.limits.ts › looksOfUser': { limit: usersLimits.looksOfUser, most: 60, perMs: 15 * minuteMs },
+  'people/auth/core/auth.limits.ts › signInOfLogin': { limit: authLimits.signInOfLogin, most: 50, perMs: dayMs },
+  'people/auth/core/auth.limits.ts › signInOfDevice': { limit: authLimits.signInOfDevice, most: 10, perMs: 15 * minuteMs },
+  'people/auth/core/auth.limits.ts › signInLetter': { limit: authLimits.signInLetter, most: 1, perMs: hourMs },
+  'people/auth/core/auth.limits.ts › signInOfNetwork': { limit: authLimits.signInOfNetwork, most: 50, perMs: 15 * minuteMs },
+  'people/auth/core/auth.limits.ts › registrationOfNetwork': { limit: authLimits.registrationOfNetwork, most: 10, perMs: hourMs },
+  'people/auth/core/auth.limits.ts › letterToMailbox': { limit: authLimits.letterToMailbox, most: 5, perMs: hourMs },
+  'people/auth/core/auth.limits.ts › letterOfNetwork': { limit: authLimits.letterOfNetwork, most: 20, perMs: hourMs },
+  'people/auth/core/auth.limits.ts › passwordOfUser': { limit: authLimits.passwordOfUser, most: 10, perMs: 15 * minuteMs },
+  'people/auth/core/auth.limits.ts › exportOfUser': { limit: authLimits.exportOfUser, most: 5, perMs: hourMs },
+  'clubs/billing/billing.limits.ts › paymentsOfUser': { limit: billingLimits.paymentsOfUser, most: 20, perMs: hourMs },
+  'clubs/bots/bots.limits.ts › signInsOfOrganizer': { limit: botsLimits.signInsOfOrganizer, most: 5, perMs: 15 * minuteMs },
+  'racing/calendars/calendars.limits.ts › readsOfLink': { limit: calendarsLimits.readsOfLink, most: 60, perMs: hourMs },
+  'community/fitfiles/fitfiles.limits.ts › filesOfUser': { limit: fitfilesLimits.filesOfUser, most: 20, perMs: 15 * minuteMs },
+  'communication/mailings/mailings.limits.ts › trialsOfUser': { limit: mailingsLimits.trialsOfUser, most: 30, perMs: hourMs },
+  'kernel/files/files.limits.ts › picturesOfUser': { limit: filesLimits.picturesOfUser, most: 60, perMs: hourMs },
+  'racing/results/records/results.limits.ts › dryRunsOfUser': { limit: resultsLimits.dryRunsOfUser, most: 300, perMs: 15 * minuteMs },
+  'clubs/teams/records/teams.limits.ts › requestsOfUser': { limit: teamsLimits.requestsOfUser, most: 20, perMs: hourMs },
+  'clubs/teams/records/teams.limits.ts › teamsOfUser': { limit: teamsLimits.teamsOfUser, most: 5, perMs: hourMs },
+  'people/users/records/users.limits.ts › channelsOfUser': { limit: usersLimits.channelsOfUser, most: 20, perMs: hourMs },
+  'people/users/records/users.limits.ts › looksOfUser': { limit: usersLimits.looksOfUser, most: 60, perMs: 15 * minuteMs },
 };
 
 /** Durations that other tables of this file cover under another name. */
 const elsewhere = {
   retries: [
-    'auth/auth.jobs.ts › retry',
-    'messages/messages.jobs.ts › retry',
-    'platform/jobs/define-job.ts › usualRetry',
+    'people/auth/mail/auth.jobs.ts › retry',
+    'people/messages/messages.jobs.ts › retry',
+    'kernel/jobs/define-job.ts › usualRetry',
   ],
   kept: [
     ...[
-      'audit/audit.schema.ts › yearsKept',
-      'logs/fault.schema.ts › daysKept',
-      'mailings/mailing.schema.ts › daysKept',
+      'kernel/audit/audit.schema.ts › yearsKept',
+      'site/logs/fault.schema.ts › daysKept',
+      'communication/mailings/mailing.schema.ts › daysKept',
     ],
-    ...['platform/outbox/outbox.schema.ts › keptSeconds', 'profiles/rider-metric.schema.ts › daysKept'],
+    ...['kernel/outbox/outbox.schema.ts › keptSeconds', 'community/profiles/records/rider-metric.schema.ts › daysKept'],
   ],
 };
 

@@ -13,16 +13,16 @@ const endOfDayMs = (day: string) => Date.parse(`${day}T21:00:00Z`) - ANCHOR.getT
 
 /** What is paid, and how long it is in force. */
 export const moneyBorders: Borders = {
-  'slots/slot-period.ts › daysOf': [
+  'clubs/slots/slot-period.ts › daysOf': [
     aPlan('day', endOfDayMs('2026-11-22')),
     aPlan('week', endOfDayMs('2026-11-28')),
     aPlan('month', endOfDayMs('2026-12-22')),
   ],
-  'billing/slot-ends.ts › announcedMs': [
+  'clubs/billing/slot-ends.ts › announcedMs': [
     { atMs: endOfDayMs('2026-12-22') - 1 - weekMs, states: [{}, { week: true }], begin: anEnd },
     { atMs: endOfDayMs('2026-12-22') - 1 - dayMs, states: [{ week: true }, { week: true, day: true }], begin: anEnd },
   ],
-  'billing/billing.jobs.ts › uncheckedMs': {
+  'clubs/billing/billing.jobs.ts › uncheckedMs': {
     atMs: 5 * minuteMs + 1,
     states: [false, true],
     begin: async (scene) => {
@@ -35,7 +35,7 @@ export const moneyBorders: Borders = {
       };
     },
   },
-  'billing/billing.jobs.ts › keyLifeMs': {
+  'clubs/billing/billing.jobs.ts › keyLifeMs': {
     atMs: 24 * hourMs + 1,
     states: ['pending', 'canceled'],
     begin: async (scene) => {
@@ -46,8 +46,8 @@ export const moneyBorders: Borders = {
       };
     },
   },
-  'billing/billing.jobs.ts › settledMs': { atMs: 10 * minuteMs, states: [false, true], begin: aDifference },
-  'billing/billing.jobs.ts › comparedMs': { atMs: 3 * dayMs + 1, states: [true, false], begin: aDifference },
+  'clubs/billing/billing.jobs.ts › settledMs': { atMs: 10 * minuteMs, states: [false, true], begin: aDifference },
+  'clubs/billing/billing.jobs.ts › comparedMs': { atMs: 3 * dayMs + 1, states: [true, false], begin: aDifference },
 };
 
 /** A slot of a plan that is in force from the start on. */

@@ -47,11 +47,11 @@ const anEvent = (changes: object) => Object.assign(Object.create(null), changes)
 
 /** When results are read, and until when they are open to change. */
 export const raceBorders: Borders = {
-  'results/results.jobs.ts › betweenImportsMs': { atMs: 10 * minuteMs, states: [false, true], begin: nextLook(hourMs) },
-  'results/results.jobs.ts › shortestWaitMs': { atMs: minuteMs, states: [false, true], begin: nextLook(-hourMs) },
-  'results/results.jobs.ts › afterFailureMs': { atMs: 2 * minuteMs, states: [false, true], begin: nextTry(-hourMs) },
-  'results/results.jobs.ts › afterLateFailureMs': { atMs: hourMs, states: [false, true], begin: nextTry(-dayMs) },
-  'results/results.jobs.ts › patientAfterMs': {
+  'racing/results/results.jobs.ts › betweenImportsMs': { atMs: 10 * minuteMs, states: [false, true], begin: nextLook(hourMs) },
+  'racing/results/results.jobs.ts › shortestWaitMs': { atMs: minuteMs, states: [false, true], begin: nextLook(-hourMs) },
+  'racing/results/results.jobs.ts › afterFailureMs': { atMs: 2 * minuteMs, states: [false, true], begin: nextTry(-hourMs) },
+  'racing/results/results.jobs.ts › afterLateFailureMs': { atMs: hourMs, states: [false, true], begin: nextTry(-dayMs) },
+  'racing/results/results.jobs.ts › patientAfterMs': {
     atMs: 6 * hourMs + 1,
     states: [2 * minuteMs, hourMs],
     begin: (scene) => async () => {
@@ -59,12 +59,12 @@ export const raceBorders: Borders = {
       return planned && planned.getTime() - scene.now.getTime();
     },
   },
-  'results/results.jobs.ts › givenUpAfterMs': {
+  'racing/results/results.jobs.ts › givenUpAfterMs': {
     atMs: 14 * dayMs + 1,
     states: [false, true],
     begin: (scene) => async () => (await importing(scene, scene.start, true)).isGivenUp,
   },
-  'results/manual-imports.ts › oldestDays': {
+  'racing/results/import/manual-imports.ts › oldestDays': {
     atMs: 14 * dayMs + 1,
     states: ['done', 'event_too_old'],
     begin: (scene) => {
@@ -74,7 +74,7 @@ export const raceBorders: Borders = {
       return () => outcomeOf(manual.run(1, anEvent({ requireWrite: () => undefined })));
     },
   },
-  'results/unfinished.ts › earlyMs': {
+  'racing/results/import/unfinished.ts › earlyMs': {
     atMs: hourMs + 1,
     states: [['7'], []],
     begin: (scene) => () => {
@@ -82,28 +82,28 @@ export const raceBorders: Borders = {
       return likelyActivities(feed, { eventId: 1, from: scene.now, until: new Date(scene.now.getTime() + hourMs) });
     },
   },
-  'events/event-window.ts › firstLookMs': {
+  'racing/events/records/event-window.ts › firstLookMs': {
     atMs: 30 * minuteMs,
     states: [false, true],
     begin: (scene) => () => scene.now >= importWindow(ANCHOR, [long()]).from,
   },
-  'events/event-window.ts › lateMs': {
+  'racing/events/records/event-window.ts › lateMs': {
     // 15 % after 100 minutes, and 20 minutes.
     atMs: 135 * minuteMs,
     states: [false, true],
     begin: (scene) => () => scene.now >= importWindow(ANCHOR, [long()]).until,
   },
-  'events/event-window.ts › usualRideMs': {
+  'racing/events/records/event-window.ts › usualRideMs': {
     atMs: 120 * minuteMs,
     states: [false, true],
     begin: (scene) => () => scene.now >= importWindow(ANCHOR, []).until,
   },
-  'events/event-window.ts › longestRaceMs': {
+  'racing/events/records/event-window.ts › longestRaceMs': {
     atMs: dayMs + 1,
     states: [true, false],
     begin: (scene) => () => scene.start >= ongoingSince(scene.now),
   },
-  'events/event-creation.ts › listedAfterMs': {
+  'racing/event-editing/event-creation.ts › listedAfterMs': {
     atMs: minuteMs,
     states: ['event_outcome_unknown', 'done'],
     begin: ({ clock, start }) => {
@@ -116,7 +116,7 @@ export const raceBorders: Borders = {
       return () => outcomeOf(new EventCreation(accounts, unanswered, clock).run('organizer', aDraft()));
     },
   },
-  'events/event-accounts.ts › aroundStartMs': [
+  'racing/event-editing/event-accounts.ts › aroundStartMs': [
     { atMs: hourMs + 1, states: [7, null], begin: (scene) => aCreatedEvent(scene, (now) => now) },
     {
       atMs: hourMs + 1,
@@ -132,7 +132,7 @@ export const raceBorders: Borders = {
     ],
     begin: anImportedRace,
   },
-  'series/series-windows.ts › spareMs': {
+  'racing/series/series-windows.ts › spareMs': {
     atMs: 135 * minuteMs + 1,
     states: [true, false],
     begin: (scene) => () => {
@@ -140,7 +140,7 @@ export const raceBorders: Borders = {
       return until !== undefined && scene.now <= until;
     },
   },
-  'series/stage-events.ts › oldestStageMs': {
+  'racing/series/records/stage-events.ts › oldestStageMs': {
     atMs: 61 * dayMs + 1,
     states: [
       { stage: 'done', isOffered: true },
@@ -148,13 +148,13 @@ export const raceBorders: Borders = {
     ],
     begin: aCandidate,
   },
-  'series/stage-refresh.ts › oldestDays': { atMs: 14 * dayMs + 1, states: [true, false], begin: aStage },
-  'bots/bot.ts › refusalRestMs': {
+  'racing/series/stages/stage-refresh.ts › oldestDays': { atMs: 14 * dayMs + 1, states: [true, false], begin: aStage },
+  'clubs/bots/bot.ts › refusalRestMs': {
     atMs: hourMs,
     states: [true, false],
     begin: (scene) => () => wasJustRefused(aBot(scene, { refusals: 1, failedAt: scene.start }), scene.now),
   },
-  'bots/bot.ts › warnedMs': {
+  'clubs/bots/bot.ts › warnedMs': {
     atMs: 23 * dayMs,
     states: [
       { isEnding: false, state: 'working' },
@@ -165,8 +165,8 @@ export const raceBorders: Borders = {
       return { isEnding: isEnding(bot.expiresAt, scene.now), state: stateOf(bot, scene.now) };
     },
   },
-  'bots/bots-renewal.ts › afterRefusalMs': aRenewal(dayMs, () => new GameSignInFailed()),
-  'bots/bots-renewal.ts › afterFailureMs': aRenewal(hourMs, () => new GameUnavailable('it is silent', null, {}, false)),
+  'clubs/bots/bots-renewal.ts › afterRefusalMs': aRenewal(dayMs, () => new GameSignInFailed()),
+  'clubs/bots/bots-renewal.ts › afterFailureMs': aRenewal(hourMs, () => new GameUnavailable('it is silent', null, {}, false)),
 };
 
 /** One run of the import of a race whose window ends at `until`. */

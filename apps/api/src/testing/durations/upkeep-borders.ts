@@ -50,7 +50,7 @@ const aRace = (changes: object) =>
 
 /** What the portal does by itself, or refuses to do again. */
 export const upkeepBorders: Borders = {
-  'mailings/mailings.service.ts › sameLetterMs': [
+  'communication/mailings/mailings.service.ts › sameLetterMs': [
     { atMs: hourMs, states: repeated, begin: (scene) => aMailing(scene, 'done') },
     { atMs: hourMs, start: half, states: repeated, begin: (scene) => aMailing(scene, 'done') },
     // One that is still being sent is the same letter however long that takes.
@@ -60,7 +60,7 @@ export const upkeepBorders: Borders = {
       begin: (scene) => aMailing(scene, 'sending'),
     },
   ],
-  'calendars/calendar.ts › usualRaceMs': {
+  'racing/calendars/calendar.ts › usualRaceMs': {
     atMs: 90 * minuteMs,
     states: [false, true],
     begin: (scene) => {
@@ -70,7 +70,7 @@ export const upkeepBorders: Borders = {
       return () => end <= scene.now.toISOString().replace(/[-:]|\.\d+/g, '');
     },
   },
-  'events/calendar-races.service.ts › riddenMs': {
+  'racing/events/read/calendar-races.service.ts › riddenMs': {
     atMs: 30 * dayMs + 1,
     states: [1, 0],
     begin: (scene) => {
@@ -82,7 +82,7 @@ export const upkeepBorders: Borders = {
       return async () => (await races.ofRiders([])).length;
     },
   },
-  'events/event-cancellations.ts › keptMs': {
+  'racing/events/write/event-cancellations.ts › keptMs': {
     atMs: hourMs + 30 * dayMs,
     states: ['done', 'event_not_found'],
     begin: async (scene) => {
@@ -95,7 +95,7 @@ export const upkeepBorders: Borders = {
       return () => outcomeOf(scene.get(CalendarRaces).one(gameId));
     },
   },
-  'platform/files/orphan-files.ts › spareMs': {
+  'kernel/files/orphan-files.ts › spareMs': {
     atMs: dayMs + 1,
     states: [0, 1],
     begin: (scene) => {
@@ -106,22 +106,22 @@ export const upkeepBorders: Borders = {
       return () => new OrphanFiles(store, fake(Jobs, {}), scene.get(Hooks), scene.clock).sweep();
     },
   },
-  'profiles/rider-figures.service.ts › changeDays': {
+  'community/profiles/read/rider-figures.service.ts › changeDays': {
     atMs: Date.parse('2026-12-20T21:00:00Z') - Date.parse('2026-11-21T12:00:00Z'),
     states: [false, true],
     begin: aFormerScore,
   },
-  'profiles/rider-figures.service.ts › scoreDays': {
+  'community/profiles/read/rider-figures.service.ts › scoreDays': {
     atMs: Date.parse('2027-02-19T21:00:00Z') - Date.parse('2026-11-21T12:00:00Z'),
     states: [true, false],
     begin: aFormerScore,
   },
-  'statistics/statistics-counting.ts › countedEveryMs': {
+  'site/statistics/statistics-counting.ts › countedEveryMs': {
     atMs: 10 * minuteMs,
     states: [false, true],
     begin: (scene) => async () => (await counting(scene)).length > 0,
   },
-  'statistics/statistics-counting.ts › daysOfEvents': {
+  'site/statistics/statistics-counting.ts › daysOfEvents': {
     atMs: 370 * dayMs + 1,
     states: [true, false],
     begin: (scene) => async () => {
@@ -137,7 +137,7 @@ export const upkeepBorders: Borders = {
       return since !== undefined && since <= scene.start;
     },
   })),
-  'streams/stream-poller.ts › longestWaitMs': {
+  'site/streams/stream-poller.ts › longestWaitMs': {
     atMs: 30 * minuteMs,
     states: [1, 2],
     begin: async (scene) => {
@@ -149,14 +149,14 @@ export const upkeepBorders: Borders = {
       };
     },
   },
-  'streams/stream-poller.ts › earlyMs': { atMs: 4 * minuteMs, states: [0, 1], begin: aPollOfYoutube },
-  'streams/youtube-day.ts › shortestMinutes': { atMs: 4 * minuteMs, states: [0, 1], begin: aPollOfYoutube },
-  'streams/streams.service.ts › barMs': {
+  'site/streams/stream-poller.ts › earlyMs': { atMs: 4 * minuteMs, states: [0, 1], begin: aPollOfYoutube },
+  'site/streams/youtube-day.ts › shortestMinutes': { atMs: 4 * minuteMs, states: [0, 1], begin: aPollOfYoutube },
+  'site/streams/streams.service.ts › barMs': {
     atMs: 3 * minuteMs,
     states: [0, 1],
     begin: aSample,
   },
-  'streams/twitch.poll.ts › describedForMs': {
+  'site/streams/twitch.poll.ts › describedForMs': {
     atMs: dayMs + 1,
     states: [[], ['os']],
     begin: (scene) => async () => {
@@ -172,7 +172,7 @@ export const upkeepBorders: Borders = {
       return asked;
     },
   },
-  'streams/youtube.poll.ts › describedForMs': {
+  'site/streams/youtube.poll.ts › describedForMs': {
     atMs: 3 * dayMs + 1,
     states: [[], ['os']],
     begin: (scene) => async () => {
@@ -189,12 +189,12 @@ export const upkeepBorders: Borders = {
       return asked;
     },
   },
-  'telegram/broadcast-deliveries.ts › claimMs': {
+  'people/telegram/broadcast-deliveries.ts › claimMs': {
     atMs: minuteMs + 1,
     states: [false, true],
     begin: (scene) => async () => (await delivering(scene)()).isGivenUp,
   },
-  'telegram/broadcast-deliveries.ts › faultPause': {
+  'people/telegram/broadcast-deliveries.ts › faultPause': {
     atMs: 30 * secondMs,
     states: [1, 2],
     begin: async (scene) => {
