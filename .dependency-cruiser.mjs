@@ -1,11 +1,53 @@
 const ours = 'packages/(race|contract|ui|tables|forms)/';
 const test = '(\\.test\\.tsx?|\\.stories\\.tsx?|/testing/.*|\\.config\\.ts)$';
-const letters = '^apps/api/src/([^/]+/letters/|platform/mail/|auth/account-letters\\.tsx$)';
-const stores = '^apps/api/src/(platform|migrations)/|\\.(repository|schema|module)\\.ts$';
+const letters = '^apps/api/src/(.+/letters/|kernel/mail/|people/auth/mail/account-letters\\.tsx$)';
+const stores = '^apps/api/src/(kernel/(?!audit/)|migrations/)|\\.(repository|schema|module)\\.ts$';
+
+/**
+ * The domains of the API in their order: each imports those before it, types included. What follows a change of a lower one is listed
+ * in hooks.ts; app.module.ts and what else lies in src composes all of them.
+ */
+const apiOrder = [
+  'kernel',
+  ...['client', 'activities', 'catalogue'].map((domain) => `game/${domain}`),
+  ...['riders', 'users', 'subscriptions', 'messages', 'auth', 'telegram'].map((domain) => `people/${domain}`),
+  ...['slots', 'organizers', 'bots', 'clubs', 'finish-protocols', 'teams', 'names', 'billing'].map(
+    (domain) => `clubs/${domain}`,
+  ),
+  ...['decisions', 'events', 'results', 'series', 'rating', 'event-editing', 'appeals', 'calendars'].map(
+    (domain) => `racing/${domain}`,
+  ),
+  ...[
+    ...['bans', 'profiles', 'fitfiles', 'moderators', 'accounts'],
+    ...['club-pages', 'team-pages', 'organizer-pages'],
+  ].map((domain) => `community/${domain}`),
+  ...['mailings', 'news'].map((domain) => `communication/${domain}`),
+  ...['documents', 'visits', 'statistics', 'streams', 'logs', 'search', 'previews', 'pages', 'live'].map(
+    (domain) => `site/${domain}`,
+  ),
+  'migrations',
+  'tasks',
+];
+
+const inApiOrder = apiOrder.slice(0, -1).map((folder, place) => ({
+  name: `api-order-of-${folder.replace('/', '-')}`,
+  comment: 'A domain imports those before it in the order above, types included.',
+  severity: 'error',
+  from: { path: `^apps/api/src/${folder}/`, pathNot: test },
+  to: { path: `^apps/api/src/(${apiOrder.slice(place + 1).join('|')})/` },
+}));
 
 /** Who may import whom; the table stands in docs/adr and in each rule's comment. */
 export default {
   forbidden: [
+    ...inApiOrder,
+    {
+      name: 'api-folders-have-a-place',
+      comment: 'A new folder of the API gets its place in the order above.',
+      severity: 'error',
+      from: { path: '^apps/api/src/[^/]+/', pathNot: `^apps/api/src/(${apiOrder.join('|')}|testing)/` },
+      to: {},
+    },
     {
       name: 'resolved',
       comment: 'Every import leads somewhere; virtual modules are made by the plugin of the book.',
@@ -84,11 +126,10 @@ export default {
       name: 'letters-import-race-and-react',
       comment: 'They are shown in a browser by their stories: nothing of the server.',
       severity: 'error',
-      from: { path: '^apps/api/src/([^/]+/letters|platform/mail/frame)/', pathNot: test },
+      from: { path: '^apps/api/src/(.+/letters|kernel/mail/frame)/', pathNot: test },
       to: {
         path: '.',
-        pathNot:
-          '^packages/race/|^apps/api/src/([^/]+/letters|platform/mail/frame)/|(^|/)node_modules/(@types/)?react/',
+        pathNot: '^packages/race/|^apps/api/src/(.+/letters|kernel/mail/frame)/|(^|/)node_modules/(@types/)?react/',
       },
     },
     {
@@ -171,22 +212,22 @@ export default {
       name: 'modules-by-their-service',
       comment: "Another domain's repository is reached through its service, its types too.",
       severity: 'error',
-      from: { path: '^apps/api/src/([^/]+)/', pathNot: test },
+      from: { path: '^apps/api/src/([^/]+/[^/]+)/', pathNot: test },
       to: {
         path: '^apps/api/src/[^/]+/.*\\.repository\\.ts$',
         pathNot: '^apps/api/src/$1/',
       },
     },
     {
-      name: 'platform-knows-no-domain',
+      name: 'kernel-knows-no-domain',
       comment: 'What every domain uses knows none of them: create-app.ts and app.module.ts compose.',
       severity: 'error',
       from: { path: '^apps/api/src/kernel/', pathNot: test },
-      to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(platform/|config\\.ts$)' },
+      to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(kernel/|config\\.ts$)' },
     },
     {
       name: 'mongoose-in-repositories',
-      comment: 'Types too: what leaves a repository is plain, sessions are those of platform/database/session.ts.',
+      comment: 'Types too: what leaves a repository is plain, sessions are those of kernel/database/session.ts.',
       severity: 'error',
       from: { path: '^apps/api/src/', pathNot: `${stores}|${test}` },
       to: { path: '(^|/)node_modules/(mongoose|mongodb|@nestjs/mongoose)/' },

@@ -20,7 +20,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     './pages/*.mdx',
     '../packages/{ui,tables,forms}/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
-    '../apps/api/src/*/letters/*.stories.tsx',
+    '../apps/api/src/**/letters/*.stories.tsx',
     './embedding/*.stories.tsx',
     './paths/*.stories.tsx',
   ],

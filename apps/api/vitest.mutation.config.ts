@@ -20,7 +20,6 @@ export default defineConfig({
       'apps/api/src/game/activities/power-by-second.test.ts',
       'apps/api/src/clubs/billing/money.test.ts',
       'apps/api/src/site/logs/changes-of.test.ts',
-      'apps/api/src/search/best-first.test.ts',
       'apps/api/src/clubs/slots/slot-period.test.ts',
       'apps/api/src/game/client/{request-all,game-json,game.schemas}.test.ts',
       'apps/api/src/kernel/search/search-endings.test.ts',

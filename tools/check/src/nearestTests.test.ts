@@ -10,10 +10,10 @@ const graph = graphOf(
     ['packages/contract/src/clubs/errors.test.ts', ''],
     ['packages/contract/src/news/schemas.ts', 'export interface News {}'],
     ['packages/contract/src/news/schemas.test.ts', "import type { News } from './schemas.ts';"],
-    ['apps/api/src/clubs/clubs.service.ts', "import {\n  clubName,\n} from '@otryv/contract';"],
-    ['apps/api/src/clubs/clubs.service.test.ts', "import { x } from './clubs.service.ts';"],
-    ['apps/api/src/teams/teams.service.ts', "import { type Club, clubName as name } from '@otryv/contract';"],
-    ['apps/api/src/teams/teams.service.test.ts', "import { y } from './teams.service.ts';"],
+    ['apps/api/src/clubs/clubs/clubs.service.ts', "import {\n  clubName,\n} from '@otryv/contract';"],
+    ['apps/api/src/clubs/clubs/clubs.service.test.ts', "import { x } from './clubs.service.ts';"],
+    ['apps/api/src/clubs/teams/teams.service.ts', "import { type Club, clubName as name } from '@otryv/contract';"],
+    ['apps/api/src/clubs/teams/teams.service.test.ts', "import { y } from './teams.service.ts';"],
     ['apps/portal/src/features/clubs/Clubs.test.tsx', ''],
   ]),
 );
@@ -25,9 +25,9 @@ describe('chooseTests', () => {
       run: [
         'packages/contract/src/clubs/schemas.test.ts',
         'packages/contract/src/clubs/errors.test.ts',
-        'apps/api/src/clubs/clubs.service.test.ts',
+        'apps/api/src/clubs/clubs/clubs.service.test.ts',
         'apps/portal/src/features/clubs/Clubs.test.tsx',
-        'apps/api/src/teams/teams.service.test.ts',
+        'apps/api/src/clubs/teams/teams.service.test.ts',
       ],
       leftOut: [],
     });
@@ -42,7 +42,7 @@ describe('chooseTests', () => {
         'packages/contract/src/clubs/errors.test.ts',
         'apps/portal/src/features/clubs/Clubs.test.tsx',
       ],
-      leftOut: ['apps/api/src/clubs/clubs.service.test.ts', 'apps/api/src/teams/teams.service.test.ts'],
+      leftOut: ['apps/api/src/clubs/clubs/clubs.service.test.ts', 'apps/api/src/clubs/teams/teams.service.test.ts'],
     });
   });
 });

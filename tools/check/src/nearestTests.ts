@@ -69,9 +69,10 @@ function distancesFrom(changed: readonly string[], graph: SourceGraph): Map<stri
   return distances;
 }
 
-/** The folder that names the domain: `events` in contract, API and screens alike; empty directly in `src`. */
+/** The folder that names the domain: `events` in contract, API and screens alike; empty directly in `src`. In the API it lies in its area. */
 function domainOf(file: string): string {
-  const inside = /(?:^|\/)src\/(?:(?:app|lib|features)\/(?:shared\/)?)?([^/]+)\//.exec(file)?.[1] ?? '';
+  const ofApi = /^apps\/api\/src\/[^/]+\/([^/]+)\//.exec(file)?.[1];
+  const inside = ofApi ?? /(?:^|\/)src\/(?:(?:app|lib|features)\/(?:shared\/)?)?([^/]+)\//.exec(file)?.[1] ?? '';
   return inside.toLowerCase();
 }
 

@@ -17,7 +17,11 @@ const titles = { ru: 'Пробы', en: 'Probes' };
 describe.each([
   { kind: 'component', plan: component('ProbeBar'), file: 'packages/ui/src/ProbeBar/ProbeBar.tsx' },
   { kind: 'module', plan: module('site/probes', 'signedIn'), file: 'apps/api/src/site/probes/probes.controller.ts' },
-  { kind: 'screen', plan: screen('probes', 'public', titles), file: 'apps/portal/src/screens/Probes/ProbesScreen.tsx' },
+  {
+    kind: 'screen',
+    plan: screen('probes', 'public', titles),
+    file: 'apps/portal/src/features/probes/ProbesScreen.tsx',
+  },
 ])('the generator of a $kind', ({ plan, file }) => {
   let root: string;
   beforeEach(async () => {

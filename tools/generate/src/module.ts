@@ -6,7 +6,7 @@ import type { Edit, Plan } from './plan.ts';
 const api = 'apps/api/src';
 /** From the folder of a domain, which lies in its area. */
 const up = '../..';
-const platform = `${up}/platform`;
+const kernel = `${up}/kernel`;
 
 /** The files of an API domain in the handbook's shape, with the list that is its first endpoint, which `access` may call. `place` is like `site/penalties`. */
 export function module(place: string, access: Access): Plan {
@@ -87,7 +87,7 @@ export class ${Domain}Module {}
 
 const controller = ({ domain, Domain }: Names) => `import { Controller } from '@nestjs/common';
 import { contract, type Input, type ResponseBody } from '@otryv/contract';
-import { Endpoint } from '${platform}/http/endpoint.decorator.ts';
+import { Endpoint } from '${kernel}/http/endpoint.decorator.ts';
 import { ${Domain}Service } from './${domain}.service.ts';
 
 const endpoints = contract.${domain};

@@ -4,7 +4,6 @@ import type { Edit, Plan } from './plan.ts';
 
 const contract = 'packages/contract/src';
 const portal = 'apps/portal/src';
-const screens = `${portal}/screens`;
 /** From the folder of a screen. */
 const up = '../..';
 
@@ -20,7 +19,7 @@ type Words = Omit<Names, 'area'>;
 export function screen(domain: string, access: Access, titles: Titles): Plan {
   const words = wordsOf(domain);
   const { Domain } = words;
-  const path = (part: string) => `${screens}/${Domain}/${part}`;
+  const path = (part: string) => `${portal}/features/${domain}/${part}`;
   return {
     files: {
       [`${contract}/${domain}/addresses.ts`]: addresses(domain, access),
@@ -29,7 +28,7 @@ export function screen(domain: string, access: Access, titles: Titles): Plan {
       [path(`${Domain}Screen.test.tsx`)]: test(words, titles),
       [path(`${Domain}.stories.tsx`)]: stories(words),
       [path(`${Domain}States.stories.tsx`)]: states(words),
-      [path('screens.ts')]: loaded(words),
+      [`${portal}/app/screens/${domain}.ts`]: loaded(words),
       [path(`messages/use${Domain}Messages.ts`)]: hook(words),
       [path('messages/ru.icu.json')]: sentences('Список не загрузился', 'Здесь пока пусто', 'Загляните позже.'),
       [path('messages/en.icu.json')]: sentences('The list did not load', 'Nothing here yet', 'Come back later.'),
@@ -70,10 +69,10 @@ function addressEdits(domain: string, access: Access, titles: Titles): Edit[] {
   ];
 }
 
-function screenEdits({ domain, Domain }: Words): Edit[] {
-  const path = `${screens}/screens.ts`;
+function screenEdits({ domain }: Words): Edit[] {
+  const path = `${portal}/app/screens.ts`;
   return [
-    { path, before: /^\n\/\*\* /m, lines: `import { ${domain}Screens } from './${Domain}/screens.ts';\n` },
+    { path, before: /^\n\/\*\* /m, lines: `import { ${domain}Screens } from './screens/${domain}.ts';\n` },
     { path, before: /^\};/m, lines: `  ...${domain}Screens,\n` },
   ];
 }
@@ -106,11 +105,11 @@ const source = ({
   domain,
   Domain,
 }: Words) => `import { Card, EmptyState, ErrorState, LineItem, LineList, Page, PageHead, Skeleton } from '@otryv/ui';
-import { useRead } from '${up}/api/useRead.ts';
-import { useMessages } from '${up}/messages/useMessages.ts';
-import { useListPages } from '${up}/session/useListPages.ts';
-import { useScreenPath } from '${up}/shell/crumbs.tsx';
-import { ListFoot } from '${up}/shell/ListFoot.tsx';
+import { useRead } from '${up}/lib/api/useRead.ts';
+import { ListFoot } from '${up}/lib/lists/ListFoot.tsx';
+import { useListPages } from '${up}/lib/lists/useListPages.ts';
+import { useMessages } from '${up}/lib/messages/useMessages.ts';
+import { useScreenPath } from '${up}/lib/navigation/crumbs.tsx';
 import { use${Domain}Messages } from './messages/use${Domain}Messages.ts';
 
 /** One sentence: what a reader comes for. */
@@ -152,11 +151,13 @@ const loaded = ({ domain, Domain }: Words) => `import { lazy } from 'react';
 
 /** The screens of this area by the keys of their addresses. */
 export const ${domain}Screens = {
-  ${domain}: lazy(() => import('./${Domain}Screen.tsx').then((module) => ({ default: module.${Domain}Screen }))),
+  ${domain}: lazy(() =>
+    import('../../features/${domain}/${Domain}Screen.tsx').then((module) => ({ default: module.${Domain}Screen })),
+  ),
 };
 `;
 
-const hook = ({ Domain }: Words) => `import { useCatalogue } from '${up}/../messages/useMessages.ts';
+const hook = ({ Domain }: Words) => `import { useCatalogue } from '${up}/../lib/messages/useMessages.ts';
 import { ru } from './ru.ts';
 
 export function use${Domain}Messages(): typeof ru {

@@ -55,7 +55,6 @@ export const targets: Readonly<Record<string, Target>> = {
       api('clubs/teams/records/team'),
       api('site/logs/changes-of'),
       api('community/profiles/read/comparison.mapper'),
-      api('search/best-first'),
       api('kernel/search/search-endings'),
       api('game/activities/power-by-second'),
       api('game/client/{request-all,game-json,game.schemas}'),
