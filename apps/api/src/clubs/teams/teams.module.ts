@@ -16,6 +16,7 @@ import { TeamManagement } from './membership/team-management.service.ts';
 import { TeamMessages } from './membership/team-messages.ts';
 import { TeamMoves } from './membership/team-moves.service.ts';
 import { RiderTeams } from './read/rider-teams.ts';
+import { TeamAdmissions } from './read/team-admissions.ts';
 import { TeamRiders } from './read/team-riders.ts';
 import { TeamScores } from './read/team-scores.ts';
 import { TeamsService } from './read/teams.service.ts';
@@ -53,6 +54,7 @@ import { TeamsRepository } from './records/teams.repository.ts';
   ],
   providers: [
     AdmissionsRepository,
+    TeamAdmissions,
     HandOvers,
     InvitationsRepository,
     InvitationsService,
@@ -81,7 +83,7 @@ import { TeamsRepository } from './records/teams.repository.ts';
     TeamRiders,
     TeamScores,
     TeamsService,
-    AdmissionsRepository,
+    TeamAdmissions,
   ],
 })
 export class TeamsModule {}

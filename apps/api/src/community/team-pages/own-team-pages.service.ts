@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { BannedRider, Identity, OwnTeams, PendingRider } from '@otryv/contract';
+import { TeamAdmissions } from '../../clubs/teams/read/team-admissions.ts';
 import { TeamRiders } from '../../clubs/teams/read/team-riders.ts';
 import { type OwnTeam, TeamsService } from '../../clubs/teams/read/teams.service.ts';
-import { AdmissionsRepository } from '../../clubs/teams/records/admissions.repository.ts';
 import { toNames } from '../../clubs/teams/records/team.mapper.ts';
 import { isCaptain, isViceCaptain, type StoredTeam } from '../../clubs/teams/records/team.ts';
 import { Clock } from '../../kernel/clock.ts';
@@ -17,17 +17,16 @@ type Own = OwnTeams['data'];
 export class OwnTeamPages {
   constructor(
     private readonly teams: TeamsService,
-    private readonly admissions: AdmissionsRepository,
+    private readonly admissions: TeamAdmissions,
     private readonly accounts: TeamRiders,
     private readonly cards: RiderCards,
     private readonly clock: Clock,
   ) {}
 
   async own({ userId }: Identity): Promise<Own> {
-    const [own, requests, bans] = await Promise.all([
+    const [own, { requests, bans }] = await Promise.all([
       this.teams.ofUser(userId, noTransaction),
-      this.admissions.requestsOf(userId, noTransaction),
-      this.admissions.bansOf(userId),
+      this.admissions.listByRider(userId),
     ]);
     const teams = await this.teams.byIds([...requests, ...bans].map(({ teamId }) => teamId));
     const teamOf = new Map(teams.map((team) => [team.id, team]));
@@ -48,8 +47,7 @@ export class OwnTeamPages {
 
   /** Throws TeamNotFound, Forbidden. */
   async pending(identity: Identity): Promise<PendingRider[]> {
-    const { team } = await this.teams.managed(identity, noTransaction);
-    const requests = await this.admissions.requestsTo(team.id);
+    const requests = await this.admissions.listRequests(identity);
     const userIds = requests.map(({ userId }) => userId);
     const [riders, taken] = await Promise.all([this.ridersOf(userIds), this.teams.teamsOf(userIds)]);
     return requests.map(({ userId, requestedAt }) => {
@@ -63,8 +61,7 @@ export class OwnTeamPages {
 
   /** Throws TeamNotFound, Forbidden. */
   async banned(identity: Identity): Promise<BannedRider[]> {
-    const { team } = await this.teams.managed(identity, noTransaction);
-    const bans = await this.admissions.bansOfTeam(team.id);
+    const bans = await this.admissions.listBans(identity);
     const [riders, captains] = await Promise.all([
       this.ridersOf(bans.map(({ userId }) => userId)),
       this.accounts.of(

@@ -10,7 +10,7 @@ import {
   momentMs,
   registrationModeOf,
 } from '@otryv/race';
-import type { StoredEvent } from '../events/records/events.repository.ts';
+import type { StoredEvent } from '../events/read/event-catalogue.ts';
 
 type SiteFields = Pick<StoredEvent, 'registrationMode' | 'typeRaceCustom' | 'importanceLevel' | 'series'>;
 

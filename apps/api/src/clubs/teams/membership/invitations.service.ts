@@ -11,6 +11,8 @@ import type { StoredTeam } from '../records/team.ts';
 import { TeamInvitationNotFound } from '../records/teams.errors.ts';
 import { TeamLog } from './team-log.ts';
 
+export type { StoredInvitation };
+
 const tokenBytes = 16;
 const daysValid = 14;
 const mostUses = 10;

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@otryv/contract';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { AdmissionsRepository, type TeamBan, type TeamRequest } from '../records/admissions.repository.ts';
+import { TeamsService } from './teams.service.ts';
+
+/** Requests to teams and bans from them, for those whom they concern. */
+@Injectable()
+export class TeamAdmissions {
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly admissions: AdmissionsRepository,
+  ) {}
+
+  async listByRider(userId: string): Promise<{ requests: TeamRequest[]; bans: TeamBan[] }> {
+    const [requests, bans] = await Promise.all([
+      this.admissions.requestsOf(userId, noTransaction),
+      this.admissions.bansOf(userId),
+    ]);
+    return { requests, bans };
+  }
+
+  /** The requests to the caller's team, the oldest first. Throws TeamNotFound, Forbidden. */
+  async listRequests(identity: Identity): Promise<TeamRequest[]> {
+    const { team } = await this.teams.managed(identity, noTransaction);
+    return this.admissions.requestsTo(team.id);
+  }
+
+  /** The bans from the caller's team, the latest first. Throws TeamNotFound, Forbidden. */
+  async listBans(identity: Identity): Promise<TeamBan[]> {
+    const { team } = await this.teams.managed(identity, noTransaction);
+    return this.admissions.bansOfTeam(team.id);
+  }
+
+  countRequests(teamId: string): Promise<number> {
+    return this.admissions.countRequests(teamId);
+  }
+}
