@@ -106,7 +106,7 @@ describe('what an administrator does', { shuffle: false }, () => {
     await world.app.get(TelegramUpdates).read();
     await world.add(comingRace);
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
     const os = await world.organizer('os');
     await new TestBrowser(world.app).signIn('owner-os', aPassword);
     const activity = await world.connection.collection('activities').findOne();

@@ -79,7 +79,7 @@ async function movedMessage(before: number | undefined, after: number | undefine
   const at = (minute = 0) => new Date(Date.UTC(2026, 10, 28, 16, minute));
   const text = await written((messages) =>
     new EventRiderMessages(
-      fake(SignedRidersRepository, { ofEvent: async () => [] }),
+      fake(SignedRidersRepository, { listByEvent: async () => [] }),
       fake(GameIdsService, { usersOf: async () => new Map() }),
       messages,
     ).moved(Object.assign(Object.create(null), { gameId: 1, name: '', eventStart: at(before) }), at(after), session),

@@ -13,7 +13,7 @@ describe('the decisions of the demo', () => {
     await world.app.listen(0, '127.0.0.1');
     for (const race of [newest, before]) {
       await world.add(race);
-      await world.app.get(ResultsImporter).run(race, 'full');
+      await world.app.get(ResultsImporter).importEvent(race, 'full');
     }
     await fill();
   }, 60_000);

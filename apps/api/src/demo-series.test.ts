@@ -15,7 +15,7 @@ describe('the series of the demo', () => {
     world = await startOrganizerWorld();
     await world.app.listen(0, '127.0.0.1');
     for (const race of [...mornings, 5_100_017, ...chases, 5_100_016]) await world.add(race);
-    for (const race of [...mornings, ...chases]) await world.app.get(ResultsImporter).run(race, 'full');
+    for (const race of [...mornings, ...chases]) await world.app.get(ResultsImporter).importEvent(race, 'full');
     await fill();
   }, 60_000);
   afterAll(() => world.close());

@@ -59,15 +59,17 @@ export const hooks: readonly Subscription[] = [
   // A race that is a stage by now refuses its deletion: it comes first, before anything is deleted for nothing.
   eventDeleted.calls(StageEvents, (stages, { eventId }, session) => stages.requireNoStage(eventId, session)),
   eventDeleted.calls(ResultDeletions, (results, { eventId }, session) => results.deleteEvent(eventId, session)),
-  eventDeleted.calls(RiderResultsRepository, (rows, { eventId }, session) => rows.deleteOf(eventId, session)),
+  eventDeleted.calls(RiderResultsRepository, (rows, { eventId }, session) => rows.deleteByEvent(eventId, session)),
   eventDeleted.calls(ContributionsRepository, (points, { eventId }, session) =>
-    points.deleteOf(eventKey(eventId), session),
+    points.deleteByKey(eventKey(eventId), session),
   ),
-  eventDeleted.calls(AppealsRepository, (appeals, { eventId }, session) => appeals.deleteOfEvent(eventId, session)),
+  eventDeleted.calls(AppealsRepository, (appeals, { eventId }, session) => appeals.deleteByEvent(eventId, session)),
 
   eventSeriesChanged.calls(RatingKeeping, (rating, { eventIds }, session) => rating.rewriteEvents(eventIds, session)),
 
-  shownOrganizerChanged.calls(ProtocolRebuilds, (rebuilds, { eventIds }, session) => rebuilds.soon(eventIds, session)),
+  shownOrganizerChanged.calls(ProtocolRebuilds, (rebuilds, { eventIds }, session) =>
+    rebuilds.rebuildSoon(eventIds, session),
+  ),
 
   protocolWritten.calls(RiderRows, (rows, { eventId, protocol }, session) => rows.write(eventId, protocol, session)),
   protocolWritten.calls(SeriesJobs, (series, { eventId }, session) => series.markStale(eventId, session)),
@@ -105,7 +107,7 @@ export const hooks: readonly Subscription[] = [
   userDeleted.calls(CalendarLinksRepository, (links, { userId }, session) => links.remove(userId, session)),
   userDeleted.calls(MailingsRepository, (mailings, { userId }, session) => mailings.forgetAuthor(userId, session)),
   userDeleted.calls(MailingLettersRepository, (letters, { userId }, session) => letters.forgetUser(userId, session)),
-  userDeleted.calls(AppealsRepository, (appeals, { userId }, session) => appeals.deleteOfUser(userId, session)),
+  userDeleted.calls(AppealsRepository, (appeals, { userId }, session) => appeals.deleteByUser(userId, session)),
   userDeleted.calls(AppealsRepository, (appeals, { userId }, session) =>
     appeals.renameAnswerer(userId, removedName(userId), session),
   ),
@@ -113,9 +115,9 @@ export const hooks: readonly Subscription[] = [
 
   userExport.asks(CalendarLinks, async (links, { userId }) => ({ calendarLink: await links.find(userId) })),
 
-  rightsOfUser.asks(OrganizersService, (organizers, { userId }) => organizers.rightsOf(userId)),
-  rightsOfUser.asks(TeamsService, (teams, { userId }) => teams.rightsOf(userId)),
-  rightsOfUser.asks(ClubsService, (clubs, { userId }) => clubs.rightsOf(userId)),
+  rightsOfUser.asks(OrganizersService, (organizers, { userId }) => organizers.findRights(userId)),
+  rightsOfUser.asks(TeamsService, (teams, { userId }) => teams.findRights(userId)),
+  rightsOfUser.asks(ClubsService, (clubs, { userId }) => clubs.findRights(userId)),
 
   channelKnown.asks(ChannelNames, (channels, { platform, name }) => channels.isKnown(platform, name)),
 
@@ -127,7 +129,7 @@ export const hooks: readonly Subscription[] = [
     owner: 'organizer',
     images: await organizers.images(),
   })),
-  namedImages.asks(TeamsService, async (teams) => ({ owner: 'team', images: await teams.images() })),
-  namedImages.asks(SeriesRepository, async (series) => ({ owner: 'series', images: await series.images() })),
+  namedImages.asks(TeamsService, async (teams) => ({ owner: 'team', images: await teams.listImages() })),
+  namedImages.asks(SeriesRepository, async (series) => ({ owner: 'series', images: await series.listImages() })),
   namedImages.asks(GamePictures, async (pictures) => ({ owner: 'game', images: await pictures.images() })),
 ];

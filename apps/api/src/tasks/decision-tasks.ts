@@ -14,7 +14,7 @@ export async function decide(
   const service = app.get(DecisionsService);
   const [gameId = 0] = readIds(rest.slice(0, 1));
   if (name === 'result decisions') {
-    for (const decision of await service.ofEvent(gameId)) say(JSON.stringify(decision));
+    for (const decision of await service.listByEvent(gameId)) say(JSON.stringify(decision));
     return 0;
   }
   const author = text(values.author);

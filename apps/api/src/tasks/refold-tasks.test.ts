@@ -44,7 +44,7 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
     );
   };
   const recount = async () => {
-    for (const race of [mornings.first, mornings.second]) await world.app.get(ProtocolRebuilds).one(race);
+    for (const race of [mornings.first, mornings.second]) await world.app.get(ProtocolRebuilds).rebuild(race);
     const counted = await world.owner.browser.send('POST', '/api/organizer/series/results/general-classification', {
       seriesId: tour._id,
     });

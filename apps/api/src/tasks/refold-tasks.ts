@@ -15,8 +15,8 @@ export async function refoldResults(
     say(`other places or points in protocols: ${changed}; in series: ${await series.report(say)}`);
     return 0;
   }
-  await protocols.all();
-  await series.all();
+  await protocols.refoldAll();
+  await series.refoldAll();
   say('the refold of all results has begun in the background');
   return 0;
 }

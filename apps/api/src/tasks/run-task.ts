@@ -104,7 +104,7 @@ async function chooseTask(
       return forEach(rest, say, (gameId) => addEvent(app, gameId, values));
     case 'event sync':
       return forEach(rest, say, async (gameId) => {
-        await app.get(EventSync).run(gameId);
+        await app.get(EventSync).sync(gameId);
         return 'synced';
       });
     case 'user add':
@@ -162,7 +162,7 @@ async function addEvent(
 async function importResults(app: INestApplicationContext, gameId: number, { fast, fewer }: Values): Promise<string> {
   const { finishers, unfinished, changed, keptOver } = await app
     .get(ResultsImporter)
-    .run(gameId, fast === true ? 'fast' : 'full', undefined, { allowsFewer: fewer === true });
+    .importEvent(gameId, fast === true ? 'fast' : 'full', undefined, { allowsFewer: fewer === true });
   const kept =
     keptOver === null ? '' : `; the game names only ${keptOver}, the fuller were kept (--fewer takes its word)`;
   return `${finishers} finished, ${unfinished} did not, ${changed ? 'a new version' : 'nothing new'}${kept}`;
@@ -172,11 +172,11 @@ async function importResults(app: INestApplicationContext, gameId: number, { fas
 async function rebuildProtocols(app: INestApplicationContext, rest: string[], say: Say): Promise<number> {
   const rebuilds = app.get(ProtocolRebuilds);
   if (rest.length === 0) {
-    await rebuilds.all();
+    await rebuilds.rebuildAll();
     say('all protocols are rebuilt in the background');
     return 0;
   }
-  return forEach(rest, say, async (gameId) => ((await rebuilds.one(gameId)) ? 'a new version' : 'nothing new'));
+  return forEach(rest, say, async (gameId) => ((await rebuilds.rebuild(gameId)) ? 'a new version' : 'nothing new'));
 }
 
 /** Without ids the rows of riders of every protocol, in the background. */
@@ -193,7 +193,7 @@ async function fillRows(app: INestApplicationContext, rest: string[], say: Say):
 async function fillTeams(app: INestApplicationContext, rest: string[], say: Say): Promise<number> {
   const filling = app.get(TeamFilling);
   if (rest.length === 0) {
-    await filling.all();
+    await filling.fillAll();
     say('the teams of all races are filled in in the background');
     return 0;
   }

@@ -5,8 +5,8 @@ import { type DomainRights, Rights } from '../kernel/access/rights.ts';
 export function giveRights(app: INestApplicationContext, userId: string, rights: DomainRights): () => void {
   let granted: DomainRights = rights;
   const source = app.get(Rights);
-  const owned = source.of.bind(source);
-  source.of = async (id) => ({ ...(await owned(id)), ...(id === userId ? granted : {}) });
+  const owned = source.findByUser.bind(source);
+  source.findByUser = async (id) => ({ ...(await owned(id)), ...(id === userId ? granted : {}) });
   return () => {
     granted = {};
   };

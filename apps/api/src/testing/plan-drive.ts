@@ -89,7 +89,7 @@ const teamsOfPlan = {
 export async function drive(plan: PlanWorld, organizer: string) {
   // A process that has just started, which holds nothing in memory yet.
   const fresh = await startApi(plan.world.variables);
-  await fresh.get(EventSync).run(planRace);
+  await fresh.get(EventSync).sync(planRace);
   await fresh.close();
   await makeFurtherChanges(plan);
   await askEverybody(plan, organizer);
@@ -189,7 +189,7 @@ async function askEverything(plan: PlanWorld, organizer: string) {
     mailing: plan.ids.mailing,
     row: one?._id ?? '',
     appeal: plan.ids.appeal,
-    decision: (await app.get(DecisionsService).ofEvent(planRace))[0]?.id ?? '',
+    decision: (await app.get(DecisionsService).listByEvent(planRace))[0]?.id ?? '',
     unsubscribe: page.split('/').at(-1) ?? '',
     account: resetting,
     fault: String(

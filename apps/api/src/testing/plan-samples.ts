@@ -80,7 +80,7 @@ async function spikeOnce(plan: PlanWorld) {
     .db()
     .collection('activities')
     .updateOne({ profileId, 'bestEfforts.duration': 5 }, { $set: { 'bestEfforts.$.watts': 3460 } });
-  await plan.world.app.get(ProtocolRebuilds).one(planRace);
+  await plan.world.app.get(ProtocolRebuilds).rebuild(planRace);
   const found = await plan.db().collection('implausibleFigures').findOne({ profileId, duration: 5 });
   plan.ids.spike = { profileId, value: Number(found?.value) };
 }

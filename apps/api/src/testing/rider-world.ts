@@ -23,7 +23,7 @@ export async function startRiderWorld(): Promise<RiderWorld> {
   };
   for (const id of riderRaces) {
     await world.add(id);
-    await world.app.get(ResultsImporter).run(id, 'full');
+    await world.app.get(ResultsImporter).importEvent(id, 'full');
   }
   await count();
   return {

@@ -46,7 +46,7 @@ export async function startSeriesWorld(variables: Record<string, string> = {}): 
   const owner = await organizer('Клуб «Ось»', 'os');
   const rival = await organizer('КРОНА', 'krona');
   for (const race of [mornings.first, mornings.second, mornings.coming, ...chases]) await world.add(race);
-  for (const race of [mornings.first, mornings.second]) await world.app.get(ResultsImporter).run(race, 'full');
+  for (const race of [mornings.first, mornings.second]) await world.app.get(ResultsImporter).importEvent(race, 'full');
 
   const addStage: SeriesWorld['addStage'] = (browser, seriesId, eventId, order) =>
     browser.send('PATCH', '/api/organizer/series/stages', {

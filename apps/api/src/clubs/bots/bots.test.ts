@@ -120,7 +120,7 @@ describe('bots', () => {
     const bot = await botOf(stale);
     expect(bot.failure).toContain('Игра больше не принимает бота');
     await world.forgetRequests();
-    await world.app.get(EventSync).run(race);
+    await world.app.get(EventSync).sync(race);
     expect([
       await world.requests('token'),
       (await world.app.get(BotsRepository, { strict: false }).ofOrganizer(stale.organizerId, noTransaction))?.refusals,

@@ -31,7 +31,7 @@ export class ClubsService {
   ) {}
 
   /** What a moderator may do: in the clubs whose organizers have paid. */
-  async rightsOf(userId: string): Promise<DomainRights> {
+  async findRights(userId: string): Promise<DomainRights> {
     return { clubs: (await this.activeOf(userId)).map(({ clubId }) => clubId) };
   }
 

@@ -17,7 +17,7 @@ export class OrganizersService {
   constructor(private readonly organizers: OrganizersRepository) {}
 
   /** What the owner of an organizer may do. */
-  async rightsOf(userId: string): Promise<DomainRights> {
+  async findRights(userId: string): Promise<DomainRights> {
     const organizer = await this.organizers.byCreator(userId);
     return organizer ? { organizerId: organizer.id } : {};
   }

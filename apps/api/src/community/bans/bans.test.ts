@@ -13,7 +13,7 @@ describe('bans', { shuffle: false }, () => {
   beforeAll(async () => {
     world = await startOrganizerWorld();
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
     const activity = await world.connection.collection('activities').findOne();
     zwiftId = activity?.profileId;
     await world.connection.collection('riders').updateOne({ zwiftId }, { $set: { firstName: 'А' } }, { upsert: true });
@@ -88,7 +88,7 @@ describe('bans', { shuffle: false }, () => {
     await world.admin.send('PUT', '/api/admin/fitfile', { _idActivity: ride._id, banned: true });
     await world.connection.collection('activities').updateOne({ profileId: zwiftId }, { $set: { raceSeconds: 1 } });
 
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
 
     const stored = await world.connection.collection('activities').findOne({ profileId: zwiftId });
     expect(stored).toMatchObject({ isBanned: true });

@@ -51,7 +51,7 @@ export class FitFilesService {
 
   /** The races of the last 90 days without power, the newest first. */
   async missing({ userId }: Identity): Promise<RacesWithoutPower['data']> {
-    const rides = await this.races.ridesOf(await this.gameIds.provedIdsOf(userId), mostRaces);
+    const rides = await this.races.listRides(await this.gameIds.provedIdsOf(userId), mostRaces);
     const known = await this.activities.effortsOf(
       rides.map(({ entry }) => activityOf(entry) ?? ''),
       noTransaction,
@@ -118,14 +118,14 @@ export class FitFilesService {
         { actorId: userId, action: 'fitfile.add', object, after: { profileId, fileHash } },
         session,
       );
-      await this.rebuilds.soon([eventId], session);
+      await this.rebuilds.rebuildSoon([eventId], session);
     });
     return { eventId, seconds: measured.length, isVirtualPower, damage, cutAtS };
   }
 
   private async resultOf(userId: string, eventId: number): Promise<{ entry: Entry; activityId: string }> {
     const proved = await this.gameIds.provedIdsOf(userId);
-    const rides = (await this.races.ridesOf(proved, mostRaces)).filter((ride) => ride.eventId === eventId);
+    const rides = (await this.races.listRides(proved, mostRaces)).filter((ride) => ride.eventId === eventId);
     const named = rides.flatMap(({ entry }) => {
       const activityId = activityOf(entry);
       return activityId === null ? [] : [{ entry, activityId }];

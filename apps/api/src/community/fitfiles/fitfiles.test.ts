@@ -27,7 +27,7 @@ describe('files of rides', { shuffle: false }, () => {
     world = await startOrganizerWorld();
     ({ connection } = world);
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
     own = await hideRide(world, race);
     rider = (await world.member('uploads-files')).browser;
     await proveGameId(connection, rider, own.profileId);

@@ -89,7 +89,7 @@ describe('rides outside races', { shuffle: false }, () => {
     await rides().deleteOne(filter);
     await updates().ofRides([zwiftId]);
     const asRide = await rides().findOne({ activityId: asRace?.activityId });
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
 
     expect(asRide).toMatchObject({ eventId: null, name: expect.stringContaining('Group Ride') });
     const again = await rides().findOne({ activityId: asRace?.activityId });

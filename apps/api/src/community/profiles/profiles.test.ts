@@ -146,7 +146,7 @@ describe('the results of riders', () => {
     const { app, connection } = world;
     const rows = () => connection.collection('riderresults').countDocuments({ eventId: deleted });
     await world.add(deleted);
-    await app.get(ResultsImporter).run(deleted, 'full');
+    await app.get(ResultsImporter).importEvent(deleted, 'full');
     expect(await rows()).toBeGreaterThan(0);
 
     await app

@@ -47,7 +47,7 @@ describe('the teams of races and their points', { shuffle: false }, () => {
     world = await startRaceWorld();
     for (const id of [raceId, otherId]) {
       await world.add(id);
-      await world.app.get(ResultsImporter).run(id, 'full');
+      await world.app.get(ResultsImporter).importEvent(id, 'full');
     }
     const race = await world.protocol(raceId);
     start = new Date(race.eventStart);
@@ -60,7 +60,7 @@ describe('the teams of races and their points', { shuffle: false }, () => {
     await joinedAt(captain, -2 * hourMs);
     await joinedAt(mate, -hourMs);
     await joinedAt(late, hourMs);
-    for (const id of [raceId, otherId]) await world.app.get(ResultsImporter).run(id, 'full');
+    for (const id of [raceId, otherId]) await world.app.get(ResultsImporter).importEvent(id, 'full');
     for (const id of [raceId, otherId]) await world.app.get(RiderUpdates).ofEvent(id);
   }, 120_000);
   afterAll(() => world.close());
@@ -167,7 +167,7 @@ describe('the teams of races and their points', { shuffle: false }, () => {
     await admit(captain, 'veter', mate);
     await captain.browser.send('PUT', '/api/teams/hand-over', { teamMemberId: mate.id });
     const accepted = await mate.browser.send('POST', '/api/teams/hand-over', { accepts: true });
-    await world.app.get(ResultsImporter).run(raceId, 'full');
+    await world.app.get(ResultsImporter).importEvent(raceId, 'full');
 
     expect(accepted.statusCode).toBe(200);
     expect((await rowOf(mate))?.profileData.team?.urlSlug).toBe('veter');

@@ -62,7 +62,7 @@ describe('the catalogue of the game', { shuffle: false }, () => {
 
   it('gives a race on a new route its distance', async () => {
     const before = await distances();
-    await world.app.get(EventSync).run(race);
+    await world.app.get(EventSync).sync(race);
 
     expect(before).toEqual(before.map(() => null));
     expect(await distances()).toEqual(before.map(() => 27.4));

@@ -28,9 +28,9 @@ describe('the heights of a route', { shuffle: false }, () => {
   });
 
   it('are those that the finishers rode, from the import of their rides on', async () => {
-    await world.app.get(ResultsImporter).run(race, 'fast');
+    await world.app.get(ResultsImporter).importEvent(race, 'fast');
     const afterFast = (await routes())[0]?.heights;
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
     const heights = (await routes())[0]?.heights ?? [];
     const { json } = await world.app.inject({ url: `/api/race/events/${race}` });
 
@@ -65,7 +65,7 @@ describe('the heights of a route', { shuffle: false }, () => {
   it('do not make a new version of a protocol', async () => {
     const { version } = await world.protocol(race);
 
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
 
     expect((await world.protocol(race)).version).toBe(version);
   });

@@ -14,7 +14,7 @@ export const rightsOfUser = defineQuestion<{ userId: string }, DomainRights>('ri
 export class Rights {
   constructor(private readonly hooks: Hooks) {}
 
-  async of(userId: string): Promise<Required<DomainRights>> {
+  async findByUser(userId: string): Promise<Required<DomainRights>> {
     const granted = await this.hooks.ask(rightsOfUser, { userId });
     return Object.assign({ clubs: [], organizerId: null, team: null }, ...granted);
   }

@@ -19,13 +19,13 @@ export class AppealsRepository {
   constructor(@InjectModel(AppealRecord.name) private readonly model: Model<AppealRecord>) {}
 
   /** Open ones first, then the newest. */
-  async ofEvent(eventId: number): Promise<StoredAppeal[]> {
+  async listByEvent(eventId: number): Promise<StoredAppeal[]> {
     const records = await this.model.find({ eventId }).sort({ createdAt: -1 }).lean();
     const appeals = records.map(toAppeal);
     return [...appeals.filter(isOpen), ...appeals.filter((appeal) => !isOpen(appeal))];
   }
 
-  async byId(eventId: number, id: string): Promise<StoredAppeal | null> {
+  async findById(eventId: number, id: string): Promise<StoredAppeal | null> {
     const record = await this.model.findOne({ _id: new Types.ObjectId(id), eventId }).lean();
     return record && toAppeal(record);
   }
@@ -57,7 +57,7 @@ export class AppealsRepository {
     return record && toAppeal(record);
   }
 
-  async deleteOfEvent(eventId: number, session: Session): Promise<void> {
+  async deleteByEvent(eventId: number, session: Session): Promise<void> {
     await this.model.deleteMany({ eventId }, { session });
   }
 
@@ -67,7 +67,7 @@ export class AppealsRepository {
     await this.model.updateMany({ answeredById: userId }, { $set: renamed }, { session });
   }
 
-  async deleteOfUser(userId: string, session: Session): Promise<void> {
+  async deleteByUser(userId: string, session: Session): Promise<void> {
     await this.model.deleteMany({ userId: new Types.ObjectId(userId) }, { session });
   }
 }

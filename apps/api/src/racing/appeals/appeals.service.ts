@@ -46,7 +46,10 @@ export class AppealsService {
   /** The outcomes for everybody; the words for their rider and for those who may change the event. Throws EventNotFound. */
   async list(gameId: number, identity: Identity | null): Promise<AppealList> {
     const event = await this.events.existing(gameId, noTransaction);
-    const [appeals, { results, protocol }] = await Promise.all([this.appeals.ofEvent(gameId), this.protocolOf(gameId)]);
+    const [appeals, { results, protocol }] = await Promise.all([
+      this.appeals.listByEvent(gameId),
+      this.protocolOf(gameId),
+    ]);
     const decides = mayEvent(identity, 'read', event);
     const shown = appeals.filter(({ status, userId }) => status !== 'open' || decides || userId === identity?.userId);
     const proved = identity && !this.isOver(protocol) ? await this.gameIds.provedIdsOf(identity.userId) : [];
@@ -94,7 +97,7 @@ export class AppealsService {
   async answer(gameId: number, id: string, { isAccepted, answer }: AppealAnswer, actor: Actor): Promise<Appeal> {
     const event = await this.events.existing(gameId, noTransaction);
     actor.requireWrite(event);
-    const appeal = await this.appeals.byId(gameId, id);
+    const appeal = await this.appeals.findById(gameId, id);
     if (!appeal) throw new AppealNotFound();
     const status = isAccepted ? ('accepted' as const) : ('rejected' as const);
     const answered = await this.transactions.run(async (session) => {

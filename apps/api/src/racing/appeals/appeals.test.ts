@@ -30,13 +30,13 @@ describe('appeals', { shuffle: false }, () => {
   beforeAll(async () => {
     world = await startRaceWorld();
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
     const [first] = (await world.protocol(race)).results;
     own = first?._id ?? '';
     const riderId = await registerAccount(world.app, 'appeals-here');
     await registerAccount(world.app, 'has-no-row');
     const judgeId = await registerAccount(world.app, 'answers-here');
-    const event = await world.app.get(EventsRepository).byGameId(race, noTransaction);
+    const event = await world.app.get(EventsRepository).findByGameId(race, noTransaction);
     const clubId = event?.microserviceExternalResourceId ?? '';
     giveRights(world.app, judgeId, { clubs: [clubId] });
     await world.app
@@ -116,7 +116,7 @@ describe('appeals', { shuffle: false }, () => {
 
   it('holds the protocol back from becoming official until it is answered, as a lock does, and no other protocol', async () => {
     await world.add(laterRace);
-    await world.app.get(ResultsImporter).run(laterRace, 'full');
+    await world.app.get(ResultsImporter).importEvent(laterRace, 'full');
     const appealed = Array.from({ length: 60 }, (_, index) => ({ eventId: index + 1, profileId: 1 }));
     const window = { protestsFrom: new Date(0), protestsUntil: new Date(0), officialAt: new Date(0) };
     await world.connection.collection('appeals').insertMany(appealed.map((one) => ({ ...one, status: 'open' })));

@@ -31,7 +31,7 @@ export class CalendarsService {
     const { id, name, mission, isPublished } = await this.organizers.bySlug(urlSlug);
     if (!isPublished) throw new OrganizerNotFound();
     const path = `/api/organizers/${urlSlug}/schedule.ics`;
-    return this.write({ name, description: mission, path }, await this.races.ofOrganizer(id));
+    return this.write({ name, description: mission, path }, await this.races.listByOrganizer(id));
   }
 
   /** Throws EventNotFound. */
@@ -41,7 +41,7 @@ export class CalendarsService {
 
   async ofUser(userId: string): Promise<string> {
     const zwiftIds = await this.gameIds.provedIdsOf(userId);
-    return this.write({ name: ru.own }, await this.races.ofRiders(zwiftIds));
+    return this.write({ name: ru.own }, await this.races.listByRiders(zwiftIds));
   }
 
   private write(heading: CalendarHeading | null, races: readonly CalendarRace[]): string {

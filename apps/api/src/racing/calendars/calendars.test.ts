@@ -244,7 +244,7 @@ describe('an edit of a race', () => {
         (() =>
           world.app
             .get(EventSync)
-            .run(raceId)
+            .sync(raceId)
             .then(() => undefined))
       )();
       const after = await readAll();

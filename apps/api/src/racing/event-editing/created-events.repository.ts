@@ -10,7 +10,7 @@ export class CreatedEventsRepository {
   constructor(@InjectModel(CreatedEventRecord.name) private readonly model: Model<CreatedEventRecord>) {}
 
   /** The event that a request made; `null` for a new request. */
-  async of(organizerId: string, requestKey: string): Promise<number | null> {
+  async findGameId(organizerId: string, requestKey: string): Promise<number | null> {
     const made = await this.model.findById(idOf(organizerId, requestKey), { eventId: 1 }).lean();
     return made?.eventId ?? null;
   }

@@ -33,7 +33,7 @@ export class EventCreation {
    * sent again, and it is not sent again before the game would list it. Throws what EventAccounts throws; GameOutcomeUnknown
    * only if the game does not list the event.
    */
-  async run(organizerId: string, draft: EventDraft): Promise<CreatedEvent> {
+  async create(organizerId: string, draft: EventDraft): Promise<CreatedEvent> {
     const key = keyOf(draft.event);
     const now = this.clock.now();
     const before = await this.unanswered.begin(key, now);

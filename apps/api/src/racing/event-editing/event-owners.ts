@@ -22,11 +22,11 @@ export class EventOwners {
   ) {}
 
   /** The organizer whose account serves the event: its own, else that of its club. */
-  of(event: StoredEvent): Promise<Owner> {
-    return this.ofClub(event.microserviceExternalResourceId, event);
+  findByEvent(event: StoredEvent): Promise<Owner> {
+    return this.findByClub(event.microserviceExternalResourceId, event);
   }
 
-  async ofClub(clubId: string | null, event: StoredEvent | null): Promise<Owner> {
+  async findByClub(clubId: string | null, event: StoredEvent | null): Promise<Owner> {
     const club = clubId === null ? null : await this.clubs.find(clubId);
     return {
       organizerId: event?.organizer?.id ?? club?.organizerId ?? null,

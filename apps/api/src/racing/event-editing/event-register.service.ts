@@ -64,7 +64,7 @@ export class EventRegisterService {
   async syncNow(identity: Identity, eventId: number): Promise<EventChange[]> {
     requireEventWrite(identity, await this.events.existing(eventId, noTransaction));
     const stored = await this.events.findRaw(eventId);
-    const { raw } = await this.sync.run(eventId, (session) =>
+    const { raw } = await this.sync.sync(eventId, (session) =>
       this.record(identity, 'event.sync', eventId, { after: null }, session),
     );
     const [before, after] = [stored?.event, raw.event];
@@ -95,7 +95,7 @@ export class EventRegisterService {
   }
 
   private async deleteInGame(record: StoredEvent): Promise<void> {
-    const { organizerId } = await this.owners.of(record);
+    const { organizerId } = await this.owners.findByEvent(record);
     await this.accounts.delete(organizerId, record.gameId, record.eventSecret);
   }
 

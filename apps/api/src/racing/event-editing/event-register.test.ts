@@ -80,7 +80,7 @@ describe('DELETE /api/race/events', () => {
     for (const id of [ofAxis, ofAxis + 1]) {
       await world.control(`events/${id}`, { microserviceExternalResourceId: gameClubs.axis.clubId });
       expect((await add(id)).body).toContain('добавлен');
-      await world.app.get(ResultsImporter).run(id, 'fast');
+      await world.app.get(ResultsImporter).importEvent(id, 'fast');
     }
     const kept = await holdings(ofAxis + 1);
     const before = await holdings(ofAxis);

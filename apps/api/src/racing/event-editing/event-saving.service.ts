@@ -79,7 +79,7 @@ export class EventSavingService {
   }
 
   private async saveInGame(identity: Identity, record: StoredEvent, saving: Saving): Promise<EventWritten> {
-    const { organizerId } = await this.owners.of(record);
+    const { organizerId } = await this.owners.findByEvent(record);
     const present = await this.accounts.readAsWriter(organizerId, record.gameId, record.eventSecret);
     const { eventId: _id, base: before, ...draft } = saving;
     const nowMs = this.clock.now().getTime();
@@ -116,7 +116,7 @@ export class EventSavingService {
     also: (session: Session) => Promise<void>,
   ): Promise<Remaining> {
     try {
-      const { raw } = await this.sync.run(gameId, also);
+      const { raw } = await this.sync.sync(gameId, also);
       const changes = isEventDocument(raw.event) ? gameChanges(raw.event, wanted) : [];
       return changes.length === 0 ? null : { ...refusalOf(new DomainError('event_not_whole')), changes };
     } catch (error) {

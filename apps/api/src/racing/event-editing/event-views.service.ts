@@ -55,7 +55,7 @@ export class EventViewsService {
 
   /** The event as the game has it, or as it had it when the game cannot be asked. */
   private async present(record: StoredEvent): Promise<ReadDocument> {
-    const { organizerId } = await this.owners.of(record);
+    const { organizerId } = await this.owners.findByEvent(record);
     try {
       const document = await this.accounts.read(organizerId, record.gameId, record.eventSecret);
       return { document, fetchedAt: this.clock.now(), isCurrent: true };
@@ -69,7 +69,7 @@ export class EventViewsService {
   private async toEdited(identity: Identity, read: ReadDocument, record: StoredEvent | null): Promise<EditedEvent> {
     const { document, fetchedAt, isCurrent } = read;
     const clubId = document.microserviceExternalResourceId ?? null;
-    const { organizerId, clubName } = await this.owners.ofClub(clubId, record);
+    const { organizerId, clubName } = await this.owners.findByClub(clubId, record);
     const [organizer] = await this.organizers.byIds(organizerId === null ? [] : [organizerId], noTransaction);
     const stored = await this.events.findRaw(record?.gameId ?? 0);
     const owner = { microserviceExternalResourceId: clubId, organizer: organizer ?? null };

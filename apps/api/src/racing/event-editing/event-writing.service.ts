@@ -56,12 +56,12 @@ export class EventWritingService {
     organizerId: string,
     { requestKey, ...draft }: Creation,
   ): Promise<EventWritten> {
-    const known = requestKey === undefined ? null : await this.created.of(organizerId, requestKey);
+    const known = requestKey === undefined ? null : await this.created.findGameId(organizerId, requestKey);
     if (known !== null) {
       const wanted = newDocument(draft, this.clock.now());
       return written(organizerId, known, toRemaining(await this.missing(organizerId, known, wanted)));
     }
-    const { eventId, wanted, end } = await this.creation.run(organizerId, draft);
+    const { eventId, wanted, end } = await this.creation.create(organizerId, draft);
     await this.transactions.run(async (session) => {
       await end(session);
       if (requestKey !== undefined) await this.created.keep(organizerId, requestKey, eventId, session);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await startEventWorld();
   for (const id of [race, ...others]) {
     await world.add(id);
-    await world.app.get(ResultsImporter).run(id, 'fast');
+    await world.app.get(ResultsImporter).importEvent(id, 'fast');
   }
 }, 60_000);
 afterAll(() => world.close());

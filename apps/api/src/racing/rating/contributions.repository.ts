@@ -39,7 +39,7 @@ export class ContributionsRepository {
     return true;
   }
 
-  async deleteOf(sourceKey: string, session: Session): Promise<void> {
+  async deleteByKey(sourceKey: string, session: Session): Promise<void> {
     await this.model.deleteMany({ sourceKey }, { session });
   }
 

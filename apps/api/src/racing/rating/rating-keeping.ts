@@ -31,7 +31,7 @@ export class RatingKeeping {
   /** Writes the points of those of the races whose protocols are stored. */
   async rewriteEvents(eventIds: readonly number[], session: Session): Promise<void> {
     for (const eventId of eventIds) {
-      const protocol = await this.protocols.latest(eventId, session);
+      const protocol = await this.protocols.findLatest(eventId, session);
       if (protocol) await this.writeEvent(eventId, protocol, session);
     }
   }

@@ -12,7 +12,7 @@ describe('the points of stages', () => {
   let captain: TeamRider;
   beforeAll(async () => {
     world = await startSeriesWorld();
-    await world.app.get(ResultsImporter).run(raceId, 'full');
+    await world.app.get(ResultsImporter).importEvent(raceId, 'full');
     const winner = (await world.protocol(raceId)).results.find(({ rankEvent }) => rankEvent === 1);
     captain = await aRider(world.app, 'stage-winner', winner?.profileId ?? 0);
     await createTeam(captain, { name: 'Этап', shortName: 'ЭТАП' });

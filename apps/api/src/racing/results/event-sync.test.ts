@@ -21,7 +21,7 @@ describe('EventSync', { shuffle: false }, () => {
     world = await startRaceWorld();
     await world.add(over);
     await world.add(coming);
-    await world.app.get(ResultsImporter).run(over, 'full');
+    await world.app.get(ResultsImporter).importEvent(over, 'full');
   });
   afterAll(() => world.close());
   afterEach(() => {
@@ -29,7 +29,7 @@ describe('EventSync', { shuffle: false }, () => {
     world.app.get(Clock).now = () => ANCHOR;
   });
 
-  const sync = (gameId: number) => world.app.get(EventSync).run(gameId);
+  const sync = (gameId: number) => world.app.get(EventSync).sync(gameId);
   const event = (gameId: number) => world.connection.collection('events').findOne({ gameId });
   const edit = (...args: [number, Parameters<typeof editEvent>[2]]) => {
     restore = editEvent(world, ...args);
@@ -112,7 +112,7 @@ describe('EventSync', { shuffle: false }, () => {
     const start = (await event(coming))?.eventStart.getTime();
     at(start + 10 * 24 * hour);
     await sync(coming);
-    await world.app.get(ResultsImporter).run(coming, 'full');
+    await world.app.get(ResultsImporter).importEvent(coming, 'full');
     expect(await world.protocol(coming)).toMatchObject({ started: true, isFinal: true, results: [] });
     const later = new Date(start + 20 * 24 * hour);
     edit(coming, (json) =>

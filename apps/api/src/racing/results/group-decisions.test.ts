@@ -17,9 +17,9 @@ describe('a rider moved to another group', { shuffle: false }, () => {
   beforeAll(async () => {
     world = await startRaceWorld();
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
     const judgeId = await registerAccount(world.app, 'judge-of-club');
-    const event = await world.app.get(EventsRepository).byGameId(race, noTransaction);
+    const event = await world.app.get(EventsRepository).findByGameId(race, noTransaction);
     giveRights(world.app, judgeId, { clubs: [event?.microserviceExternalResourceId ?? ''] });
     judge = new TestBrowser(world.app);
     await judge.signIn('judge-of-club', aPassword);
@@ -59,7 +59,7 @@ describe('a rider moved to another group', { shuffle: false }, () => {
     const [best] = await ofGroup('B');
     await move(best?._id, 'A');
 
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
 
     expect((await rows()).find(({ _id }) => _id === best?._id)?.subgroupLabel).toBe('A');
   });

@@ -19,7 +19,7 @@ describe('an implausible value of a protocol', { shuffle: false }, () => {
   beforeAll(async () => {
     world = await startOrganizerWorld();
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
     const { results } = await world.protocol(race);
     account = Number(results.find(({ cpSource }) => cpSource === 'activity')?._id.split('.')[1]);
     judge = await world.member('value-judge');
@@ -40,7 +40,7 @@ describe('an implausible value of a protocol', { shuffle: false }, () => {
     const activities = world.connection.collection('activities');
     const of = { profileId: account, 'bestEfforts.duration': 5 };
     await activities.updateMany(of, { $set: { 'bestEfforts.$.watts': watts } });
-    await world.app.get(ProtocolRebuilds).one(race);
+    await world.app.get(ProtocolRebuilds).rebuild(race);
     await runJobs(world.app, 'profiles.event', 'profiles.riders');
   };
   const counted = async () => {
@@ -111,7 +111,7 @@ describe('an implausible value of a protocol', { shuffle: false }, () => {
   it('is listed and accepted where the rider hides it, in an official protocol, and by nobody while another locks it', async () => {
     await set(judged(await spiked()), false);
     await world.connection.collection('riders').updateOne({ zwiftId: account }, { $set: { hidden: ['weight'] } });
-    await world.app.get(ProtocolRebuilds).one(race);
+    await world.app.get(ProtocolRebuilds).rebuild(race);
     await world.admin.send('PUT', `/api/race/results/${race}/state`, { state: 'official', reason: 'Проверено' });
     await set(judged(await spiked()), true);
 

@@ -10,15 +10,15 @@ describe('an import that fails', () => {
   beforeAll(async () => {
     world = await startRaceWorld();
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'fast');
+    await world.app.get(ResultsImporter).importEvent(race, 'fast');
   });
   afterAll(() => world.close());
-  const run = (app: NestFastifyApplication = world.app) => app.get(ResultsImporter).run(race, 'full');
+  const run = (app: NestFastifyApplication = world.app) => app.get(ResultsImporter).importEvent(race, 'full');
 
   it('heals by itself when the game stumbles over single requests', async () => {
     await world.fault({ path: 'start=50', times: 1, status: 500 });
 
-    expect(await world.app.get(ResultsImporter).run(race, 'fast')).toMatchObject({ finishers: 167 });
+    expect(await world.app.get(ResultsImporter).importEvent(race, 'fast')).toMatchObject({ finishers: 167 });
   });
 
   it('runs once when two processes import at the same time, and completes after all failures', async () => {

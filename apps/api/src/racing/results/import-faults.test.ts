@@ -46,7 +46,7 @@ describe('an import while the game misbehaves', () => {
   afterEach(() => world.fault());
 
   type Protocol = Awaited<ReturnType<RaceWorld['protocol']>>;
-  const run = (app = world.app) => app.get(ResultsImporter).run(race, 'full', now);
+  const run = (app = world.app) => app.get(ResultsImporter).importEvent(race, 'full', now);
   const collection = (name: string) => world.connection.collection(name);
 
   /** Ends the faults and imports again: everything is there, in one further version. */

@@ -26,14 +26,14 @@ describe('an import whose lock lapsed', () => {
         isFirst = false;
         const locks = world.connection.collection<{ _id: string }>('locks');
         await locks.updateOne({ _id: `import:${race}` }, { $set: { lockedUntil: new Date(0) } });
-        await heir.get(ResultsImporter).run(race, 'fast', early);
+        await heir.get(ResultsImporter).importEvent(race, 'fast', early);
       }
       return rows.slice(0, 3);
     };
 
     const outcome = await world.app
       .get(ResultsImporter)
-      .run(race, 'fast', early)
+      .importEvent(race, 'fast', early)
       .catch((error: unknown) => error);
     old.results = results;
     await heir.close();
@@ -41,6 +41,6 @@ describe('an import whose lock lapsed', () => {
     expect(outcome).toMatchObject({ code: 'import_running' });
     expect((await world.protocol(race)).results).toHaveLength(33);
     expect(await world.connection.collection('resultImports').countDocuments()).toBe(1);
-    expect(await world.app.get(ResultsImporter).run(race, 'fast', early)).toMatchObject({ changed: false });
+    expect(await world.app.get(ResultsImporter).importEvent(race, 'fast', early)).toMatchObject({ changed: false });
   });
 });

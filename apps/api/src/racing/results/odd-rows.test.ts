@@ -11,7 +11,7 @@ describe('rows of the game that lack something', { shuffle: false }, () => {
   beforeAll(async () => {
     world = await startRaceWorld();
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
   });
   afterAll(() => world.close());
 

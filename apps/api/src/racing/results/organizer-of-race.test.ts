@@ -14,7 +14,7 @@ describe('the organizer of a race', () => {
   beforeAll(async () => {
     world = await startOrganizerWorld();
     for (const id of [race, later, foreign]) await world.add(id);
-    await world.app.get(ResultsImporter).run(race, 'fast');
+    await world.app.get(ResultsImporter).importEvent(race, 'fast');
     organizerId = (await world.protocol(race)).organizerId?._id ?? '';
   });
   afterAll(() => world.close());
@@ -75,7 +75,7 @@ describe('the organizer of a race', () => {
     await save({ isPublished: 'false', protestHours: '72' });
     const windows: number[] = [];
     for (const id of [later, foreign]) {
-      await world.app.get(ResultsImporter).run(id, 'fast');
+      await world.app.get(ResultsImporter).importEvent(id, 'fast');
       const { protestsFrom, protestsUntil } = (await world.protocol(id)).protocol ?? {};
       windows.push((Date.parse(protestsUntil ?? '') - Date.parse(protestsFrom ?? '')) / hourMs);
     }

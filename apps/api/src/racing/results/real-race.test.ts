@@ -16,7 +16,7 @@ describe.each(dataFolders)('the $name race of the game', ({ folder }) => {
   beforeAll(async () => {
     world = await startRaceWorld({ dataDir: folder });
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'fast');
+    await world.app.get(ResultsImporter).importEvent(race, 'fast');
   });
   afterAll(() => world.close());
 

@@ -42,7 +42,7 @@ export class ResultsEditingController {
 
   @Endpoint(contract.results.history)
   history({ params, query }: Input<Endpoints['history']>): Promise<ResponseBody<Endpoints['history']>> {
-    return this.histories.of(params.id, query.row);
+    return this.histories.list(params.id, query.row);
   }
 
   @Endpoint(contract.results.csv)
@@ -92,7 +92,7 @@ export class ResultsEditingController {
   @Endpoint(contract.results.refresh)
   async refresh({ body, identity }: Input<Endpoints['refresh']>): Promise<ResponseBody<Endpoints['refresh']>> {
     const actor = await this.authors.actor(identity);
-    const { finishers, unfinished, changed } = await this.imports.run(body.eventId, actor);
+    const { finishers, unfinished, changed } = await this.imports.import(body.eventId, actor);
     const message = changed ? sentences.results_loaded : sentences.results_unchanged;
     return { message, data: { finishers, unfinished, changed } };
   }

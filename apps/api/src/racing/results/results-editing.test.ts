@@ -30,12 +30,12 @@ describe('results editing', { shuffle: false }, () => {
   beforeAll(async () => {
     world = await startRaceWorld();
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
     judgeId = await registerAccount(world.app, 'judge-of-club');
     const strangerId = await registerAccount(world.app, 'judge-elsewhere');
     await registerAccount(world.app, 'administrator');
     await world.app.get(UsersService).setRole('administrator', 'admin', null);
-    const event = await world.app.get(EventsRepository).byGameId(race, noTransaction);
+    const event = await world.app.get(EventsRepository).findByGameId(race, noTransaction);
     const club = event?.microserviceExternalResourceId ?? '';
     takeClubAway = giveRights(world.app, judgeId, { clubs: [club] });
     giveRights(world.app, strangerId, { clubs: ['another-club'] });
@@ -189,7 +189,7 @@ describe('results editing', { shuffle: false }, () => {
     const imports = world.connection.collection('rawResults');
     const [raw] = await imports.find({ eventId: race }).sort({ _id: -1 }).toArray();
     const count = await imports.countDocuments({ eventId: race });
-    const outcome = await world.app.get(ResultsImporter).run(race, 'full', new Date(ANCHOR.getTime() + 1));
+    const outcome = await world.app.get(ResultsImporter).importEvent(race, 'full', new Date(ANCHOR.getTime() + 1));
     expect(raw).toBeDefined();
     expect([outcome.changed, await imports.countDocuments({ eventId: race })]).toEqual([false, count]);
 
@@ -223,7 +223,9 @@ describe('results editing', { shuffle: false }, () => {
 
     expect((await decide(admin, [row?._id ?? ''])).json().code).toBe('protocol_official');
     expect((await judge.send('PUT', '/api/race/results', { eventId: race })).json().code).toBe('protocol_official');
-    await expect(world.app.get(ResultsImporter).run(race, 'full')).rejects.toMatchObject({ code: 'protocol_official' });
+    await expect(world.app.get(ResultsImporter).importEvent(race, 'full')).rejects.toMatchObject({
+      code: 'protocol_official',
+    });
     expect((await world.protocol(race)).protocol?.state).toBe('official');
 
     expect((await setState(judge, 'provisional')).statusCode).toBe(200);
@@ -237,7 +239,7 @@ describe('results editing', { shuffle: false }, () => {
     await setState(judge, 'official');
     const before = await version();
     // The look before the import came too early.
-    vi.spyOn(world.app.get(ProtocolStatesRepository), 'ofEvent').mockResolvedValueOnce(null);
+    vi.spyOn(world.app.get(ProtocolStatesRepository), 'findByEvent').mockResolvedValueOnce(null);
 
     // What a fold would show and the official version does not.
     const decisions = world.connection.collection('decisions');
@@ -253,7 +255,7 @@ describe('results editing', { shuffle: false }, () => {
       body: { type: 'disqualification', label: 'DSQ' },
     });
 
-    const { changed } = await world.app.get(ResultsImporter).run(race, 'full');
+    const { changed } = await world.app.get(ResultsImporter).importEvent(race, 'full');
 
     expect([changed, await version()]).toEqual([false, before]);
     await decisions.deleteOne({ _id: insertedId });
@@ -262,7 +264,7 @@ describe('results editing', { shuffle: false }, () => {
 
   it('makes a protocol official at the end of the protest window, and not before', async () => {
     await world.add(otherRace);
-    await world.app.get(ResultsImporter).run(otherRace, 'full');
+    await world.app.get(ResultsImporter).importEvent(otherRace, 'full');
     const { protocol } = await world.protocol(otherRace);
     const until = Date.parse(protocol?.protestsUntil ?? '');
     expect(until - Date.parse(protocol?.protestsFrom ?? '')).toBe(2 * dayMs);

@@ -47,7 +47,7 @@ export class ResultsJobs implements OnModuleInit {
   /** Marks what has started and hands every due event to an import of its own. */
   async plan(now: Date): Promise<void> {
     await this.eventImports.markStarted(now);
-    for (const eventId of await this.eventImports.due(now)) await this.jobs.enqueue(importJob, { eventId });
+    for (const eventId of await this.eventImports.listDue(now)) await this.jobs.enqueue(importJob, { eventId });
   }
 
   /** Imports fast until the window's end, then fully for the last time; a failure is tried again. */
@@ -56,7 +56,7 @@ export class ResultsJobs implements OnModuleInit {
     if (!event.nextImportAt || event.nextImportAt > now) return;
     const mode = now >= event.importUntil ? 'full' : 'fast';
     try {
-      const { isFinal } = await this.importer.run(eventId, mode, now);
+      const { isFinal } = await this.importer.importEvent(eventId, mode, now);
       if (!isFinal) await this.eventImports.planNext(eventId, nextLook(event.importUntil, now));
     } catch (error) {
       // It stays due. The import that runs now plans the next one or ends the race.
@@ -72,9 +72,9 @@ export class ResultsJobs implements OnModuleInit {
 
   /** Reads again what may still be moved; what the game cannot give now stays as it is. */
   async syncComing(): Promise<void> {
-    for (const eventId of await this.eventImports.toSync()) {
+    for (const eventId of await this.eventImports.listToSync()) {
       try {
-        await this.eventSync.run(eventId);
+        await this.eventSync.sync(eventId);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         this.logger.warn(`Event ${eventId} could not be synced (${error.code})`);

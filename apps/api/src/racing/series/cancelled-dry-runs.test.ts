@@ -58,11 +58,11 @@ describe('a dry run whose client disconnects', () => {
         return identify(token);
       });
     const [race, series] = [world.app.get(RaceFolder), world.app.get(SeriesInputs)];
-    const ofInputs = { race: race.read.bind(race), series: series.of.bind(series) };
+    const ofInputs = { race: race.read.bind(race), series: series.read.bind(series) };
     // The inputs of a series contain those of its races.
     if (path.startsWith('/api/race'))
       vi.spyOn(race, 'read').mockImplementation((...of) => whileRead(ofInputs.race(...of)));
-    vi.spyOn(series, 'of').mockImplementation((...of) => whileRead(ofInputs.series(...of)));
+    vi.spyOn(series, 'read').mockImplementation((...of) => whileRead(ofInputs.series(...of)));
     const folds = [world.app.get(RaceFolder), world.app.get(SeriesFolder)].map((folder) => vi.spyOn(folder, 'fold'));
     const { signal } = client;
     const headers = { ...world.owner.browser.headers(), ...(body && { 'content-type': 'application/json' }) };

@@ -123,7 +123,7 @@ describe('the refresh of ridden tours', { timeout: 60_000 }, () => {
         eventSubgroupStart: later(group.eventSubgroupStart ?? ''),
       })),
     });
-    await world.app.get(EventSync).run(mornings.coming);
+    await world.app.get(EventSync).sync(mornings.coming);
     const moved = await windowNow();
     const after = await world.stage(tour.urlSlug, 1);
     const { stages } = (await world.app.inject({ url: `/api/series/${tour.urlSlug}` })).json().data;

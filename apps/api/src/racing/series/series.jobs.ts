@@ -48,18 +48,18 @@ export class SeriesJobs implements OnModuleInit {
 
   /** Folds every series that a race has moved ahead of. */
   async foldStale(): Promise<void> {
-    for (const seriesId of await this.series.stale()) await this.fold(seriesId);
+    for (const seriesId of await this.series.listStale()) await this.fold(seriesId);
   }
 
   /** Imports what finishes now in the tours and endurance series that are ridden. */
   async refreshRidden(now: Date): Promise<void> {
-    for (const series of await this.series.ridden(['tour', 'endurance'], now)) {
+    for (const series of await this.series.listRidden(['tour', 'endurance'], now)) {
       await this.alone(`series-refresh:${series.id}`, () => this.refreshOne(series, now));
     }
   }
 
   private async foldSoon(eventId: number): Promise<void> {
-    const series = await this.series.ofEvent(eventId, noTransaction);
+    const series = await this.series.findByEvent(eventId, noTransaction);
     if (series) await this.jobs.enqueue(foldJob, { seriesId: series.id });
   }
 

@@ -208,11 +208,11 @@ describe('series', () => {
     const [race] = chases;
     const pointsOf = async () =>
       (await world.protocol(race)).results.map(({ points }) => points?.zpruFinishPoints ?? 0);
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
     const before = await pointsOf();
 
     const tour = await world.makeSeries(krona, { name: 'Тур с очками' }, [race]);
-    await world.app.get(ProtocolRebuilds).one(race);
+    await world.app.get(ProtocolRebuilds).rebuild(race);
 
     expect(Math.max(...before)).toBeGreaterThan(0);
     expect(Math.max(...(await pointsOf()))).toBe(0);
@@ -223,7 +223,7 @@ describe('series', () => {
   it('has the winners of a catch-up series, and no stage protocols', async () => {
     const changes = { type: 'catchUp', name: 'Догонялки КРОНЫ' };
     const { _id, urlSlug } = await world.makeSeries(krona, changes, chases);
-    for (const race of chases) await world.app.get(ResultsImporter).run(race, 'full');
+    for (const race of chases) await world.app.get(ResultsImporter).importEvent(race, 'full');
     await world.app.get(SeriesJobs).foldStale();
 
     const { wins } = (await get(`/api/series/catch-up/${urlSlug}`)).json().data;
@@ -238,7 +238,7 @@ describe('series', () => {
     const changes = { type: 'catchUp', name: 'Догонялки по миру' };
     const { _id, urlSlug } = await world.makeSeries(krona, changes);
     const [ofGroup, ofMap] = chases;
-    for (const race of chases) await world.app.get(ResultsImporter).run(race, 'full');
+    for (const race of chases) await world.app.get(ResultsImporter).importEvent(race, 'full');
     const set = (gameId: number, fields: object) =>
       world.connection.collection('events').updateOne({ gameId }, { $set: fields });
     await set(ofGroup, { 'eventSubgroups.$[].routeId': ladyLiberty });

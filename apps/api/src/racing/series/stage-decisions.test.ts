@@ -98,7 +98,7 @@ describe('decisions about stages', () => {
   it('change no row of the rider in another series', async () => {
     const profileId = await rider();
     const [chase] = chases;
-    await world.app.get(ResultsImporter).run(chase, 'full');
+    await world.app.get(ResultsImporter).importEvent(chase, 'full');
     const other = await world.makeSeries(world.rival.browser, { name: 'Тур другого клуба' }, [chase]);
     const there = await addRow(profileId, other._id, world.rival.browser);
     const was = (await world.stage(other.urlSlug, 1)).results;
@@ -166,7 +166,7 @@ describe('decisions about stages', () => {
     const decided = await stage();
 
     const refreshed = await os.send('PUT', base, { seriesId: tour._id, stageOrder: 1 });
-    await world.app.get(ResultsImporter).run(mornings.first, 'full');
+    await world.app.get(ResultsImporter).importEvent(mornings.first, 'full');
     await world.app.get(SeriesJobs).foldStale();
 
     expect(refreshed.statusCode).toBe(200);

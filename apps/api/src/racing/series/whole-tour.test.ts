@@ -91,7 +91,7 @@ describe('a tour of four stages, beside a calculation of its own', { shuffle: fa
       }
       await world.control(`finish/${race}`, { moveStart: true });
       await world.admin.send('PUT', '/api/race/events', { eventId: race });
-      await world.app.get(ResultsImporter).run(race, 'full');
+      await world.app.get(ResultsImporter).importEvent(race, 'full');
     }
   }
 

@@ -60,7 +60,7 @@ export class LogNamesReader {
       this.riders.byIds(numbersOf(idsOf('rider')), noTransaction),
       this.organizers.byIds(objectIdsOf(idsOf('organizer')), noTransaction),
       this.clubs.byIds(idsOf('club')),
-      this.series.byIds(objectIdsOf(idsOf('series'))),
+      this.series.listByIds(objectIdsOf(idsOf('series'))),
       this.teams.byIds(objectIdsOf(idsOf('team'))),
       this.events.listByIds(numbersOf(idsOf(...ofEvents)), noTransaction),
     ]);

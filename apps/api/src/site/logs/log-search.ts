@@ -39,7 +39,7 @@ export class LogSearch {
       this.events.listNumbersLike(word),
       this.riders.search(word, most),
       this.organizers.idsLike(word, most),
-      this.series.idsLike(word, most),
+      this.series.listIdsLike(word, most),
       this.teams.idsLike(word, most),
     ]);
     return {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(portal, 'index.html'), '<!doctype html><head><title>Отрыв</title></head>');
   world = await startRaceWorld({}, { PORTAL_FOLDER: portal, PUBLIC_URL: site });
   await world.add(race);
-  await world.app.get(ResultsImporter).run(race, 'fast');
+  await world.app.get(ResultsImporter).importEvent(race, 'fast');
   const { results } = await world.protocol(race);
   account = results.find(({ rankEvent }) => rankEvent === 2)?._id.split('.')[1] ?? '';
 }, 60_000);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await startRaceWorld();
   await world.add(race);
   await world.add(coming);
-  await world.app.get(ResultsImporter).run(race, 'fast');
+  await world.app.get(ResultsImporter).importEvent(race, 'fast');
   const { results } = await world.protocol(race);
   account = Number(results.find(({ rankEvent }) => rankEvent === 2)?._id.split('.')[1]);
 }, 60_000);

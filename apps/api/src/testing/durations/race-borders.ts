@@ -69,9 +69,9 @@ export const raceBorders: Borders = {
     states: ['done', 'event_too_old'],
     begin: (scene) => {
       const events = fake(EventCatalogue, { existing: async () => anEvent({ eventStart: scene.start }) });
-      const importer = fake(ResultsImporter, { run: async () => anEvent({}) });
+      const importer = fake(ResultsImporter, { importEvent: async () => anEvent({}) });
       const manual = new ManualImports(events, importer, scene.clock);
-      return () => outcomeOf(manual.run(1, anEvent({ requireWrite: () => undefined })));
+      return () => outcomeOf(manual.import(1, anEvent({ requireWrite: () => undefined })));
     },
   },
   'racing/results/import/unfinished.ts › earlyMs': {
@@ -113,7 +113,7 @@ export const raceBorders: Borders = {
         begin: async () => sent,
         sendAgain: async () => undefined,
       });
-      return () => outcomeOf(new EventCreation(accounts, unanswered, clock).run('organizer', aDraft()));
+      return () => outcomeOf(new EventCreation(accounts, unanswered, clock).create('organizer', aDraft()));
     },
   },
   'racing/event-editing/event-accounts.ts › aroundStartMs': [
@@ -182,7 +182,7 @@ async function importing(scene: Scene, until: Date, fails: boolean) {
       },
     }),
     fake(ResultsImporter, {
-      run: async () => {
+      importEvent: async () => {
         if (fails) throw new GameUnavailable('it is silent', null, {}, false);
         return anEvent({ isFinal: false });
       },
@@ -236,7 +236,7 @@ async function anImportedRace(scene: Scene) {
     await connection.collection(name).deleteMany({});
   await scene.world.add(race);
   await scene.world.control(`finish/${race}`);
-  await scene.get(ResultsImporter).run(race, 'fast', scene.now);
+  await scene.get(ResultsImporter).importEvent(race, 'fast', scene.now);
   const [row] = (await scene.world.protocol(race)).results;
   const userId = await scene.user();
   const { ObjectId } = connection.base.mongo;
@@ -254,7 +254,7 @@ async function anImportedRace(scene: Scene) {
 /** Whether a race of the start may become a stage. */
 function aCandidate(scene: Scene) {
   const event = anEvent({ eventStart: scene.start, organizer: { id: 'own' }, eventSubgroups: [{}] });
-  const series = fake(SeriesRepository, { ofEvent: async () => null });
+  const series = fake(SeriesRepository, { findByEvent: async () => null });
   const stages = new StageEvents(series, fake(EventCatalogue, { existing: async () => event }), scene.clock);
   let since = scene.start;
   const events = fake(EventCatalogue, {
@@ -282,7 +282,7 @@ function aStage(scene: Scene) {
     fake(SeriesAccess, { own: async () => series }),
     fake(EventCatalogue, { listByIds: async () => [anEvent({ gameId: 7, eventStart: scene.start })] }),
     fake(ResultsImporter, {
-      run: async () => {
+      importEvent: async () => {
         isRead = true;
         return anEvent({});
       },

@@ -76,10 +76,10 @@ export const upkeepBorders: Borders = {
     begin: (scene) => {
       const race = aRace({ eventStart: scene.start });
       const events = fake(EventsRepository, { startingFrom: async (from) => (scene.start >= from ? [race] : []) });
-      const cancelled = fake(CancelledEventsRepository, { ofRiders: async () => [] });
-      const signedRiders = fake(SignedRidersRepository, { signUpsOf: async () => [] });
+      const cancelled = fake(CancelledEventsRepository, { listByRiders: async () => [] });
+      const signedRiders = fake(SignedRidersRepository, { listSignUps: async () => [] });
       const races = new CalendarRaces(events, cancelled, signedRiders, scene.clock);
-      return async () => (await races.ofRiders([])).length;
+      return async () => (await races.listByRiders([])).length;
     },
   },
   'racing/events/write/event-cancellations.ts › keptMs': {

@@ -42,7 +42,7 @@ export async function startFuzzWorld(variables: Record<string, string> = {}): Pr
   const owner = await world.member('fuzz-owner');
   const organizerId = await addOrganizer(world, owner);
   for (const race of Object.values(mornings)) await world.add(race);
-  for (const race of [mornings.first, mornings.second]) await app.get(ResultsImporter).run(race, 'full');
+  for (const race of [mornings.first, mornings.second]) await app.get(ResultsImporter).importEvent(race, 'full');
   const people = await peopleOf(world, owner);
   await fillOrganizer(world, people, organizerId);
   await fillRiders(world, people);

@@ -26,7 +26,7 @@ export class TeamsService {
   ) {}
 
   /** What a member may do in the own team. */
-  async rightsOf(userId: string): Promise<DomainRights> {
+  async findRights(userId: string): Promise<DomainRights> {
     const membership = await this.members.active(userId, noTransaction);
     if (!membership) return {};
     const { teamId: id } = membership;
@@ -35,7 +35,7 @@ export class TeamsService {
   }
 
   /** Every logo and poster. */
-  async images(): Promise<StoredImage[]> {
+  async listImages(): Promise<StoredImage[]> {
     const teams = await this.teams.all();
     return teams.flatMap(({ logo, poster }) => [logo ?? [], poster ?? []].flat());
   }

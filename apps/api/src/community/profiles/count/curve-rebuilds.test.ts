@@ -12,7 +12,7 @@ describe('a power curve that is counted anew', () => {
   beforeAll(async () => {
     world = await startOrganizerWorld();
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
     const activity = await world.connection.collection('activities').findOne({ isVirtualPower: false });
     [zwiftId, activityId] = [activity?.profileId, activity?.activityId];
   });

@@ -20,7 +20,7 @@ export class RiderRows {
   /** Writes the rows of a protocol that is stored; nothing where none is. Returns the number of rows. */
   async rebuild(eventId: number): Promise<number> {
     return this.transactions.run(async (session) => {
-      const protocol = await this.protocols.latest(eventId, session);
+      const protocol = await this.protocols.findLatest(eventId, session);
       if (!protocol) {
         this.logger.warn(`There is no protocol of ${eventId} to read rows from`);
         return 0;

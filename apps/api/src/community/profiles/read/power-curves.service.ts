@@ -85,7 +85,7 @@ export class PowerCurvesService {
     );
     const names = new Map(known.map(({ gameId, name }) => [gameId, name]));
     const ofAccount = Map.groupBy(rides, ({ profileId }) => profileId);
-    const accepted = Map.groupBy(await this.accepted.ofAccounts(accountIds), ({ profileId }) => profileId);
+    const accepted = Map.groupBy(await this.accepted.listByAccounts(accountIds), ({ profileId }) => profileId);
     await this.curves.save(
       accountIds.map((zwiftId) =>
         toStored(zwiftId, ofAccount.get(zwiftId) ?? [], { names, accepted: accepted.get(zwiftId) ?? [] }, now),

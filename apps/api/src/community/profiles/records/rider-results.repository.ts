@@ -31,11 +31,11 @@ export class RiderResultsRepository {
 
   /** Puts the rows of an event in the place of its former ones. */
   async replace(eventId: number, rows: readonly RiderResultRecord[], session: Session): Promise<void> {
-    await this.deleteOf(eventId, session);
+    await this.deleteByEvent(eventId, session);
     if (rows.length > 0) await this.model.collection.insertMany([...rows], { session });
   }
 
-  async deleteOf(eventId: number, session: Session): Promise<void> {
+  async deleteByEvent(eventId: number, session: Session): Promise<void> {
     await this.model.deleteMany({ eventId }, { session });
   }
 

@@ -40,7 +40,7 @@ export class AccountService {
       gameIds: await this.gameIds.list(userId),
       messages: await this.messages.list(userId),
       sessions: await this.sessions.list(userId, sessionId),
-      rights: await this.rights.of(userId),
+      rights: await this.rights.findByUser(userId),
       ...Object.assign({}, ...(await this.hooks.ask(userExport, { userId }))),
     };
   }
@@ -49,7 +49,7 @@ export class AccountService {
   async delete({ userId }: Identity, username: string, password: string | undefined): Promise<void> {
     const user = await this.credentials.checkPassword(userId, password);
     if (user.username !== username) throw new UsernameWrong();
-    const { organizerId } = await this.rights.of(userId);
+    const { organizerId } = await this.rights.findByUser(userId);
     if (organizerId !== null) throw new OwnsOrganizer();
     await this.transactions.run(async (transaction) => {
       await this.sessions.endAll(userId, { transaction });

@@ -164,7 +164,7 @@ export class SignInService implements OnModuleInit {
     const [session, user, rights] = await Promise.all([
       this.sessions.byId(sessionId),
       this.users.byId(userId, noTransaction),
-      this.rights.of(userId),
+      this.rights.findByUser(userId),
     ]);
     if (!user || session?.userId !== userId) return null;
     return { userId, sessionId, role: user.role, ...rights };
@@ -176,7 +176,7 @@ export class SignInService implements OnModuleInit {
   }
 
   private async toAuthUser(user: User): Promise<AuthUser> {
-    const [rights, riders] = await Promise.all([this.rights.of(user.id), this.gameIds.linkedRiders(user.id)]);
+    const [rights, riders] = await Promise.all([this.rights.findByUser(user.id), this.gameIds.linkedRiders(user.id)]);
     return toAuthUser(user, rights, riders);
   }
 }

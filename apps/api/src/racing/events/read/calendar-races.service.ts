@@ -23,9 +23,9 @@ export class CalendarRaces {
 
   /** Throws EventNotFound. */
   async one(gameId: number): Promise<CalendarRace> {
-    const event = await this.events.byGameId(gameId, noTransaction);
+    const event = await this.events.findByGameId(gameId, noTransaction);
     if (event) return toCalendarRace(event);
-    const cancelled = await this.cancelled.byGameId(gameId, this.clock.now());
+    const cancelled = await this.cancelled.findByGameId(gameId, this.clock.now());
     if (!cancelled || !isCancellation(cancelled)) throw new EventNotFound();
     return toCalendarRace(cancelled, { isCancelled: true });
   }
@@ -40,18 +40,18 @@ export class CalendarRaces {
   }
 
   /** The latest of an organizer, then those to come. */
-  async ofOrganizer(organizerId: string): Promise<CalendarRace[]> {
+  async listByOrganizer(organizerId: string): Promise<CalendarRace[]> {
     return [...(await this.listed(organizerId, true)), ...(await this.coming(organizerId))];
   }
 
   /** Those that any of these riders has signed up for, with the riders' own groups. */
-  async ofRiders(zwiftIds: readonly number[]): Promise<CalendarRace[]> {
+  async listByRiders(zwiftIds: readonly number[]): Promise<CalendarRace[]> {
     const now = this.clock.now();
-    const signUps = await this.signedRiders.signUpsOf(zwiftIds);
+    const signUps = await this.signedRiders.listSignUps(zwiftIds);
     const groupIds = signUps.map(({ subgroupId }) => subgroupId);
     const from = new Date(now.getTime() - riddenMs);
     const events = await this.events.startingFrom(from, [...new Set(signUps.map(({ eventId }) => eventId))]);
-    const cancelled = await this.cancelled.ofRiders(zwiftIds, now);
+    const cancelled = await this.cancelled.listByRiders(zwiftIds, now);
     return [
       ...events.map((event) => toCalendarRace(event, { groupIds })),
       ...cancelled.filter(isCancellation).map((event) => {
@@ -62,7 +62,7 @@ export class CalendarRaces {
   }
 
   private async listed(organizerId: string | undefined, started: boolean): Promise<CalendarRace[]> {
-    const { events } = await this.events.page({ started, search: '', organizerId }, 1, mostListedRaces);
+    const { events } = await this.events.listPage({ started, search: '', organizerId }, 1, mostListedRaces);
     return events.map((event) => toCalendarRace(event));
   }
 }

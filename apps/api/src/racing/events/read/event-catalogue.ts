@@ -32,49 +32,49 @@ export class EventCatalogue {
 
   /** Whether the site has the event; `null` where not. */
   find(gameId: number): Promise<StoredEvent | null> {
-    return this.events.byGameId(gameId, noTransaction);
+    return this.events.findByGameId(gameId, noTransaction);
   }
 
   /** The stored event. Throws EventNotFound. */
   async existing(gameId: number, session: SessionOrNone): Promise<StoredEvent> {
-    const event = await this.events.byGameId(gameId, session);
+    const event = await this.events.findByGameId(gameId, session);
     if (!event) throw new EventNotFound();
     return event;
   }
 
   /** Those of the events that are here, the earliest first. */
   listByIds(gameIds: readonly number[], session: SessionOrNone): Promise<StoredEvent[]> {
-    return this.series.byGameIds(gameIds, session);
+    return this.series.listByGameIds(gameIds, session);
   }
 
   /** The numbers of the latest events with this word in their names. */
   listNumbersLike(word: string): Promise<number[]> {
-    return this.series.numbersLike(word, mostLike);
+    return this.series.listNumbersLike(word, mostLike);
   }
 
   /** The events of an organizer that can become stages, the newest first. */
   listCandidates(organizerId: string, since: Date): Promise<StoredEvent[]> {
-    return this.series.candidates(organizerId, since, mostCandidates);
+    return this.series.listCandidates(organizerId, since, mostCandidates);
   }
 
   /** The visible races that are on: begun, and their last import neither done nor due yet; the latest start first, at most `mostOngoing`. */
   listOngoing(): Promise<StoredEvent[]> {
     const now = this.clock.now();
-    return this.events.ongoing(ongoingSince(now), now, mostOngoing);
+    return this.events.listOngoing(ongoingSince(now), now, mostOngoing);
   }
 
   /** The events to come, the earliest first; at most `mostListedRaces`. */
   async listComing(): Promise<StoredEvent[]> {
-    return (await this.events.page({ started: false, search: '' }, 1, mostListedRaces)).events;
+    return (await this.events.listPage({ started: false, search: '' }, 1, mostListedRaces)).events;
   }
 
   /** The event as the game sent it at the last sync; `null` for one that was added before such were kept. */
   findRaw(gameId: number): Promise<RawEvent | null> {
-    return this.rawEvents.ofEvent(gameId);
+    return this.rawEvents.findByEvent(gameId);
   }
 
   listSignedRiders(gameId: number): Promise<SignedRiderFields[]> {
-    return this.signedRiders.ofEvent(gameId, noTransaction);
+    return this.signedRiders.listByEvent(gameId, noTransaction);
   }
 
   /** How many events organizers have, started and coming. */

@@ -36,8 +36,8 @@ export class EventLists {
     };
     const size = isPreview ? mostInPreview : docsOnPage;
     const [{ events, total }, organizers] = await Promise.all([
-      this.events.page(filter, isPreview ? 1 : page, size),
-      this.events.organizerIds(filter.started).then((ids) => this.organizers.byIds(ids, noTransaction)),
+      this.events.listPage(filter, isPreview ? 1 : page, size),
+      this.events.listOrganizerIds(filter.started).then((ids) => this.organizers.byIds(ids, noTransaction)),
     ]);
     return {
       events: events.map((event) => toEvent(event, shownById(organizers))),
@@ -65,7 +65,7 @@ export class EventLists {
   /** The events to come that begin in this time, the earliest first. */
   async listBetween(from: Date, to: Date): Promise<Pick<EventList, 'events' | 'routes'>> {
     const filter = { started: false, search: '', organizerId: undefined, between: { from, to } };
-    const { events } = await this.events.page(filter, 1, mostBetween);
+    const { events } = await this.events.listPage(filter, 1, mostBetween);
     const shown = shownById(await this.organizersOf(events));
     return {
       events: events.map((event) => toEvent(event, shown)),
@@ -75,8 +75,8 @@ export class EventLists {
 
   /** The coming events that any of these riders has signed up for, the earliest first. */
   async listSignedUp(zwiftIds: readonly number[]): Promise<Event[]> {
-    const ids = await this.signedRiders.eventsOf(zwiftIds);
-    return (await this.events.coming(ids)).map((event) => toEvent(event));
+    const ids = await this.signedRiders.listEvents(zwiftIds);
+    return (await this.events.listComing(ids)).map((event) => toEvent(event));
   }
 
   private organizersOf(events: readonly StoredEvent[]): Promise<FullOrganizer[]> {

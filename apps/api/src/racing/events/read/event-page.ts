@@ -31,7 +31,7 @@ export class EventPage {
     const [organizers, known, powers, teams] = await Promise.all([
       this.organizers.byIds(record.organizer ? [record.organizer.id] : [], noTransaction),
       this.riders.byIds(zwiftIds, noTransaction),
-      this.powers.of(zwiftIds),
+      this.powers.listByRiders(zwiftIds),
       this.teams.now(zwiftIds),
     ]);
     return {

@@ -24,7 +24,7 @@ describe('GET /api/race/events/ongoing', () => {
     let inGame = ANCHOR.getTime();
     world = await startRaceWorld({ clock: () => inGame });
     for (const id of [over, on, coming]) await world.add(id);
-    until = (await world.app.get(EventsRepository).byGameId(on, noTransaction))?.importUntil ?? ANCHOR;
+    until = (await world.app.get(EventsRepository).findByGameId(on, noTransaction))?.importUntil ?? ANCHOR;
     inGame += 40 * minuteMs;
   }, 60_000);
   afterEach(() => vi.restoreAllMocks());

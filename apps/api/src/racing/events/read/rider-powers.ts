@@ -22,7 +22,7 @@ export class RiderPowers {
   }
 
   /** Of each rider with rides. */
-  async of(zwiftIds: readonly number[]): Promise<ReadonlyMap<number, readonly RiderBest[]>> {
+  async listByRiders(zwiftIds: readonly number[]): Promise<ReadonlyMap<number, readonly RiderBest[]>> {
     return (await this.source?.of(zwiftIds)) ?? new Map();
   }
 

@@ -23,7 +23,7 @@ describe('SignedRidersRepository', () => {
     app
       .get<Connection>(getConnectionToken())
       .transaction((session) => app.get(SignedRidersRepository).replace(5, riders, session));
-  const stored = () => app.get(SignedRidersRepository).ofEvent(5, noTransaction);
+  const stored = () => app.get(SignedRidersRepository).listByEvent(5, noTransaction);
 
   it('returns riders by group, then by first name in the order of Russian', async () => {
     await replace([

@@ -23,7 +23,7 @@ export class CancelledEventsRepository {
     return record && toCancelled(record);
   }
 
-  byGameId(gameId: number, now: Date): Promise<CancelledEvent | null> {
+  findByGameId(gameId: number, now: Date): Promise<CancelledEvent | null> {
     return this.find({ gameId, ...unexpired(now) }, noTransaction).then(([event = null]) => event);
   }
 
@@ -34,7 +34,7 @@ export class CancelledEventsRepository {
   }
 
   /** Those that any of these riders had signed up for. */
-  ofRiders(zwiftIds: readonly number[], now: Date): Promise<CancelledEvent[]> {
+  listByRiders(zwiftIds: readonly number[], now: Date): Promise<CancelledEvent[]> {
     return this.find({ 'riders.zwiftId': trusted({ $in: [...zwiftIds] }), ...unexpired(now) }, noTransaction);
   }
 

@@ -17,7 +17,7 @@ export class EventSeriesRepository {
   constructor(@InjectModel(EventRecord.name) private readonly model: Model<EventRecord>) {}
 
   /** Those of the events that are here, the earliest first. */
-  async byGameIds(gameIds: readonly number[], session: SessionOrNone): Promise<StoredEvent[]> {
+  async listByGameIds(gameIds: readonly number[], session: SessionOrNone): Promise<StoredEvent[]> {
     if (gameIds.length === 0) return [];
     const records = await this.model
       .find({ gameId: trusted({ $in: [...gameIds] }) }, withoutKeys, { ...(session && { session }) })
@@ -28,7 +28,7 @@ export class EventSeriesRepository {
   }
 
   /** So many numbers of events with this word in their names, the latest first. */
-  async numbersLike(word: string, most: number): Promise<number[]> {
+  async listNumbersLike(word: string, most: number): Promise<number[]> {
     const records = await this.model
       .find(searchFilter(word, 'nameEndings'), { gameId: 1 })
       .sort({ eventStart: -1 })
@@ -38,7 +38,7 @@ export class EventSeriesRepository {
   }
 
   /** The events of an organizer in no series that start later than a moment, the newest first. */
-  async candidates(organizerId: string, since: Date, most: number): Promise<StoredEvent[]> {
+  async listCandidates(organizerId: string, since: Date, most: number): Promise<StoredEvent[]> {
     const records = await this.model
       .find(
         {

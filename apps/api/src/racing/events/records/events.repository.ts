@@ -74,13 +74,13 @@ export type SyncedEvent = Omit<
 export class EventsRepository {
   constructor(@InjectModel(EventRecord.name) private readonly model: Model<EventRecord>) {}
 
-  async byGameId(gameId: number, session: SessionOrNone): Promise<StoredEvent | null> {
+  async findByGameId(gameId: number, session: SessionOrNone): Promise<StoredEvent | null> {
     const record = await this.model.findOne({ gameId }, withoutKeys, { ...(session && { session }) }).lean();
     return record && toStored(record);
   }
 
   /** One page; events to come earliest first, past ones latest first. */
-  async page(filter: EventFilter, page: number, size: number): Promise<EventPage> {
+  async listPage(filter: EventFilter, page: number, size: number): Promise<EventPage> {
     const query = toQuery(filter);
     const direction = filter.started ? -1 : 1;
     const [events, total] = await Promise.all([
@@ -96,7 +96,7 @@ export class EventsRepository {
   }
 
   /** So many visible events that began in [from, now] and whose last import is still to come, the latest start first. */
-  async ongoing(from: Date, now: Date, most: number): Promise<StoredEvent[]> {
+  async listOngoing(from: Date, now: Date, most: number): Promise<StoredEvent[]> {
     const events = await this.model
       .find(
         {
@@ -153,7 +153,7 @@ export class EventsRepository {
   }
 
   /** Those of the events that have not started, the earliest first. */
-  async coming(gameIds: readonly number[]): Promise<StoredEvent[]> {
+  async listComing(gameIds: readonly number[]): Promise<StoredEvent[]> {
     const events = await this.model
       .find({ gameId: trusted({ $in: [...gameIds] }), started: false }, withoutKeys)
       .sort({ eventStart: 1 })
@@ -171,7 +171,7 @@ export class EventsRepository {
   }
 
   /** The organizers of such events: one index step for each organizer, for any number of events. */
-  async organizerIds(started: boolean): Promise<string[]> {
+  async listOrganizerIds(started: boolean): Promise<string[]> {
     const ids = await this.model.distinct('organizer._id', { started });
     return ids.filter((id) => id instanceof Types.ObjectId).map((id) => id.toHexString());
   }
@@ -209,7 +209,7 @@ export class EventsRepository {
   }
 
   /** The ids and the texts that are searched, of all events of an organizer. */
-  async textsOfOrganizer(organizerId: string, session: ClientSession) {
+  async listTexts(organizerId: string, session: ClientSession) {
     return this.model
       .find(
         { started: trusted({ $in: [true, false] }), 'organizer._id': new Types.ObjectId(organizerId) },
@@ -219,7 +219,7 @@ export class EventsRepository {
       .lean();
   }
 
-  async startedOf(organizerId: string, session: ClientSession): Promise<number[]> {
+  async listStarted(organizerId: string, session: ClientSession): Promise<number[]> {
     const filter = { started: true, 'organizer._id': new Types.ObjectId(organizerId) };
     const events = await this.model.find(filter, { gameId: 1 }, { session }).lean();
     return events.map(({ gameId }) => gameId);
@@ -247,14 +247,14 @@ export class EventsRepository {
     return modifiedCount;
   }
 
-  async dueForImport(now: Date): Promise<number[]> {
+  async listDueForImport(now: Date): Promise<number[]> {
     // The index is partial and serves only queries for a date.
     const due = await this.model.find({ nextImportAt: trusted({ $type: 'date', $lte: now }) }, { gameId: 1 }).lean();
     return due.map(({ gameId }) => gameId);
   }
 
   /** What has not started, and what awaits its first finisher. */
-  async toSync(): Promise<number[]> {
+  async listToSync(): Promise<number[]> {
     const [coming, awaited] = await Promise.all([
       this.model.find({ started: false }, { gameId: 1 }).lean(),
       this.model

@@ -10,7 +10,7 @@ export type RawEvent = Readonly<RawEventRecord>;
 export class RawEventsRepository {
   constructor(@InjectModel(RawEventRecord.name) private readonly model: Model<RawEventRecord>) {}
 
-  async ofEvent(gameId: number): Promise<RawEvent | null> {
+  async findByEvent(gameId: number): Promise<RawEvent | null> {
     return this.model.findOne({ gameId }, { _id: 0 }).lean();
   }
 

@@ -12,18 +12,18 @@ export class SignedRidersRepository {
   constructor(@InjectModel(SignedRiderRecord.name) private readonly model: Model<SignedRiderRecord>) {}
 
   /** The riders of an event, by group, then by first name. */
-  async ofEvent(eventId: number, session: SessionOrNone): Promise<SignedRiderFields[]> {
+  async listByEvent(eventId: number, session: SessionOrNone): Promise<SignedRiderFields[]> {
     const records = await this.model.find({ eventId }, null, session && { session }).lean();
     return records.toSorted((a, b) => a.subgroupId - b.subgroupId || a.firstName.localeCompare(b.firstName, 'ru'));
   }
 
   /** The events that any of these riders has signed up for. */
-  async eventsOf(zwiftIds: readonly number[]): Promise<number[]> {
+  async listEvents(zwiftIds: readonly number[]): Promise<number[]> {
     return this.model.distinct('eventId', { zwiftId: trusted({ $in: [...zwiftIds] }) });
   }
 
   /** The sign-ups of these riders. */
-  async signUpsOf(zwiftIds: readonly number[]): Promise<{ eventId: number; subgroupId: number }[]> {
+  async listSignUps(zwiftIds: readonly number[]): Promise<{ eventId: number; subgroupId: number }[]> {
     const records = await this.model
       .find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, { _id: 0, eventId: 1, subgroupId: 1 })
       .lean();

@@ -26,7 +26,7 @@ export class EligibilityService {
   ) {}
 
   /** Of the rider that the user has proved to be; without one nothing is known. Throws EventNotFound. */
-  async of(identity: Identity, eventId: number): Promise<EventEligibility> {
+  async judge(identity: Identity, eventId: number): Promise<EventEligibility> {
     const event = await this.events.existing(eventId, noTransaction);
     const known = await this.known(identity);
     const { ownGroup, judged } = judge(event, known);

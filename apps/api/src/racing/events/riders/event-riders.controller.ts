@@ -28,7 +28,7 @@ export class EventRidersController {
 
   @Endpoint(contract.events.eligibility)
   eligibility({ params, identity }: Input<Endpoints['eligibility']>): Promise<ResponseBody<Endpoints['eligibility']>> {
-    return this.eligibilities.of(identity, params.id);
+    return this.eligibilities.judge(identity, params.id);
   }
 
   @Endpoint(contract.events.ownGroups)

@@ -32,7 +32,7 @@ export class EventCancellations {
   async keep(event: StoredEvent, { isDeletedInGame }: EventDeletion, session: Session): Promise<void> {
     const now = this.clock.now();
     const { isCancelled: _isOff, ownGroup: _none, ...race } = toCalendarRace(event);
-    const riders = isDeletedInGame ? await this.signedRiders.ofEvent(event.gameId, session) : [];
+    const riders = isDeletedInGame ? await this.signedRiders.listByEvent(event.gameId, session) : [];
     const kept = {
       isDeletedInGame,
       organizerId: event.organizer?.id ?? null,

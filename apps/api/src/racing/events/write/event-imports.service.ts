@@ -15,8 +15,8 @@ export class EventImportsService {
     private readonly events: EventsRepository,
   ) {}
 
-  due(now: Date): Promise<number[]> {
-    return this.events.dueForImport(now);
+  listDue(now: Date): Promise<number[]> {
+    return this.events.listDueForImport(now);
   }
 
   /** Sets when the automatic import looks at the event next. */
@@ -48,7 +48,7 @@ export class EventImportsService {
   }
 
   /** The events that may still be rescheduled: without a start in the past, or without finishers. */
-  toSync(): Promise<number[]> {
-    return this.events.toSync();
+  listToSync(): Promise<number[]> {
+    return this.events.listToSync();
   }
 }

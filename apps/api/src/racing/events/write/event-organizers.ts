@@ -17,7 +17,7 @@ export class EventOrganizers {
   /** Gives the events of an organizer its new names, or none when it is gone. */
   async rename(organizerId: string, organizer: Organizer | null, session: Session): Promise<void> {
     await this.showAnew(organizerId, session);
-    const events = await this.events.textsOfOrganizer(organizerId, session);
+    const events = await this.events.listTexts(organizerId, session);
     const found = events.map(({ _id, name, clubName, description }) => ({
       _id,
       searchEndings: searchEndings([name, organizer?.name, clubName, description]),
@@ -27,7 +27,7 @@ export class EventOrganizers {
 
   /** Lets all that shows the organizer of a started race follow a change of it. */
   async showAnew(organizerId: string, session: Session): Promise<void> {
-    const eventIds = await this.events.startedOf(organizerId, session);
+    const eventIds = await this.events.listStarted(organizerId, session);
     if (eventIds.length > 0) await this.hooks.run(shownOrganizerChanged, { eventIds }, session);
   }
 }

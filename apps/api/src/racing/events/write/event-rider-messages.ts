@@ -34,7 +34,7 @@ export class EventRiderMessages {
     message: Pick<NewMessage, 'by' | 'text' | 'entityUrl'>,
     session: Session,
   ): Promise<void> {
-    const riders = await this.signedRiders.ofEvent(gameId, session);
+    const riders = await this.signedRiders.listByEvent(gameId, session);
     const users = await this.gameIds.usersOf(
       riders.map(({ zwiftId }) => zwiftId),
       session,

@@ -18,7 +18,7 @@ describe('events of the game', { shuffle: false }, () => {
   afterAll(() => world.close());
   const additions = () => world.app.get(EventAdditions);
   const page = () => world.app.get(EventPage);
-  const sync = (gameId: number) => world.app.get(EventSync).run(gameId);
+  const sync = (gameId: number) => world.app.get(EventSync).sync(gameId);
   const stored = (collection: string, filter: object = {}) =>
     world.connection.collection(collection).find(filter).toArray();
   const codeOf = (promise: Promise<unknown>) =>

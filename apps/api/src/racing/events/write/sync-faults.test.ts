@@ -35,7 +35,7 @@ describe('a sync while the game misbehaves', () => {
   });
   afterEach(() => world.fault());
 
-  const sync = (app = world.app) => app.get(EventSync).run(race);
+  const sync = (app = world.app) => app.get(EventSync).sync(race);
   const events = () => world.connection.collection('events');
   const riders = () => world.connection.collection('signedRiders');
   const state = async () => [

@@ -61,7 +61,7 @@ export class DecisionPlanner {
     const { rulesVersion, latest, state } = await this.folder.read(event.gameId, session);
     requireOpen(state, actor);
     if (!latest) throw new ResultNotFound();
-    const stored = await this.decisions.ofEvent(event.gameId, session);
+    const stored = await this.decisions.listByEvent(event.gameId, session);
     const facts = { author: actor.name, authorId: actor.userId, reason };
     const drafts = planned.map(
       (one): PlannedBody => ({ ...facts, profileId: one.profileId, body: bodyOf(one, { event, latest, stored }) }),

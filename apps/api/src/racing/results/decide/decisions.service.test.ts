@@ -15,7 +15,7 @@ describe('DecisionsService', { shuffle: false }, () => {
   beforeAll(async () => {
     world = await startRaceWorld();
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
   });
   afterAll(() => world.close());
 
@@ -46,12 +46,12 @@ describe('DecisionsService', { shuffle: false }, () => {
 
   it('keeps a disqualification and its undo over new imports (14.4: lost on refresh)', async () => {
     const before = await rows();
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
     expect(await rows()).toEqual(before);
 
-    const [decision] = await service().ofEvent(race);
+    const [decision] = await service().listByEvent(race);
     await undo(decision?.id ?? '');
-    await world.app.get(ResultsImporter).run(race, 'fast');
+    await world.app.get(ResultsImporter).importEvent(race, 'fast');
 
     expect((await rows())[0]).toMatchObject({
       profileId: decision?.profileId,
@@ -61,7 +61,7 @@ describe('DecisionsService', { shuffle: false }, () => {
   });
 
   it('restores a decision by the undo of its undo', async () => {
-    const [decision, undone] = await service().ofEvent(race);
+    const [decision, undone] = await service().listByEvent(race);
 
     await undo(undone?.id ?? '');
 
@@ -84,7 +84,7 @@ describe('DecisionsService', { shuffle: false }, () => {
     await disqualify(77);
 
     expect(await rider(77)).toMatchObject({ disqualification: 'DSQ', profileData: { firstName: 'Main' } });
-    expect((await service().ofEvent(race)).at(-1)).toMatchObject({ profileId: raced });
+    expect((await service().listByEvent(race)).at(-1)).toMatchObject({ profileId: raced });
     await imports.updateMany({ eventId: race, 'people.profileId': raced }, { $set: { 'people.$.main': null } });
   });
 
@@ -103,13 +103,13 @@ describe('DecisionsService', { shuffle: false }, () => {
   it('leaves the protocol final when the last import ends while it is being made', async () => {
     const event = { nextImportAt: ANCHOR, hasResults: false };
     await world.connection.collection('events').updateOne({ gameId: race }, { $set: event });
-    await world.app.get(ResultsImporter).run(race, 'fast', new Date('2026-01-01'));
+    await world.app.get(ResultsImporter).importEvent(race, 'fast', new Date('2026-01-01'));
     expect((await world.protocol(race)).isFinal).toBe(false);
     const imports = world.app.get(ImportsRepository);
-    const read = imports.latest.bind(imports);
-    imports.latest = async (...args) => {
-      imports.latest = read;
-      await world.app.get(ResultsImporter).run(race, 'full');
+    const read = imports.findLatest.bind(imports);
+    imports.findLatest = async (...args) => {
+      imports.findLatest = read;
+      await world.app.get(ResultsImporter).importEvent(race, 'full');
       return read(...args);
     };
     const last = (await rows()).findLast(({ isDisqualification }) => !isDisqualification);
@@ -135,7 +135,7 @@ describe('DecisionsService', { shuffle: false }, () => {
 
   it('refuses a rider without a result and an event that is not here', async () => {
     await expect(disqualify(1)).rejects.toMatchObject({ code: 'result_not_found' });
-    await expect(service().ofEvent(1)).rejects.toMatchObject({ code: 'event_not_found' });
+    await expect(service().listByEvent(1)).rejects.toMatchObject({ code: 'event_not_found' });
   });
 
   it.each(['', 'abc', 'abcdefghijkl', '0'.repeat(24), `${'0'.repeat(23)}g`, '{"$ne":null}'])(
@@ -147,7 +147,7 @@ describe('DecisionsService', { shuffle: false }, () => {
 
   it('does not take back a decision of another event', async () => {
     await world.add(5_100_003);
-    const [decision] = await service().ofEvent(race);
+    const [decision] = await service().listByEvent(race);
 
     const foreign = service().undo(
       { gameId: 5_100_003, decisionId: decision?.id ?? '', reason: null },

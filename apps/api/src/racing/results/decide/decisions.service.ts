@@ -87,16 +87,16 @@ export class DecisionsService {
    */
   async disqualify({ gameId, profileId, label, reason, author }: DisqualifyInput): Promise<string> {
     await this.events.existing(gameId, noTransaction);
-    const entry = racedBy(profileId, await this.imports.latest(gameId, noTransaction));
+    const entry = racedBy(profileId, await this.imports.findLatest(gameId, noTransaction));
     if (!entry) throw new ResultNotFound();
     const value = label === 'DSQ' ? ('DSQ' as const) : ('OFF_RECORD' as const);
     const { ids } = await this.run(gameId, [{ profileId: entry.profileId, value }], reason, operator(author));
     return ids[0] ?? '';
   }
 
-  async ofEvent(gameId: number): Promise<Decision[]> {
+  async listByEvent(gameId: number): Promise<Decision[]> {
     await this.events.existing(gameId, noTransaction);
-    return this.decisions.ofEvent(gameId, noTransaction);
+    return this.decisions.listByEvent(gameId, noTransaction);
   }
 
   private async run(

@@ -26,12 +26,12 @@ export class EventSync {
    *
    * Throws EventNotFound and what the game client throws; then everything is as it was.
    */
-  async run(gameId: number, also?: (session: Session) => Promise<void>): Promise<ReadEvent> {
+  async sync(gameId: number, also?: (session: Session) => Promise<void>): Promise<ReadEvent> {
     const read = await this.events.readAgain(gameId);
     await this.write(gameId, async (session) => {
       await this.events.applySync(read, session);
       await also?.(session);
-      const state = await this.states.ofEvent(gameId, session);
+      const state = await this.states.findByEvent(gameId, session);
       return isClosed(state) ? unchanged : this.publisher.publish(gameId, 'event', session);
     });
     return read;
@@ -39,7 +39,7 @@ export class EventSync {
 
   /** Throws ProtocolOfficial, ProtocolLocked: what an event is may not change its protocol now. */
   async requireOpen(gameId: number, { userId, role }: Identity, session: SessionOrNone): Promise<void> {
-    requireOpen(await this.states.ofEvent(gameId, session), { userId, isAdmin: role === 'admin' });
+    requireOpen(await this.states.findByEvent(gameId, session), { userId, isAdmin: role === 'admin' });
   }
 
   /** Runs the transaction that deletes an event, and forgets its protocol. */

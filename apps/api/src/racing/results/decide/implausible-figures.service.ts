@@ -48,7 +48,7 @@ export class ImplausibleFiguresService {
     actor.requireWrite(await this.events.existing(eventId, noTransaction));
     const { profileId, figure, duration, value, isAccepted } = draft;
     const isFinal = await this.changes.run(eventId, async (session) => {
-      requireUnlocked(await this.states.ofEvent(eventId, session), actor);
+      requireUnlocked(await this.states.findByEvent(eventId, session), actor);
       const acceptance = { value, author: actor.name, authorId: actor.userId, at: this.clock.now() };
       const key = { eventId, profileId, figure, duration };
       const accepted = isAccepted ? acceptance : null;

@@ -87,7 +87,7 @@ export class ProtocolStatesService {
       if (await this.hasOpenAppeals(eventId)) continue;
       if (made++ >= mostMadeOfficial) return;
       await this.changes.run(eventId, async (session) => {
-        const stored = await this.states.ofEvent(eventId, session);
+        const stored = await this.states.findByEvent(eventId, session);
         if (!stored?.officialAt || stored.lock) return;
         const changes = { officialSince: stored.officialAt, officialBy: null, officialById: null, officialAt: null };
         await this.states.update(eventId, changes, session);
@@ -132,7 +132,7 @@ export class ProtocolStatesService {
   }
 
   private async existing({ gameId }: StoredEvent, session: Session): Promise<StoredState> {
-    const stored = await this.states.ofEvent(gameId, session);
+    const stored = await this.states.findByEvent(gameId, session);
     if (!stored) throw new EventNotStarted();
     return stored;
   }

@@ -20,9 +20,9 @@ beforeAll(async () => {
   const judgeId = await registerAccount(world.app, 'leaves-the-club');
   for (const race of [closed, locked]) {
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'fast');
+    await world.app.get(ResultsImporter).importEvent(race, 'fast');
   }
-  const event = await world.app.get(EventsRepository).byGameId(closed, noTransaction);
+  const event = await world.app.get(EventsRepository).findByGameId(closed, noTransaction);
   giveRights(world.app, judgeId, { clubs: [event?.microserviceExternalResourceId ?? ''] });
   judge = new TestBrowser(world.app);
   await judge.signIn('leaves-the-club', aPassword);

@@ -24,7 +24,7 @@ export class RemovedAuthors implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(rebuildJob, async ({ eventId }) => {
-      await this.rebuilds.one(eventId);
+      await this.rebuilds.rebuild(eventId);
     });
   }
 

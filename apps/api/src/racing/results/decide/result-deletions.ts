@@ -19,6 +19,6 @@ export class ResultDeletions {
 
   async deleteEvent(eventId: number, session: Session): Promise<void> {
     for (const each of [this.imports, this.decisions, this.protocols, this.states, this.figures])
-      await each.deleteOf(eventId, session);
+      await each.deleteByEvent(eventId, session);
   }
 }

@@ -33,7 +33,7 @@ export interface RaceInput {
   rulesVersion: RulesVersion;
   /** The import to fold: the latest, or that of the latest version while the protocol is locked or official. */
   latest: StoredImport | null;
-  head: Awaited<ReturnType<ProtocolsRepository['latestHead']>>;
+  head: Awaited<ReturnType<ProtocolsRepository['findLatestHead']>>;
   state: StoredState | null;
 }
 
@@ -80,11 +80,11 @@ export class RaceFolder {
 
   /** What the next version of a protocol is made from; of this import where one is named. */
   async read(eventId: number, session: SessionOrNone, importId: string | null = null): Promise<RaceInput> {
-    const head = await this.protocols.latestHead(eventId, session);
-    const state = await this.states.ofEvent(eventId, session);
+    const head = await this.protocols.findLatestHead(eventId, session);
+    const state = await this.states.findByEvent(eventId, session);
     const chosen = importId ?? (head && isClosed(state) ? head.importId : null);
     const latest =
-      chosen === null ? await this.imports.latest(eventId, session) : await this.imports.byId(chosen, session);
+      chosen === null ? await this.imports.findLatest(eventId, session) : await this.imports.findById(chosen, session);
     return { rulesVersion: head?.rulesVersion ?? latestRulesVersion, latest, head, state };
   }
 
@@ -100,7 +100,7 @@ export class RaceFolder {
     const profileIds = latest.entries.map(({ profileId }) => profileId);
     const riders = await this.riders.byIds(profileIds, session);
     const organizers = await this.organizers.byIds(event.organizer ? [event.organizer.id] : [], session);
-    const accepted = await this.figures.ofEvent(event.gameId, session);
+    const accepted = await this.figures.listByEvent(event.gameId, session);
     const racingScores = new Map(
       [...riders.values()].flatMap(({ zwiftId, competitionMetrics }) => {
         const score = competitionMetrics?.racingScore;

@@ -17,26 +17,26 @@ export class StoredRaces {
   ) {}
 
   /** The import that the protocol of a race is folded from, or another that is named; `null` before the first. */
-  async of(eventId: number, importId: string | null, session: SessionOrNone): Promise<StoredImport | null> {
-    if (importId !== null) return this.imports.byId(importId, session);
+  async findImport(eventId: number, importId: string | null, session: SessionOrNone): Promise<StoredImport | null> {
+    if (importId !== null) return this.imports.findById(importId, session);
     return (await this.folder.read(eventId, session)).latest;
   }
 
   /** So many races of any of these accounts; by number, beginning after one. */
-  racesOf(profileIds: readonly number[], after: number, most: number): Promise<number[]> {
-    return this.imports.eventsOf(profileIds, after, most);
+  listRaces(profileIds: readonly number[], after: number, most: number): Promise<number[]> {
+    return this.imports.listEvents(profileIds, after, most);
   }
 
   /** The results of some accounts, each by the latest import of its race; the races with the highest numbers. */
-  ridesOf(profileIds: readonly number[], most: number): Promise<RideOfAccount[]> {
-    return this.imports.ridesOf(profileIds, most);
+  listRides(profileIds: readonly number[], most: number): Promise<RideOfAccount[]> {
+    return this.imports.listRides(profileIds, most);
   }
 
   /** The protocol of a race; without rows before the first import. */
-  async rows(event: StoredEvent, session: SessionOrNone): Promise<ProtocolRow[]> {
+  async listRows(event: StoredEvent, session: SessionOrNone): Promise<ProtocolRow[]> {
     const { latest, rulesVersion } = await this.folder.read(event.gameId, session);
     if (!latest) return [];
-    const decisions = await this.decisions.ofEvent(event.gameId, session);
+    const decisions = await this.decisions.listByEvent(event.gameId, session);
     const { entries, people } = latest;
     return protocol({ entries, people, decisions, rules: { ...gameRulesOf(event), rulesVersion } }).rows;
   }

@@ -25,8 +25,8 @@ function readerOf(game: Partial<GameClient>, before: RawImport | null = null) {
     fake(RidersService, { remember: async () => {}, byIds: async () => new Map() }),
     fake(EventCatalogue, { listSignedRiders: async () => [] }),
     fake(RideDetails, { collect: async () => {} }),
-    fake(ImportsRepository, { latestRaw: async () => before }),
-    fake(MainProfiles, { of: async () => new Map() }),
+    fake(ImportsRepository, { findLatestRaw: async () => before }),
+    fake(MainProfiles, { findByAccounts: async () => new Map() }),
     fake(RiderTeams, { at: async () => new Map() }),
   );
 }

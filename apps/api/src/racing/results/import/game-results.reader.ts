@@ -59,7 +59,7 @@ export class GameResultsReader {
       subgroupId: id,
       entries: await this.ofOrganizer(event, (game) => game.results(id)),
     }));
-    const before = await this.imports.latestRaw(event.gameId);
+    const before = await this.imports.findLatestRaw(event.gameId);
     const { finished, keptFrom } = keepsFuller ? fullerRows(fetched, before) : { finished: fetched, keptFrom: null };
     const finishers = finishersOf(finished);
     const known = unfinishedOf(before, finishers);
@@ -144,7 +144,7 @@ export class GameResultsReader {
       this.events.listSignedRiders(event.gameId),
       this.riders.byIds(ids, noTransaction),
       this.teams.at(ids, event.eventStart, noTransaction),
-      this.mains.of(ids, noTransaction),
+      this.mains.findByAccounts(ids, noTransaction),
     ]);
     const signedById = new Map(signed.map((rider) => [rider.zwiftId, rider]));
     return [...new Set(ids)].map((profileId) => {

@@ -15,7 +15,7 @@ export class MainProfiles {
   ) {}
 
   /** By account; nothing for an account that is shown as itself. */
-  async of(profileIds: readonly number[], session: SessionOrNone): Promise<Map<number, ShownRider>> {
+  async findByAccounts(profileIds: readonly number[], session: SessionOrNone): Promise<Map<number, ShownRider>> {
     const mainIds = await this.gameIds.mainIdsOf(profileIds, session);
     const riders = await this.riders.byIds([...mainIds.values()], session);
     return new Map(

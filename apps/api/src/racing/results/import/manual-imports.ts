@@ -20,10 +20,10 @@ export class ManualImports {
   ) {}
 
   /** A full import. Throws EventNotFound, Forbidden, EventTooOld and what the importer throws. */
-  async run(gameId: number, actor: Actor): Promise<ImportOutcome> {
+  async import(gameId: number, actor: Actor): Promise<ImportOutcome> {
     const event = await this.events.existing(gameId, noTransaction);
     actor.requireWrite(event);
     if (this.clock.now().getTime() - event.eventStart.getTime() > oldestDays * dayMs) throw new EventTooOld();
-    return this.importer.run(gameId, 'full');
+    return this.importer.importEvent(gameId, 'full');
   }
 }

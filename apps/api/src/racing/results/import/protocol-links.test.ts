@@ -17,7 +17,7 @@ describe('accounts of one person in a protocol', { shuffle: false }, () => {
   beforeAll(async () => {
     world = await startOrganizerWorld();
     await world.add(race);
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
     const { results } = await world.protocol(race);
     accounts = results.flatMap(({ rankEvent, _id }) => (rankEvent > 0 ? [Number(_id.split('.')[1])] : []));
   });
@@ -68,14 +68,14 @@ describe('accounts of one person in a protocol', { shuffle: false }, () => {
 
   it('are linked after an import that had read them before the link', async () => {
     const mains = world.app.get(MainProfiles);
-    const before = mains.of.bind(mains);
-    const reading = vi.spyOn(mains, 'of').mockImplementationOnce(async (ids, session) => {
+    const before = mains.findByAccounts.bind(mains);
+    const reading = vi.spyOn(mains, 'findByAccounts').mockImplementationOnce(async (ids, session) => {
       const unlinked = await before(ids, session);
       await person('links-during-import', 14, 16);
       await linked();
       return unlinked;
     });
-    await world.app.get(ResultsImporter).run(race, 'fast');
+    await world.app.get(ResultsImporter).importEvent(race, 'fast');
     reading.mockRestore();
     await linked();
 
@@ -146,7 +146,7 @@ describe('accounts of one person in a protocol', { shuffle: false }, () => {
   });
 
   it('are linked once a lock ends, by the import that came meanwhile', async () => {
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
     await person('links-meanwhile', 18, 20);
     await linked();
     expect(await labels(18, 20)).toEqual([null, null]);

@@ -20,7 +20,7 @@ import { isClosed, requireUnlocked } from '../records/protocol-guards.ts';
 import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
 import { MainProfiles, withMain } from './main-profiles.ts';
 
-type CurrentMains = Awaited<ReturnType<MainProfiles['of']>>;
+type CurrentMains = Awaited<ReturnType<MainProfiles['findByAccounts']>>;
 
 const linkJob = defineJob('results.link', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
 const linkRaceJob = defineJob('results.linkRace', z.object({ eventId: z.int() }), usualRetry);
@@ -45,7 +45,7 @@ export class ProtocolLinks implements OnModuleInit {
 
   onModuleInit(): void {
     sweep(this.jobs, linkJob, {
-      next: ({ zwiftIds, after }) => this.imports.eventsOf(zwiftIds, after, rebuildBatch),
+      next: ({ zwiftIds, after }) => this.imports.listEvents(zwiftIds, after, rebuildBatch),
       one: (eventId) => this.follow(eventId),
     });
     this.jobs.handle(linkRaceJob, ({ eventId }) => this.follow(eventId));
@@ -98,8 +98,8 @@ export class ProtocolLinks implements OnModuleInit {
   /** Brings a provisional protocol in step with what users have linked. */
   private async follow(eventId: number): Promise<void> {
     const isFinal = await this.changes.run(eventId, async (session) => {
-      if (isClosed(await this.states.ofEvent(eventId, session))) return false;
-      const latest = await this.imports.latestPeople(eventId, session);
+      if (isClosed(await this.states.findByEvent(eventId, session))) return false;
+      const latest = await this.imports.findLatestPeople(eventId, session);
       if (!latest) return false;
       const people = currentPeople(latest.people, await this.mainsOf(latest.people, session));
       if (changedAccounts(latest.people, people).length === 0) return false;
@@ -110,7 +110,7 @@ export class ProtocolLinks implements OnModuleInit {
 
   /** Of the accounts that raced, and of those that they are shown as. */
   private mainsOf(people: readonly Person[], session: SessionOrNone): Promise<CurrentMains> {
-    return this.mains.of(
+    return this.mains.findByAccounts(
       [...new Set(people.flatMap(({ profileId, main }) => [profileId, main?.profileId ?? profileId]))],
       session,
     );

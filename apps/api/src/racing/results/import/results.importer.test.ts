@@ -12,7 +12,7 @@ describe('ResultsImporter', { shuffle: false }, () => {
     await world.add(race);
   });
   afterAll(() => world.close());
-  const run = (mode: 'fast' | 'full', now?: Date) => world.app.get(ResultsImporter).run(race, mode, now);
+  const run = (mode: 'fast' | 'full', now?: Date) => world.app.get(ResultsImporter).importEvent(race, mode, now);
   function listen() {
     const lines: string[] = [];
     const hear = (...words: unknown[]) => lines.push(JSON.stringify(words));
@@ -110,7 +110,9 @@ describe('ResultsImporter', { shuffle: false }, () => {
 
   it('drops riders who vanished from the game when it is told to, and takes them back (4.4: they stayed for ever)', async () => {
     await world.fault({ path: 'race-results', halfPage: true });
-    const { finishers } = await world.app.get(ResultsImporter).run(race, 'fast', undefined, { allowsFewer: true });
+    const { finishers } = await world.app
+      .get(ResultsImporter)
+      .importEvent(race, 'fast', undefined, { allowsFewer: true });
     const during = await world.protocol(race);
     await world.fault();
     await run('fast');
@@ -123,9 +125,9 @@ describe('ResultsImporter', { shuffle: false }, () => {
   it('lets riders vanish while the race is still being watched', async () => {
     await world.add(5_100_003);
     const now = new Date('2026-11-01T00:00:00Z');
-    await world.app.get(ResultsImporter).run(5_100_003, 'fast', now);
+    await world.app.get(ResultsImporter).importEvent(5_100_003, 'fast', now);
     await world.fault({ path: 'race-results', halfPage: true });
-    const { finishers, keptOver } = await world.app.get(ResultsImporter).run(5_100_003, 'fast', now);
+    const { finishers, keptOver } = await world.app.get(ResultsImporter).importEvent(5_100_003, 'fast', now);
     await world.fault();
 
     expect([finishers < 33, keptOver]).toEqual([true, null]);
@@ -145,7 +147,9 @@ describe('ResultsImporter', { shuffle: false }, () => {
     await world.add(5_100_013);
     await world.control('finish/5100013');
 
-    const outcome = await world.app.get(ResultsImporter).run(5_100_013, 'full', new Date('2026-11-21T12:00:00Z'));
+    const outcome = await world.app
+      .get(ResultsImporter)
+      .importEvent(5_100_013, 'full', new Date('2026-11-21T12:00:00Z'));
 
     expect(outcome).toMatchObject({ changed: true, isFinal: false });
     const event = await world.connection.collection('events').findOne({ gameId: 5_100_013 });
@@ -156,7 +160,7 @@ describe('ResultsImporter', { shuffle: false }, () => {
     await world.add(5_100_014);
 
     await expect(
-      world.app.get(ResultsImporter).run(5_100_014, 'full', new Date('2026-11-21T12:00:00Z')),
+      world.app.get(ResultsImporter).importEvent(5_100_014, 'full', new Date('2026-11-21T12:00:00Z')),
     ).rejects.toMatchObject({
       code: 'event_not_started',
     });

@@ -69,14 +69,14 @@ export class ResultsImporter {
    * Throws EventNotFound, EventNotStarted, ProtocolOfficial, ImportRunning and what the game client throws; then the stored protocol is
    * unchanged, and the reason is logged.
    */
-  async run(
+  async importEvent(
     gameId: number,
     mode: ImportMode,
     now: Date = this.clock.now(),
     options: ImportOptions = {},
   ): Promise<ImportOutcome> {
     await this.events.existing(gameId, noTransaction);
-    if ((await this.states.ofEvent(gameId, noTransaction))?.officialSince) throw new ProtocolOfficial();
+    if ((await this.states.findByEvent(gameId, noTransaction))?.officialSince) throw new ProtocolOfficial();
     try {
       return await this.eventImports.exclusively(gameId, (lock) => this.import(gameId, { mode, now, options, lock }));
     } catch (error) {
@@ -121,7 +121,7 @@ export class ResultsImporter {
     const hash = contentHash({ mode, groups, people, keptFrom });
     return this.changes.run(gameId, async (session) => {
       await lock.fence(session);
-      if ((await this.imports.latestHash(gameId, session)) !== hash) {
+      if ((await this.imports.findLatestHash(gameId, session)) !== hash) {
         await this.imports.insert(
           { eventId: gameId, mode, fetchedAt, keptFrom, contentHash: hash, people, groups },
           session,

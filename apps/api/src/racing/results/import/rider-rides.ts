@@ -21,7 +21,7 @@ export class RiderRides {
 
   /** Reads those since a moment that are not stored, and folds their protocols anew. Throws when the game is unavailable. */
   async collect(zwiftIds: readonly number[], since: Date): Promise<void> {
-    const rides = await this.races.ridesOf(zwiftIds, mostRaces);
+    const rides = await this.races.listRides(zwiftIds, mostRaces);
     const known = await this.events.listByIds([...new Set(rides.map(({ eventId }) => eventId))], noTransaction);
     const recent = new Map(
       known.filter(({ eventStart }) => eventStart >= since).map((event) => [event.gameId, event] as const),
@@ -32,6 +32,6 @@ export class RiderRides {
     });
     if (races.length === 0) return;
     await this.details.collectOf(races);
-    await this.transactions.run((session) => this.rebuilds.soon([...recent.keys()], session));
+    await this.transactions.run((session) => this.rebuilds.rebuildSoon([...recent.keys()], session));
   }
 }

@@ -36,18 +36,18 @@ export class TeamFilling implements OnModuleInit {
   /** Returns whether an import of the race had another team; its protocol is new then. Throws EventNotFound. */
   async one(eventId: number): Promise<boolean> {
     const { eventStart } = await this.events.existing(eventId, noTransaction);
-    const ids = await this.imports.peopleOf(eventId);
+    const ids = await this.imports.listPeople(eventId);
     const teams = await this.teams.at(ids, eventStart, noTransaction);
     const changed = await this.imports.changePeople(eventId, (people) => {
       const next = people.map((person) => withTeam(person, teams.get(person.profileId) ?? null));
       return isDeepStrictEqual(next, people) ? null : next;
     });
-    if (changed > 0) await this.rebuilds.tryOne(eventId);
+    if (changed > 0) await this.rebuilds.tryRebuild(eventId);
     return changed > 0;
   }
 
   /** Begins with every race that has a protocol, batch by batch, in the background. */
-  all(): Promise<void> {
+  fillAll(): Promise<void> {
     return this.jobs.enqueue(fillJob, { after: 0 });
   }
 }

@@ -10,10 +10,10 @@ Logger.overrideLogger(false);
 
 const version = (number: number): StoredBytes => ({ version: number, quality: 5, bytes: Buffer.from('x') });
 
-function watched(latestBytes: ProtocolsRepository['latestBytes']) {
+function watched(latestBytes: ProtocolsRepository['findLatestBytes']) {
   const stream = Object.assign(new EventEmitter(), { close: async () => void stream.emit('close') });
   const watch = () => stream as unknown as mongo.ChangeStream;
-  const bytes = new ProtocolBytes(fake(ProtocolsRepository, { latestBytes, watch }));
+  const bytes = new ProtocolBytes(fake(ProtocolsRepository, { findLatestBytes: latestBytes, watch }));
   bytes.watch();
   stream.emit('resumeTokenChanged');
   return { bytes, stream };
@@ -28,18 +28,18 @@ describe('ProtocolBytes', () => {
     let reads = 0;
     const { bytes } = watched(async () => version(++reads));
 
-    expect([await bytes.latest(1), await bytes.latest(1), reads]).toEqual([version(1), version(1), 1]);
+    expect([await bytes.findLatest(1), await bytes.findLatest(1), reads]).toEqual([version(1), version(1), 1]);
   });
 
   it('does not keep bytes that were replaced while they were being read', async () => {
     let response = (_stored: StoredBytes) => {};
     const { bytes, stream } = watched(() => new Promise((resolve) => (response = resolve)));
 
-    const slow = bytes.latest(1);
+    const slow = bytes.findLatest(1);
     stream.emit('change', { fullDocument: { eventId: 1 } });
     response(version(1));
     await slow;
-    const next = bytes.latest(1);
+    const next = bytes.findLatest(1);
     response(version(2));
 
     expect(await next).toEqual(version(2));
@@ -48,11 +48,11 @@ describe('ProtocolBytes', () => {
   it('keeps nothing before the stream runs, and drops everything when it breaks', async () => {
     let reads = 0;
     const { bytes, stream } = watched(async () => version(++reads));
-    await bytes.latest(1);
+    await bytes.findLatest(1);
 
     stream.emit('error', new Error('cut'));
 
-    expect([(await bytes.latest(1))?.version, (await bytes.latest(1))?.version]).toEqual([2, 3]);
+    expect([(await bytes.findLatest(1))?.version, (await bytes.findLatest(1))?.version]).toEqual([2, 3]);
     await bytes.onModuleDestroy();
   });
 
@@ -80,10 +80,10 @@ describe('ProtocolBytes', () => {
   it('keeps two hundred protocols at most', async () => {
     let reads = 0;
     const { bytes } = watched(async () => version(++reads));
-    for (let event = 1; event <= 201; event += 1) await bytes.latest(event);
+    for (let event = 1; event <= 201; event += 1) await bytes.findLatest(event);
 
-    await bytes.latest(201);
-    await bytes.latest(1);
+    await bytes.findLatest(201);
+    await bytes.findLatest(1);
 
     expect(reads).toBe(202);
   });
@@ -92,12 +92,12 @@ describe('ProtocolBytes', () => {
     let reads = 0;
     const { bytes } = watched(async () => version(++reads));
     for (let event = 1; event <= 300; event += 1) {
-      await bytes.latest(event);
-      await bytes.latest(1);
+      await bytes.findLatest(event);
+      await bytes.findLatest(1);
     }
 
     expect(reads).toBe(300);
-    await bytes.latest(2);
+    await bytes.findLatest(2);
     expect(reads).toBe(301);
   });
 });

@@ -31,11 +31,11 @@ export class ProtocolBytes implements OnModuleDestroy {
   }
 
   /** The latest version; `null` when nothing was published. */
-  async latest(eventId: number): Promise<StoredBytes | null> {
+  async findLatest(eventId: number): Promise<StoredBytes | null> {
     const hot = this.cache.get(eventId);
     if (hot) return hot;
     const { drops, isWatching } = this;
-    const stored = await this.protocols.latestBytes(eventId, noTransaction);
+    const stored = await this.protocols.findLatestBytes(eventId, noTransaction);
     if (stored && isWatching && drops === this.drops) this.cache.set(eventId, stored);
     return stored;
   }

@@ -34,7 +34,7 @@ export class ProtocolHiding implements OnModuleInit {
 
   onModuleInit(): void {
     sweep(this.jobs, hideJob, {
-      next: ({ zwiftIds, after }) => this.imports.eventsOf(zwiftIds, after, rebuildBatch),
+      next: ({ zwiftIds, after }) => this.imports.listEvents(zwiftIds, after, rebuildBatch),
       one: (eventId) => this.hide(eventId),
     });
   }
@@ -55,7 +55,7 @@ export class ProtocolHiding implements OnModuleInit {
       noTransaction,
     );
     if (hidden.size === 0) return [];
-    const decisions = await this.decisions.ofEvent(eventId, noTransaction);
+    const decisions = await this.decisions.listByEvent(eventId, noTransaction);
     const [whole] = await this.folder.fold(
       { rulesVersion, event, latest, state, showsHidden: true },
       noTransaction,
@@ -66,14 +66,14 @@ export class ProtocolHiding implements OnModuleInit {
   }
 
   private async hide(eventId: number): Promise<void> {
-    await this.rebuilds.tryOne(eventId);
+    await this.rebuilds.tryRebuild(eventId);
     await this.hideInFormer(eventId);
   }
 
   /** Former versions lose what is hidden now; what is shown again returns with new versions only. */
   private async hideInFormer(eventId: number): Promise<void> {
     for (const version of await this.protocols.formerVersions(eventId)) {
-      const bytes = await this.protocols.bytesOf(eventId, version, noTransaction);
+      const bytes = await this.protocols.findBytes(eventId, version, noTransaction);
       if (!bytes) continue;
       const text = (await unpack(bytes)).toString();
       const results: RaceResults = JSON.parse(text);

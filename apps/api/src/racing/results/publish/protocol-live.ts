@@ -34,7 +34,7 @@ export class ProtocolLive implements OnModuleInit {
   }
 
   private async version(eventId: number): Promise<number> {
-    const stored = await this.protocols.latest(eventId);
+    const stored = await this.protocols.findLatest(eventId);
     if (!stored) await this.events.existing(eventId, noTransaction);
     return stored?.version ?? 0;
   }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await startRaceWorld();
   for (const id of races) {
     await world.add(id);
-    await world.app.get(ResultsImporter).run(id, 'fast');
+    await world.app.get(ResultsImporter).importEvent(id, 'fast');
   }
 }, 60_000);
 afterAll(() => world.close());

@@ -28,14 +28,14 @@ export class ProtocolRebuilds implements OnModuleInit {
 
   onModuleInit(): void {
     sweep(this.jobs, rebuildAllJob, {
-      next: ({ after }) => this.protocols.eventsAfter(after, rebuildBatch),
-      one: (eventId) => this.one(eventId),
+      next: ({ after }) => this.protocols.listEventsAfter(after, rebuildBatch),
+      one: (eventId) => this.rebuild(eventId),
     });
-    this.jobs.handle(rebuildSomeJob, ({ eventIds }) => this.some(eventIds));
+    this.jobs.handle(rebuildSomeJob, ({ eventIds }) => this.rebuildSome(eventIds));
   }
 
   /** Writes a new version of a protocol if it differs; returns whether it did. Throws EventNotFound. */
-  async one(eventId: number, cause: 'rebuild' | 'rules' = 'rebuild'): Promise<boolean> {
+  async rebuild(eventId: number, cause: 'rebuild' | 'rules' = 'rebuild'): Promise<boolean> {
     const { changed, isFinal } = await this.changes.run(eventId, (session) =>
       this.publisher.publish(eventId, cause, session),
     );
@@ -44,25 +44,25 @@ export class ProtocolRebuilds implements OnModuleInit {
   }
 
   /** Begins to fold every protocol anew, batch by batch, in the background. */
-  all(): Promise<void> {
+  rebuildAll(): Promise<void> {
     return this.jobs.enqueue(rebuildAllJob, { after: 0 });
   }
 
   /** Folds some protocols anew once the transaction is committed. */
-  async soon(eventIds: readonly number[], session: Session): Promise<void> {
+  async rebuildSoon(eventIds: readonly number[], session: Session): Promise<void> {
     await this.jobs.enqueueWith(session, rebuildSomeJob, { eventIds: [...eventIds] });
   }
 
-  private async some(eventIds: readonly number[]): Promise<void> {
-    for (const eventId of eventIds.slice(0, rebuildBatch)) await this.tryOne(eventId);
+  private async rebuildSome(eventIds: readonly number[]): Promise<void> {
+    for (const eventId of eventIds.slice(0, rebuildBatch)) await this.tryRebuild(eventId);
     const rest = eventIds.slice(rebuildBatch);
     if (rest.length > 0) await this.jobs.enqueue(rebuildSomeJob, { eventIds: rest });
   }
 
   /** As `one`; a protocol that cannot be folded is logged. */
-  async tryOne(eventId: number): Promise<void> {
+  async tryRebuild(eventId: number): Promise<void> {
     try {
-      await this.one(eventId);
+      await this.rebuild(eventId);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       this.logger.warn(`The protocol of ${eventId} was not rebuilt (${error.code})`);

@@ -22,9 +22,9 @@ const refoldJob = defineJob('results.refold', z.object({ after: z.nullable(z.int
 export class ProtocolRefolds implements OnModuleInit {
   private readonly refolding = new Refolding<number>({
     kind: 'event',
-    after: (eventId) => this.protocols.eventsAfter(eventId ?? 0, rebuildBatch),
+    after: (eventId) => this.protocols.listEventsAfter(eventId ?? 0, rebuildBatch),
     isOutdated: (eventId) => this.isOutdated(eventId),
-    refold: (eventId) => this.rebuilds.one(eventId, 'rules'),
+    refold: (eventId) => this.rebuilds.rebuild(eventId, 'rules'),
     preview: (eventId) => this.preview(eventId),
   });
 
@@ -42,7 +42,7 @@ export class ProtocolRefolds implements OnModuleInit {
   }
 
   /** Begins to refold every protocol, batch by batch, in the background: a restart goes on where the last one ended. */
-  all(): Promise<void> {
+  refoldAll(): Promise<void> {
     return this.jobs.enqueue(refoldJob, { after: null });
   }
 
@@ -57,16 +57,16 @@ export class ProtocolRefolds implements OnModuleInit {
   }
 
   private async isOutdated(eventId: number): Promise<boolean> {
-    const head = await this.protocols.latestHead(eventId, noTransaction);
+    const head = await this.protocols.findLatestHead(eventId, noTransaction);
     return head !== null && head.rulesVersion < latestRulesVersion;
   }
 
   private async preview(eventId: number): Promise<string[]> {
     const { latest, state } = await this.folder.read(eventId, noTransaction);
-    const stored = await this.protocols.latestBytes(eventId, noTransaction);
+    const stored = await this.protocols.findLatestBytes(eventId, noTransaction);
     if (!latest || !stored) return [];
     const event = await this.events.existing(eventId, noTransaction);
-    const decisions = await this.decisions.ofEvent(eventId, noTransaction);
+    const decisions = await this.decisions.listByEvent(eventId, noTransaction);
     const facts = { rulesVersion: latestRulesVersion, event, latest, state };
     const [folded] = await this.folder.fold(facts, noTransaction, decisions);
     const before: RaceResults = JSON.parse((await unpack(stored.bytes)).toString());

@@ -73,7 +73,7 @@ export class ProtocolPublisher {
     const state = stored ?? (latest.entries.length > 0 ? await this.openWindow(event, session) : null);
     const rulesVersion = cause === 'rules' ? latestRulesVersion : input.rulesVersion;
     const started = event.started || cause === 'import';
-    const decisions = await this.decisions.ofEvent(eventId, session);
+    const decisions = await this.decisions.listByEvent(eventId, session);
     const facts = { rulesVersion, event: { ...event, started }, latest, state };
     const [folded] = await this.folder.fold(facts, session, decisions);
     if (!folded) return { changed: false, isFinal };
@@ -105,7 +105,7 @@ export class ProtocolPublisher {
 
   /** Packs the latest version as tightly as possible: for races that will not change any more. */
   async repack(eventId: number): Promise<void> {
-    const latest = await this.protocols.latestBytes(eventId, noTransaction);
+    const latest = await this.protocols.findLatestBytes(eventId, noTransaction);
     if (!latest || latest.quality === finalQuality) return;
     const text = await unpack(latest.bytes);
     await this.protocols.repack(eventId, latest.version, await pack(text.toString(), finalQuality), finalQuality);
@@ -128,7 +128,7 @@ export class ProtocolPublisher {
     from: number | undefined,
     session: Session,
   ): Promise<RowMove[]> {
-    const bytes = from === undefined ? null : await this.protocols.bytesOf(eventId, from, session);
+    const bytes = from === undefined ? null : await this.protocols.findBytes(eventId, from, session);
     const former: RaceResults | null = bytes && JSON.parse((await unpack(bytes)).toString());
     const { shifts } = protocolShifts(placingsOf(former?.event.results ?? []), placingsOf(folded.event.results));
     return shifts.map(({ rowId, before, after }) => ({

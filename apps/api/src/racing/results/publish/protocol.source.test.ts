@@ -17,7 +17,7 @@ describe('GET /api/race/results/{id}', () => {
   beforeAll(async () => {
     world = await startRaceWorld();
     for (const id of [race, 5_100_013, 5_100_014]) await world.add(id);
-    await world.app.get(ResultsImporter).run(race, 'fast');
+    await world.app.get(ResultsImporter).importEvent(race, 'fast');
   });
   afterAll(() => world.close());
 
@@ -159,7 +159,7 @@ describe('GET /api/race/results/{id}', () => {
     const loose = await world.protocol(race);
     const size = (await get({ 'accept-encoding': 'br' })).rawPayload.length;
 
-    await world.app.get(ResultsImporter).run(race, 'full');
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
 
     const protocols = await world.connection
       .collection('protocols')

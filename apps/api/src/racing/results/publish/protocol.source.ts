@@ -6,7 +6,7 @@ const eventNumber = /^[1-9]\d{0,14}$/;
 /** The stored bytes of the latest version of a protocol. */
 export function protocolSource(protocols: ProtocolBytes): ByteSource {
   return async ({ id = '' }) => {
-    const stored = eventNumber.test(id) ? await protocols.latest(Number(id)) : null;
+    const stored = eventNumber.test(id) ? await protocols.findLatest(Number(id)) : null;
     if (!stored) return null;
     const { bytes, quality, version } = stored;
     return { bytes, quality, tag: `${id}.${version}`, type: 'application/json; charset=utf-8' };

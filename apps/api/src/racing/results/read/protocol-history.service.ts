@@ -28,7 +28,7 @@ export class ProtocolHistoryService {
   /** An earlier version, whole. Throws EventNotFound, VersionNotFound. */
   async version(gameId: number, version: number): Promise<RaceResults> {
     await this.events.existing(gameId, noTransaction);
-    const bytes = await this.protocols.bytesOf(gameId, version, noTransaction);
+    const bytes = await this.protocols.findBytes(gameId, version, noTransaction);
     if (!bytes) throw new VersionNotFound();
     const results: RaceResults = JSON.parse((await unpack(bytes)).toString());
     // A choice that is minutes old has not reached every former version.
@@ -36,11 +36,11 @@ export class ProtocolHistoryService {
   }
 
   /** The newest first; with the place of one account in each version where it is asked for. Throws EventNotFound. */
-  async of(gameId: number, profileId: number | undefined): Promise<ProtocolHistory> {
+  async list(gameId: number, profileId: number | undefined): Promise<ProtocolHistory> {
     await this.events.existing(gameId, noTransaction);
     const [versions, decisions] = await Promise.all([
       this.protocols.history(gameId, profileId, mostVersions),
-      this.decisions.ofEvent(gameId, noTransaction),
+      this.decisions.listByEvent(gameId, noTransaction),
     ]);
     if (decisions.length === 0) return { versions: versions.map(toVersion(profileId)), decisions: [] };
     const { event } = await this.results.get(gameId);

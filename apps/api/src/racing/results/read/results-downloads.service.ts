@@ -78,7 +78,7 @@ export class ResultsDownloads {
    */
   async raw(gameId: number, identity: Identity): Promise<FileResponse> {
     await this.events.existing(gameId, noTransaction);
-    const latest = await this.imports.latestRaw(gameId);
+    const latest = await this.imports.findLatestRaw(gameId);
     if (!latest) throw new EventNotStarted();
     const rows = latest.groups.flatMap(({ entries, unfinished }) => [...entries, ...unfinished]);
     const entries = rows.map(toEntry);

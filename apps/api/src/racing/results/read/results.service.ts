@@ -24,12 +24,12 @@ export class ResultsService {
    * version, so they can be the key of a WeakMap.
    */
   published(gameId: number): Promise<StoredBytes | null> {
-    return this.protocols.latest(gameId);
+    return this.protocols.findLatest(gameId);
   }
 
   /** The protocol of an event; empty while a started race has no finishers. Throws EventNotFound, EventNotStarted. */
   async get(gameId: number): Promise<RaceResults> {
-    const stored = await this.protocols.latest(gameId);
+    const stored = await this.protocols.findLatest(gameId);
     if (stored) return JSON.parse((await unpack(stored.bytes)).toString());
     const event = await this.events.existing(gameId, noTransaction);
     if (!event.started && event.eventStart > this.clock.now()) throw new EventNotStarted();

@@ -14,11 +14,11 @@ export class AcceptedFigures {
   constructor(private readonly figures: ImplausibleFiguresRepository) {}
 
   /** Of these accounts, in all races whose latest protocol still has the accepted value. */
-  ofAccounts(profileIds: readonly number[]): Promise<AcceptedInRace[]> {
-    return this.figures.acceptedOf(profileIds);
+  listByAccounts(profileIds: readonly number[]): Promise<AcceptedInRace[]> {
+    return this.figures.listAccepted(profileIds);
   }
 
-  ofEvents(eventIds: readonly number[], session: SessionOrNone): Promise<AcceptedInRace[]> {
+  listByEvents(eventIds: readonly number[], session: SessionOrNone): Promise<AcceptedInRace[]> {
     return this.figures.acceptedIn(eventIds, session);
   }
 }

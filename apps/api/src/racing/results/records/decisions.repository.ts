@@ -14,7 +14,7 @@ export class DecisionsRepository {
   constructor(@InjectModel(RaceDecisionRecord.name) private readonly model: Model<RaceDecisionRecord>) {}
 
   /** Every decision of an event, oldest first. */
-  async ofEvent(eventId: number, session: SessionOrNone): Promise<Decision[]> {
+  async listByEvent(eventId: number, session: SessionOrNone): Promise<Decision[]> {
     const records = await this.model
       .find({ 'subject.eventId': eventId }, {}, { ...(session && { session }) })
       .sort({ at: 1, _id: 1 })
@@ -44,7 +44,7 @@ export class DecisionsRepository {
     return [...new Set(decisions.map(({ subject }) => subject.eventId))];
   }
 
-  async deleteOf(eventId: number, session: ClientSession): Promise<void> {
+  async deleteByEvent(eventId: number, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ 'subject.eventId': eventId }, { session });
   }
 }

@@ -15,7 +15,7 @@ const inProtocol = (eventId: number) => ({ eventId, value: trusted({ $ne: null }
 export class ImplausibleFiguresRepository {
   constructor(@InjectModel(ImplausibleFigureRecord.name) private readonly model: Model<ImplausibleFigureRecord>) {}
 
-  async ofEvent(eventId: number, session: SessionOrNone): Promise<StoredFigure[]> {
+  async listByEvent(eventId: number, session: SessionOrNone): Promise<StoredFigure[]> {
     return this.model
       .find({ eventId }, { _id: 0 }, { ...(session && { session }) })
       .sort(inOrder)
@@ -32,7 +32,7 @@ export class ImplausibleFiguresRepository {
   }
 
   /** What was accepted of these accounts and is in their latest protocols. */
-  async acceptedOf(profileIds: readonly number[]): Promise<StoredFigure[]> {
+  async listAccepted(profileIds: readonly number[]): Promise<StoredFigure[]> {
     const records = await this.model
       .find({ profileId: trusted({ $in: [...profileIds] }), accepted: trusted({ $type: 'object' }) }, { _id: 0 })
       .lean();
@@ -51,7 +51,7 @@ export class ImplausibleFiguresRepository {
 
   /** Stores what the latest protocol has; of the others only acceptances stay. */
   async replace(eventId: number, found: readonly FoundFigure[], session: Session): Promise<void> {
-    const stored = await this.ofEvent(eventId, session);
+    const stored = await this.listByEvent(eventId, session);
     if (stored.length === 0 && found.length === 0) return;
     const gone = { eventId, $nor: found.map(({ profileId, figure, duration }) => ({ profileId, figure, duration })) };
     const filter = found.length > 0 ? gone : { eventId };
@@ -81,7 +81,7 @@ export class ImplausibleFiguresRepository {
     await this.model.updateMany({ 'accepted.authorId': authorId }, { $set: changes }, { session });
   }
 
-  async deleteOf(eventId: number, session: Session): Promise<void> {
+  async deleteByEvent(eventId: number, session: Session): Promise<void> {
     await this.model.deleteMany({ eventId }, { session });
   }
 }

@@ -77,14 +77,14 @@ export class ImportsRepository {
     return this.insert({ eventId, mode, fetchedAt, keptFrom, contentHash: hash, people, groups }, session);
   }
 
-  async deleteOf(eventId: number, session: ClientSession): Promise<void> {
+  async deleteByEvent(eventId: number, session: ClientSession): Promise<void> {
     const imports = await this.imports.find({ eventId }, { _id: 1 }, { session }).lean();
     await this.raw.deleteMany({ importId: trusted({ $in: imports.map(({ _id }) => _id) }) }, { session });
     await this.imports.deleteMany({ eventId }, { session });
   }
 
   /** The hash of the latest import; `null` before the first. */
-  async latestHash(eventId: number, session: ClientSession): Promise<string | null> {
+  async findLatestHash(eventId: number, session: ClientSession): Promise<string | null> {
     const latest = await this.imports
       .findOne({ eventId }, { contentHash: 1 }, { session })
       .sort({ fetchedAt: -1 })
@@ -93,13 +93,16 @@ export class ImportsRepository {
   }
 
   /** The people of the latest import, without its rows. */
-  async latestPeople(eventId: number, session: ClientSession): Promise<{ importId: string; people: Person[] } | null> {
+  async findLatestPeople(
+    eventId: number,
+    session: ClientSession,
+  ): Promise<{ importId: string; people: Person[] } | null> {
     const latest = await this.imports.findOne({ eventId }, { people: 1 }, { session }).sort({ fetchedAt: -1 }).lean();
     return latest && { importId: latest._id.toHexString(), people: latest.people };
   }
 
   /** The accounts in the imports of an event. */
-  async peopleOf(eventId: number): Promise<number[]> {
+  async listPeople(eventId: number): Promise<number[]> {
     const imports = await this.imports.find({ eventId }, { people: 1 }).lean();
     return [...new Set(imports.flatMap(({ people }) => people.map(({ profileId }) => profileId)))];
   }
@@ -116,7 +119,7 @@ export class ImportsRepository {
   }
 
   /** The latest import as it came; `null` before the first. */
-  async latestRaw(eventId: number): Promise<RawImport | null> {
+  async findLatestRaw(eventId: number): Promise<RawImport | null> {
     const latest = await this.imports.findOne({ eventId }, { keptFrom: 1 }).sort({ fetchedAt: -1 }).lean();
     if (!latest) return null;
     const groups = await this.raw.find({ importId: latest._id }).sort({ subgroupId: 1 }).lean();
@@ -128,7 +131,7 @@ export class ImportsRepository {
   }
 
   /** The latest import with all its rows. */
-  async latest(eventId: number, session: SessionOrNone): Promise<StoredImport | null> {
+  async findLatest(eventId: number, session: SessionOrNone): Promise<StoredImport | null> {
     const found = await this.imports
       .findOne({ eventId }, {}, { ...(session && { session }) })
       .sort({ fetchedAt: -1 })
@@ -137,7 +140,7 @@ export class ImportsRepository {
   }
 
   /** So many events that any of these accounts raced in, by any of their imports; by number, beginning after one. */
-  async eventsOf(profileIds: readonly number[], after: number, most: number): Promise<number[]> {
+  async listEvents(profileIds: readonly number[], after: number, most: number): Promise<number[]> {
     const found = await Promise.all(
       ['entries.profileId', 'unfinished.profileId'].map((path) =>
         this.raw.aggregate<{ _id: number }>([
@@ -152,7 +155,7 @@ export class ImportsRepository {
   }
 
   /** The results of these accounts, each by the latest import of its race; the races with the highest numbers. */
-  async ridesOf(profileIds: readonly number[], most: number): Promise<RideOfAccount[]> {
+  async listRides(profileIds: readonly number[], most: number): Promise<RideOfAccount[]> {
     const isOne = { $elemMatch: { profileId: trusted({ $in: [...profileIds] }) } };
     const found = await this.raw
       .find({ 'entries.profileId': trusted({ $in: [...profileIds] }) }, { eventId: 1, importId: 1, entries: isOne })
@@ -167,7 +170,7 @@ export class ImportsRepository {
     });
   }
 
-  async byId(importId: Types.ObjectId | string, session: SessionOrNone): Promise<StoredImport | null> {
+  async findById(importId: Types.ObjectId | string, session: SessionOrNone): Promise<StoredImport | null> {
     const found = await this.imports
       .findOne({ _id: new Types.ObjectId(importId) }, {}, { ...(session && { session }) })
       .lean();

@@ -13,7 +13,7 @@ type Changes = Partial<Omit<StoredState, 'eventId'>>;
 export class ProtocolStatesRepository {
   constructor(@InjectModel(ProtocolStateRecord.name) private readonly model: Model<ProtocolStateRecord>) {}
 
-  async ofEvent(eventId: number, session: SessionOrNone): Promise<StoredState | null> {
+  async findByEvent(eventId: number, session: SessionOrNone): Promise<StoredState | null> {
     return this.model.findOne({ eventId }, { _id: 0 }, { ...(session && { session }) }).lean();
   }
 
@@ -50,7 +50,7 @@ export class ProtocolStatesRepository {
     return states.map(({ eventId }) => eventId);
   }
 
-  async deleteOf(eventId: number, session: Session): Promise<void> {
+  async deleteByEvent(eventId: number, session: Session): Promise<void> {
     await this.model.deleteMany({ eventId }, { session });
   }
 }

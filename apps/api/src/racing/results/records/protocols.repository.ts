@@ -29,7 +29,7 @@ export class ProtocolsRepository {
   constructor(@InjectModel(ProtocolRecord.name) private readonly model: Model<ProtocolRecord>) {}
 
   /** The latest version as it is served: one indexed read. */
-  async latestBytes(eventId: number, session: SessionOrNone): Promise<StoredBytes | null> {
+  async findLatestBytes(eventId: number, session: SessionOrNone): Promise<StoredBytes | null> {
     const found = await this.model.collection.findOne(
       { eventId },
       {
@@ -42,7 +42,7 @@ export class ProtocolsRepository {
     return found && { version: found.version, quality: found.quality, bytes: found.bytes };
   }
 
-  async latestHead(
+  async findLatestHead(
     eventId: number,
     session: SessionOrNone,
   ): Promise<(Pick<ProtocolRecord, 'version' | 'contentHash' | 'importId'> & { rulesVersion: RulesVersion }) | null> {
@@ -58,7 +58,7 @@ export class ProtocolsRepository {
   }
 
   /** So many events with a protocol, by their numbers, beginning after one. */
-  async eventsAfter(after: number, most: number): Promise<number[]> {
+  async listEventsAfter(after: number, most: number): Promise<number[]> {
     const found: number[] = [];
     for (let last = after; found.length < most; ) {
       const next = await this.model
@@ -78,7 +78,7 @@ export class ProtocolsRepository {
     return records.slice(1).map(({ version }) => version);
   }
 
-  async bytesOf(eventId: number, version: number, session: SessionOrNone): Promise<Buffer | null> {
+  async findBytes(eventId: number, version: number, session: SessionOrNone): Promise<Buffer | null> {
     const found = await this.model.collection.findOne(
       { eventId, version },
       { projection: { _id: 0, bytes: 1 }, promoteBuffers: true, ...(session && { session }) },
@@ -138,7 +138,7 @@ export class ProtocolsRepository {
     );
   }
 
-  async deleteOf(eventId: number, session: ClientSession): Promise<void> {
+  async deleteByEvent(eventId: number, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ eventId }, { session });
   }
 }

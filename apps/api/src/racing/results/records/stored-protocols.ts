@@ -10,13 +10,13 @@ export class StoredProtocols {
   constructor(private readonly protocols: ProtocolsRepository) {}
 
   /** `null` before the first version. */
-  async latest(eventId: number, session: Session): Promise<RaceResults | null> {
-    const stored = await this.protocols.latestBytes(eventId, session);
+  async findLatest(eventId: number, session: Session): Promise<RaceResults | null> {
+    const stored = await this.protocols.findLatestBytes(eventId, session);
     return stored && JSON.parse((await unpack(stored.bytes)).toString());
   }
 
   /** So many events with a protocol, by number, beginning after one. */
   eventsAfter(after: number, most: number): Promise<number[]> {
-    return this.protocols.eventsAfter(after, most);
+    return this.protocols.listEventsAfter(after, most);
   }
 }

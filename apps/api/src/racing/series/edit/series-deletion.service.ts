@@ -56,7 +56,7 @@ export class SeriesDeletion {
       await this.events.setSeries(eventIdsOf(series), null, session);
       await this.documents.deleteBut(id, [], session);
       await this.hooks.run(seriesDeleted, { seriesId: id }, session);
-      await this.decisions.deleteOf(id, session);
+      await this.decisions.deleteBySeries(id, session);
       await this.series.delete(id, session);
       const object = { kind: 'series', id };
       await this.audit.write(
@@ -86,7 +86,7 @@ export class SeriesDeletion {
 
   private async content(series: StoredSeries, session: SessionOrNone) {
     const read = async (part: number): Promise<unknown> => {
-      const stored = await this.documents.latest(series.id, part, session);
+      const stored = await this.documents.findLatest(series.id, part, session);
       return stored && JSON.parse((await unpack(stored.bytes)).toString()).data;
     };
     const protocols: unknown[] = [];
@@ -95,7 +95,7 @@ export class SeriesDeletion {
       series,
       protocols: protocols.filter((protocol) => protocol !== null),
       general: await read(generalPart),
-      decisions: await this.decisions.ofSeries(series.id, session),
+      decisions: await this.decisions.listBySeries(series.id, session),
     };
   }
 

@@ -16,10 +16,10 @@ export class CatchUpWins {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  async of(series: StoredSeries, session: SessionOrNone): Promise<CatchUp['data']['wins']> {
+  async list(series: StoredSeries, session: SessionOrNone): Promise<CatchUp['data']['wins']> {
     const rides: CatchUpRide[] = [];
     for (const event of await this.events.listByIds(eventIdsOf(series), session)) {
-      const rows = await this.races.rows(event, session);
+      const rows = await this.races.listRows(event, session);
       rides.push({ event, rows });
     }
     return toWins(rides, (routeId) => this.catalogue.route(routeId));

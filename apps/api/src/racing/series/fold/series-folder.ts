@@ -45,7 +45,7 @@ export class SeriesFolder {
   ): Promise<Map<number, FoldedStage>> {
     const ids = protocols.flatMap(({ rows }) => rows.flatMap(({ entry }) => entry.activityData?.activityId || []));
     const effortsOf = await this.activities.effortsOf(ids, session);
-    const accepted = await this.accepted.ofEvents(
+    const accepted = await this.accepted.listByEvents(
       facts.events.map(({ gameId }) => gameId),
       session,
     );

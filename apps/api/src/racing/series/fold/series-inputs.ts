@@ -45,8 +45,8 @@ export class SeriesInputs {
   ) {}
 
   /** Uses the stored version of the rules unless one is given. */
-  async of(series: StoredSeries, session: SessionOrNone, chosen?: RulesVersion): Promise<SeriesFacts> {
-    const stored = chosen ?? (await this.documents.rulesVersion(series.id, session));
+  async read(series: StoredSeries, session: SessionOrNone, chosen?: RulesVersion): Promise<SeriesFacts> {
+    const stored = chosen ?? (await this.documents.findRulesVersion(series.id, session));
     const rulesVersion = stored ?? latestRulesVersion;
     const events = await this.events.listByIds(eventIdsOf(series), session);
     const imports = new Map<number, string>();
@@ -55,7 +55,7 @@ export class SeriesInputs {
       const { rides, people } = await this.ridesOf(stage, events, imports, session);
       stages.push({ stage: settingsOf(stage), rides, people });
     }
-    const decisions = await this.decisions.ofSeries(series.id, session);
+    const decisions = await this.decisions.listBySeries(series.id, session);
     const hidden = await this.riders.hiddenOf(ridersOf(stages, decisions), session);
     return { series, events, imports, stages, decisions, hidden, rules: rulesOf(series, rulesVersion) };
   }
@@ -84,7 +84,7 @@ export class SeriesInputs {
       const pinned = stage.lock?.imports.find(({ eventId }) => eventId === event.gameId);
       // A race that came after the lock is not folded.
       const imported =
-        stage.lock && !pinned ? null : await this.races.of(event.gameId, pinned?.importId ?? null, session);
+        stage.lock && !pinned ? null : await this.races.findImport(event.gameId, pinned?.importId ?? null, session);
       if (!imported) continue;
       imports.set(event.gameId, imported.importId);
       rides.push(...imported.entries.map((entry) => rideOf(entry, event)));

@@ -25,7 +25,7 @@ export class SeriesBytes {
 
   private async latest(urlSlug: string, types: readonly string[], part: number) {
     const seriesId = await this.series.publishedId(urlSlug, types);
-    const stored = seriesId === null ? null : await this.documents.latest(seriesId, part, noTransaction);
+    const stored = seriesId === null ? null : await this.documents.findLatest(seriesId, part, noTransaction);
     // A stage that is made anew counts its versions from 1 again: the hash keeps their tags apart.
     return (
       stored && {

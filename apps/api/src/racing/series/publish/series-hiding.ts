@@ -44,9 +44,9 @@ export class SeriesHiding implements OnModuleInit {
   }
 
   private async batch(zwiftIds: readonly number[], after: number): Promise<void> {
-    const eventIds = await this.races.racesOf(zwiftIds, after, racesBatch);
-    const ridden = await this.series.idsOfEvents(eventIds);
-    const added = after === 0 ? await this.decisions.seriesOf(zwiftIds) : [];
+    const eventIds = await this.races.listRaces(zwiftIds, after, racesBatch);
+    const ridden = await this.series.listIdsByEvents(eventIds);
+    const added = after === 0 ? await this.decisions.listSeries(zwiftIds) : [];
     for (const seriesId of new Set([...ridden, ...added])) {
       await this.transactions.run((session) => this.publisher.publish(seriesId, 'rebuild', session));
       await this.hideInFormer(seriesId);
@@ -56,8 +56,8 @@ export class SeriesHiding implements OnModuleInit {
   }
 
   private async hideInFormer(seriesId: string): Promise<void> {
-    for (const { part, version } of await this.documents.formerVersions(seriesId)) {
-      const bytes = await this.documents.bytesOf(seriesId, part, version);
+    for (const { part, version } of await this.documents.listFormerVersions(seriesId)) {
+      const bytes = await this.documents.findBytes(seriesId, part, version);
       if (!bytes) continue;
       const text = (await unpack(bytes)).toString();
       const stored: StoredText = JSON.parse(text);

@@ -30,7 +30,7 @@ export class SeriesLive implements OnModuleInit {
     return this.topics.open(
       topicOf(seriesId),
       network,
-      async () => (await this.series.byId(seriesId, noTransaction))?.version ?? 0,
+      async () => (await this.series.findById(seriesId, noTransaction))?.version ?? 0,
     );
   }
 }

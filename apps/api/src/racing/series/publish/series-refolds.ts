@@ -47,7 +47,7 @@ export class SeriesRefolds implements OnModuleInit {
   }
 
   /** Begins to refold every series, batch by batch, in the background: a restart goes on where the last one ended. */
-  all(): Promise<void> {
+  refoldAll(): Promise<void> {
     return this.jobs.enqueue(refoldJob, { after: null });
   }
 
@@ -66,14 +66,14 @@ export class SeriesRefolds implements OnModuleInit {
   }
 
   private async isOutdated(seriesId: string): Promise<boolean> {
-    const stored = await this.documents.rulesVersion(seriesId, noTransaction);
+    const stored = await this.documents.findRulesVersion(seriesId, noTransaction);
     return stored !== null && stored < latestRulesVersion;
   }
 
   private async preview(seriesId: string): Promise<string[]> {
-    const series = await this.series.byId(seriesId, noTransaction);
+    const series = await this.series.findById(seriesId, noTransaction);
     if (!series || !hasStageResults(series)) return [];
-    const facts = await this.inputs.of(series, noTransaction, latestRulesVersion);
+    const facts = await this.inputs.read(series, noTransaction, latestRulesVersion);
     const folded = this.folder.fold(facts);
     const lines: string[] = [];
     for (const [order, stage] of await this.folder.stages(folded, noTransaction)) {
@@ -91,7 +91,7 @@ export class SeriesRefolds implements OnModuleInit {
   }
 
   private async read<Document>(seriesId: string, part: number): Promise<Document | null> {
-    const stored = await this.documents.latest(seriesId, part, noTransaction);
+    const stored = await this.documents.findLatest(seriesId, part, noTransaction);
     return stored && JSON.parse((await unpack(stored.bytes)).toString());
   }
 }

@@ -51,10 +51,10 @@ export class SeriesPublisher {
    * folded from the rides it was locked with. Returns whether anything changed.
    */
   async publish(seriesId: string, cause: SeriesCause, session: Session): Promise<boolean> {
-    const series = await this.series.byId(seriesId, session);
+    const series = await this.series.findById(seriesId, session);
     if (!series) return false;
     if (!hasStageResults(series)) return this.publishWins(series, cause, session);
-    const facts = await this.inputs.of(series, session, cause === 'rules' ? latestRulesVersion : undefined);
+    const facts = await this.inputs.read(series, session, cause === 'rules' ? latestRulesVersion : undefined);
     return this.publishFolded(this.folder.fold(facts), cause, session);
   }
 
@@ -98,7 +98,7 @@ export class SeriesPublisher {
     await this.hooks.run(seriesFolded, { series, events: [], stages: new Map() }, session);
     await this.documents.deleteBut(series.id, isCatchUp ? [generalPart] : [], session);
     if (!isCatchUp) return this.record(series, { isChanged: false, isGeneralChanged: false }, session);
-    const wins = await this.catchUps.of(series, session);
+    const wins = await this.catchUps.list(series, session);
     const toPublic = (_version: number, resultsUpdatedAt: string | null) =>
       catchUp.parse({ data: { wins, resultsUpdatedAt } });
     // Wins come from race protocols, which keep their own version of the rules.
@@ -154,7 +154,7 @@ export class SeriesPublisher {
     },
     session: Session,
   ): Promise<Written> {
-    const former = await this.documents.latest(part.seriesId, part.part, session);
+    const former = await this.documents.findLatest(part.seriesId, part.part, session);
     const hash = contentHash(toPublic(0, null));
     if (former?.contentHash === hash) {
       const { version } = former;

@@ -59,7 +59,7 @@ export class SeriesReading {
   /** What the standings would be; stores nothing. Throws SeriesNotFound, StageResultsUnavailable, AbortError. */
   async whatIf(urlSlug: string, { without, category }: WhatIfQuery, identity: Identity | null, signal: AbortSignal) {
     const series = await this.withGeneral(urlSlug, identity);
-    const facts = await this.inputs.of(series, noTransaction);
+    const facts = await this.inputs.read(series, noTransaction);
     signal.throwIfAborted();
     const categories = new Map(category.map(({ profileId, category: value }) => [profileId, value]));
     const folded = this.folder.fold(facts, { withoutStages: without, categories });
@@ -90,7 +90,7 @@ export class SeriesReading {
   }
 
   private async read<Document>(seriesId: string, part: number): Promise<Document | null> {
-    const stored = await this.documents.latest(seriesId, part, noTransaction);
+    const stored = await this.documents.findLatest(seriesId, part, noTransaction);
     return stored && JSON.parse((await unpack(stored.bytes)).toString());
   }
 }

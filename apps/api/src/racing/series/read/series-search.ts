@@ -13,13 +13,13 @@ export class SeriesSearch {
   }
 
   /** Published or not. */
-  byIds(ids: readonly string[]): Promise<StoredSeries[]> {
-    return this.series.byIds(ids);
+  listByIds(ids: readonly string[]): Promise<StoredSeries[]> {
+    return this.series.listByIds(ids);
   }
 
   /** The ids of series with a word in their names, published or not. */
-  idsLike(word: string, most: number): Promise<string[]> {
-    return this.series.idsLike(word, most);
+  listIdsLike(word: string, most: number): Promise<string[]> {
+    return this.series.listIdsLike(word, most);
   }
 
   /** Published series with every word in their names. */

@@ -56,7 +56,7 @@ export class SeriesController {
     query,
     identity,
   }: Input<Endpoints['stageHistory']>): Promise<ResponseBody<Endpoints['stageHistory']>> {
-    return this.histories.of(params.urlSlug, params.stageOrder, query.row, identity);
+    return this.histories.list(params.urlSlug, params.stageOrder, query.row, identity);
   }
 
   @Endpoint(contract.series.general)

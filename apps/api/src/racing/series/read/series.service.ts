@@ -75,13 +75,13 @@ export class SeriesService {
   /** The series of an organizer, drafts first. Throws OrganizerNotFound, Forbidden. */
   async listOwn(identity: Identity, organizerId: string): Promise<SeriesCard[]> {
     await this.organizers.own(identity, organizerId);
-    const cards = await this.cards(await this.series.ofOrganizer(organizerId));
+    const cards = await this.cards(await this.series.listByOrganizer(organizerId));
     return cards.toSorted((one, other) => Number(one.isPublished) - Number(other.isPublished));
   }
 
   /** The names of those that are not over, to put a race into. */
   async actual(identity: Identity, organizerId: string): Promise<{ _id: string; name: string }[]> {
-    const series = await this.series.ofOrganizer(organizerId, this.clock.now());
+    const series = await this.series.listByOrganizer(organizerId, this.clock.now());
     const isOwn = await this.organizers.own(identity, organizerId).then(
       () => true,
       () => false,

@@ -22,7 +22,7 @@ export class StageHistoryService {
   ) {}
 
   /** The newest first; with the place of one rider in each version where it is asked for. Throws like the protocol. */
-  async of(
+  async list(
     urlSlug: string,
     stageOrder: number,
     profileId: number | undefined,
@@ -32,7 +32,7 @@ export class StageHistoryService {
     if (!series.stages.some(({ order }) => order === stageOrder)) throw new StageNotFound();
     const [versions, all, { data }] = await Promise.all([
       this.documents.history(series.id, stageOrder, profileId, mostVersions),
-      this.decisions.ofSeries(series.id, noTransaction),
+      this.decisions.listBySeries(series.id, noTransaction),
       this.reading.stage(urlSlug, stageOrder, identity),
     ]);
     const inForce = new Set(stageDecisionsInForce(all, series.id).map(({ id }) => id));

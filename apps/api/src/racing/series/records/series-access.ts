@@ -14,14 +14,14 @@ export class SeriesAccess {
 
   /** A published series, or a draft of the caller. Throws SeriesNotFound. */
   async visible(urlSlug: string, identity: Identity | null): Promise<StoredSeries> {
-    const series = await this.series.bySlug(urlSlug);
+    const series = await this.series.findBySlug(urlSlug);
     if (!series || !(series.isPublished || mayWrite(identity, series))) throw new SeriesNotFound();
     return series;
   }
 
   /** A series of the caller. Throws SeriesNotFound, also for another's draft; Forbidden. */
   async own(identity: Identity, id: string, session: SessionOrNone): Promise<StoredSeries> {
-    const series = await this.series.byId(id, session);
+    const series = await this.series.findById(id, session);
     if (!series) throw new SeriesNotFound();
     if (mayWrite(identity, series)) return series;
     throw series.isPublished ? new Forbidden() : new SeriesNotFound();

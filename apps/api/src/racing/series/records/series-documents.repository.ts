@@ -27,7 +27,7 @@ export class SeriesDocumentsRepository {
   constructor(@InjectModel(SeriesDocumentRecord.name) private readonly model: Model<SeriesDocumentRecord>) {}
 
   /** The latest version as it is served: one indexed read. */
-  async latest(seriesId: string, part: number, session: SessionOrNone): Promise<StoredDocument | null> {
+  async findLatest(seriesId: string, part: number, session: SessionOrNone): Promise<StoredDocument | null> {
     const found = await this.model.collection.findOne(
       { seriesId: new Types.ObjectId(seriesId), part },
       {
@@ -41,7 +41,7 @@ export class SeriesDocumentsRepository {
   }
 
   /** The rules that the protocols and standings of a series were counted with; `null` before the first. */
-  async rulesVersion(seriesId: string, session: SessionOrNone): Promise<RulesVersion | null> {
+  async findRulesVersion(seriesId: string, session: SessionOrNone): Promise<RulesVersion | null> {
     const latest = await this.model
       .findOne({ seriesId }, { rulesVersion: 1, _id: 0 }, { ...(session && { session }) })
       .sort({ part: 1, version: -1 })
@@ -90,7 +90,7 @@ export class SeriesDocumentsRepository {
   }
 
   /** Every version but the latest of each part, without its bytes. */
-  async formerVersions(seriesId: string): Promise<{ part: number; version: number }[]> {
+  async listFormerVersions(seriesId: string): Promise<{ part: number; version: number }[]> {
     const records = await this.model
       .find({ seriesId: new Types.ObjectId(seriesId) }, { _id: 0, part: 1, version: 1 })
       .sort({ part: 1, version: -1 })
@@ -98,7 +98,7 @@ export class SeriesDocumentsRepository {
     return records.filter(({ part }, index) => records[index - 1]?.part === part);
   }
 
-  async bytesOf(seriesId: string, part: number, version: number): Promise<Buffer | null> {
+  async findBytes(seriesId: string, part: number, version: number): Promise<Buffer | null> {
     const found = await this.model.collection.findOne(
       { seriesId: new Types.ObjectId(seriesId), part, version },
       { projection: { _id: 0, bytes: 1 }, promoteBuffers: true },

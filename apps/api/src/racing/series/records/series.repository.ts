@@ -31,16 +31,16 @@ const mostOfOrganizer = 500;
 export class SeriesRepository {
   constructor(@InjectModel(SeriesRecord.name) private readonly model: Model<SeriesRecord>) {}
 
-  async byId(id: string, session: SessionOrNone): Promise<StoredSeries | null> {
+  async findById(id: string, session: SessionOrNone): Promise<StoredSeries | null> {
     const record = await this.model.findById(id, null, { ...(session && { session }) }).lean();
     return record && toStored(record);
   }
 
-  async byIds(ids: readonly string[]): Promise<StoredSeries[]> {
+  async listByIds(ids: readonly string[]): Promise<StoredSeries[]> {
     return (await this.model.find({ _id: trusted({ $in: [...ids] }) }).lean()).map(toStored);
   }
 
-  async bySlug(urlSlug: string): Promise<StoredSeries | null> {
+  async findBySlug(urlSlug: string): Promise<StoredSeries | null> {
     const record = await this.model.findOne({ urlSlug }).lean();
     return record && toStored(record);
   }
@@ -53,7 +53,7 @@ export class SeriesRepository {
   }
 
   /** The series that a race is a stage of. */
-  async ofEvent(gameId: number, session: SessionOrNone): Promise<StoredSeries | null> {
+  async findByEvent(gameId: number, session: SessionOrNone): Promise<StoredSeries | null> {
     const record = await this.model
       .findOne({ 'stages.eventIds': gameId }, null, { ...(session && { session }) })
       .lean();
@@ -61,7 +61,7 @@ export class SeriesRepository {
   }
 
   /** The ids of the series that any of these races is a stage of. */
-  async idsOfEvents(gameIds: readonly number[]): Promise<string[]> {
+  async listIdsByEvents(gameIds: readonly number[]): Promise<string[]> {
     const records = await this.model.find({ 'stages.eventIds': trusted({ $in: [...gameIds] }) }, { _id: 1 }).lean();
     return records.map(({ _id }) => _id.toHexString());
   }
@@ -96,12 +96,12 @@ export class SeriesRepository {
   }
 
   /** The ids of series with a word in their names, published or not. */
-  idsLike(word: string, most: number): Promise<string[]> {
+  listIdsLike(word: string, most: number): Promise<string[]> {
     return idsLike(this.model, word, most);
   }
 
   /** All series of an organizer, drafts too, those that end last first; `since`: that end later than a moment. */
-  async ofOrganizer(organizerId: string, since?: Date): Promise<StoredSeries[]> {
+  async listByOrganizer(organizerId: string, since?: Date): Promise<StoredSeries[]> {
     const records = await this.model
       .find({ organizerId: new Types.ObjectId(organizerId), ...(since && { dateEnd: trusted({ $gte: since }) }) })
       .sort({ dateEnd: -1 })
@@ -111,7 +111,7 @@ export class SeriesRepository {
   }
 
   /** The series of these types that are ridden now. */
-  async ridden(types: readonly string[], now: Date): Promise<StoredSeries[]> {
+  async listRidden(types: readonly string[], now: Date): Promise<StoredSeries[]> {
     const records = await this.model
       .find({ type: trusted({ $in: [...types] }), dateEnd: trusted({ $gte: now }), dateStart: trusted({ $lte: now }) })
       .lean();
@@ -119,7 +119,7 @@ export class SeriesRepository {
   }
 
   /** Every logo and poster. */
-  async images(): Promise<StoredImage[]> {
+  async listImages(): Promise<StoredImage[]> {
     const records = await this.model.find({}, { logo: 1, poster: 1 }).hint({ urlSlug: 1 }).lean();
     return records.flatMap(({ logo, poster }) => [logo ?? [], poster ?? []].flat());
   }
@@ -161,7 +161,7 @@ export class SeriesRepository {
     for (const id of ids) await this.model.updateOne({ _id: id }, { $set: { staleSince: at } }, { session });
   }
 
-  async stale(): Promise<string[]> {
+  async listStale(): Promise<string[]> {
     const records = await this.model
       .find({ staleSince: trusted({ $gt: new Date(0) }) }, { _id: 1 })
       .hint({ staleSince: 1 })

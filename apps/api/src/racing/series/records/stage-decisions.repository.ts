@@ -14,7 +14,7 @@ export class StageDecisionsRepository {
   constructor(@InjectModel(StageDecisionRecord.name) private readonly model: Model<StageDecisionRecord>) {}
 
   /** Every decision of a series, oldest first. */
-  async ofSeries(seriesId: string, session: SessionOrNone): Promise<StageDecision[]> {
+  async listBySeries(seriesId: string, session: SessionOrNone): Promise<StageDecision[]> {
     const records = await this.model
       .find(ofSeries(seriesId), {}, { ...(session && { session }) })
       .sort({ at: 1, _id: 1 })
@@ -23,7 +23,7 @@ export class StageDecisionsRepository {
   }
 
   /** The series with decisions about any of these riders. */
-  async seriesOf(profileIds: readonly number[]): Promise<string[]> {
+  async listSeries(profileIds: readonly number[]): Promise<string[]> {
     const decisions = await this.model
       .find(
         { profileId: trusted({ $in: [...profileIds] }), 'subject.seriesId': trusted({ $exists: true }) },
@@ -76,7 +76,7 @@ export class StageDecisionsRepository {
     return [...new Set(decisions.map(({ subject }) => subject.seriesId.toHexString()))];
   }
 
-  async deleteOf(seriesId: string, session: ClientSession): Promise<void> {
+  async deleteBySeries(seriesId: string, session: ClientSession): Promise<void> {
     await this.model.deleteMany(ofSeries(seriesId), { session });
   }
 }

@@ -33,7 +33,7 @@ export class StageEvents {
 
   /** Throws StageEventTaken for a race that is a stage. */
   async requireNoStage(eventId: number, session: SessionOrNone): Promise<void> {
-    const taken = await this.series.ofEvent(eventId, session);
+    const taken = await this.series.findByEvent(eventId, session);
     if (taken) throw new StageEventTaken(taken.name);
   }
 }

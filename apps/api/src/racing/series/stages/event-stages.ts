@@ -33,15 +33,15 @@ export class EventStages {
   }
 
   /** The series that a race is a stage of. */
-  async seriesIdOf(gameId: number): Promise<string | null> {
-    return (await this.series.ofEvent(gameId, noTransaction))?.id ?? null;
+  async findSeriesId(gameId: number): Promise<string | null> {
+    return (await this.series.findByEvent(gameId, noTransaction))?.id ?? null;
   }
 
   /**
    * Makes a race the next stage of a series, or of none. Throws EventSeriesUnknown, StageLocked, and what StageEvents throws.
    */
   async put(identity: Identity, gameId: number, seriesId: string | null, session: Session): Promise<void> {
-    const former = await this.series.ofEvent(gameId, session);
+    const former = await this.series.findByEvent(gameId, session);
     if (seriesId === (former?.id ?? null)) return;
     if (former) await this.takeOut(identity, former, gameId, session);
     if (seriesId === null) return;
@@ -62,7 +62,7 @@ export class EventStages {
   }
 
   private async known(identity: Identity, seriesId: string, session: SessionOrNone): Promise<StoredSeries> {
-    const series = await this.series.byId(seriesId, session);
+    const series = await this.series.findById(seriesId, session);
     if (!(series && (await this.mayUse(identity, series, session)))) throw new EventSeriesUnknown();
     return series;
   }

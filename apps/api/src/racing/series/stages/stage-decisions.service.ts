@@ -50,7 +50,7 @@ export class StageDecisions {
     const { name } = await this.authors.actor(identity);
     return this.transactions.run(async (session) => {
       const series = await this.stageOf(identity, seriesId, row, session);
-      const before = this.folder.fold(await this.inputs.of(series, session));
+      const before = this.folder.fold(await this.inputs.read(series, session));
       const planned = await this.withTeam(planning(before, row), before.facts, row, session);
       const at = this.clock.now();
       const made = await this.decisions.insert(
@@ -79,7 +79,7 @@ export class StageDecisions {
   async tryOut(identity: Identity, { seriesId, row, planning }: Deciding, signal: AbortSignal): Promise<SeriesOutcome> {
     await this.limits.count(dryRunsOfUser, identity.userId);
     const series = await this.stageOf(identity, seriesId, row, noTransaction);
-    const facts = await this.inputs.of(series, noTransaction);
+    const facts = await this.inputs.read(series, noTransaction);
     signal.throwIfAborted();
     const before = this.folder.fold(facts);
     const planned = planning(before, row);

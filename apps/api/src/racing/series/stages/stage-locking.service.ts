@@ -43,7 +43,7 @@ export class StageLocking {
       if (!stage) throw new StageNotFound();
       requireUnlocked(stage, identity);
       if ((stage.lock !== null) === isLocked) return;
-      const imports = hasStageResults(series) ? (await this.inputs.of(series, session)).imports : new Map();
+      const imports = hasStageResults(series) ? (await this.inputs.read(series, session)).imports : new Map();
       const ofStage = stage.eventIds.flatMap((eventId) => {
         const importId = imports.get(eventId);
         return importId === undefined ? [] : [{ eventId, importId }];

@@ -60,7 +60,7 @@ export class StageRefresh {
   /** Imports a race; one whose protocol is official stays as it is. Throws what the importer throws. */
   async load(gameId: number, mode: ImportMode): Promise<void> {
     try {
-      await this.importer.run(gameId, mode);
+      await this.importer.importEvent(gameId, mode);
     } catch (error) {
       if (!(error instanceof ProtocolOfficial)) throw error;
     }
