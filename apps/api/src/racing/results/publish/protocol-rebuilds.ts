@@ -59,7 +59,7 @@ export class ProtocolRebuilds implements OnModuleInit {
     if (rest.length > 0) await this.jobs.enqueue(rebuildSomeJob, { eventIds: rest });
   }
 
-  /** As `one`; a protocol that cannot be folded is logged. */
+  /** As `rebuild`; a protocol that cannot be folded is logged. */
   async tryRebuild(eventId: number): Promise<void> {
     try {
       await this.rebuild(eventId);
