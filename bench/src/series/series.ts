@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { generalClassification, withStages } from '../../../packages/race/src/index.ts';
+import { buildGeneralClassification, withStages } from '../../../packages/race/src/index.ts';
 import { costOf } from '../measuring/cpu.ts';
 import { comparedLine, infoLine, type Line, milliseconds } from '../measuring/goal.ts';
 import { compare, interleave, middle, ours, type RoundsWanted } from '../measuring/rounds.ts';
@@ -16,14 +16,14 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
   const ridden = riddenSeries(riders, stages);
   const { input, protocols } = ridden;
   const { rules } = input;
-  const before = generalClassification(rules, protocols);
+  const before = buildGeneralClassification(rules, protocols);
   const last = protocols.slice(-1);
   assert.deepEqual(before, straightStandings(protocols));
   assert.deepEqual(withStages(before, rules, last), before);
 
   const rounds = await interleave(
     {
-      ours: () => costOf(() => generalClassification(rules, protocols), 300),
+      ours: () => costOf(() => buildGeneralClassification(rules, protocols), 300),
       straight: () => costOf(() => straightStandings(protocols), 300),
     },
     { rounds: 9, ...wanted },

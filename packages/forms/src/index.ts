@@ -27,7 +27,7 @@ export * from './ReasonDialog/index.ts';
 export * from './RegistrationForm/index.ts';
 export * from './ReleaseForm/index.ts';
 export * from './ResetForm/index.ts';
-export { type FindRiders, type FoundRider, type RiderProfile, zwiftIdOf } from './RiderLookUp/useRiderLookUp.ts';
+export { type FindRiders, type FoundRider, type LookedUpRider, zwiftIdOf } from './RiderLookUp/useRiderLookUp.ts';
 export * from './SeriesForm/index.ts';
 export * from './ShiftSummary/index.ts';
 export * from './SignInForm/index.ts';

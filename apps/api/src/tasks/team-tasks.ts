@@ -4,7 +4,7 @@ import {
   CAPTAIN_ROLES,
   gameId,
   MEMBER_ROLES,
-  registration,
+  registrationBody,
   TEAM_SPECIALIZATIONS,
   teamFields,
 } from '@otryv/contract/schemas';
@@ -27,7 +27,7 @@ const moment = z.pipe(
 const { removesLogo: _logo, removesPoster: _poster, ...texts } = teamFields.shape;
 const username = z.string();
 /** Accounts that teams name; those that are not there are made, without a password. */
-const accounts = z.array(z.strictObject({ username: registration.shape.username, zwiftId: gameId }));
+const accounts = z.array(z.strictObject({ username: registrationBody.shape.username, zwiftId: gameId }));
 const teams = z.array(
   z.strictObject({
     ...texts,

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { registration } from '@otryv/contract/schemas';
+import { registrationBody } from '@otryv/contract/schemas';
 import { DomainError } from '../kernel/errors/domain-error.ts';
 import { OperatorAccounts } from '../people/auth/operator-accounts.ts';
 import { EmailTaken, UserUnknown } from '../people/users/records/users.errors.ts';
@@ -12,7 +12,7 @@ type Say = (line: string) => void;
 export function addUsers(app: INestApplicationContext, pairs: readonly string[], say: Say): Promise<number> {
   return forEachName(pairs, say, async (pair) => {
     const [username = '', email = ''] = pair.split('=');
-    const { username: name, email: address } = registration.shape;
+    const { username: name, email: address } = registrationBody.shape;
     if (!name.safeParse(username).success || !address.safeParse(email).success)
       throw new UsageError(`"${pair}" is no NAME=EMAIL.`);
     return [username, await app.get(OperatorAccounts).add(username, email)];

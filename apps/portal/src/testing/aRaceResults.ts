@@ -1,4 +1,4 @@
-import type { ProtocolRow, RaceResults } from '@otryv/contract';
+import type { RaceResults, ResultDto } from '@otryv/contract';
 import { anEvent, aRoute, aSignedRider } from './anEvent.ts';
 
 const winnerMs = 1_457_346;
@@ -6,7 +6,7 @@ const gapMs = 871;
 const measured = (value: number | null) => ({ value, addition: '' as const });
 
 /** A finisher of an invented race; the first is the winner. */
-export function aResult(at = 0, changes: Partial<ProtocolRow> = {}): ProtocolRow {
+export function aResult(at = 0, changes: Partial<ResultDto> = {}): ResultDto {
   const { firstName, lastName, male, countryAlpha3, age, racingScore, subgroupLabel } = aSignedRider(at);
   return {
     _id: `401.${1000 + at}`,
@@ -63,7 +63,7 @@ export function aResult(at = 0, changes: Partial<ProtocolRow> = {}): ProtocolRow
 }
 
 /** A rider with a DNF. */
-export function aDnf(at: number): ProtocolRow {
+export function aDnf(at: number): ResultDto {
   const { activityData } = aResult(at);
   return aResult(at, {
     rankEvent: 0,
@@ -76,7 +76,7 @@ export function aDnf(at: number): ProtocolRow {
 }
 
 /** The final protocol of an invented race. */
-export function aRaceResults(results: ProtocolRow[], changes: Partial<RaceResults['event']> = {}): RaceResults {
+export function aRaceResults(results: ResultDto[], changes: Partial<RaceResults['event']> = {}): RaceResults {
   return {
     event: {
       ...anEvent({ id: 401, name: 'Четверговая гонка', eventStart: '2026-11-19T16:30:00.000Z' }),

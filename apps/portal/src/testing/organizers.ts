@@ -3,7 +3,7 @@ import type {
   Bot,
   Club,
   FinishProtocolConfig,
-  OrganizerCard,
+  OrganizerCardDto,
   OwnOrganizer,
   PublicOrganizer,
 } from '@otryv/contract';
@@ -19,7 +19,7 @@ const names = { _id: organizerId, name: 'Клуб «Ось»', shortName: 'ОС�
 const mission = 'Гонки по четвергам и субботам для тех, кто едет после работы.';
 const counts = { pastEvents: 214, upcomingEvents: 6 };
 
-export function anOrganizerCard(changes: Partial<OrganizerCard> = {}): OrganizerCard {
+export function anOrganizerCard(changes: Partial<OrganizerCardDto> = {}): OrganizerCardDto {
   return { ...names, mission, ...counts, logoUrls: null, posterUrls: null, ...changes };
 }
 

@@ -1,7 +1,7 @@
 import type {
   Comparison,
   ListedRider,
-  PowerCurve,
+  PowerCurveDto,
   ProfileData,
   RiderMetrics,
   RiderPower,
@@ -49,7 +49,7 @@ const curve = [
   [3600, 283, 3.61],
 ] as const;
 
-export function aPowerCurve(changes: Partial<PowerCurve> = {}): PowerCurve {
+export function aPowerCurve(changes: Partial<PowerCurveDto> = {}): PowerCurveDto {
   return {
     zwiftId: riderId,
     from: '2026-08-23T11:40:00.000Z',

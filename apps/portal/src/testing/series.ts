@@ -1,15 +1,15 @@
 import type {
-  CatchUpWin,
+  CatchUpWinDto,
   GeneralClassification,
   GeneralRow,
   Series,
-  SeriesCard,
+  SeriesCardDto,
   SeriesLists,
   SeriesOutcome,
   Stage,
   StageHistory,
+  StageResultDto,
   StageResults,
-  StageRow,
 } from '@otryv/contract';
 import type { HttpHandler } from 'msw';
 import { anEvent, anEventList, anOrganizer, aSignedRider } from './anEvent.ts';
@@ -25,7 +25,7 @@ const firstStart = Date.parse('2026-10-22T16:30:00.000Z');
 const ridden = 4;
 
 /** A tour of eight stages, after four of them; the fifth is today. */
-export function aSeriesCard(changes: Partial<SeriesCard> = {}): SeriesCard {
+export function aSeriesCard(changes: Partial<SeriesCardDto> = {}): SeriesCardDto {
   return {
     _id: seriesId,
     name: 'Осенний кубок',
@@ -155,7 +155,7 @@ function placing(at: number, gapMs: number) {
 }
 
 /** A row of the fourth stage; the first is its winner. */
-export function aStageRow(at = 0, changes: Partial<StageRow> = {}): StageRow {
+export function aStageRow(at = 0, changes: Partial<StageResultDto> = {}): StageResultDto {
   const { profileData, activityData, sensorData, wattsPerKg, cpBestEfforts, finishersCount, subgroupLabel } =
     aResult(at);
   const category = subgroupLabel === 'B' ? 'B' : 'A';
@@ -183,7 +183,7 @@ export function aStageRow(at = 0, changes: Partial<StageRow> = {}): StageRow {
 }
 
 export function someStageResults(
-  results: StageRow[] = Array.from({ length: 12 }, (_, at) => aStageRow(at)),
+  results: StageResultDto[] = Array.from({ length: 12 }, (_, at) => aStageRow(at)),
   changes: Partial<StageResults['data']> = {},
 ): StageResults {
   return {
@@ -270,7 +270,7 @@ export function aClassification(
   };
 }
 
-export function aCatchUpWin(at = 0, changes: Partial<CatchUpWin> = {}): CatchUpWin {
+export function aCatchUpWin(at = 0, changes: Partial<CatchUpWinDto> = {}): CatchUpWinDto {
   const { profileId, profileData } = aGeneralRow(at);
   return {
     eventId: 441 - at,

@@ -1,7 +1,7 @@
-import type { ServiceSlot, ServiceSlots } from '@otryv/contract';
+import type { ServiceSlotDto, ServiceSlots } from '@otryv/contract';
 
 /** In force at the moment of the stories, for 22 more days. */
-export function aSlot(changes: Partial<ServiceSlot> = {}): ServiceSlot {
+export function aSlot(changes: Partial<ServiceSlotDto> = {}): ServiceSlotDto {
   return {
     id: '65f0000000000000000000f5',
     entityName: 'organizer',

@@ -5,7 +5,7 @@ import type {
   PublicTeam,
   RatedTeam,
   RatingResult,
-  TeamCard,
+  TeamCardDto,
   TeamMember,
   TeamStatistics,
 } from '@otryv/contract';
@@ -19,7 +19,7 @@ export const season = '2026-2027';
 const noPictures = { logoUrls: null, posterUrls: null };
 const userIdOf = (at: number) => `65f0000000000000000000a${at + 1}`;
 
-export function aTeamCard(changes: Partial<TeamCard> = {}): TeamCard {
+export function aTeamCard(changes: Partial<TeamCardDto> = {}): TeamCardDto {
   return {
     _id: teamId,
     name: 'Ветер',

@@ -15,7 +15,7 @@ import {
   providerStarted,
   providers,
   refreshed,
-  registration,
+  registrationBody,
   resetRequest,
   session,
   sessionParams,
@@ -30,7 +30,7 @@ export const authEndpoints = {
     summary:
       'Registers an account and sends a letter to confirm the address; the answer is the same for a known address',
     access: 'public',
-    body: registration,
+    body: registrationBody,
     response: done,
     status: 201,
     errors: ['username_taken', 'password_too_common', 'too_many_attempts'],

@@ -65,8 +65,8 @@ export type AuthUser = z.output<typeof authUser>;
 /** What succeeded, as a sentence that is ready to show. */
 export const done = z.object({ message: z.string() }).register(z.globalRegistry, { id: 'Done' });
 
-export const registration = z.strictObject({ username, email, password: newPassword });
-export type Registration = z.output<typeof registration>;
+export const registrationBody = z.strictObject({ username, email, password: newPassword });
+export type RegistrationBody = z.output<typeof registrationBody>;
 
 /** A user name or an e-mail address with the password. */
 export const authorization = z.strictObject({

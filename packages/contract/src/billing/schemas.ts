@@ -66,7 +66,7 @@ const serviceSlot = z.object({
   /** `null` for a slot that nobody paid. */
   amount: z.nullable(money),
 });
-export type ServiceSlot = z.output<typeof serviceSlot>;
+export type ServiceSlotDto = z.output<typeof serviceSlot>;
 
 /** The slots of the caller's organizer, those that end last first. */
 export const serviceSlots = z

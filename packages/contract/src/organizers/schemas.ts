@@ -75,7 +75,7 @@ const publicFields = {
 };
 
 export const organizerCard = z.object(publicFields).register(z.globalRegistry, { id: 'OrganizerCard' });
-export type OrganizerCard = z.output<typeof organizerCard>;
+export type OrganizerCardDto = z.output<typeof organizerCard>;
 export const organizerCards = z
   .object({ data: z.array(organizerCard) })
   .register(z.globalRegistry, { id: 'OrganizerCards' });

@@ -83,7 +83,7 @@ export const protocolRow = z
     points: z.nullable(z.object({ zpruFinishPoints: z.nullable(z.number()) })),
   })
   .register(z.globalRegistry, { id: 'ProtocolRow' });
-export type ProtocolRow = z.output<typeof protocolRow>;
+export type ResultDto = z.output<typeof protocolRow>;
 
 const modifiedResults = z.object({
   hasModified: z.boolean(),

@@ -30,7 +30,7 @@ export const powerCurve = z
     leftOut: z.array(z.object({ ...source, reason: z.enum(LEFT_OUT_REASONS) })),
   })
   .register(z.globalRegistry, { id: 'PowerCurve' });
-export type PowerCurve = z.output<typeof powerCurve>;
+export type PowerCurveDto = z.output<typeof powerCurve>;
 
 const effort = z.object({ watts: z.nullable(z.number()), wattsKg: z.nullable(z.number()), ...source });
 

@@ -22,7 +22,7 @@ export const categoryChange = z.strictObject({
   value: category,
   reason,
 });
-export type CategoryChange = z.output<typeof categoryChange>;
+export type CategoryChangeBody = z.output<typeof categoryChange>;
 
 /** All penalties of a row of a stage; an empty list takes them away. Authors and times are the server's. */
 export const timePenalties = z.strictObject({
@@ -39,7 +39,7 @@ export const disqualification = z.strictObject({
   resultId: stageRowId,
   disqualification: z.strictObject({ label: z.enum(SERIES_DISQUALIFICATIONS), reason }),
 });
-export type Disqualification = z.output<typeof disqualification>;
+export type StageDisqualificationBody = z.output<typeof disqualification>;
 
 const name = z.string().check(z.minLength(1), z.maxLength(100), oneLine);
 

@@ -199,7 +199,7 @@ const cardFields = {
 };
 
 export const seriesCard = z.object(cardFields).register(z.globalRegistry, { id: 'SeriesCard' });
-export type SeriesCard = z.output<typeof seriesCard>;
+export type SeriesCardDto = z.output<typeof seriesCard>;
 
 /** `seriesStatus`: one list only, by pages; without it the first page of each. */
 export const seriesQuery = z.object({

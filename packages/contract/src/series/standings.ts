@@ -58,7 +58,7 @@ export const stageRow = z
     ...{ profileData, activityData, sensorData, wattsPerKg, cpBestEfforts, finishersCount },
   })
   .register(z.globalRegistry, { id: 'StageRow' });
-export type StageRow = z.output<typeof stageRow>;
+export type StageResultDto = z.output<typeof stageRow>;
 
 export const stageResults = z
   .object({
@@ -261,7 +261,7 @@ export const catchUpWin = z
     elevationM: z.nullable(z.number()),
   })
   .register(z.globalRegistry, { id: 'CatchUpWin' });
-export type CatchUpWin = z.output<typeof catchUpWin>;
+export type CatchUpWinDto = z.output<typeof catchUpWin>;
 
 /** The wins of a catch-up series, the newest first. */
 export const catchUp = z

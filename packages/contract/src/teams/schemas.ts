@@ -21,7 +21,7 @@ export const teamPictures = { logoUrls: imageUrls, posterUrls: imageUrls };
 export const teamCard = z
   .object({ ...teamNames, ...teamPictures, mission: z.string(), totalMembers: z.int() })
   .register(z.globalRegistry, { id: 'TeamCard' });
-export type TeamCard = z.output<typeof teamCard>;
+export type TeamCardDto = z.output<typeof teamCard>;
 
 /** The open teams by name. */
 export const teamCards = z.object({ data: z.array(teamCard) }).register(z.globalRegistry, { id: 'TeamCards' });

@@ -9,7 +9,7 @@ import { RiderField } from '../controls/RiderField.tsx';
 import { ScaledNumberField } from '../controls/ScaledNumberField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { useEntryMessages } from '../messages/entries.ts';
-import type { FindRiders, RiderProfile } from '../RiderLookUp/useRiderLookUp.ts';
+import type { FindRiders, LookedUpRider } from '../RiderLookUp/useRiderLookUp.ts';
 import classes from './AddResultForm.module.css';
 import { blankResult, type ResultDraft } from './blankResult.ts';
 
@@ -30,7 +30,7 @@ export interface AddResultFormProps
 /** A result added to a stage by hand. What was typed stays when another rider is looked up. */
 export function AddResultForm({ seriesId, stageOrder, categories, findRiders, ...props }: AddResultFormProps) {
   const words = useEntryMessages();
-  const [profile, setProfile] = useState<RiderProfile | null>(null);
+  const [profile, setProfile] = useState<LookedUpRider | null>(null);
   const genders = (['MALE', 'FEMALE'] as const).map((value) => ({ value, label: words.genders[value] }));
 
   return (

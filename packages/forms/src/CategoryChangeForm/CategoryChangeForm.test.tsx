@@ -1,4 +1,4 @@
-import type { CategoryChange } from '@otryv/contract/schemas';
+import type { CategoryChangeBody } from '@otryv/contract/schemas';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { aDecision, aDryRun, seriesId, stageResultId } from '../testing/aDecisio
 import { deferred } from '../testing/deferred.ts';
 import { type CategoryChangeDraft, CategoryChangeForm, type CategoryChangeFormProps } from './CategoryChangeForm.tsx';
 
-const onSubmit = vi.fn<(change: CategoryChange) => unknown>();
+const onSubmit = vi.fn<(change: CategoryChangeBody) => unknown>();
 const form = (props: Partial<CategoryChangeFormProps> = {}) => (
   <CategoryChangeForm
     decision={aDecision({ categoryInRace: 'APlus' })}

@@ -1,4 +1,4 @@
-import { type CategoryChange, categoryChange, DECISION_REASON_LENGTH } from '@otryv/contract/schemas';
+import { type CategoryChangeBody, categoryChange, DECISION_REASON_LENGTH } from '@otryv/contract/schemas';
 import { TextArea } from '@otryv/ui';
 import { useState } from 'react';
 import { CategoryField } from '../controls/CategoryField.tsx';
@@ -9,12 +9,12 @@ import { type DecidedStageRow, DecisionLayout, type Moves } from '../StageDecisi
 const { Form, Field } = formOf(categoryChange, { seriesId: '', stageResultId: '', value: null, reason: '' });
 
 /** What the form holds while it is filled in: for a dry run. */
-export interface CategoryChangeDraft extends Omit<CategoryChange, 'value'> {
+export interface CategoryChangeDraft extends Omit<CategoryChangeBody, 'value'> {
   value: string | null;
 }
 
 export interface CategoryChangeFormProps
-  extends Omit<FormProps<CategoryChangeDraft, CategoryChange>, 'values' | 'validates' | 'children'> {
+  extends Omit<FormProps<CategoryChangeDraft, CategoryChangeBody>, 'values' | 'validates' | 'children'> {
   /** What `StageAction` of the table hands over. */
   decision: DecidedStageRow;
   /** The categories of the series: APlus, A, B. */

@@ -1,4 +1,4 @@
-import { type Disqualification, SERIES_DISQUALIFICATIONS } from '@otryv/contract/schemas';
+import { SERIES_DISQUALIFICATIONS, type StageDisqualificationBody } from '@otryv/contract/schemas';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { aDecision, stageResultId } from '../testing/aDecision.ts';
 import { deferred } from '../testing/deferred.ts';
 import { DisqualificationForm } from './DisqualificationForm.tsx';
 
-const onSubmit = vi.fn<(decision: Disqualification) => unknown>();
+const onSubmit = vi.fn<(decision: StageDisqualificationBody) => unknown>();
 const label = () => screen.getByRole('combobox', { name: /Метка/ });
 const reason = () => screen.getByRole('textbox', { name: /Причина/ });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Записать решение' }));

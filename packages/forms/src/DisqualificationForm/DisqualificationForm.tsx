@@ -1,8 +1,8 @@
 import {
   DECISION_REASON_LENGTH,
-  type Disqualification,
   disqualification,
   SERIES_DISQUALIFICATIONS,
+  type StageDisqualificationBody,
 } from '@otryv/contract/schemas';
 import { SelectField, TextArea } from '@otryv/ui';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export interface DisqualificationDraft {
 }
 
 export interface DisqualificationFormProps
-  extends Omit<FormProps<DisqualificationDraft, Disqualification>, 'values' | 'validates' | 'children'> {
+  extends Omit<FormProps<DisqualificationDraft, StageDisqualificationBody>, 'values' | 'validates' | 'children'> {
   /** What `StageAction` of the table hands over. */
   decision: DecidedStageRow;
   /** Who moves by what `onChange` gave out last; nothing is shown without it. */
@@ -73,7 +73,7 @@ export function DisqualificationForm(props: DisqualificationFormProps) {
 }
 
 function proposedReason(label: string, { meanings, proposed }: DisqualificationMessages): string {
-  const ofLabels: Record<Disqualification['disqualification']['label'], string> = meanings;
+  const ofLabels: Record<StageDisqualificationBody['disqualification']['label'], string> = meanings;
   const known: Partial<Record<string, string>> = ofLabels;
   const meaning = known[label];
   return meaning === undefined ? label : proposed(label, meaning);

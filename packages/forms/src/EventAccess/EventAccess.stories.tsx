@@ -1,4 +1,4 @@
-import { registration } from '@otryv/race';
+import { registrationRules } from '@otryv/race';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import classes from '../testing/Sheet.module.css';
 import { EventAccess } from './EventAccess.tsx';
@@ -16,7 +16,7 @@ const meta = {
   title: 'Forms/EventAccess',
   component: EventAccess,
   parameters: { keyboard: ['button'] },
-  args: { event: eventWith(registration('defaultAndAPlus').accessExpression) },
+  args: { event: eventWith(registrationRules('defaultAndAPlus').accessExpression) },
 } satisfies Meta<typeof EventAccess>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import { registration } from '@otryv/race';
+import { registrationRules } from '@otryv/race';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EventAccess } from './EventAccess.tsx';
@@ -16,7 +16,7 @@ describe('<EventAccess />', () => {
   });
 
   it('names the mode and what it asks of each group', () => {
-    render(<EventAccess event={eventWith(registration('age').accessExpression)} />);
+    render(<EventAccess event={eventWith(registrationRules('age').accessExpression)} />);
 
     expect(screen.getByText('Возрастные категории')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /A/ })).toHaveTextContent(/возраст < 30/);

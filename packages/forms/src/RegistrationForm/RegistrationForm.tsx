@@ -1,10 +1,10 @@
-import { registration } from '@otryv/contract/schemas';
+import { registrationBody } from '@otryv/contract/schemas';
 import { TextField } from '@otryv/ui';
 import { NewPasswordField } from '../controls/NewPasswordField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { useAccountMessages } from '../messages/accounts.ts';
 
-const { Form, Field } = formOf(registration, { username: '', email: '', password: '' });
+const { Form, Field } = formOf(registrationBody, { username: '', email: '', password: '' });
 
 export interface NewAccount {
   username: string;

@@ -9,11 +9,11 @@ export interface FoundRider {
   /** Tells riders of one name apart: a team, a city. */
   note?: string | undefined;
   /** What fills the fields of a result by hand. */
-  profile?: RiderProfile | undefined;
+  profile?: LookedUpRider | undefined;
 }
 
 /** What the host knows of a rider; weight in g, height in cm. */
-export interface RiderProfile {
+export interface LookedUpRider {
   firstName: string;
   lastName: string;
   gender: 'MALE' | 'FEMALE' | null;

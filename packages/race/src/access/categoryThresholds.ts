@@ -1,5 +1,5 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
-import { measured } from '../figures/measured.ts';
+import { measuredOrNull } from '../figures/measured.ts';
 
 const fromScore: readonly { from: number; category: GroupLabel }[] = [
   { from: 690, category: 'A' },
@@ -37,8 +37,8 @@ export function zftpCategory(zftp: {
   watts: number | null | undefined;
   wattsPerKg: number | null | undefined;
 }): ZftpCategory | null {
-  const watts = measured(zftp.watts);
-  const perKg = measured(zftp.wattsPerKg);
+  const watts = measuredOrNull(zftp.watts);
+  const perKg = measuredOrNull(zftp.wattsPerKg);
   if (watts === null || perKg === null) return null;
   return fromZftp.find((from) => perKg >= from.wattsPerKg && watts >= from.watts)?.category ?? 'D';
 }

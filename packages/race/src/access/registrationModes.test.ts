@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GROUP_LABELS } from '../categories/groupLabel.ts';
 import { parseAccessExpression } from './parseAccessExpression.ts';
 import { printAccessExpression } from './printAccessExpression.ts';
-import { paceRanges, registration, registrationExpression } from './registrationModes.ts';
+import { paceRanges, registrationExpression, registrationRules } from './registrationModes.ts';
 import { REGISTRATION_MODES } from './registrations.ts';
 
 const withoutCheck = ['disabled', 'disabledForPartner', 'endurance'];
@@ -28,7 +28,7 @@ describe('the modes of registration', () => {
   });
 
   it.each(REGISTRATION_MODES)('send in %s an expression that the game reads, or none', (mode) => {
-    const { accessExpression } = registration(mode);
+    const { accessExpression } = registrationRules(mode);
     const expression = registrationExpression(mode);
 
     expect(accessExpression === null).toBe(withoutCheck.includes(mode));
@@ -65,7 +65,7 @@ describe('the modes of registration', () => {
       '(L == 5 && AGE >= 60) || (L == 4 && AGE >= 50) || (L == 3 && AGE >= 40) || (L == 2 && AGE >= 30) || (L == 1 && AGE < 30)',
     ],
   ] as const)('send in %s the full names of the variables: %s', (mode, short) => {
-    const shortened = registration(mode)
+    const shortened = registrationRules(mode)
       .accessExpression?.replaceAll('subgroup.label', 'L')
       .replaceAll('powerCurves.category', 'CAT')
       .replaceAll('powerCurves.zFTPwkg', 'WKG')
@@ -77,10 +77,10 @@ describe('the modes of registration', () => {
   });
 
   it('show ranges of the racing score in that mode alone', () => {
-    expect(registration('racingScore').rangeAccessLabels).toEqual({
+    expect(registrationRules('racingScore').rangeAccessLabels).toEqual({
       event: '0-1000',
       groups: { A: '690-1000', B: '520-690', C: '350-520', D: '180-350', E: '0-180' },
     });
-    expect(REGISTRATION_MODES.filter((mode) => registration(mode).rangeAccessLabels)).toEqual(['racingScore']);
+    expect(REGISTRATION_MODES.filter((mode) => registrationRules(mode).rangeAccessLabels)).toEqual(['racingScore']);
   });
 });

@@ -1,9 +1,9 @@
 import type { AccessExpression } from './accessExpression.ts';
 import { parseAccessExpression } from './parseAccessExpression.ts';
-import { type PaceRanges, type Registration, type RegistrationMode, registrations } from './registrations.ts';
+import { type PaceRanges, type RegistrationMode, type RegistrationRules, registrations } from './registrations.ts';
 
 /** What a mode of registration sends to the game. */
-export function registration(mode: RegistrationMode): Registration {
+export function registrationRules(mode: RegistrationMode): RegistrationRules {
   return registrations[mode];
 }
 

@@ -26,7 +26,7 @@ export interface PaceRange {
 
 export type PaceRanges = Readonly<Record<GroupLabel, PaceRange>>;
 
-export interface Registration {
+export interface RegistrationRules {
   /** What is sent to the game; `null` where it checks nothing. */
   accessExpression: string | null;
   paceRanges: PaceRanges;
@@ -52,7 +52,7 @@ const RS = 'scoring.current';
 const AGE = 'profile.age';
 
 /** What each mode of registration sends to the game. */
-export const registrations: Readonly<Record<RegistrationMode, Registration>> = {
+export const registrations: Readonly<Record<RegistrationMode, RegistrationRules>> = {
   disabled: {
     accessExpression: null,
     paceRanges: paces([4, 6], [3.2, 3.99], [2.5, 3.19], [1, 2.49], [0, 6]),

@@ -1,4 +1,4 @@
-import { measured } from '../figures/measured.ts';
+import { measuredOrNull } from '../figures/measured.ts';
 
 export interface GroupAccess {
   rangeAccessLabel?: string | null;
@@ -29,7 +29,7 @@ export function accessRange({
   const label = rangeAccessLabel?.trim();
   if (label)
     return { measuredIn: 'label', label: label.replace(/^0-(?=\d+$)/, '1-').replace(/^(\d+)-(\d+)$/, '$1–$2') };
-  const to = measured(toPaceValue);
+  const to = measuredOrNull(toPaceValue);
   if (to === null || typeof fromPaceValue !== 'number') return null;
   return { measuredIn: units[paceType ?? 0] ?? 'unknown', from: fromPaceValue, to };
 }

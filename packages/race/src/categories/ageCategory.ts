@@ -1,4 +1,4 @@
-import { measured } from '../figures/measured.ts';
+import { measuredOrNull } from '../figures/measured.ts';
 
 export type AgeCategory = 'Snr' | 'Mas' | 'Vet' | '50+' | '60+';
 
@@ -12,6 +12,6 @@ const FROM_AGE: readonly { from: number; category: AgeCategory }[] = [
 
 /** The age category of an age in years; `null` when the age is unknown (the game sends 0 for that). */
 export function ageCategory(age: number | null | undefined): AgeCategory | null {
-  const years = measured(age);
+  const years = measuredOrNull(age);
   return years === null ? null : (FROM_AGE.find(({ from }) => years >= from)?.category ?? null);
 }

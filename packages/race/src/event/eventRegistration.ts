@@ -1,6 +1,6 @@
 import { parseAccessExpression } from '../access/parseAccessExpression.ts';
 import { printAccessExpression } from '../access/printAccessExpression.ts';
-import { paceRanges, registration } from '../access/registrationModes.ts';
+import { paceRanges, registrationRules } from '../access/registrationModes.ts';
 import { type PaceRange, type PaceRanges, REGISTRATION_MODES, type RegistrationMode } from '../access/registrations.ts';
 import { groupLabelOf } from '../categories/groupLabel.ts';
 import { patched } from './editGroups.ts';
@@ -13,7 +13,7 @@ const scoredRace = { name: 'scored.race', result: false };
 
 /** The draft with a mode of registration: what the game checks, and the pace or the range of every group. */
 export function withRegistration(draft: EventDraft, mode: RegistrationMode): EventDraft {
-  const { accessExpression, rangeAccessLabels } = registration(mode);
+  const { accessExpression, rangeAccessLabels } = registrationRules(mode);
   const event = patched(draft.event, {
     categoryEnforcement: accessExpression !== null,
     accessExpression,
@@ -26,7 +26,7 @@ export function withRegistration(draft: EventDraft, mode: RegistrationMode): Eve
 /** A group with the pace of a mode, or with the range of the racing score that stands for it. */
 export function registered(group: EventGroup, mode: RegistrationMode): EventGroup {
   const label = groupLabelOf(group.label);
-  const rangeAccessLabel = registration(mode).rangeAccessLabels?.groups[label] ?? null;
+  const rangeAccessLabel = registrationRules(mode).rangeAccessLabels?.groups[label] ?? null;
   const others = (group.accessRules ?? []).filter(({ name }) => name !== scoredRace.name);
   return {
     ...withPace(group, paceRanges(mode)),
@@ -63,7 +63,7 @@ export function enforcedExpression({ categoryEnforcement, accessExpression }: Ev
 
 function modesOf(event: EventAccess): RegistrationMode[] {
   const expression = normal(enforcedExpression(event));
-  return REGISTRATION_MODES.filter((mode) => normal(registration(mode).accessExpression) === expression);
+  return REGISTRATION_MODES.filter((mode) => normal(registrationRules(mode).accessExpression) === expression);
 }
 
 /** Whether every group has its pace of these. */

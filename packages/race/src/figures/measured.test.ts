@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { wattsPerKg } from '../power/wattsPerKg.ts';
-import { measured } from './measured.ts';
+import { measuredOrNull } from './measured.ts';
 import { roundTo } from './roundTo.ts';
 
 describe('measured', () => {
   it.each([1, 0.5, 250, 1e9])('keeps %s', (value) => {
-    expect(measured(value)).toBe(value);
+    expect(measuredOrNull(value)).toBe(value);
   });
 
   it.each([0, -0, -1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])('takes %s for not measured', (value) => {
-    expect(measured(value)).toBeNull();
+    expect(measuredOrNull(value)).toBeNull();
   });
 });
 

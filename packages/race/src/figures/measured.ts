@@ -1,4 +1,4 @@
 /** A measured value above 0; sensors and the game send 0, or nothing, for what was not measured. */
-export function measured(value: number | null | undefined): number | null {
+export function measuredOrNull(value: number | null | undefined): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
 }

@@ -1,4 +1,4 @@
-import { measured } from '../figures/measured.ts';
+import { measuredOrNull } from '../figures/measured.ts';
 import { hourSeconds } from '../timeUnits.ts';
 import { formatNumber } from './formatNumber.ts';
 import { type DecimalMark, type Locale, NO_BREAK_SPACE } from './locale.ts';
@@ -39,17 +39,17 @@ export function formatElevation(metres: Value, format?: QuantityFormat): string 
 
 /** Whole watts; 0 is blank: nothing was measured. */
 export function formatPower(watts: Value, format?: QuantityFormat): string {
-  return quantity(measured(watts), 'power', 0, format);
+  return quantity(measuredOrNull(watts), 'power', 0, format);
 }
 
 /** Watts per kilogram to hundredths; 0 is blank: nothing was measured. */
 export function formatWattsPerKg(value: Value, format?: QuantityFormat): string {
-  return quantity(measured(value), 'wattsPerKg', 2, format);
+  return quantity(measuredOrNull(value), 'wattsPerKg', 2, format);
 }
 
 /** Whole beats per minute; 0 is blank: no strap. */
 export function formatHeartRate(beats: Value, format?: QuantityFormat): string {
-  return quantity(measured(beats), 'heartRate', 0, format);
+  return quantity(measuredOrNull(beats), 'heartRate', 0, format);
 }
 
 /** Whole turns per minute; 0 is freewheeling. */
@@ -74,7 +74,7 @@ export function formatSpeed(kmh: Value, format?: QuantityFormat): string {
 
 /** The pace of runners in minutes and seconds for a kilometre, of a speed in km/h; 0 is blank. */
 export function formatPace(kmh: Value, { locale = 'ru', unit = true }: QuantityFormat = {}): string {
-  const speed = measured(kmh);
+  const speed = measuredOrNull(kmh);
   if (speed === null) return '';
   const seconds = Math.round(hourSeconds / speed);
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-import { measured } from '../figures/measured.ts';
+import { measuredOrNull } from '../figures/measured.ts';
 import { epochMs, type Moment } from '../format/formatDate.ts';
 import { groupBy } from '../lists/groupBy.ts';
 
@@ -33,7 +33,7 @@ export function bestRides<Ride extends RideEfforts>(
 ): Map<number, BestRide<Ride>[]> {
   const all = rides.flatMap((ride) =>
     ride.efforts.flatMap(({ duration, [unit]: power }) => {
-      const value = measured(power);
+      const value = measuredOrNull(power);
       return value === null ? [] : [{ duration, ride, value }];
     }),
   );

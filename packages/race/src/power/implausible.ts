@@ -1,4 +1,4 @@
-import { measured } from '../figures/measured.ts';
+import { measuredOrNull } from '../figures/measured.ts';
 import { secondMs } from '../timeUnits.ts';
 
 /**
@@ -101,13 +101,13 @@ export function implausibleValues({
 
 /** Whether no rider can weigh this; a weight that was not measured is none. */
 export function isImplausibleWeight(grams: number | null | undefined): boolean {
-  const weight = measured(grams);
+  const weight = measuredOrNull(grams);
   return weight !== null && (weight < weightGrams.least || weight > weightGrams.most);
 }
 
 /** Returns whether the time is too short for the distance. A time that was not measured is plausible. */
 export function isImplausibleTime(timeMs: number | null | undefined, metres: number | null | undefined): boolean {
-  const time = measured(timeMs);
+  const time = measuredOrNull(timeMs);
   return time !== null && time < leastMs(metres);
 }
 
@@ -136,7 +136,7 @@ export function isImplausibleRide({
 
 /** The shortest time in ms of a ride that far. */
 function leastMs(metres: number | null | undefined): number {
-  return (Math.max(measured(metres) ?? 0, leastMetres) * kmhPerMs * secondMs) / mostKmh;
+  return (Math.max(measuredOrNull(metres) ?? 0, leastMetres) * kmhPerMs * secondMs) / mostKmh;
 }
 
 interface OverPower {
@@ -147,7 +147,7 @@ interface OverPower {
 
 function overPower(duration: number, power: { watts?: number | null; wattsPerKg?: number | null }): OverPower | null {
   const perKg = limitPerKg(duration);
-  const [watts, wattsPerKg] = [measured(power.watts) ?? 0, measured(power.wattsPerKg) ?? 0];
+  const [watts, wattsPerKg] = [measuredOrNull(power.watts) ?? 0, measuredOrNull(power.wattsPerKg) ?? 0];
   if (wattsPerKg > perKg) return { unit: 'WattsPerKg', value: wattsPerKg, limit: perKg };
   return watts > perKg * heaviestBestKg ? { unit: 'Watts', value: watts, limit: perKg * heaviestBestKg } : null;
 }

@@ -1,4 +1,4 @@
-import { measured } from '../figures/measured.ts';
+import { measuredOrNull } from '../figures/measured.ts';
 import { roundTo } from '../figures/roundTo.ts';
 import { workBySecond } from './bestEfforts.ts';
 
@@ -23,8 +23,8 @@ export function variabilityIndex(
   normalizedWatts: number | null | undefined,
   averageWatts: number | null | undefined,
 ): number | null {
-  const normalized = measured(normalizedWatts);
-  const average = measured(averageWatts);
+  const normalized = measuredOrNull(normalizedWatts);
+  const average = measuredOrNull(averageWatts);
   return normalized === null || average === null ? null : roundTo(normalized / average, 2);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CP_DURATIONS } from './bestEfforts.ts';
-import { CURVE_DAYS, type CurveRide, curveStart, powerCurve, ridesInCurve, topEfforts } from './powerCurve.ts';
+import { buildPowerCurve, CURVE_DAYS, type CurveRide, curveStart, ridesInCurve, topEfforts } from './powerCurve.ts';
 
 const dayMs = 86_400_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -88,7 +88,7 @@ describe('powerCurve', () => {
   it('is never below any ride, and touches one at every interval', () => {
     fc.assert(
       fc.property(fc.array(ride, { maxLength: 30 }), (rides) => {
-        const curve = powerCurve(rides, CP_DURATIONS, 'watts');
+        const curve = buildPowerCurve(rides, CP_DURATIONS, 'watts');
         const wattsOf = (duration: number) =>
           rides.flatMap(({ bestEfforts }) => bestEfforts.find((one) => one.duration === duration)?.watts || []);
         for (const { duration, watts } of curve) expect(watts).toBe(Math.max(...wattsOf(duration)));
@@ -103,7 +103,9 @@ describe('powerCurve', () => {
     fc.assert(
       fc.property(fc.uniqueArray(ride, { maxLength: 20, selector: ({ startedAtMs }) => startedAtMs }), (rides) => {
         for (const unit of ['watts', 'wattsPerKg'] as const)
-          expect(powerCurve(rides.toReversed(), CP_DURATIONS, unit)).toEqual(powerCurve(rides, CP_DURATIONS, unit));
+          expect(buildPowerCurve(rides.toReversed(), CP_DURATIONS, unit)).toEqual(
+            buildPowerCurve(rides, CP_DURATIONS, unit),
+          );
       }),
     );
   });

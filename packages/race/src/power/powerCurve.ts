@@ -1,4 +1,4 @@
-import { measured } from '../figures/measured.ts';
+import { measuredOrNull } from '../figures/measured.ts';
 import { dayMs } from '../timeUnits.ts';
 import { wattsPerKg } from './wattsPerKg.ts';
 
@@ -51,7 +51,7 @@ export function topEfforts<Ride extends CurveRide>(
 }
 
 /** The best effort over each interval, by the unit; intervals that no ride has are left out. */
-export function powerCurve<Ride extends CurveRide>(
+export function buildPowerCurve<Ride extends CurveRide>(
   rides: readonly Ride[],
   durations: readonly number[],
   unit: PowerUnitOfCurve,
@@ -60,7 +60,7 @@ export function powerCurve<Ride extends CurveRide>(
 }
 
 function effortOf<Ride extends CurveRide>(ride: Ride, duration: number): CurveEffort<Ride>[] {
-  const watts = measured(ride.bestEfforts.find((effort) => effort.duration === duration)?.watts);
+  const watts = measuredOrNull(ride.bestEfforts.find((effort) => effort.duration === duration)?.watts);
   if (watts === null) return [];
   return [{ duration, watts, wattsPerKg: wattsPerKg(watts, ride.weightInGrams), ride }];
 }

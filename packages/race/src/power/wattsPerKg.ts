@@ -1,9 +1,9 @@
-import { measured } from '../figures/measured.ts';
+import { measuredOrNull } from '../figures/measured.ts';
 import { roundTo } from '../figures/roundTo.ts';
 
 /** Power per kilogram with two decimals; `null` without power or without weight. */
 export function wattsPerKg(watts: number | null | undefined, grams: number | null | undefined): number | null {
-  const power = measured(watts);
-  const weight = measured(grams);
+  const power = measuredOrNull(watts);
+  const weight = measuredOrNull(grams);
   return power === null || weight === null ? null : roundTo((power * 1000) / weight, 2);
 }

@@ -1,9 +1,9 @@
-import type { ProtocolRow } from './protocolRow.ts';
+import type { RankedRow } from './rankedRow.ts';
 import { type FinishProtocol, isRankedByGroup } from './rules.ts';
 
 /** An entry with its group, race time and disqualification, before it is ranked. */
 export type TimedEntry = Pick<
-  ProtocolRow,
+  RankedRow,
   'profileId' | 'groupLabel' | 'riddenLabel' | 'hasGroup' | 'timeMs' | 'startGapMs' | 'disqualification' | 'entry'
 >;
 

@@ -1,5 +1,5 @@
 import type { DisqualificationDecision } from './decision.ts';
-import type { Entry } from './entry.ts';
+import type { GameEntry } from './gameEntry.ts';
 
 /** The label of each status, shown instead of the place. */
 export const DISQUALIFICATION_LABELS = {
@@ -26,7 +26,7 @@ export interface Disqualification {
  * that is not known is out until somebody decides about its group.
  */
 export function disqualificationOf(
-  entry: Entry,
+  entry: GameEntry,
   decision: DisqualificationDecision | undefined,
   hasGroup = true,
 ): Disqualification | null {

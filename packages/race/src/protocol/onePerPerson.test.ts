@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { aDisqualification } from '../testing/aDecision.ts';
 import { anEntry, aPerson, MINUTE, someRules } from '../testing/anEntry.ts';
 import { labelsOf, placesOf, type RaceFacts, race } from '../testing/aRace.ts';
-import type { Entry } from './entry.ts';
+import type { GameEntry } from './gameEntry.ts';
 import { protocol } from './protocol.ts';
 
 const team = { name: 'ВЕТЕР', shortName: 'ВЕТ', urlSlug: 'veter', appearance: null };
 const main = { profileId: 1, firstName: 'Main', lastName: 'Rider', imageSrc: null, countryAlpha3: null, age: 37, team };
 /** The accounts 1, 11 and 12 are those of one person. */
 const people = [aPerson(1), aPerson(11, { main }), aPerson(12, { main }), aPerson(2)];
-const of = (entries: Entry[], facts: RaceFacts = {}) => race(entries, { people, ...facts });
+const of = (entries: GameEntry[], facts: RaceFacts = {}) => race(entries, { people, ...facts });
 const after = (minutes: number) => ({ timeMs: minutes * MINUTE });
 
 describe('a person with several accounts in a race', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEntry, someRules } from '../testing/anEntry.ts';
-import type { Entry } from './entry.ts';
+import type { GameEntry } from './gameEntry.ts';
 import { protocol } from './protocol.ts';
 
 describe('onePerRider', () => {
@@ -57,7 +57,7 @@ describe('onePerRider', () => {
   });
 });
 
-function kept(entries: Entry[]) {
+function kept(entries: GameEntry[]) {
   return protocol({ entries, people: [], decisions: [], rules: someRules('catchUp', 5) }).rows.map(
     ({ entry }) => entry,
   );

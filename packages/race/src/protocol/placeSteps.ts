@@ -1,8 +1,8 @@
 import type { Disqualification } from './disqualification.ts';
-import type { ProtocolRow } from './protocolRow.ts';
+import type { RankedRow } from './rankedRow.ts';
 import { type FinishProtocol, isRankedByGroup } from './rules.ts';
 
-type RankedRow = Pick<ProtocolRow, 'place' | 'groupLabel' | 'timeMs'> & {
+type PlacedRow = Pick<RankedRow, 'place' | 'groupLabel' | 'timeMs'> & {
   disqualification: Pick<Disqualification, 'label'> | null;
 };
 
@@ -19,9 +19,9 @@ export interface PlaceSteps<Row> {
  * The place of a classified row is its place by time less the number of faster rows out of the classification; rows with equal times
  * share a place. The time of a rider with a DNF is that of no finish: nobody is passed over for it.
  */
-export function placeSteps<Row extends RankedRow>(
+export function placeSteps<Row extends PlacedRow>(
   rows: readonly Row[],
-  row: RankedRow,
+  row: PlacedRow,
   kind: FinishProtocol,
 ): PlaceSteps<Row> {
   const { timeMs } = row;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aGroupDecision } from '../testing/aDecision.ts';
 import { anEntry, MINUTE, someRules } from '../testing/anEntry.ts';
 import { placesOf, race, standings } from '../testing/aRace.ts';
-import type { Entry } from './entry.ts';
+import type { GameEntry } from './gameEntry.ts';
 import { protocol } from './protocol.ts';
 import { FINISH_PROTOCOLS } from './rules.ts';
 
@@ -61,7 +61,7 @@ describe('protocol of several groups', () => {
     { what: 'without a subgroup', entry: anEntry(1, { group: null }) },
     { what: 'of an unknown subgroup', entry: { ...anEntry(1), eventSubgroupId: 999 } },
     { what: 'with nothing but an id', entry: { profileId: 1 } },
-  ])('puts a rider $what into group E without a start gap', ({ entry }: { entry: Entry }) => {
+  ])('puts a rider $what into group E without a start gap', ({ entry }: { entry: GameEntry }) => {
     const { rows } = race([entry], { kind: 'catchUp', minutesApart: 5 });
 
     expect(rows[0]).toMatchObject({ groupLabel: 'E', startGapMs: 0 });

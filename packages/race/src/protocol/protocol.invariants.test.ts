@@ -5,11 +5,11 @@ import { latestRulesVersion, RULES_VERSIONS } from '../rulesVersion.ts';
 import { aDisqualification, aGroupDecision, anUndo } from '../testing/aDecision.ts';
 import { anEntry, aPerson, someRules } from '../testing/anEntry.ts';
 import type { Decision } from './decision.ts';
-import type { Entry } from './entry.ts';
+import type { GameEntry } from './gameEntry.ts';
 import type { Person } from './person.ts';
 import { placeSteps } from './placeSteps.ts';
 import { type ProtocolInput, protocol } from './protocol.ts';
-import type { Protocol } from './protocolRow.ts';
+import type { Protocol } from './rankedRow.ts';
 import { FINISH_PROTOCOLS, isRankedByGroup } from './rules.ts';
 
 describe('every protocol', () => {
@@ -253,7 +253,7 @@ function someRace(): fc.Arbitrary<ProtocolInput> {
 }
 
 // Few ids and few times, so that repeated riders and ties are common.
-function someEntry(): fc.Arbitrary<Entry> {
+function someEntry(): fc.Arbitrary<GameEntry> {
   return fc
     .record({
       profileId: fc.integer({ min: 1, max: 18 }),

@@ -3,18 +3,18 @@ import { groupBy } from '../lists/groupBy.ts';
 import { compareRows, type TimedEntry } from './compareRows.ts';
 import { type Decision, decisionsInForce } from './decision.ts';
 import { disqualificationOf, secondAccount } from './disqualification.ts';
-import type { Entry } from './entry.ts';
+import type { GameEntry } from './gameEntry.ts';
 import { repeatedRows } from './onePerPerson.ts';
 import { onePerRider } from './onePerRider.ts';
 import type { Person } from './person.ts';
-import type { FinishersCount, Protocol, ProtocolRow } from './protocolRow.ts';
+import type { FinishersCount, Protocol, RankedRow } from './rankedRow.ts';
 import { ownTimeMs, rideFigures } from './rideFigures.ts';
 import { isRankedByGroup, type Rules, startGaps } from './rules.ts';
 import { type Standing, standingsOf } from './standingsOf.ts';
 
 export interface ProtocolInput {
   /** Rows of all groups as the game sent them, in any order; pages may overlap. */
-  entries: readonly Entry[];
+  entries: readonly GameEntry[];
   people: readonly Person[];
   decisions: readonly Decision[];
   rules: Rules;
@@ -42,7 +42,7 @@ export function protocol({ entries, people, decisions, rules }: ProtocolInput): 
   const standings = standingsByRow(rows, isRankedByGroup(rules.kind));
 
   return {
-    rows: rows.map((row): ProtocolRow => {
+    rows: rows.map((row): RankedRow => {
       const person = personOf.get(row.profileId) ?? null;
       const counts: FinishersCount = {
         category: finishersCount.byGroup[row.groupLabel],
@@ -61,7 +61,7 @@ export function protocol({ entries, people, decisions, rules }: ProtocolInput): 
   };
 }
 
-function timedEntries(entries: readonly Entry[], decisions: readonly Decision[], rules: Rules): TimedEntry[] {
+function timedEntries(entries: readonly GameEntry[], decisions: readonly Decision[], rules: Rules): TimedEntry[] {
   const gaps = startGaps(rules);
   const labels = new Map(rules.groups.map(({ id, label }) => [id, label]));
   const inForce = decisionsInForce(decisions);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEntry } from '../testing/anEntry.ts';
-import type { Entry } from './entry.ts';
+import type { GameEntry } from './gameEntry.ts';
 import { ownTimeMs, rideFigures } from './rideFigures.ts';
 
 describe('ownTimeMs', () => {
@@ -20,7 +20,7 @@ describe('ownTimeMs', () => {
 
   it.each([{ profileId: 1 }, { profileId: 1, activityData: null }, { profileId: 1, activityData: {} }])(
     'finds no time in %o',
-    (entry: Entry) => {
+    (entry: GameEntry) => {
       expect(ownTimeMs(entry)).toBeNull();
     },
   );
@@ -28,7 +28,7 @@ describe('ownTimeMs', () => {
 
 describe('rideFigures', () => {
   it('reads the figures of a ride', () => {
-    const entry: Entry = {
+    const entry: GameEntry = {
       profileId: 1,
       activityData: { durationInMilliseconds: 2_145_873, segmentDistanceInMeters: 27_382 },
       profileData: { weightInGrams: 61_500, heightInCentimeters: 172 },
@@ -50,7 +50,7 @@ describe('rideFigures', () => {
     { what: 'null blocks', entry: { profileId: 1, activityData: null, profileData: null, sensorData: null } },
     { what: 'empty blocks', entry: { profileId: 1, activityData: {}, profileData: {}, sensorData: {} } },
     { what: 'a null heart-rate block', entry: { profileId: 1, sensorData: { heartRateData: null } } },
-  ])('marks everything blank for $what', ({ entry }: { entry: Entry }) => {
+  ])('marks everything blank for $what', ({ entry }: { entry: GameEntry }) => {
     expect(rideFigures(entry)).toEqual({
       averageWatts: null,
       wattsPerKg: null,

@@ -1,8 +1,8 @@
-import { measured } from '../figures/measured.ts';
+import { measuredOrNull } from '../figures/measured.ts';
 import { roundTo } from '../figures/roundTo.ts';
 import { wattsPerKg } from '../power/wattsPerKg.ts';
 import { hourSeconds } from '../timeUnits.ts';
-import type { Entry } from './entry.ts';
+import type { GameEntry } from './gameEntry.ts';
 
 export interface RideFigures {
   averageWatts: number | null;
@@ -18,31 +18,31 @@ export interface RideFigures {
  * The rider's own time in ms; `null` when the game sent none that can be a time.
  * A finish in 0 ms is impossible and would win every race, so a time of 0 is treated as missing.
  */
-export function ownTimeMs(entry: Entry): number | null {
-  return measured(entry.activityData?.durationInMilliseconds);
+export function ownTimeMs(entry: GameEntry): number | null {
+  return measuredOrNull(entry.activityData?.durationInMilliseconds);
 }
 
 /** The figures of one ride; what was not measured, or measured as 0, is `null`. */
-export function rideFigures(entry: Entry): RideFigures {
-  const averageWatts = measured(entry.sensorData?.avgWatts);
-  const weightInGrams = measured(entry.profileData?.weightInGrams);
+export function rideFigures(entry: GameEntry): RideFigures {
+  const averageWatts = measuredOrNull(entry.sensorData?.avgWatts);
+  const weightInGrams = measuredOrNull(entry.profileData?.weightInGrams);
   return {
     averageWatts,
     wattsPerKg: wattsPerKg(averageWatts, weightInGrams),
-    heartRate: measured(entry.sensorData?.heartRateData?.avgHeartRate),
+    heartRate: measuredOrNull(entry.sensorData?.heartRateData?.avgHeartRate),
     weightKg: weightInGrams === null ? null : weightInGrams / 1000,
-    heightCm: measured(entry.profileData?.heightInCentimeters),
+    heightCm: measuredOrNull(entry.profileData?.heightInCentimeters),
     speedKmh: speedKmh(entry),
   };
 }
 
 /** The distance of the ride in m; `null` when the game sent none. */
-export function distanceInMeters(entry: Entry): number | null {
-  const centimetres = measured(entry.activityData?.segmentDistanceInCentimeters);
-  return measured(entry.activityData?.segmentDistanceInMeters) ?? (centimetres && centimetres / 100);
+export function distanceInMeters(entry: GameEntry): number | null {
+  const centimetres = measuredOrNull(entry.activityData?.segmentDistanceInCentimeters);
+  return measuredOrNull(entry.activityData?.segmentDistanceInMeters) ?? (centimetres && centimetres / 100);
 }
 
-function speedKmh(entry: Entry) {
+function speedKmh(entry: GameEntry) {
   const timeMs = ownTimeMs(entry);
   const metres = distanceInMeters(entry);
   return timeMs === null || metres === null ? null : roundTo((metres * hourSeconds) / timeMs, 2);

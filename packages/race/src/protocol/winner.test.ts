@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ProtocolRow } from './protocolRow.ts';
+import type { RankedRow } from './rankedRow.ts';
 import { winnerOf } from './winner.ts';
 
-const rowOf = (place: number | null, groupLabel: ProtocolRow['groupLabel'], gapToLeaderMs: number | null) => ({
+const rowOf = (place: number | null, groupLabel: RankedRow['groupLabel'], gapToLeaderMs: number | null) => ({
   place,
   groupLabel,
   gapToLeaderMs,

@@ -1,4 +1,4 @@
-import type { ProtocolRow } from './protocolRow.ts';
+import type { RankedRow } from './rankedRow.ts';
 import { type FinishProtocol, isRankedByGroup } from './rules.ts';
 
 /** The winner of a race and the gap of the second rider in ms; `null` without a second rider. */
@@ -11,7 +11,7 @@ export interface Winner<Row> {
  * The winner of a protocol in its order, of its first group where groups are ranked apart; `null` while no rider is in
  * the classification. The second is the next in the same ranking: with an equal time the gap is 0.
  */
-export function winnerOf<Row extends Pick<ProtocolRow, 'place' | 'groupLabel' | 'gapToLeaderMs'>>(
+export function winnerOf<Row extends Pick<RankedRow, 'place' | 'groupLabel' | 'gapToLeaderMs'>>(
   rows: readonly Row[],
   kind: FinishProtocol,
 ): Winner<Row> | null {

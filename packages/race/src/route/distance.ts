@@ -1,4 +1,4 @@
-import { measured } from '../figures/measured.ts';
+import { measuredOrNull } from '../figures/measured.ts';
 import { roundTo } from '../figures/roundTo.ts';
 
 /** The figures of a route in the catalogue, in km and m. */
@@ -36,10 +36,10 @@ export type RaceLength =
 
 /** What ends a race: a distance wins over a duration, a duration over laps; `null` when none is set. */
 export function raceLength({ distanceInMeters, durationInSeconds, laps }: GroupLength): RaceLength | null {
-  const metres = measured(distanceInMeters);
+  const metres = measuredOrNull(distanceInMeters);
   if (metres !== null) return { measuredIn: 'distance', distanceKm: metres / 1000 };
-  const seconds = measured(durationInSeconds);
+  const seconds = measuredOrNull(durationInSeconds);
   if (seconds !== null) return { measuredIn: 'duration', durationMs: seconds * 1000 };
-  const rounds = measured(laps);
+  const rounds = measuredOrNull(laps);
   return rounds === null ? null : { measuredIn: 'laps', laps: rounds };
 }

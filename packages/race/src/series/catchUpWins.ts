@@ -1,5 +1,5 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
-import type { ProtocolRow } from '../protocol/protocolRow.ts';
+import type { RankedRow } from '../protocol/rankedRow.ts';
 import { type RaceGroup, startGaps } from '../protocol/rules.ts';
 import type { GroupWin } from './catchUp.ts';
 
@@ -9,7 +9,7 @@ export interface CatchUpRace {
   /** Epoch ms. */
   eventStart: number;
   groups: readonly RaceGroup[];
-  rows: readonly ProtocolRow[];
+  rows: readonly RankedRow[];
 }
 
 /** How much later than the first group of the race a group started. */
@@ -21,7 +21,7 @@ export interface GroupStartGap {
 /** A race with a rider who won it: riders with equal times have a win each. */
 export interface CatchUpRaceWin extends GroupWin {
   race: CatchUpRace;
-  row: ProtocolRow;
+  row: RankedRow;
   /** In the order of the starts; the first starts at 0. */
   startGaps: readonly GroupStartGap[];
 }

@@ -1,7 +1,7 @@
 import type { SeriesCategory } from '../categories/seriesCategory.ts';
-import { measured } from '../figures/measured.ts';
+import { measuredOrNull } from '../figures/measured.ts';
 import { ftpOf } from '../power/ftp.ts';
-import type { Entry, EntryCriticalPower } from '../protocol/entry.ts';
+import type { EntryCriticalPower, GameEntry } from '../protocol/gameEntry.ts';
 import type { CategoryRange, PowerBound } from './seriesRules.ts';
 import type { CategoryMissing } from './stageRow.ts';
 
@@ -22,9 +22,9 @@ const fieldOfInterval = new Map<number, keyof EntryCriticalPower>([
  * The first range, strongest first, that the bests of a ride reach: any of its intervals or the FTP in W/kg, combined
  * with the watts of the FTP. A range without intervals is decided by the FTP alone.
  */
-export function categoryByRanges(entry: Entry, ranges: readonly CategoryRange[]): RangedCategory {
-  const twentyMinutes = measured(entry.criticalP?.criticalP20Minutes);
-  const grams = measured(entry.profileData?.weightInGrams);
+export function categoryByRanges(entry: GameEntry, ranges: readonly CategoryRange[]): RangedCategory {
+  const twentyMinutes = measuredOrNull(entry.criticalP?.criticalP20Minutes);
+  const grams = measuredOrNull(entry.profileData?.weightInGrams);
   if (twentyMinutes === null) return { category: null, missing: 'noTwentyMinutes' };
   if (grams === null) return { category: null, missing: 'noWeight' };
 
@@ -33,10 +33,10 @@ export function categoryByRanges(entry: Entry, ranges: readonly CategoryRange[])
   return found ? { category: found.label, missing: null } : { category: null, missing: 'outOfRanges' };
 }
 
-function reaches({ criticalP }: Entry, { ftpRange, ranges }: CategoryRange, ftp: number, kilograms: number) {
+function reaches({ criticalP }: GameEntry, { ftpRange, ranges }: CategoryRange, ftp: number, kilograms: number) {
   const byInterval = ranges.some(({ interval, wattPerKg }) => {
     const field = fieldOfInterval.get(interval);
-    const watts = field === undefined ? null : measured(criticalP?.[field]);
+    const watts = field === undefined ? null : measuredOrNull(criticalP?.[field]);
     return watts !== null && isWithin(watts / kilograms, wattPerKg);
   });
   const byWeight = byInterval || isWithin(ftp / kilograms, ftpRange.wattPerKg);

@@ -6,7 +6,7 @@ import { standingsRanking } from './standingsRanking.ts';
 import { type ClassifyingRules, standingsRow } from './standingsRow.ts';
 
 /** The general classification of the stages of a series, counted from scratch. */
-export function generalClassification(rules: ClassifyingRules, protocols: readonly StageProtocol[]): Standings {
+export function buildGeneralClassification(rules: ClassifyingRules, protocols: readonly StageProtocol[]): Standings {
   return withStages({ stages: [], rows: [] }, rules, protocols);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aStageUndo } from '../testing/aStageDecision.ts';
 import { someDecision, someSeries } from '../testing/someSeries.ts';
 import { decidedInSeries } from './decidedInSeries.ts';
-import { generalClassification, withStages } from './generalClassification.ts';
+import { buildGeneralClassification, withStages } from './generalClassification.ts';
 import { seriesStandings } from './seriesStandings.ts';
 import { type SeriesInput, stageProtocols } from './stageProtocols.ts';
 import type { StageProtocol, StageRow } from './stageRow.ts';
@@ -132,7 +132,9 @@ describe('every series', () => {
           (protocol, at) => JSON.stringify(protocol) !== JSON.stringify(before.protocols[at]),
         );
 
-        expect(withStages(before.general, input.rules, changed)).toEqual(generalClassification(input.rules, after));
+        expect(withStages(before.general, input.rules, changed)).toEqual(
+          buildGeneralClassification(input.rules, after),
+        );
       }),
     );
   });
@@ -140,7 +142,7 @@ describe('every series', () => {
   it('grows stage by stage to the same standings', () => {
     holds((input) => {
       const { protocols, general } = seriesStandings(input);
-      const empty = generalClassification(input.rules, []);
+      const empty = buildGeneralClassification(input.rules, []);
       const grown = protocols.toReversed().reduce((sum, protocol) => withStages(sum, input.rules, [protocol]), empty);
 
       expect(grown).toEqual(general);

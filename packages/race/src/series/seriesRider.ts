@@ -1,4 +1,4 @@
-import type { Entry } from '../protocol/entry.ts';
+import type { GameEntry } from '../protocol/gameEntry.ts';
 import type { Person, Team } from '../protocol/person.ts';
 
 /** The rider of a row, as on the stage. */
@@ -15,7 +15,7 @@ export interface SeriesRider {
 }
 
 /** The rider of a ride: the main account gives the name, the account that raced gives the gender. */
-export function seriesRider({ profileId, profileData }: Entry, person: Person | null): SeriesRider {
+export function seriesRider({ profileId, profileData }: GameEntry, person: Person | null): SeriesRider {
   const shown = person?.main ?? {
     ...{ profileId, firstName: profileData?.firstName ?? null, lastName: profileData?.lastName ?? null },
     ...{ imageSrc: profileData?.imageSrc ?? null, countryAlpha3: person?.countryAlpha3 ?? null },

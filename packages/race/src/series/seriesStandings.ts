@@ -1,4 +1,4 @@
-import { generalClassification } from './generalClassification.ts';
+import { buildGeneralClassification } from './generalClassification.ts';
 import { type SeriesInput, stageProtocols, type WhatIf } from './stageProtocols.ts';
 import type { StageProtocol } from './stageRow.ts';
 import type { Standings } from './standings.ts';
@@ -12,5 +12,5 @@ export interface SeriesStandings {
 /** The protocols and the general classification of a series, folded from its rides and decisions. */
 export function seriesStandings(input: SeriesInput, whatIf: WhatIf = {}): SeriesStandings {
   const protocols = stageProtocols(input, whatIf);
-  return { protocols, general: generalClassification(input.rules, protocols) };
+  return { protocols, general: buildGeneralClassification(input.rules, protocols) };
 }

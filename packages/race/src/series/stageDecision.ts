@@ -1,7 +1,7 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
 import type { SeriesCategory } from '../categories/seriesCategory.ts';
 import type { DecisionFacts, UndoDecision } from '../protocol/decision.ts';
-import type { Entry } from '../protocol/entry.ts';
+import type { GameEntry } from '../protocol/gameEntry.ts';
 import type { Person } from '../protocol/person.ts';
 import type { SeriesDisqualificationLabel } from './seriesDisqualification.ts';
 
@@ -37,7 +37,7 @@ export interface StageDisqualificationDecision extends StageFacts {
 /** A row for a rider without one; it is used instead of whatever an import brings later. */
 export interface RowAddedDecision extends StageFacts {
   type: 'rowAdded';
-  entry: Entry;
+  entry: GameEntry;
   groupLabel: GroupLabel;
   category: SeriesCategory | null;
   person: Person | null;

@@ -1,4 +1,4 @@
-import type { Entry } from '../protocol/entry.ts';
+import type { GameEntry } from '../protocol/gameEntry.ts';
 import type { SeriesDisqualification, SeriesDisqualificationLabel } from './seriesDisqualification.ts';
 import type { CategoryDecision, StageDisqualificationDecision } from './stageDecision.ts';
 
@@ -10,7 +10,7 @@ export interface DecidedOut {
 
 /** What puts a row out, if anything. DNF and virtual power follow from the ride, and no decision changes or removes them. */
 export function stageDisqualification(
-  entry: Entry,
+  entry: GameEntry,
   { disqualification, outBy }: DecidedOut,
 ): SeriesDisqualification | null {
   if (entry.didNotFinish) return labelled('DNF', null, null);

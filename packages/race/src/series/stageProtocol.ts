@@ -1,6 +1,6 @@
 import { groupBy } from '../lists/groupBy.ts';
 import { compareTimes } from '../protocol/compareRows.ts';
-import type { FinishersCount } from '../protocol/protocolRow.ts';
+import type { FinishersCount } from '../protocol/rankedRow.ts';
 import { ratingPoints } from '../rating/ratingPoints.ts';
 import type { DraftRow } from './draftRow.ts';
 import { type JudgedRow, judgedRows } from './judgedRows.ts';

@@ -1,8 +1,8 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
 import type { SeriesCategory } from '../categories/seriesCategory.ts';
-import type { Entry } from '../protocol/entry.ts';
+import type { GameEntry } from '../protocol/gameEntry.ts';
 import type { Person } from '../protocol/person.ts';
-import type { FinishersCount } from '../protocol/protocolRow.ts';
+import type { FinishersCount } from '../protocol/rankedRow.ts';
 import type { RideFigures } from '../protocol/rideFigures.ts';
 import type { SeriesDisqualification } from './seriesDisqualification.ts';
 import type { SeriesRider } from './seriesRider.ts';
@@ -28,7 +28,7 @@ export interface SeriesGaps {
 
 /** A result as the game sent it, with the group it was ridden in. */
 export interface StageRide {
-  entry: Entry;
+  entry: GameEntry;
   /** `null` where the game names a group that the event does not have. */
   groupLabel: GroupLabel | null;
   /** The start of the group in epoch ms: which of two rides was the first. */
@@ -96,7 +96,7 @@ export interface StageRow extends RideFigures {
   calories: number | null;
   /** The decision that added the row; `null` for a row of the game. */
   addedBy: string | null;
-  entry: Entry;
+  entry: GameEntry;
   person: Person | null;
 }
 

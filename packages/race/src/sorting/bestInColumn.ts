@@ -1,9 +1,9 @@
-import { measured } from '../figures/measured.ts';
+import { measuredOrNull } from '../figures/measured.ts';
 
 /** The best (greatest) measured value of a column, to be marked as its maximum; `null` when nothing was measured. */
 export function bestInColumn(values: readonly (number | null | undefined)[]): number | null {
   return values.reduce<number | null>((best, each) => {
-    const value = measured(each);
+    const value = measuredOrNull(each);
     return value !== null && (best === null || value > best) ? value : best;
   }, null);
 }

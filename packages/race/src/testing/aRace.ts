@@ -1,8 +1,8 @@
 import type { Decision } from '../protocol/decision.ts';
-import type { Entry } from '../protocol/entry.ts';
+import type { GameEntry } from '../protocol/gameEntry.ts';
 import type { Person } from '../protocol/person.ts';
 import { protocol } from '../protocol/protocol.ts';
-import type { Protocol } from '../protocol/protocolRow.ts';
+import type { Protocol } from '../protocol/rankedRow.ts';
 import type { FinishProtocol } from '../protocol/rules.ts';
 import { MINUTE, someRules } from './anEntry.ts';
 
@@ -15,7 +15,7 @@ export interface RaceFacts {
 
 /** The protocol of a race with the rules of `someRules`. */
 export function race(
-  entries: Entry[],
+  entries: GameEntry[],
   { kind = 'classicCommon', minutesApart = 0, people = [], decisions = [] }: RaceFacts = {},
 ) {
   return protocol({ entries, people, decisions, rules: someRules(kind, minutesApart) });

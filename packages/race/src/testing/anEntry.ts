@@ -1,4 +1,4 @@
-import type { Entry } from '../protocol/entry.ts';
+import type { GameEntry } from '../protocol/gameEntry.ts';
 import type { Person } from '../protocol/person.ts';
 import type { FinishProtocol, Rules } from '../protocol/rules.ts';
 import { latestRulesVersion } from '../rulesVersion.ts';
@@ -21,7 +21,7 @@ export interface EntryFacts {
 }
 
 /** A row as the game sends it. */
-export function anEntry(profileId: number, facts: EntryFacts = {}): Entry {
+export function anEntry(profileId: number, facts: EntryFacts = {}): GameEntry {
   const { group = 'A', timeMs = 1_457_346, watts = 250, grams = 70_000, heartRate = 160 } = facts;
   return {
     profileId,

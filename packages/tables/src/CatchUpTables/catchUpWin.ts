@@ -1,5 +1,5 @@
 import { type GroupLabel, leadersOfGroups } from '@otryv/race';
-import type { SeriesRider } from '../StandingsTable/index.ts';
+import type { StandingsRider } from '../StandingsTable/index.ts';
 
 /** The start of a group after the first one. */
 export interface StartGap {
@@ -15,7 +15,7 @@ export interface CatchUpWin {
   /** The group the winner started in. */
   groupLabel: GroupLabel;
   profileId: number;
-  rider: SeriesRider;
+  rider: StandingsRider;
   durationInMilliseconds: number | null;
   speedKmh: number | null;
   finishers: number | null;
@@ -34,7 +34,7 @@ export interface CatchUpLeader {
   groupLabel: GroupLabel;
   place: number;
   profileId: number;
-  rider: SeriesRider;
+  rider: StandingsRider;
   wins: number;
 }
 

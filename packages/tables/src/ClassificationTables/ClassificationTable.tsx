@@ -8,14 +8,14 @@ import type { Messages } from '../messages/messages.ts';
 import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
-import type { SeriesRider } from '../StandingsTable/index.ts';
+import type { StandingsRider } from '../StandingsTable/index.ts';
 import classes from './ClassificationTables.module.css';
 
 /** A rider in a classification beside the general one: of points, of women, of an age group. */
 export interface ClassificationRow {
   profileId: number;
   place: number;
-  rider: SeriesRider;
+  rider: StandingsRider;
   /** The final category; `null` without one. */
   category: string | null;
   /** In a classification of points. */

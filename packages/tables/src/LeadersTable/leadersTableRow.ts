@@ -1,4 +1,4 @@
-import { type Moment, measured, sharedPlaces } from '@otryv/race';
+import { type Moment, measuredOrNull, sharedPlaces } from '@otryv/race';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import type { TeamOfRow } from '../rows/resultsTableRow.ts';
 
@@ -28,7 +28,7 @@ export interface RankedLeader extends LeadersTableRow {
 }
 
 export const leaderPower = (row: LeadersTableRow, power: PowerUnit) =>
-  measured(power === 'watts' ? row.watts : row.wattsPerKg);
+  measuredOrNull(power === 'watts' ? row.watts : row.wattsPerKg);
 
 /** The leaders of one interval in s, strongest first; equal efforts share a place. */
 export function rankLeaders(rows: readonly LeadersTableRow[], interval: number, power: PowerUnit): RankedLeader[] {

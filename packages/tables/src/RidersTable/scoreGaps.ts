@@ -1,4 +1,4 @@
-import { measured } from '@otryv/race';
+import { measuredOrNull } from '@otryv/race';
 import type { RidersTableRow } from './ridersTableRow.ts';
 
 /** How far a rider is behind the first of the list and behind the rider above, in points of the racing score. */
@@ -18,7 +18,7 @@ export interface ScoreGaps {
 export const breakPoints = 20;
 
 const noGaps: ScoreGaps = { of: new Map(), scale: 0 };
-const scoreOf = ({ competitionMetrics }: RidersTableRow) => measured(competitionMetrics?.racingScore);
+const scoreOf = ({ competitionMetrics }: RidersTableRow) => measuredOrNull(competitionMetrics?.racingScore);
 
 /**
  * The gaps of one page, by rider; `leadingScore` is the greatest of the whole list. The first row of a later page is drawn

@@ -2,8 +2,8 @@ export type {
   ModifiedCategory,
   StageGap,
   StageGaps,
-  StagePenalty,
   StageResultsTableRow,
+  StageTimePenalty,
 } from '../rows/stageResultsTableRow.ts';
 export { StageResultsTable } from './StageResultsTable.tsx';
 export type { StageAction, StageActionType, StageOfSeries } from './stageAction.ts';

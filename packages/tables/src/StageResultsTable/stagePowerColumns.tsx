@@ -1,4 +1,4 @@
-import { measured, wattsPerKg } from '@otryv/race';
+import { measuredOrNull, wattsPerKg } from '@otryv/race';
 import type { ColumnContext } from '../columns/columnContext.ts';
 import { intervalColumns, powerColumn } from '../columns/powerColumns.tsx';
 import type { Column } from '../DataTable/index.ts';
@@ -43,5 +43,8 @@ export function stagePowerColumns(input: StagePowerInput): Column<StageResultsTa
 function averageOf({ averageWatts, weightKg, ...row }: StageResultsTableRow, unit: PowerUnit): MeasuredValue {
   if (unit === 'watts') return averageWatts;
   if (row.wattsPerKg) return row.wattsPerKg;
-  return { value: wattsPerKg(measured(averageWatts.value), inGrams(weightKg.value)), hidden: averageWatts.hidden };
+  return {
+    value: wattsPerKg(measuredOrNull(averageWatts.value), inGrams(weightKg.value)),
+    hidden: averageWatts.hidden,
+  };
 }

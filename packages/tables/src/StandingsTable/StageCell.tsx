@@ -4,10 +4,10 @@ import { BestValue } from '../BestValue/BestValue.tsx';
 import { useSeriesMessages } from '../messages/series.ts';
 import { penaltyText } from '../StageResultsTable/StageMarks.tsx';
 import classes from './StandingsTable.module.css';
-import type { StandingsKind, StandingsStageResult } from './standingsTableRow.ts';
+import type { StandingsKind, StandingsStageFigures } from './standingsTableRow.ts';
 
 export interface StageCellProps {
-  result: StandingsStageResult | null;
+  result: StandingsStageFigures | null;
   kind: StandingsKind;
   /** The place in the stage that belongs to the shown protocol; `null` where there is none. */
   place: number | null;
@@ -71,7 +71,7 @@ function Penalty({ ms }: { ms: number }) {
   );
 }
 
-function printed(result: StandingsStageResult, kind: StandingsKind, locale: Locale): string {
+function printed(result: StandingsStageFigures, kind: StandingsKind, locale: Locale): string {
   if (kind === 'tour') return formatDuration(result.durationInMilliseconds, { short: true });
   return formatDistance(kilometres(result.distanceInMeters), { locale, unit: false });
 }

@@ -1,4 +1,4 @@
-import { finalCategoryOf, type StandingsStageResult, type StandingsTableRow, stageOf } from './standingsTableRow.ts';
+import { finalCategoryOf, type StandingsStageFigures, type StandingsTableRow, stageOf } from './standingsTableRow.ts';
 
 /** Returns the best time of a stage. */
 export interface BestOfStages {
@@ -29,7 +29,7 @@ export function bestOfStages(rows: readonly StandingsTableRow[]): BestOfStages {
   };
 }
 
-function competing(row: StandingsTableRow, result: StandingsStageResult | null): number | null {
+function competing(row: StandingsTableRow, result: StandingsStageFigures | null): number | null {
   if (row.disqualification || !result || result.disqualification) return null;
   return result.durationInMilliseconds;
 }

@@ -1,9 +1,9 @@
 export type { JerseyKind } from './Jersey.tsx';
 export { StandingsTable, type StandingsTableProps } from './StandingsTable.tsx';
 export type {
-  SeriesRider,
   StandingsKind,
+  StandingsRider,
   StandingsStage,
-  StandingsStageResult,
+  StandingsStageFigures,
   StandingsTableRow,
 } from './standingsTableRow.ts';

@@ -15,7 +15,7 @@ export interface StandingsStage {
 }
 
 /** The rider of a series row. */
-export interface SeriesRider {
+export interface StandingsRider {
   firstName: string;
   lastName: string;
   gender: 'MALE' | 'FEMALE' | null;
@@ -25,7 +25,7 @@ export interface SeriesRider {
 }
 
 /** A rider's result of one stage; the time in ms has the penalty in it. */
-export interface StandingsStageResult {
+export interface StandingsStageFigures {
   stageOrder: number;
   durationInMilliseconds: number | null;
   distanceInMeters: number | null;
@@ -41,7 +41,7 @@ export interface StandingsStageResult {
 /** What a row of a general classification must carry. */
 export interface StandingsTableRow {
   profileId: number;
-  rider: SeriesRider;
+  rider: StandingsRider;
   finalCategory: string | null;
   rank: SeriesRank | null;
   gapsInCategories: StageGaps | null;
@@ -54,7 +54,7 @@ export interface StandingsTableRow {
   stagesCompleted: number;
   disqualification: SeriesDisqualification | null;
   /** In any order; a stage that was not ridden is left out. */
-  stages: readonly StandingsStageResult[];
+  stages: readonly StandingsStageFigures[];
   /** The classifications led by the rider. */
   jerseys?: readonly JerseyKind[];
 }
@@ -62,7 +62,7 @@ export interface StandingsTableRow {
 export const finalCategoryOf = ({ finalCategory }: StandingsTableRow) => seriesCategory(finalCategory);
 
 /** The result of a stage; `null` where it was not ridden. */
-export function stageOf({ stages }: StandingsTableRow, order: number): StandingsStageResult | null {
+export function stageOf({ stages }: StandingsTableRow, order: number): StandingsStageFigures | null {
   return stages.find(({ stageOrder }) => stageOrder === order) ?? null;
 }
 

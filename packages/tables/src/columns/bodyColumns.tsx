@@ -5,7 +5,7 @@ import {
   formatNumber,
   formatWeight,
   type Locale,
-  measured,
+  measuredOrNull,
   UNITS,
 } from '@otryv/race';
 import type { Column } from '../DataTable/index.ts';
@@ -120,6 +120,6 @@ export function ageColumn<Row>(words: ColumnContext, of: Of<Row>): Column<Row> {
 const bare = (locale: Locale) => ({ locale, unit: false }) as const;
 
 function inUnitsOf(size: number, value: number | null | undefined): number | null {
-  const known = measured(value);
+  const known = measuredOrNull(value);
   return known === null ? null : known / size;
 }

@@ -1,4 +1,4 @@
-import { measured } from '@otryv/race';
+import { measuredOrNull } from '@otryv/race';
 import { Blank } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
@@ -22,7 +22,7 @@ export interface MeasuredColumnInput<Row> extends Omit<Column<Row>, 'cell'> {
  */
 export function measuredColumn<Row>(
   { messages, greatest = messages.greatest }: ColumnContext,
-  { of, read = measured, print, reason, ...column }: MeasuredColumnInput<Row>,
+  { of, read = measuredOrNull, print, reason, ...column }: MeasuredColumnInput<Row>,
 ): Column<Row> {
   const numberOf = (row: Row) => read(of(row)?.value);
 

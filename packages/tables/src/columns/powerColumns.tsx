@@ -1,4 +1,4 @@
-import { CP_DURATIONS, DEFAULT_HIDDEN_CP, measured, variabilityBand, wattsPerKg } from '@otryv/race';
+import { CP_DURATIONS, DEFAULT_HIDDEN_CP, measuredOrNull, variabilityBand, wattsPerKg } from '@otryv/race';
 import { VariabilityDot } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import type { Column } from '../DataTable/index.ts';
@@ -56,7 +56,7 @@ export function normalizedPowerColumn<Row extends PowerRow>(words: ColumnContext
 }
 
 function normalizedPowerOf(row: PowerRow, unit: PowerUnit): number | null {
-  const watts = measured(row.normalizedPower);
+  const watts = measuredOrNull(row.normalizedPower);
   return unit === 'watts' ? watts : wattsPerKg(watts, inGrams(row.weightKg.value));
 }
 

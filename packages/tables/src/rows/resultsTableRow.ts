@@ -1,4 +1,4 @@
-import type { Disqualification, GroupLabel, ProtocolRow, RideFigures } from '@otryv/race';
+import type { Disqualification, GroupLabel, RankedRow, RideFigures } from '@otryv/race';
 import type { BestEffort, MeasuredValue } from './measuredValue.ts';
 
 export interface TeamOfRow {
@@ -28,7 +28,7 @@ export type MeasuredFigures = Record<Exclude<keyof RideFigures, 'speedKmh'>, Mea
 /** A row of a race's protocol: that of `@otryv/race`, with the figures as they are displayed and with the rider. */
 export interface ResultsTableRow
   extends Pick<
-      ProtocolRow,
+      RankedRow,
       'profileId' | 'groupLabel' | 'place' | 'timeMs' | 'gapToLeaderMs' | 'gapToPreviousMs' | 'speedKmh'
     >,
     MeasuredFigures {

@@ -31,7 +31,7 @@ export interface ModifiedCategory {
   reason: string | null;
 }
 
-export interface StagePenalty {
+export interface StageTimePenalty {
   timeInMilliseconds: number;
   reason: string | null;
 }
@@ -56,7 +56,7 @@ export interface StageResultsTableRow extends Omit<MeasuredFigures, 'wattsPerKg'
   /** Nobody can have ridden in the time. */
   isTimeImplausible?: boolean | undefined;
   disqualification: SeriesDisqualification | null;
-  penalty: readonly StagePenalty[] | null;
+  penalty: readonly StageTimePenalty[] | null;
   finishTimeLimit: { isOutside: boolean; exceededMilliseconds: number } | null;
   addedByModerator: boolean;
   /** `duration` in s. */

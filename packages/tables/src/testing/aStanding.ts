@@ -1,4 +1,4 @@
-import type { StandingsStage, StandingsStageResult, StandingsTableRow } from '../StandingsTable/index.ts';
+import type { StandingsStage, StandingsStageFigures, StandingsTableRow } from '../StandingsTable/index.ts';
 import { aProtocol } from './aProtocol.ts';
 
 export const fourStages: StandingsStage[] = [
@@ -11,7 +11,7 @@ export const fourStages: StandingsStage[] = [
 /** One rider of an invented classification, after two stages of 20 minutes and 30 km. */
 export function aStanding(changes: Partial<StandingsTableRow> = {}): StandingsTableRow {
   const { stages = [aStageOfRider({ stageOrder: 1 }), aStageOfRider({ stageOrder: 2 })] } = changes;
-  const sum = (of: (result: StandingsStageResult) => number | null) =>
+  const sum = (of: (result: StandingsStageFigures) => number | null) =>
     stages.filter(({ isDropped }) => !isDropped).reduce((total, result) => total + (of(result) ?? 0), 0);
 
   return {
@@ -39,7 +39,7 @@ export function aStanding(changes: Partial<StandingsTableRow> = {}): StandingsTa
 }
 
 /** One result of an invented stage: 20 minutes and 30 km, first in it. */
-export function aStageOfRider(changes: Partial<StandingsStageResult> = {}): StandingsStageResult {
+export function aStageOfRider(changes: Partial<StandingsStageFigures> = {}): StandingsStageFigures {
   return {
     stageOrder: 1,
     durationInMilliseconds: 1_200_000,

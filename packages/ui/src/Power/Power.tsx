@@ -1,4 +1,4 @@
-import { formatPower, formatWattsPerKg, measured, UNITS } from '@otryv/race';
+import { formatPower, formatWattsPerKg, measuredOrNull, UNITS } from '@otryv/race';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Blank } from '../Blank/Blank.tsx';
@@ -19,7 +19,7 @@ export interface PowerProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 export function Power({ value, unit = 'watts', showUnit = true, reason, className, ...props }: PowerProps) {
   const { locale } = useOtryv();
   const format = unit === 'watts' ? formatPower : formatWattsPerKg;
-  const isBlank = measured(value) === null;
+  const isBlank = measuredOrNull(value) === null;
 
   return (
     <span {...props} className={clsx(classes.Power, className)}>

@@ -1,4 +1,4 @@
-import type { PaymentPayload, RefundTask, ServicePrices, ServiceSlot, Transaction } from '@otryv/contract';
+import type { PaymentPayload, RefundTask, ServicePrices, ServiceSlotDto, Transaction } from '@otryv/contract';
 import type { Slot } from '../slots/slots.ts';
 import { paymentRequest } from './payment-request.ts';
 import type { NewPayment, Payment } from './payments.repository.ts';
@@ -15,7 +15,7 @@ export function toPlan({ planId, kopecks, quantity, unit }: Plan): ServicePrices
   return { id: planId, amount: moneyOf(kopecks), item: { quantity, unit } };
 }
 
-export function toServiceSlot(slot: Slot, now: Date): ServiceSlot {
+export function toServiceSlot(slot: Slot, now: Date): ServiceSlotDto {
   const { id, entityName, description, origin, endDate, isPaused, kopecks } = slot;
   return {
     ...{ id, entityName, description, origin, isPaused, expired: endDate < now },

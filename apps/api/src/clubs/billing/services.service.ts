@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Identity, PurchasableServices, ServicePrices, ServiceSlot, ServiceSlots } from '@otryv/contract';
+import type { Identity, PurchasableServices, ServicePrices, ServiceSlotDto, ServiceSlots } from '@otryv/contract';
 import { SERVICES } from '@otryv/contract/schemas';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
@@ -48,7 +48,7 @@ export class ServicesService {
   }
 
   /** Those that end last first. */
-  async ofOrganizer(organizerId: string): Promise<ServiceSlot[]> {
+  async ofOrganizer(organizerId: string): Promise<ServiceSlotDto[]> {
     const now = this.clock.now();
     return (await this.slots.of(organizerId, noTransaction)).map((slot) => toServiceSlot(slot, now));
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity, RacesWithoutPower } from '@otryv/contract';
-import { curveStart, type Entry } from '@otryv/race';
+import { curveStart, type GameEntry } from '@otryv/race';
 import { ActivitiesService } from '../../game/activities/activities.service.ts';
 import { powerBySecond } from '../../game/activities/power-by-second.ts';
 import { AuditService } from '../../kernel/audit/audit.service.ts';
@@ -123,7 +123,7 @@ export class FitFilesService {
     return { eventId, seconds: measured.length, isVirtualPower, damage, cutAtS };
   }
 
-  private async resultOf(userId: string, eventId: number): Promise<{ entry: Entry; activityId: string }> {
+  private async resultOf(userId: string, eventId: number): Promise<{ entry: GameEntry; activityId: string }> {
     const proved = await this.gameIds.provedIdsOf(userId);
     const rides = (await this.races.listRides(proved, mostRaces)).filter((ride) => ride.eventId === eventId);
     const named = rides.flatMap(({ entry }) => {
@@ -141,13 +141,13 @@ export class FitFilesService {
   }
 }
 
-function activityOf({ activityData }: Entry): string | null {
+function activityOf({ activityData }: GameEntry): string | null {
   const id = activityData?.activityId;
   return id && id !== '0' && activityData?.durationInMilliseconds ? id : null;
 }
 
 /** The end comes from the game; without one, the start is that of the group. */
-function timeOf({ activityData, eventSubgroupId }: Entry, { eventStart, eventSubgroups }: StoredEvent): RaceTime {
+function timeOf({ activityData, eventSubgroupId }: GameEntry, { eventStart, eventSubgroups }: StoredEvent): RaceTime {
   const durationMs = activityData?.durationInMilliseconds ?? 0;
   const end = activityData?.endDate ? new Date(activityData.endDate).getTime() : Number.NaN;
   const group = eventSubgroups.find(({ id }) => id === eventSubgroupId);

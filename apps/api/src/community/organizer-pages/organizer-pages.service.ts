@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { contract, Identity, Input, OrganizerCard, PublicOrganizer, ResponseBody } from '@otryv/contract';
+import type { contract, Identity, Input, OrganizerCardDto, PublicOrganizer, ResponseBody } from '@otryv/contract';
 import { abilitiesOf, owned } from '@otryv/contract/abilities';
 import { ClubNotFound } from '../../clubs/clubs/clubs.errors.ts';
 import { ClubsService } from '../../clubs/clubs/clubs.service.ts';
@@ -34,7 +34,7 @@ export class OrganizerPagesService {
     private readonly audit: AuditService,
   ) {}
 
-  async list(): Promise<OrganizerCard[]> {
+  async list(): Promise<OrganizerCardDto[]> {
     const published = await this.organizers.published();
     const counts = await this.events.countByOrganizers(published.map(({ id }) => id));
     return published.map((organizer) => toCard(organizer, counts.get(organizer.id)));

@@ -1,11 +1,11 @@
-import type { AdminOrganizer, OrganizerCard, OwnOrganizer, PublicOrganizer } from '@otryv/contract';
+import type { AdminOrganizer, OrganizerCardDto, OwnOrganizer, PublicOrganizer } from '@otryv/contract';
 import type { FullOrganizer } from '../../clubs/organizers/organizer.ts';
 import { imageUrlsOf } from '../../kernel/files/images.ts';
 import type { EventCounts } from '../../racing/events/read/event-catalogue.ts';
 
 const none = { pastEvents: 0, upcomingEvents: 0 };
 
-export function toCard(organizer: FullOrganizer, counts: EventCounts = none): OrganizerCard {
+export function toCard(organizer: FullOrganizer, counts: EventCounts = none): OrganizerCardDto {
   return { ...shownOf(organizer), mission: organizer.mission, ...countsOf(counts) };
 }
 

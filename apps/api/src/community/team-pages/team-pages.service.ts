@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PublicTeam, ResponseBody, TeamCard, TeamMember, TeamResults } from '@otryv/contract';
+import type { PublicTeam, ResponseBody, TeamCardDto, TeamMember, TeamResults } from '@otryv/contract';
 import { contract } from '@otryv/contract';
 import type { teamResultsQuery } from '@otryv/contract/schemas';
 import { seasonBounds } from '@otryv/race';
@@ -27,7 +27,7 @@ export class TeamPages {
     private readonly rating: RatingService,
   ) {}
 
-  async list(): Promise<TeamCard[]> {
+  async list(): Promise<TeamCardDto[]> {
     const teams = await this.teams.open();
     const members = await this.teams.countsOf(teams.map(({ id }) => id));
     return teams.map((team) => toCard(team, members.get(team.id) ?? 0));

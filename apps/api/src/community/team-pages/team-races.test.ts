@@ -1,4 +1,4 @@
-import type { ListedRider, ProtocolRow } from '@otryv/contract';
+import type { ListedRider, ResultDto } from '@otryv/contract';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Clock } from '../../kernel/clock.ts';
@@ -19,7 +19,7 @@ const hourMs = 3_600_000;
 describe('the teams of races and their points', { shuffle: false }, () => {
   let world: RaceWorld;
   let start: Date;
-  let rows: ProtocolRow[];
+  let rows: ResultDto[];
   let captain: TeamRider;
   let mate: TeamRider;
   let late: TeamRider;
@@ -101,7 +101,7 @@ describe('the teams of races and their points', { shuffle: false }, () => {
     const ofMate = members.find(({ userId }: { userId: string }) => userId === mate.id);
 
     expect(results.seasons).toEqual([season]);
-    expect(results.teamResults.map(({ profileId }: ProtocolRow) => profileId)).toEqual(
+    expect(results.teamResults.map(({ profileId }: ResultDto) => profileId)).toEqual(
       expect.arrayContaining([captain.zwiftId, mate.zwiftId]),
     );
     expect(ofMate.seasonPoints).toBeGreaterThanOrEqual(pointsOf(mate));
@@ -122,7 +122,7 @@ describe('the teams of races and their points', { shuffle: false }, () => {
 
     expect(profile.team.urlSlug).toBe('veter');
     expect(listed.team.urlSlug).toBe('veter');
-    expect(signed.map(({ team }: ProtocolRow['profileData']) => team?.urlSlug)).toEqual(['veter']);
+    expect(signed.map(({ team }: ResultDto['profileData']) => team?.urlSlug)).toEqual(['veter']);
   });
 
   it('lose the points of a disqualified rider, in the transaction of the new protocol, and get them back', async () => {

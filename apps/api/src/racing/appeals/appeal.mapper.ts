@@ -1,4 +1,4 @@
-import type { Appeal, ProtocolRow } from '@otryv/contract';
+import type { Appeal, ResultDto } from '@otryv/contract';
 import { fullName } from '../../people/riders/full-name.ts';
 import type { StoredAppeal } from './appeals.repository.ts';
 
@@ -9,7 +9,7 @@ interface Reader {
 }
 
 /** An appeal as a reader sees it: the words are for its rider and for those who decide. */
-export function toAppeal(appeal: StoredAppeal, rows: readonly ProtocolRow[], { userId, decides }: Reader): Appeal {
+export function toAppeal(appeal: StoredAppeal, rows: readonly ResultDto[], { userId, decides }: Reader): Appeal {
   const rowId = `${appeal.eventId}.${appeal.profileId}`;
   const row = rows.find(({ _id }) => _id === rowId);
   const isOwn = appeal.userId === userId;

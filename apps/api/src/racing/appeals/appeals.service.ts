@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Appeal, AppealAnswer, AppealDraft, Identity, ProtocolRow } from '@otryv/contract';
+import type { Appeal, AppealAnswer, AppealDraft, Identity, ResultDto } from '@otryv/contract';
 import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
@@ -141,7 +141,7 @@ export class AppealsService {
     return state === 'official' || (officialAt !== null && new Date(officialAt) <= this.clock.now());
   }
 
-  private async protocolOf(gameId: number): Promise<{ results: readonly ProtocolRow[]; protocol: Protocol }> {
+  private async protocolOf(gameId: number): Promise<{ results: readonly ResultDto[]; protocol: Protocol }> {
     const { event } = await this.results.get(gameId);
     return { results: event.results, protocol: event.protocol };
   }

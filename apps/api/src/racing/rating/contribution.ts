@@ -1,4 +1,4 @@
-import type { RiderSummary, StageRow } from '@otryv/contract';
+import type { RiderSummary, StageResultDto } from '@otryv/contract';
 import type { RatedPoints } from '@otryv/race';
 
 /** A place that brought points, with what its page shows. */
@@ -7,7 +7,7 @@ export interface RatedResult extends RatedPoints {
   place: number;
   profileId: number;
   rider: RiderSummary;
-  subgroupLabel: StageRow['subgroupLabel'];
+  subgroupLabel: StageResultDto['subgroupLabel'];
   eventId: number;
   eventName: string;
   eventStart: Date;

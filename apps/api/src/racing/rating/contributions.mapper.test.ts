@@ -1,4 +1,4 @@
-import type { RaceResults, StageRow } from '@otryv/contract';
+import type { RaceResults, StageResultDto } from '@otryv/contract';
 import { expect, it } from 'vitest';
 import { ofRace, ofStage, toRatingResult } from './contributions.mapper.ts';
 
@@ -80,7 +80,7 @@ it('counts the field of the group where groups are ranked apart, else of the rac
 });
 
 const aStageRace = (gameId: number, eventStart: Date) => ({ gameId, name: `Race ${gameId}`, eventStart });
-const stageRow = (profileId: number, place: number, changes: object = {}): StageRow =>
+const stageRow = (profileId: number, place: number, changes: object = {}): StageResultDto =>
   Object.assign(Object.create(null), aRow(profileId, place, 'wind', { eventId: null, ...changes }));
 
 it('takes from a stage the races that were ridden', () => {

@@ -1,4 +1,4 @@
-import type { RaceResults, RatingResult, StageRow } from '@otryv/contract';
+import type { RaceResults, RatingResult, StageResultDto } from '@otryv/contract';
 import {
   finishProtocol,
   IMPORTANCE_LEVELS,
@@ -10,7 +10,7 @@ import {
 import { type Contribution, eventKey, type RatedResult, stageKey } from './contribution.ts';
 
 type Row = TeamRatingRow & Omit<RatedResult, 'base' | 'mass' | 'importance' | 'points' | 'place'>;
-type ShownRider = Pick<StageRow, 'profileId' | 'profileData'>;
+type ShownRider = Pick<StageResultDto, 'profileId' | 'profileData'>;
 
 /** A race that stages are ridden in. */
 export interface StageRace {
@@ -22,7 +22,7 @@ export interface StageRace {
 interface RatedStage {
   series: { id: string; name: string; urlSlug: string };
   order: number;
-  rows: readonly StageRow[];
+  rows: readonly StageResultDto[];
   /** The races of the stage, the earliest first. */
   races: readonly StageRace[];
 }

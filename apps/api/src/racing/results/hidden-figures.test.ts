@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type { ProtocolRow, RaceResults } from '@otryv/contract';
-import type { StageRow } from '@otryv/contract/schemas';
+import type { RaceResults, ResultDto } from '@otryv/contract';
+import type { StageResultDto } from '@otryv/contract/schemas';
 import { parseCsv } from '@otryv/race/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PreviewsService } from '../../site/previews/previews.service.ts';
@@ -20,7 +20,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
   let world: SeriesWorld;
   let rider: TestBrowser;
   let other: TestBrowser;
-  let before: ProtocolRow;
+  let before: ResultDto;
   let urlSlug: string;
   let riderId = 0;
 
@@ -57,7 +57,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
   };
   const read = async (url: string, browser?: TestBrowser) =>
     browser ? browser.send('GET', url) : world.app.inject({ url });
-  const expectHiddenIn = (row: Pick<ProtocolRow, 'profileData' | 'sensorData' | 'cpBestEfforts' | 'activityData'>) => {
+  const expectHiddenIn = (row: Pick<ResultDto, 'profileData' | 'sensorData' | 'cpBestEfforts' | 'activityData'>) => {
     expect(row.profileData).toMatchObject({ age: null, isAgeHidden: true });
     expect([row.profileData.weightInGrams, row.profileData.heightInCentimeters]).toEqual([hidden, hidden]);
     expect([row.sensorData.avgWatts, row.sensorData.heartRateData.avgHeartRate]).toEqual([hidden, hidden]);
@@ -171,7 +171,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
       expect(stored.length).toBeGreaterThan(1);
       for (const { bytes } of stored) {
         const { results } = JSON.parse(brotliDecompressSync(bytes.buffer).toString()).data;
-        expectHiddenIn(results.find(({ profileId }: StageRow) => profileId === riderId));
+        expectHiddenIn(results.find(({ profileId }: StageResultDto) => profileId === riderId));
       }
     });
   });
@@ -183,7 +183,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
       for (const browser of [world.owner.browser, world.admin]) {
         const { data } = (await whole(browser)).json();
 
-        expect(data.map(({ profileId }: ProtocolRow) => profileId)).toEqual([riderId]);
+        expect(data.map(({ profileId }: ResultDto) => profileId)).toEqual([riderId]);
         expect(data[0].profileData.weightInGrams.value).toBe(before.profileData.weightInGrams.value);
         expect(data[0].profileData.age).toBe(before.profileData.age);
         expect(data[0].sensorData.avgWatts.value).toBe(before.sensorData.avgWatts.value);

@@ -1,4 +1,4 @@
-import type { ProtocolRow } from '@otryv/contract';
+import type { ResultDto } from '@otryv/contract';
 import { parseCsv, protocolSheet } from '@otryv/race/testing';
 import { describe, expect, it } from 'vitest';
 import { RidersService } from '../../people/riders/riders.service.ts';
@@ -11,7 +11,7 @@ import { ImportsRepository } from './records/imports.repository.ts';
 const measured = (value: number | null) => ({ value, addition: '' as const });
 
 /** A row of the protocol with figures of a sheet. */
-function aRow(figures: (typeof protocolSheet)[number], changes = {}): ProtocolRow {
+function aRow(figures: (typeof protocolSheet)[number], changes = {}): ResultDto {
   const row = {
     ...{ rankEvent: figures.place, subgroupLabel: 'B', profileId: 4_600_417, points: null },
     profileData: {
@@ -29,7 +29,7 @@ function aRow(figures: (typeof protocolSheet)[number], changes = {}): ProtocolRo
     ...{ disqualification: null, disqualificationDescription: null },
     ...changes,
   };
-  return row as unknown as ProtocolRow;
+  return row as unknown as ResultDto;
 }
 
 describe('the protocol as a spreadsheet', () => {
@@ -51,7 +51,7 @@ describe('the protocol as a spreadsheet', () => {
   });
 });
 
-async function csvOf(results: ProtocolRow[]): Promise<string> {
+async function csvOf(results: ResultDto[]): Promise<string> {
   const protocols = fake(ResultsService, { get: async () => ({ event: { results } }) as never });
   return new ResultsDownloads(
     fake(EventCatalogue, {}),

@@ -1,4 +1,4 @@
-import type { ProtocolRow, RaceResults } from '@otryv/contract';
+import type { RaceResults, ResultDto } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, formatGap, formatRaceTime } from '@otryv/race';
 import { fullName } from '../../people/riders/full-name.ts';
 import type { StoredEvent } from '../../racing/events/read/event-catalogue.ts';
@@ -66,7 +66,7 @@ export function descriptionOf({ start, status, podium, row, organizer }: Preview
   return words.filter((word) => word !== null && word !== undefined && word !== '').join(' · ');
 }
 
-function rowOf(row: ProtocolRow, isOfficial: boolean): PreviewRow {
+function rowOf(row: ResultDto, isOfficial: boolean): PreviewRow {
   const { profileData, rankEvent, disqualification, subgroupLabel, activityData } = row;
   const label = disqualification && DISQUALIFICATION_LABELS[disqualification];
   const hasPlace = label === null && rankEvent > 0;

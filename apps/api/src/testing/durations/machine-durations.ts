@@ -18,7 +18,10 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   'racing/calendars/calendar.ts › readAgainSeconds': { is: hourSeconds, in: 'racing/calendars/calendar.test.ts' },
   'game/catalogue/game-pictures.ts › missedAgainMs': { is: dayMs, in: 'game/catalogue/game-pictures.test.ts' },
   'community/fitfiles/fit-reader.ts › timeoutMs': { is: 10 * secondMs, in: 'community/fitfiles/fit-reader.test.ts' },
-  'game/client/game-account.ts › defaultRefreshLifeSeconds': { is: 8 * daySeconds, in: 'game/client/game-account.test.ts' },
+  'game/client/game-account.ts › defaultRefreshLifeSeconds': {
+    is: 8 * daySeconds,
+    in: 'game/client/game-account.test.ts',
+  },
   'game/client/game-account.ts › longestLifeSeconds': { is: 30 * daySeconds, in: 'game/client/game-account.test.ts' },
   'game/client/game-account.ts › refreshMarginMs': { is: 30 * secondMs, in: 'game/client/game-account.test.ts' },
   'game/client/game-account.ts › restBetweenSignInsMs': { is: minuteMs, in: 'game/client/game-account.test.ts' },
@@ -58,8 +61,14 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   'kernel/realtime/socket-server.ts › beatMs': { is: 25 * secondMs, in: 'people/messages/sockets.test.ts' },
   'kernel/realtime/socket-server.ts › patienceMs': { is: 2 * secondMs, in: 'people/messages/sockets.test.ts' },
   'kernel/realtime/socket-sign-in.ts › patienceMs': { is: 5 * secondMs, in: 'people/messages/sockets.test.ts' },
-  'community/profiles/read/rider-lists.service.ts › countsKeptMs': { is: minuteMs, in: 'community/profiles/profiles.test.ts' },
-  'racing/results/publish/protocol-bytes.ts › reconnectMs': { is: secondMs, in: 'racing/results/publish/protocol-bytes.test.ts' },
+  'community/profiles/read/rider-lists.service.ts › countsKeptMs': {
+    is: minuteMs,
+    in: 'community/profiles/profiles.test.ts',
+  },
+  'racing/results/publish/protocol-bytes.ts › reconnectMs': {
+    is: secondMs,
+    in: 'racing/results/publish/protocol-bytes.test.ts',
+  },
   'site/streams/platform-http.ts › timeoutMs': { is: 10 * secondMs, in: 'site/streams/streams.test.ts' },
   'people/telegram/broadcast-deliveries.ts › secondsOfRun': { is: 4, in: 'people/telegram/telegram.test.ts' },
   'people/telegram/telegram.client.ts › timeoutMs': { is: 10 * secondMs, in: 'people/telegram/telegram.test.ts' },

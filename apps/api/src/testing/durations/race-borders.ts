@@ -47,10 +47,26 @@ const anEvent = (changes: object) => Object.assign(Object.create(null), changes)
 
 /** When results are read, and until when they are open to change. */
 export const raceBorders: Borders = {
-  'racing/results/results.jobs.ts › betweenImportsMs': { atMs: 10 * minuteMs, states: [false, true], begin: nextLook(hourMs) },
-  'racing/results/results.jobs.ts › shortestWaitMs': { atMs: minuteMs, states: [false, true], begin: nextLook(-hourMs) },
-  'racing/results/results.jobs.ts › afterFailureMs': { atMs: 2 * minuteMs, states: [false, true], begin: nextTry(-hourMs) },
-  'racing/results/results.jobs.ts › afterLateFailureMs': { atMs: hourMs, states: [false, true], begin: nextTry(-dayMs) },
+  'racing/results/results.jobs.ts › betweenImportsMs': {
+    atMs: 10 * minuteMs,
+    states: [false, true],
+    begin: nextLook(hourMs),
+  },
+  'racing/results/results.jobs.ts › shortestWaitMs': {
+    atMs: minuteMs,
+    states: [false, true],
+    begin: nextLook(-hourMs),
+  },
+  'racing/results/results.jobs.ts › afterFailureMs': {
+    atMs: 2 * minuteMs,
+    states: [false, true],
+    begin: nextTry(-hourMs),
+  },
+  'racing/results/results.jobs.ts › afterLateFailureMs': {
+    atMs: hourMs,
+    states: [false, true],
+    begin: nextTry(-dayMs),
+  },
   'racing/results/results.jobs.ts › patientAfterMs': {
     atMs: 6 * hourMs + 1,
     states: [2 * minuteMs, hourMs],
@@ -166,7 +182,10 @@ export const raceBorders: Borders = {
     },
   },
   'clubs/bots/bots-renewal.ts › afterRefusalMs': aRenewal(dayMs, () => new GameSignInFailed()),
-  'clubs/bots/bots-renewal.ts › afterFailureMs': aRenewal(hourMs, () => new GameUnavailable('it is silent', null, {}, false)),
+  'clubs/bots/bots-renewal.ts › afterFailureMs': aRenewal(
+    hourMs,
+    () => new GameUnavailable('it is silent', null, {}, false),
+  ),
 };
 
 /** One run of the import of a race whose window ends at `until`. */

@@ -1,4 +1,4 @@
-import type { AdminOrganizer, ServiceSlot } from '@otryv/contract';
+import type { AdminOrganizer, ServiceSlotDto } from '@otryv/contract';
 import { GivenSlotForm } from '@otryv/forms';
 import { Button, Dialog, LineItem, LineList, Section, Stack, useNow } from '@otryv/ui';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ function Slots({ organizerId }: { organizerId: string }) {
   );
 }
 
-function SlotList({ slots }: { slots: readonly ServiceSlot[] }) {
+function SlotList({ slots }: { slots: readonly ServiceSlotDto[] }) {
   const messages = useAdminMessages();
   const now = useNow(minuteMs);
   if (slots.length === 0) {
@@ -69,7 +69,7 @@ function SlotList({ slots }: { slots: readonly ServiceSlot[] }) {
   ));
 }
 
-function Pause({ slot: { id, description, isPaused } }: { slot: ServiceSlot }) {
+function Pause({ slot: { id, description, isPaused } }: { slot: ServiceSlotDto }) {
   const messages = useAdminMessages();
   const { send, isSending } = useSend('PUT', '/api/admin/site-services/{slotId}/pause');
 

@@ -1,4 +1,4 @@
-import type { OngoingRaces, SeriesCard } from '@otryv/contract';
+import type { OngoingRaces, SeriesCardDto } from '@otryv/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ import { topTeams } from '../../testing/teams.ts';
 const path = '/api/race/events';
 const home = (coming = comingEvents()) =>
   respondWith(path, (query) => anEventList(query.get('started') === 'true' ? pastEvents() : coming));
-const ongoing = (series: SeriesCard[]) => respondWith('/api/series/organizers', someSeries({ ongoing: series }));
+const ongoing = (series: SeriesCardDto[]) => respondWith('/api/series/organizers', someSeries({ ongoing: series }));
 const server = servePortal(home(), topTeams(), news(), ongoing([aSeriesCard({ status: 'ongoing' })]));
 
 const ownGroups = respondWith('/api/race/events/own-groups', {

@@ -1,4 +1,4 @@
-import type { SeriesCard, SeriesLists } from '@otryv/contract';
+import type { SeriesCardDto, SeriesLists } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { EmptyState, ErrorState, LinkButton, Page, PageHead, Pagination, Section, Skeleton, Tabs } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
@@ -61,7 +61,7 @@ export function SeriesListScreen() {
 interface ListOfProps {
   status: Status;
   page: number;
-  series: readonly SeriesCard[];
+  series: readonly SeriesCardDto[];
   /** On all pages. */
   count: number;
 }

@@ -1,4 +1,4 @@
-import type { TeamCard as Card } from '@otryv/contract';
+import type { TeamCardDto } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { searchKey, searchMatcher } from '@otryv/race';
 import {
@@ -63,7 +63,7 @@ export function TeamsScreen() {
   );
 }
 
-function Teams({ teams }: { teams: readonly Card[] }) {
+function Teams({ teams }: { teams: readonly TeamCardDto[] }) {
   const { list: words } = useTeamsMessages();
   const ownId = useUser()?.team?.id;
   const own = useOwnTeams().data?.data;
@@ -78,8 +78,8 @@ function Teams({ teams }: { teams: readonly Card[] }) {
       </EmptyState>
     );
   }
-  const isOwn = ({ _id }: Card) => _id === ownId;
-  const isRequested = (team: Card) => own?.requests.some(({ urlSlug }) => urlSlug === team.urlSlug) ?? false;
+  const isOwn = ({ _id }: TeamCardDto) => _id === ownId;
+  const isRequested = (team: TeamCardDto) => own?.requests.some(({ urlSlug }) => urlSlug === team.urlSlug) ?? false;
   const matches = searchMatcher(search.typed);
   const found = teams.filter(({ name, shortName }) => matches(searchKey(`${name} ${shortName}`)));
 
@@ -103,7 +103,7 @@ function Teams({ teams }: { teams: readonly Card[] }) {
 }
 
 interface CardOfTeamProps {
-  team: Card;
+  team: TeamCardDto;
   isOwn: boolean;
   isRequested: boolean;
 }

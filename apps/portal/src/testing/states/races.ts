@@ -1,4 +1,4 @@
-import type { Appeal, Event, LoggedDecision, ProtocolRow, ProtocolVersion, SignedRider } from '@otryv/contract';
+import type { Appeal, Event, LoggedDecision, ProtocolVersion, ResultDto, SignedRider } from '@otryv/contract';
 import { GROUP_LABELS } from '@otryv/race';
 import type { HttpHandler } from 'msw';
 import {
@@ -25,7 +25,7 @@ const halfDressed = { ...team, appearance: { badgeBackground: null, badgeTextCol
 const letterAt = (at: number) => GROUP_LABELS[at % GROUP_LABELS.length] ?? 'A';
 
 /** A row with all that a row can have. */
-function aFullResult(at: number): ProtocolRow {
+function aFullResult(at: number): ResultDto {
   const row = aResult(at);
   return aResult(at, {
     profileData: {
@@ -42,7 +42,7 @@ function aFullResult(at: number): ProtocolRow {
 }
 
 /** A row of which the game has sent the finish alone, of a rider who hides the figures. */
-function aSparseResult(at: number): ProtocolRow {
+function aSparseResult(at: number): ResultDto {
   const { profileData, activityData } = aResult(at);
   return aResult(at, {
     ...{ rank: null, speed: null, normalizedPower: null, variabilityIndex: null, cpSource: null, cpBestEfforts: [] },
@@ -65,8 +65,8 @@ function aSparseResult(at: number): ProtocolRow {
 }
 
 /** The rows of a protocol in every state: moved between groups, out of the classification, with everything and with nothing. */
-export function everyResult(): ProtocolRow[] {
-  const out = (at: number, disqualification: ProtocolRow['disqualification'], description: string | null) =>
+export function everyResult(): ResultDto[] {
+  const out = (at: number, disqualification: ResultDto['disqualification'], description: string | null) =>
     aResult(at, {
       ...{ rankEvent: 0, gap: null, gapPrev: null, isDisqualification: true, disqualification },
       disqualificationDescription: description,

@@ -4,7 +4,7 @@ import type {
   LoggedStageDecision,
   Series,
   StageHistory,
-  StageRow,
+  StageResultDto,
 } from '@otryv/contract';
 import { GROUP_LABELS, SERIES_CATEGORIES, SERIES_DISQUALIFICATIONS } from '@otryv/race';
 import type { HttpHandler } from 'msw';
@@ -29,17 +29,17 @@ const decidedAt = { modifiedAt: '2026-11-19T18:05:00.000Z', moderator };
 const team = { name: krona.name, shortName: krona.shortName, urlSlug: krona.urlSlug, appearance: krona.appearance };
 
 /** The rows of a stage in every state: of each category, moved to each, out for each reason. */
-function everyStageRow(): StageRow[] {
+function everyStageRow(): StageResultDto[] {
   const [full, sparse] = everyResult();
   const rows = [
     ...SERIES_CATEGORIES.map(
-      (category): Partial<StageRow> => ({
+      (category): Partial<StageResultDto> => ({
         ...{ category, categoryInRace: category },
         modifiedCategory: { value: category, reason: 'Мощность другой группы', ...decidedAt },
       }),
     ),
     ...SERIES_DISQUALIFICATIONS.map(
-      (label): Partial<StageRow> => ({
+      (label): Partial<StageResultDto> => ({
         ...{ rank: null, gapsInCategories: null },
         disqualification: { label, reason: `По правилу ${label}`, ...decidedAt },
       }),
@@ -67,7 +67,7 @@ function everyStageRow(): StageRow[] {
         activityData: sparse.activityData,
       }),
     },
-  ] satisfies Partial<StageRow>[];
+  ] satisfies Partial<StageResultDto>[];
   return rows.map((changes, at) => aStageRow(at, changes));
 }
 

@@ -1,4 +1,4 @@
-import type { Mailing, ServiceSlot, Streamer } from '@otryv/contract';
+import type { Mailing, ServiceSlotDto, Streamer } from '@otryv/contract';
 import {
   AGE_LABELS,
   EVENT_PERIODS,
@@ -31,7 +31,7 @@ function everyMailing(): Mailing[] {
 }
 
 /** Periods in force of every origin, one of them paused. */
-function everySlotInForce(): ServiceSlot[] {
+function everySlotInForce(): ServiceSlotDto[] {
   return SLOT_ORIGINS.map((origin, at) =>
     aSlot({
       ...{ id: `65f00000000000000000030${at}`, origin, isPaused: origin === 'gift', description: `Сервис: ${origin}` },

@@ -1,9 +1,9 @@
-import type { PublicTeam, TeamCard } from '@otryv/contract';
+import type { PublicTeam, TeamCardDto } from '@otryv/contract';
 import { imageUrlsOf } from '../../../kernel/files/images.ts';
 import type { StoredTeam } from './team.ts';
 
 /** A team as rows of riders name it. */
-export type TeamOfRider = Pick<TeamCard, 'name' | 'shortName' | 'urlSlug' | 'appearance'>;
+export type TeamOfRider = Pick<TeamCardDto, 'name' | 'shortName' | 'urlSlug' | 'appearance'>;
 
 export function toTeamOfRider({ name, shortName, urlSlug, badgeBackground, badgeTextColor }: StoredTeam): TeamOfRider {
   const hasColours = badgeBackground !== '' || badgeTextColor !== '';
@@ -18,7 +18,7 @@ export function toNames(team: StoredTeam) {
   };
 }
 
-export function toCard(team: StoredTeam, totalMembers: number): TeamCard {
+export function toCard(team: StoredTeam, totalMembers: number): TeamCardDto {
   return { ...toNames(team), mission: team.mission, totalMembers };
 }
 

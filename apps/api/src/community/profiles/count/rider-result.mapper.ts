@@ -1,4 +1,4 @@
-import type { ProtocolRow, RaceResults } from '@otryv/contract';
+import type { RaceResults, ResultDto } from '@otryv/contract';
 import { isImplausibleEffort } from '@otryv/race';
 import type { RiderRace } from '../records/rider-results.repository.ts';
 
@@ -22,12 +22,12 @@ export function toRiderResults({ event }: RaceResults): RiderRace[] {
 }
 
 /** The account that raced, which is the second part of the row's id. */
-function accountOf({ _id }: ProtocolRow): number {
+function accountOf({ _id }: ResultDto): number {
   return Number(_id.split('.')[1]);
 }
 
 /** Returns the efforts that races are ordered by, without the implausible ones. */
-function effortsOf({ cpBestEfforts }: ProtocolRow): Record<string, number> {
+function effortsOf({ cpBestEfforts }: ResultDto): Record<string, number> {
   const plausible = cpBestEfforts.filter((effort) => !isImplausibleEffort(effort));
   const efforts = plausible.flatMap(({ duration, watts, wattsKg }) => [
     [`cp-watts-${duration}`, watts.value] as const,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Figure, PowerCurve } from '@otryv/contract';
+import type { Figure, PowerCurveDto } from '@otryv/contract';
 import {
+  buildPowerCurve,
   CP_DURATIONS,
   CURVE_DAYS,
   type CurveEffort,
   type CurveRide,
   curveStart,
   isImplausibleRide,
-  powerCurve,
   ridesInCurve,
   topEfforts,
 } from '@otryv/race';
@@ -19,7 +19,7 @@ import { EventCatalogue } from '../../../racing/events/read/event-catalogue.ts';
 import { AcceptedFigures, type AcceptedInRace } from '../../../racing/results/records/accepted-figures.ts';
 import { type CurveRace, PowerCurvesRepository, type StoredCurve } from '../records/power-curves.repository.ts';
 
-type LeftOutReason = PowerCurve['leftOut'][number]['reason'];
+type LeftOutReason = PowerCurveDto['leftOut'][number]['reason'];
 
 /** A race of a curve. */
 export interface RaceOfCurve extends CurveRide, Omit<CurveRace, 'bestEfforts'> {}
@@ -100,8 +100,8 @@ export class PowerCurvesService {
     return {
       from: new Date(curveStart(now)),
       updatedAt: stored.updatedAt,
-      watts: hidesWatts ? [] : powerCurve(races, CP_DURATIONS, 'watts'),
-      wattsPerKg: powerCurve(races, CP_DURATIONS, 'wattsPerKg'),
+      watts: hidesWatts ? [] : buildPowerCurve(races, CP_DURATIONS, 'watts'),
+      wattsPerKg: buildPowerCurve(races, CP_DURATIONS, 'wattsPerKg'),
       races,
       leftOut: within.flatMap((race) => {
         const reason = leftOutReason(race);

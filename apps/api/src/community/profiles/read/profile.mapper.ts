@@ -1,4 +1,4 @@
-import type { PowerCurve, RiderPower, RiderProfile } from '@otryv/contract';
+import type { PowerCurveDto, RiderPower, RiderProfile } from '@otryv/contract';
 import { type CurveEffort, categoryForecast, FTP_INTERVAL, isImplausibleEffort, roundTo } from '@otryv/race';
 import type { User } from '../../../people/users/users.service.ts';
 import type { RiderFigures } from '../records/rider-figures.ts';
@@ -13,7 +13,7 @@ export function toProfile({ bests: _ofLists, ...figures }: RiderFigures): RiderP
   return { ...figures, bio: null };
 }
 
-export function toPowerCurve(zwiftId: number, curve: CurveOfRider | null): PowerCurve | null {
+export function toPowerCurve(zwiftId: number, curve: CurveOfRider | null): PowerCurveDto | null {
   if (!curve) return null;
   return {
     zwiftId,

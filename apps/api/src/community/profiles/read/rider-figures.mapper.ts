@@ -4,7 +4,7 @@ import {
   type CurveEffort,
   FTP_INTERVAL,
   isImplausibleWeight,
-  measured,
+  measuredOrNull,
   roundTo,
   shownFtp,
 } from '@otryv/race';
@@ -35,9 +35,9 @@ export function toFigures({ rider, totals, curve, formerScore, team }: FigureSou
   const { zwiftId, firstName, lastName, imageSrc, countryAlpha3 } = rider;
   return {
     ...{ zwiftId, firstName, lastName, male, imageSrc, countryAlpha3 },
-    age: hides.has('age') ? null : measured(rider.age),
-    height: hides.has('height') ? null : measured(rider.height),
-    weight: hides.has('weight') ? null : measured(rider.weight),
+    age: hides.has('age') ? null : measuredOrNull(rider.age),
+    height: hides.has('height') ? null : measuredOrNull(rider.height),
+    weight: hides.has('weight') ? null : measuredOrNull(rider.weight),
     ...(hides.has('age') && { isAgeHidden: true }),
     ...(hides.has('height') && { isHeightHidden: true }),
     ...(hides.has('weight') && { isWeightHidden: true }),

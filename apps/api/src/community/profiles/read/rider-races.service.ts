@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ProtocolRow, RiderResult, RiderResults, RiderResultsQuery, RiderWins } from '@otryv/contract';
+import type { ResultDto, RiderResult, RiderResults, RiderResultsQuery, RiderWins } from '@otryv/contract';
 import { finishProtocol, isRankedByGroup } from '@otryv/race';
 import { type RiderRace, RiderResultsRepository } from '../records/rider-results.repository.ts';
 import { RiderFiguresService } from './rider-figures.service.ts';
 
-type Cell = ProtocolRow['wattsPerKg'];
+type Cell = ResultDto['wattsPerKg'];
 
 /** The races of a rider, those of additional accounts among them. */
 @Injectable()

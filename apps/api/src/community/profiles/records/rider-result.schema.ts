@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { ProtocolRow } from '@otryv/contract';
+import type { ResultDto } from '@otryv/contract';
 import { SchemaTypes } from 'mongoose';
 
 /** The row of one account in the latest version of a protocol, with what lists of races sort and count by. */
@@ -34,7 +34,7 @@ export class RiderResultRecord {
 
   /** The public row, in the shape of the contract. */
   @Prop({ type: SchemaTypes.Mixed, required: true })
-  row!: ProtocolRow;
+  row!: ResultDto;
 
   /** The best efforts by the names of their columns, `cp-watts-300`; those that are missing are left out. */
   @Prop({ type: SchemaTypes.Mixed, required: true })

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Registration } from '@otryv/contract';
+import type { RegistrationBody } from '@otryv/contract';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
@@ -48,7 +48,7 @@ export class RegistrationService implements OnModuleInit {
    * Registers an account that waits for its address to be confirmed. For a known address the outcome is the same, and
    * its owner gets a letter that says so. Throws UsernameTaken, PasswordTooCommon, TooManyAttempts.
    */
-  async register({ username, email, password }: Registration, client: RequestClient): Promise<void> {
+  async register({ username, email, password }: RegistrationBody, client: RequestClient): Promise<void> {
     await this.limits.count(registrationOfNetwork, client.network);
     await steady(async () => {
       const passwordHash = await this.passwords.hash(password, [username, email]);

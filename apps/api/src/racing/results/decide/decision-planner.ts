@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DecisionOutcome, DryRunDraft, ProtocolRow } from '@otryv/contract';
+import type { DecisionOutcome, DryRunDraft, ResultDto } from '@otryv/contract';
 import { type Decision, protocolShifts, type Shift } from '@otryv/race';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
@@ -104,11 +104,11 @@ function toPending({ body, ...facts }: PlannedBody, index: number): Decision {
   return { ...facts, id: `pending-${index}`, at: latestDate, ...body };
 }
 
-function nameOf(rows: readonly ProtocolRow[], rowId: string): string {
+function nameOf(rows: readonly ResultDto[], rowId: string): string {
   return shownIn(rows, rowId).name;
 }
 
-function shownIn(rows: readonly ProtocolRow[], rowId: string) {
+function shownIn(rows: readonly ResultDto[], rowId: string) {
   const row = rows.find(({ _id }) => _id === rowId);
   const name = row ? fullName(row.profileData) : '';
   return { name, subgroupLabel: row?.subgroupLabel ?? ('E' as const) };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DecisionDraft, DecisionOutcome, DryRunDraft } from '@otryv/contract';
-import type { Decision, Entry } from '@otryv/race';
+import type { Decision, GameEntry } from '@otryv/race';
 import { AuditService } from '../../../kernel/audit/audit.service.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
@@ -142,7 +142,7 @@ function toPlanned(gameId: number, rowIds: readonly string[], value: PlannedDeci
 }
 
 /** The row of the account, else of the one account that raced for this main profile. */
-function racedBy(profileId: number, latest: StoredImport | null): Entry | undefined {
+function racedBy(profileId: number, latest: StoredImport | null): GameEntry | undefined {
   const rowOf = (id: number | undefined) => latest?.entries.find((entry) => entry.profileId === id);
   const [account, ...others] = latest?.people.filter(({ main }) => main?.profileId === profileId) ?? [];
   return rowOf(profileId) ?? (others.length === 0 ? rowOf(account?.profileId) : undefined);

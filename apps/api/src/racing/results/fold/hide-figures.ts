@@ -1,8 +1,8 @@
-import type { Figure, ProtocolRow } from '@otryv/contract';
-import type { Entry } from '@otryv/race';
+import type { Figure, ResultDto } from '@otryv/contract';
+import type { GameEntry } from '@otryv/race';
 
-type Measured = ProtocolRow['wattsPerKg'];
-type Hidable = Pick<ProtocolRow, 'profileData' | 'activityData' | 'sensorData' | 'cpBestEfforts'>;
+type Measured = ResultDto['wattsPerKg'];
+type Hidable = Pick<ResultDto, 'profileData' | 'activityData' | 'sensorData' | 'cpBestEfforts'>;
 
 const hiddenValue: Measured = { value: null, addition: '', hidden: true };
 
@@ -39,7 +39,7 @@ export function hideFigures<Row extends Hidable>(row: Row, figures: readonly Fig
 }
 
 /** A row of the game without the figures that its rider hides, and with their names. */
-export function hideInEntry(entry: Entry, figures: readonly Figure[]): Entry & { hidden?: readonly Figure[] } {
+export function hideInEntry(entry: GameEntry, figures: readonly Figure[]): GameEntry & { hidden?: readonly Figure[] } {
   if (figures.length === 0) return entry;
   const hidden = new Set(figures);
   const { profileData, activityData, sensorData } = entry;

@@ -1,4 +1,4 @@
-import type { ProtocolRow } from '@otryv/contract';
+import type { ResultDto } from '@otryv/contract';
 import {
   bestInColumn,
   CP_DURATIONS,
@@ -8,8 +8,8 @@ import {
 } from '@otryv/race';
 import { secondMs } from '../../../kernel/time-units.ts';
 
-type Marked = Pick<ProtocolRow, 'profileData' | 'activityData' | 'sensorData' | 'wattsPerKg' | 'cpBestEfforts'>;
-type Measured = ProtocolRow['wattsPerKg'];
+type Marked = Pick<ResultDto, 'profileData' | 'activityData' | 'sensorData' | 'wattsPerKg' | 'cpBestEfforts'>;
+type Measured = ResultDto['wattsPerKg'];
 
 /** Marks the best value of every column among the classified that can be, in place. */
 export function markBest(classified: readonly Marked[]): void {
@@ -40,6 +40,6 @@ function averageOf({ wattsPerKg, sensorData, activityData }: Marked, cell: Measu
   return isImplausibleAverage(seconds, sensorData.avgWatts, wattsPerKg) ? undefined : cell;
 }
 
-function effortOf(effort: ProtocolRow['cpBestEfforts'][number] | undefined) {
+function effortOf(effort: ResultDto['cpBestEfforts'][number] | undefined) {
   return effort && !isImplausibleEffort(effort) ? effort : undefined;
 }

@@ -1,10 +1,10 @@
-import type { ProtocolRow } from '@otryv/contract';
-import type { ProtocolRow as RankedRow } from '@otryv/race';
+import type { ResultDto } from '@otryv/contract';
+import type { RankedRow } from '@otryv/race';
 import { expect, it } from 'vitest';
 import { placeText, placingsOf } from './placings.ts';
 import { toWinner } from './winner.mapper.ts';
 
-const aRow = (profileId: number, rankEvent: number, changes: object = {}): ProtocolRow =>
+const aRow = (profileId: number, rankEvent: number, changes: object = {}): ResultDto =>
   Object.assign(Object.create(null), {
     ...{
       _id: `77.${profileId}`,

@@ -1,8 +1,8 @@
-import type { ProtocolRow } from '@otryv/contract';
+import type { ResultDto } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, type Placing } from '@otryv/race';
 
 /** Where each row of a protocol is, for a comparison with another version. */
-export function placingsOf(rows: readonly ProtocolRow[]): Placing[] {
+export function placingsOf(rows: readonly ResultDto[]): Placing[] {
   return rows.map(({ _id, rankEvent, disqualification, gap, points }) => ({
     rowId: _id,
     place: rankEvent === 0 ? null : rankEvent,

@@ -1,9 +1,9 @@
-import type { ProtocolRow, RaceFinisher } from '@otryv/contract';
+import type { RaceFinisher, ResultDto } from '@otryv/contract';
 
 const podiumPlaces = 3;
 
 /** The first three, or the winner of each group where places are counted by group. */
-export function podiumOf(results: readonly ProtocolRow[]): ProtocolRow[] {
+export function podiumOf(results: readonly ResultDto[]): ResultDto[] {
   const places = results.filter(({ rankEvent }) => rankEvent > 0).toSorted((a, b) => a.rankEvent - b.rankEvent);
   const winners = places.filter(({ rankEvent }) => rankEvent === 1);
   const groups = new Set(winners.map(({ subgroupLabel }) => subgroupLabel));
@@ -12,7 +12,7 @@ export function podiumOf(results: readonly ProtocolRow[]): ProtocolRow[] {
 }
 
 /** The same rows as races that are on show them. */
-export function firstFinishers(results: readonly ProtocolRow[]): RaceFinisher[] {
+export function firstFinishers(results: readonly ResultDto[]): RaceFinisher[] {
   return podiumOf(results).map(({ profileId, profileData, subgroupLabel, rankEvent, activityData }) => ({
     profileId,
     firstName: profileData.firstName,

@@ -1,11 +1,11 @@
 import { protocolRow } from '@otryv/contract/schemas';
-import { CP_DURATIONS, type Entry, type Person, protocol } from '@otryv/race';
+import { CP_DURATIONS, type GameEntry, type Person, protocol } from '@otryv/race';
 import { describe, expect, it } from 'vitest';
 import { type ProtocolContext, toProtocolRows } from './protocol-row.mapper.ts';
 
 const eventStart = Date.UTC(2026, 10, 28, 16, 30);
 
-function anEntry(profileId: number, changes: Partial<Entry> = {}): Entry {
+function anEntry(profileId: number, changes: Partial<GameEntry> = {}): GameEntry {
   return {
     profileId,
     eventSubgroupId: 901,
@@ -40,7 +40,7 @@ function anEntry(profileId: number, changes: Partial<Entry> = {}): Entry {
 
 const person: Person = { profileId: 5, age: 31, countryAlpha3: 'fin', team: null, main: null };
 
-function results(entries: Entry[], changes: Partial<ProtocolContext> = {}, people: Person[] = []) {
+function results(entries: GameEntry[], changes: Partial<ProtocolContext> = {}, people: Person[] = []) {
   const rules = {
     rulesVersion: 2 as const,
     kind: 'classicGroup' as const,

@@ -1,8 +1,8 @@
-import type { Figure, ProtocolRow } from '@otryv/contract';
+import type { Figure, ResultDto } from '@otryv/contract';
 import {
   type ImportanceLevel,
-  measured as measuredValue,
-  type ProtocolRow as RankedRow,
+  measuredOrNull as measuredValue,
+  RankedRow,
   ratingPoints,
   roundTo,
   variabilityIndex,
@@ -36,7 +36,7 @@ const textOf = (value: string | null | undefined) => value ?? null;
 export function toProtocolRows(
   rows: readonly RankedRow[],
   context: ProtocolContext,
-): { results: ProtocolRow[]; implausible: FoundFigure[] } {
+): { results: ResultDto[]; implausible: FoundFigure[] } {
   const whole = rows.map((row) => ({
     row: withAccepted(toProtocolRow(row, context), row.profileId, context.accepted ?? []),
     ...{ profileId: row.profileId, isOut: row.disqualification !== null },
@@ -44,7 +44,7 @@ export function toProtocolRows(
   return { results: toShownRows(whole, context.hidden), implausible: foundFigures(whole) };
 }
 
-function toProtocolRow(row: RankedRow, context: ProtocolContext): ProtocolRow {
+function toProtocolRow(row: RankedRow, context: ProtocolContext): ResultDto {
   const { entry, disqualification } = row;
   const efforts = effortsOfRide(entry, context.effortsOf);
   const { profileData, activityData, sensorData, cpBestEfforts, cpSource, ...ride } = toRideRow(row, context.effortsOf);

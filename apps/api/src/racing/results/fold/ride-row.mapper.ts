@@ -1,9 +1,9 @@
-import type { Figure, ProtocolRow } from '@otryv/contract';
+import type { Figure, ResultDto } from '@otryv/contract';
 import {
   CP_DURATIONS,
-  type Entry,
-  measured as measuredValue,
-  type ProtocolRow as RankedRow,
+  type GameEntry,
+  measuredOrNull as measuredValue,
+  RankedRow,
   type RideFigures,
   wattsPerKg,
 } from '@otryv/race';
@@ -13,14 +13,14 @@ import { markBest } from './mark-best.ts';
 
 /** What races and stages show of a ride. */
 export type RideRow = Pick<
-  ProtocolRow,
+  ResultDto,
   'profileData' | 'activityData' | 'sensorData' | 'wattsPerKg' | 'cpBestEfforts' | 'cpSource'
 >;
 
 /** What the ranked rows of races and of stages have of it. */
 type RankedRide = Pick<RankedRow, 'profileId' | 'timeMs' | 'entry' | 'person' | keyof RideFigures>;
 
-type Measured = ProtocolRow['wattsPerKg'];
+type Measured = ResultDto['wattsPerKg'];
 const plain = (value: number | null | undefined): Measured => ({ value: value ?? null, addition: '' });
 const textOf = (value: string | null | undefined) => value ?? null;
 
@@ -43,7 +43,7 @@ export function toRideRow(row: RankedRide, effortsOf: ReadonlyMap<string, RaceEf
 
 /** The power of a ride second by second, where it is known. */
 export function effortsOfRide(
-  { activityData }: Entry,
+  { activityData }: GameEntry,
   effortsOf: ReadonlyMap<string, RaceEfforts>,
 ): RaceEfforts | undefined {
   return effortsOf.get(activityData?.activityId ?? '');
@@ -69,7 +69,7 @@ export function toShownRows<Row extends RideRow>(
 }
 
 // The main profile gives the name; weight, height and sex stay those of the account that raced.
-function profileOf(row: RankedRide): ProtocolRow['profileData'] {
+function profileOf(row: RankedRide): ResultDto['profileData'] {
   const { entry, person, weightKg, heightCm, profileId } = row;
   const profile = entry.profileData;
   const main = person?.main;
@@ -88,7 +88,7 @@ function profileOf(row: RankedRide): ProtocolRow['profileData'] {
   };
 }
 
-function activityOf({ entry, timeMs }: RankedRide): ProtocolRow['activityData'] {
+function activityOf({ entry, timeMs }: RankedRide): ResultDto['activityData'] {
   const activity = entry.activityData;
   const id = activity?.activityId;
   const endDate = activity?.endDate ? new Date(activity.endDate) : null;
@@ -103,9 +103,9 @@ function activityOf({ entry, timeMs }: RankedRide): ProtocolRow['activityData'] 
 }
 
 function bestEffortsOf(
-  entry: Entry,
+  entry: GameEntry,
   efforts: RaceEfforts | undefined,
-): Pick<ProtocolRow, 'cpBestEfforts' | 'cpSource'> {
+): Pick<ResultDto, 'cpBestEfforts' | 'cpSource'> {
   const grams = entry.profileData?.weightInGrams ?? null;
   const power = efforts
     ? new Map(efforts.bestEfforts.map(({ duration, watts }) => [duration, watts]))
@@ -122,7 +122,7 @@ function bestEffortsOf(
   return { cpBestEfforts, cpSource: hasAny ? (efforts ? 'activity' : 'game') : null };
 }
 
-function gamePower({ criticalP }: Entry): Map<number, number | null> {
+function gamePower({ criticalP }: GameEntry): Map<number, number | null> {
   return new Map([
     [15, criticalP?.criticalP15Seconds ?? null],
     [60, criticalP?.criticalP1Minute ?? null],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ProtocolRow, protocol } from '@otryv/race';
+import { protocol, type RankedRow } from '@otryv/race';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
@@ -33,7 +33,7 @@ export class StoredRaces {
   }
 
   /** The protocol of a race; without rows before the first import. */
-  async listRows(event: StoredEvent, session: SessionOrNone): Promise<ProtocolRow[]> {
+  async listRows(event: StoredEvent, session: SessionOrNone): Promise<RankedRow[]> {
     const { latest, rulesVersion } = await this.folder.read(event.gameId, session);
     if (!latest) return [];
     const decisions = await this.decisions.listByEvent(event.gameId, session);

@@ -1,10 +1,10 @@
-import type { ProtocolRow, RaceWinner } from '@otryv/contract';
-import { type FinishProtocol, type ProtocolRow as RankedRow, winnerOf } from '@otryv/race';
+import type { RaceWinner, ResultDto } from '@otryv/contract';
+import { type FinishProtocol, RankedRow, winnerOf } from '@otryv/race';
 
 /** The winner of a protocol for lists of races, from its rows before and after mapping; `null` without a winner. */
 export function toWinner(
   ranked: readonly RankedRow[],
-  rows: readonly ProtocolRow[],
+  rows: readonly ResultDto[],
   kind: FinishProtocol,
 ): RaceWinner | null {
   const winner = winnerOf(ranked, kind);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Entry, Lap } from '@otryv/race';
+import type { GameEntry, Lap } from '@otryv/race';
 import { ActivitiesService, type RaceRide } from '../../../game/activities/activities.service.ts';
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { RouteProfilesService } from '../../../game/catalogue/route-profiles.service.ts';
@@ -37,7 +37,7 @@ export class RideDetails {
   }
 
   /** The rides of one rider, each of a race. Throws when the game is unavailable. */
-  async collectOf(races: readonly { event: StoredEvent; entry: Entry }[]): Promise<void> {
+  async collectOf(races: readonly { event: StoredEvent; entry: GameEntry }[]): Promise<void> {
     await this.activities.collect(
       races.flatMap(({ event, entry }) =>
         rideOf(event.gameId, entry, this.lapOf(routeOf(event, entry.eventSubgroupId ?? 0))),

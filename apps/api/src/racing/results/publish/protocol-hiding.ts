@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Identity, ProtocolRow, RaceResults } from '@otryv/contract';
+import type { Identity, RaceResults, ResultDto } from '@otryv/contract';
 import * as z from 'zod/mini';
 import { noTransaction, type Session } from '../../../kernel/database/session.ts';
 import { pack, quickQuality, unpack } from '../../../kernel/http/pack.ts';
@@ -45,7 +45,7 @@ export class ProtocolHiding implements OnModuleInit {
   }
 
   /** The rows of riders who hide figures, whole. Throws EventNotFound, Forbidden. */
-  async rows(identity: Identity, eventId: number): Promise<ProtocolRow[]> {
+  async rows(identity: Identity, eventId: number): Promise<ResultDto[]> {
     const event = await this.events.existing(eventId, noTransaction);
     requireEventWrite(identity, event);
     const { rulesVersion, latest, state } = await this.folder.read(eventId, noTransaction);

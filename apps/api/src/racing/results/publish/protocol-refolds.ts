@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { ProtocolRow, RaceResults } from '@otryv/contract';
+import type { RaceResults, ResultDto } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, latestRulesVersion } from '@otryv/race';
 import * as z from 'zod/mini';
 import { noTransaction } from '../../../kernel/database/session.ts';
@@ -78,7 +78,7 @@ export class ProtocolRefolds implements OnModuleInit {
   }
 }
 
-function toPlace({ _id, profileData, rankEvent, disqualification, points }: ProtocolRow): RefoldPlace {
+function toPlace({ _id, profileData, rankEvent, disqualification, points }: ResultDto): RefoldPlace {
   return {
     id: Number(_id.split('.')[1]),
     name: fullName(profileData),

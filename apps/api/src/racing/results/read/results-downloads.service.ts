@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { FileResponse, Identity, ProtocolRow } from '@otryv/contract';
+import type { FileResponse, Identity, ResultDto } from '@otryv/contract';
 import { abilitiesOf } from '@otryv/contract/abilities';
-import { DISQUALIFICATION_LABELS, measured, type SheetColumn, sheetToCsv, UNITS } from '@otryv/race';
+import { DISQUALIFICATION_LABELS, measuredOrNull, type SheetColumn, sheetToCsv, UNITS } from '@otryv/race';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
@@ -14,7 +14,7 @@ import { ResultsService } from './results.service.ts';
 
 const gramsPerKg = 1000;
 
-const columns: SheetColumn<ProtocolRow>[] = [
+const columns: SheetColumn<ResultDto>[] = [
   { key: 'place', name: ru.place, value: placeOf },
   { key: 'category', name: ru.category, value: ({ subgroupLabel }) => subgroupLabel },
   { key: 'number', name: ru.number, value: ({ profileId }) => profileId },
@@ -50,7 +50,7 @@ const columns: SheetColumn<ProtocolRow>[] = [
     ...{ key: 'height', name: ru.height, unit: UNITS.height.ru },
     value: ({ profileData }) => figure(profileData.heightInCentimeters),
   },
-  { key: 'racingScore', name: ru.racing_score, value: ({ profileData }) => measured(profileData.racingScore) },
+  { key: 'racingScore', name: ru.racing_score, value: ({ profileData }) => measuredOrNull(profileData.racingScore) },
   { key: 'points', name: ru.points, value: ({ points }) => points?.zpruFinishPoints },
   { key: 'reason', name: ru.reason, value: ({ disqualificationDescription }) => disqualificationDescription },
 ];
@@ -95,12 +95,12 @@ export class ResultsDownloads {
   }
 }
 
-function placeOf({ rankEvent, disqualification }: ProtocolRow): string | number | null {
+function placeOf({ rankEvent, disqualification }: ResultDto): string | number | null {
   return disqualification ? DISQUALIFICATION_LABELS[disqualification] : rankEvent || null;
 }
 
-function figure({ value, hidden }: ProtocolRow['wattsPerKg'], unitsPerPrinted = 1): string | number | null {
+function figure({ value, hidden }: ResultDto['wattsPerKg'], unitsPerPrinted = 1): string | number | null {
   if (hidden) return ru.hidden;
-  const known = measured(value);
+  const known = measuredOrNull(value);
   return known === null ? null : known / unitsPerPrinted;
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '@otryv/race';
+import type { GameEntry } from '@otryv/race';
 import * as z from 'zod/mini';
 import { nameOfGame } from '../../../kernel/names/name-of-game.ts';
 
@@ -53,6 +53,6 @@ const entry = z.object({
 });
 
 /** Reads a stored row of the game: what is missing or of another type is left blank, no row is left out. */
-export function toEntry(raw: unknown): Entry {
+export function toEntry(raw: unknown): GameEntry {
   return entry.parse(raw);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Entry, Person } from '@otryv/race';
+import type { GameEntry, Person } from '@otryv/race';
 import { type ClientSession, type Model, Types, trusted } from 'mongoose';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { contentHash } from './content-hash.ts';
@@ -36,13 +36,13 @@ export interface StoredImport {
   fetchedAt: Date;
   contentHash: string;
   people: Person[];
-  entries: Entry[];
+  entries: GameEntry[];
 }
 
 /** A result of an account in a race. */
 export interface RideOfAccount {
   eventId: number;
-  entry: Entry;
+  entry: GameEntry;
 }
 
 @Injectable()

@@ -1,4 +1,4 @@
-import type { ProtocolRow } from '@otryv/contract';
+import type { ResultDto } from '@otryv/contract';
 import { type ImplausibleValue, implausibleValues } from '@otryv/race';
 import { fullName } from '../../../people/riders/full-name.ts';
 
@@ -14,8 +14,8 @@ export interface AcceptedFigure extends Pick<FoundFigure, 'profileId' | 'figure'
   accepted: { value: number } | null;
 }
 
-type Judged = Pick<ProtocolRow, 'profileData' | 'activityData' | 'sensorData' | 'wattsPerKg' | 'cpBestEfforts'>;
-type Measured = ProtocolRow['wattsPerKg'];
+type Judged = Pick<ResultDto, 'profileData' | 'activityData' | 'sensorData' | 'wattsPerKg' | 'cpBestEfforts'>;
+type Measured = ResultDto['wattsPerKg'];
 
 /** The implausible values of the rows, accepted ones too. */
 export function foundFigures(rows: readonly { row: Judged; profileId: number }[]): FoundFigure[] {

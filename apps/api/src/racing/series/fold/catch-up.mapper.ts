@@ -5,7 +5,7 @@ import {
   catchUpWins,
   distanceSummary,
   groupLabelOf,
-  type ProtocolRow,
+  type RankedRow,
   worldSlug,
 } from '@otryv/race';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
@@ -18,7 +18,7 @@ type Win = CatchUp['data']['wins'][number];
 /** A race with its protocol. */
 export interface CatchUpRide {
   event: StoredEvent;
-  rows: readonly ProtocolRow[];
+  rows: readonly RankedRow[];
 }
 
 /** The wins of a catch-up series, the newest first. */
@@ -59,7 +59,7 @@ function toWin(
   };
 }
 
-function riderOf({ entry, person, shownProfileId }: ProtocolRow): Win['rider'] {
+function riderOf({ entry, person, shownProfileId }: RankedRow): Win['rider'] {
   const { firstName, lastName, gender, imageSrc } = entry.profileData ?? {};
   const main = person?.main;
   return {

@@ -1,5 +1,5 @@
 import type { Figure } from '@otryv/contract';
-import type { GeneralRow, StageRow } from '@otryv/contract/schemas';
+import type { GeneralRow, StageResultDto } from '@otryv/contract/schemas';
 import { hideFigures } from '../../results/fold/hide-figures.ts';
 
 type Hidden = ReadonlyMap<number, readonly Figure[]>;
@@ -34,7 +34,7 @@ export function ridersOf(rows: readonly object[]): number[] {
   });
 }
 
-function isStageRow(row: object): row is StageRow {
+function isStageRow(row: object): row is StageResultDto {
   return 'sensorData' in row;
 }
 

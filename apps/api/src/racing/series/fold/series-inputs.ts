@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure } from '@otryv/contract';
 import {
-  type Entry,
+  type GameEntry,
   groupLabelOf,
   latestRulesVersion,
   type Person,
@@ -105,7 +105,7 @@ export function settingsOf({ order, includeResults, requiredForGeneral, disableT
   return { order, includeResults, requiredForGeneral, disableTimeGapRule };
 }
 
-function rideOf(entry: Entry, { gameId, eventStart, eventSubgroups }: StoredEvent): StageRide {
+function rideOf(entry: GameEntry, { gameId, eventStart, eventSubgroups }: StoredEvent): StageRide {
   const group = eventSubgroups.find(({ id }) => id === entry.eventSubgroupId);
   return {
     entry: { ...entry, eventId: gameId },

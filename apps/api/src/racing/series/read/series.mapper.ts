@@ -1,4 +1,4 @@
-import type { Series, SeriesCard, Stage } from '@otryv/contract/schemas';
+import type { Series, SeriesCardDto, Stage } from '@otryv/contract/schemas';
 import type { FullOrganizer } from '../../../clubs/organizers/organizers.service.ts';
 import { imageUrlsOf } from '../../../kernel/files/images.ts';
 import { toOrganizer } from '../../events/read/event.mapper.ts';
@@ -22,7 +22,7 @@ export function statusOf({ dateStart, dateEnd }: Pick<StoredSeries, 'dateStart' 
   return now > dateEnd ? 'completed' : 'ongoing';
 }
 
-export function toCard(series: StoredSeries, surroundings: SeriesSurroundings): SeriesCard {
+export function toCard(series: StoredSeries, surroundings: SeriesSurroundings): SeriesCardDto {
   const { events, organizer, now } = surroundings;
   const shown = series.stages.filter(({ order }) => order > 0);
   const next = events.find(({ eventStart }) => eventStart > now);

@@ -3,7 +3,7 @@ import type { Identity } from '@otryv/contract';
 import type {
   CandidateEvents,
   Series,
-  SeriesCard,
+  SeriesCardDto,
   SeriesLists,
   StageEvents,
   seriesQuery,
@@ -73,7 +73,7 @@ export class SeriesService {
   }
 
   /** The series of an organizer, drafts first. Throws OrganizerNotFound, Forbidden. */
-  async listOwn(identity: Identity, organizerId: string): Promise<SeriesCard[]> {
+  async listOwn(identity: Identity, organizerId: string): Promise<SeriesCardDto[]> {
     await this.organizers.own(identity, organizerId);
     const cards = await this.cards(await this.series.listByOrganizer(organizerId));
     return cards.toSorted((one, other) => Number(one.isPublished) - Number(other.isPublished));
@@ -123,7 +123,7 @@ export class SeriesService {
     return toSeries(series, { events, organizer, now: this.clock.now() });
   }
 
-  private async cards(all: readonly StoredSeries[]): Promise<SeriesCard[]> {
+  private async cards(all: readonly StoredSeries[]): Promise<SeriesCardDto[]> {
     const [events, organizers] = await Promise.all([
       this.events.listByIds(all.flatMap(eventIdsOf), noTransaction),
       this.organizers.byIds([...new Set(all.map(({ organizerId }) => organizerId))], noTransaction),

@@ -1,4 +1,4 @@
-import type { StageRow } from '@otryv/contract';
+import type { StageResultDto } from '@otryv/contract';
 import { defineHook } from '../../../kernel/hooks/define-hook.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 
@@ -8,7 +8,7 @@ export interface FoldedSeries {
   /** Its races, the earliest first. */
   events: readonly StoredEvent[];
   /** By order. */
-  stages: ReadonlyMap<number, { eventIds: readonly number[]; rows: readonly StageRow[] }>;
+  stages: ReadonlyMap<number, { eventIds: readonly number[]; rows: readonly StageResultDto[] }>;
 }
 
 /** The stages of a series are folded. */

@@ -1,4 +1,4 @@
-import type { OwnOrganizer, SeriesCard as OwnSeries } from '@otryv/contract';
+import type { OwnOrganizer, SeriesCardDto } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { EmptyState, ErrorState, Icon, LinkButton, Section, Skeleton } from '@otryv/ui';
 import { Plus } from 'lucide-react';
@@ -7,7 +7,7 @@ import { SeriesGrid } from '../../shared/series/SeriesGrid.tsx';
 import { AreaPage } from '../AreaPage.tsx';
 import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
 
-const hrefOf = ({ _id }: OwnSeries) => addressOf(addresses.organizerSeriesEdit, { seriesId: _id });
+const hrefOf = ({ _id }: SeriesCardDto) => addressOf(addresses.organizerSeriesEdit, { seriesId: _id });
 
 /** The series of an organizer, drafts first. */
 export function OwnSeriesListScreen() {

@@ -1,4 +1,4 @@
-import type { ProtocolRow } from '@otryv/contract';
+import type { ResultDto } from '@otryv/contract';
 import {
   formatDistance,
   formatElevation,
@@ -15,10 +15,10 @@ import { useWhyMessages } from './messages/useWhyMessages.ts';
 const metresInKm = 1000;
 const gramsInKg = 1000;
 
-type Measurement = Pick<ProtocolRow['wattsPerKg'], 'value' | 'hidden'>;
+type Measurement = Pick<ResultDto['wattsPerKg'], 'value' | 'hidden'>;
 
 /** The figures of a row as the game sent them. */
-export function RawFigures({ eventId, row }: { eventId: number; row: ProtocolRow }) {
+export function RawFigures({ eventId, row }: { eventId: number; row: ResultDto }) {
   const words = useWhyMessages();
   const { locale } = useOtryv();
   const { activityData, sensorData, profileData } = row;

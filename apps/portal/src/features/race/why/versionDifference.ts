@@ -1,4 +1,4 @@
-import type { DecisionOutcome, ProtocolRow, RaceResults } from '@otryv/contract';
+import type { DecisionOutcome, RaceResults, ResultDto } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, type Placing, protocolShifts } from '@otryv/race';
 
 /** What is different for which rows between two versions of a protocol. */
@@ -19,7 +19,7 @@ export function versionDifference(before: RaceResults, after: RaceResults): Deci
   };
 }
 
-function placingOf({ _id, rankEvent, disqualification, gap, points }: ProtocolRow): Placing {
+function placingOf({ _id, rankEvent, disqualification, gap, points }: ResultDto): Placing {
   return {
     rowId: _id,
     place: rankEvent === 0 ? null : rankEvent,
@@ -29,6 +29,6 @@ function placingOf({ _id, rankEvent, disqualification, gap, points }: ProtocolRo
   };
 }
 
-function nameOf({ profileData: { firstName, lastName } }: ProtocolRow): string {
+function nameOf({ profileData: { firstName, lastName } }: ResultDto): string {
   return `${firstName} ${lastName}`.trim();
 }

@@ -1,5 +1,5 @@
 import type { Comparison } from '@otryv/contract';
-import { formatChange, formatNumber, type Locale, measured } from '@otryv/race';
+import { formatChange, formatNumber, type Locale, measuredOrNull } from '@otryv/race';
 import type { ComparedFigure } from '@otryv/ui';
 import type { useRidersMessages } from '../messages/useRidersMessages.ts';
 
@@ -38,7 +38,7 @@ export function comparedFigures(
   };
 
   return [
-    row(words.racingScore, ({ profile }) => measured(profile.competitionMetrics?.racingScore)),
+    row(words.racingScore, ({ profile }) => measuredOrNull(profile.competitionMetrics?.racingScore)),
     row(words.ftpPerKg, ({ profile }) => profile.ftp?.wattsKg.value ?? null, {
       printed: print(2),
       isHidden: ({ profile }) => profile.ftp?.wattsKg.hidden === true,

@@ -1,4 +1,4 @@
-import type { PowerCurve as Curve, ProfileData, RiderPower } from '@otryv/contract';
+import type { PowerCurveDto, ProfileData, RiderPower } from '@otryv/contract';
 import { formatDay } from '@otryv/race';
 import type { PowerUnit } from '@otryv/tables';
 import { useOtryv } from '@otryv/ui';
@@ -38,7 +38,7 @@ export function CurveChart({ profile, power, against: { race, other }, unit }: C
 }
 
 /** The curve of 90 days in a unit; none where nothing is known. */
-export function curveOf(key: string, name: string, curve: Curve | null, unit: PowerUnit): PowerCurve[] {
+export function curveOf(key: string, name: string, curve: PowerCurveDto | null, unit: PowerUnit): PowerCurve[] {
   const bests = (unit === 'watts' ? curve?.pointsWatts : curve?.pointsWattsPerKg) ?? [];
   return bests.length === 0 ? [] : [{ key, name, bests }];
 }

@@ -1,6 +1,6 @@
 import type { ProfileData, RiderMetrics } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { changeOverDays, formatChange, formatNumber, measured } from '@otryv/race';
+import { changeOverDays, formatChange, formatNumber, measuredOrNull } from '@otryv/race';
 import { Grid, Section, useOtryv } from '@otryv/ui';
 import { TrendCard } from '@otryv/ui/charts';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
@@ -19,7 +19,7 @@ export function RiderTrends({ profile, days }: RiderTrendsProps) {
   const { figures: words, history } = useRidersMessages();
   const { locale } = useOtryv();
   const zwiftId = profile.zwiftId;
-  const score = measured(profile.competitionMetrics?.racingScore);
+  const score = measuredOrNull(profile.competitionMetrics?.racingScore);
   const scores = days.map(({ racingScore }) => racingScore);
   const weights = days.map(({ weightInGrams }) => kilogramsOf(weightInGrams));
   const weightChange = changeOverDays(weights, changeDays);

@@ -5,7 +5,7 @@ import {
   formatWeight,
   isImplausibleWeight,
   type Locale,
-  measured,
+  measuredOrNull,
   UNITS,
 } from '@otryv/race';
 import type { KeyFigure } from '@otryv/ui';
@@ -22,7 +22,7 @@ export function riderFigures(
   locale: Locale,
 ): KeyFigure[] {
   const { competitionMetrics, racingScoreChange, ftp, medals } = profile;
-  const score = measured(competitionMetrics?.racingScore);
+  const score = measuredOrNull(competitionMetrics?.racingScore);
   const podiums = medals.gold + medals.silver + medals.bronze;
   const whole = (value: number) => formatNumber(value, { locale });
 

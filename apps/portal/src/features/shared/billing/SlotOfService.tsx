@@ -1,4 +1,4 @@
-import type { ServiceSlot as Slot } from '@otryv/contract';
+import type { ServiceSlotDto } from '@otryv/contract';
 import { Chip, type ChipProps, DateTime, OtryvProvider, ServiceSlot } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useBillingMessages } from './messages/useBillingMessages.ts';
@@ -12,7 +12,7 @@ const tones: Readonly<Record<SlotState, NonNullable<ChipProps['tone']>>> = {
 };
 
 export interface SlotOfServiceProps {
-  slot: Slot;
+  slot: ServiceSlotDto;
   now: number;
   action?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { ServiceSlot } from '@otryv/contract';
+import type { ServiceSlotDto } from '@otryv/contract';
 
 export type SlotState = 'active' | 'paused' | 'upcoming' | 'expired';
 
@@ -6,7 +6,7 @@ export type SlotState = 'active' | 'paused' | 'upcoming' | 'expired';
 const behindMs = 5 * 60_000;
 
 /** Whether a paid period gives its rights now, and if not, why. */
-export function slotState({ startDate, endDate, isPaused }: ServiceSlot, now: number): SlotState {
+export function slotState({ startDate, endDate, isPaused }: ServiceSlotDto, now: number): SlotState {
   if (Date.parse(endDate) < now) return 'expired';
   if (isPaused) return 'paused';
   return Date.parse(startDate) > now + behindMs ? 'upcoming' : 'active';

@@ -1,10 +1,10 @@
-import type { ProtocolRow } from '@otryv/contract';
+import type { ResultDto } from '@otryv/contract';
 import { isImplausibleAverage, isImplausibleEffort, isImplausibleTime, isImplausibleWeight } from '@otryv/race';
 import type { BestEffort, MeasuredValue } from '@otryv/tables';
 
-type Measured = Pick<ProtocolRow, 'wattsPerKg' | 'sensorData' | 'cpBestEfforts'> & {
-  profileData: Pick<ProtocolRow['profileData'], 'weightInGrams'>;
-  activityData: Pick<ProtocolRow['activityData'], 'durationInMilliseconds' | 'segmentDistanceInMeters'>;
+type Measured = Pick<ResultDto, 'wattsPerKg' | 'sensorData' | 'cpBestEfforts'> & {
+  profileData: Pick<ResultDto['profileData'], 'weightInGrams'>;
+  activityData: Pick<ResultDto['activityData'], 'durationInMilliseconds' | 'segmentDistanceInMeters'>;
 };
 
 interface Marked {

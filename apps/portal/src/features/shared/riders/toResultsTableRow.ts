@@ -1,10 +1,10 @@
-import type { ProtocolRow } from '@otryv/contract';
+import type { ResultDto } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS } from '@otryv/race';
 import type { ResultsTableRow } from '@otryv/tables';
 import { markImplausible } from './markImplausible.ts';
 
 /** A row of the API's protocol as a row of the table; place 0 is out of the classification. */
-export function toResultsTableRow(row: ProtocolRow): ResultsTableRow {
+export function toResultsTableRow(row: ResultDto): ResultsTableRow {
   const { profileData, sensorData, disqualification } = row;
   const { weightInGrams: _marked, heightInCentimeters, ...rider } = profileData;
   const timeMs = row.activityData.durationInMilliseconds.value;

@@ -1,4 +1,4 @@
-import type { SeriesCard as SeriesOfList } from '@otryv/contract';
+import type { SeriesCardDto } from '@otryv/contract';
 import { formatDay } from '@otryv/race';
 import { Grid, posterPalette, SeriesCard, useNow, useOtryv } from '@otryv/ui';
 import { pictureSrc } from '../events/pictures.ts';
@@ -9,9 +9,9 @@ import { seriesDates } from './seriesDates.ts';
 const minuteMs = 60_000;
 
 export interface SeriesGridProps {
-  series: readonly SeriesOfList[];
+  series: readonly SeriesCardDto[];
   /** Where a card leads; to the page of the series without it. */
-  hrefOf?: (series: SeriesOfList) => string;
+  hrefOf?: (series: SeriesCardDto) => string;
 }
 
 /** Series as cards. */
@@ -46,7 +46,7 @@ export function SeriesGrid({ series, hrefOf = seriesHref }: SeriesGridProps) {
 
 /** What is ridden next: the stage of a series that ranks its stages, else a race. */
 function nextOf(
-  { type, nextStart, stagesDone, stagesCount }: SeriesOfList,
+  { type, nextStart, stagesDone, stagesCount }: SeriesCardDto,
   words: SeriesMessages,
   dayOf: (at: string) => string,
 ): string | null {

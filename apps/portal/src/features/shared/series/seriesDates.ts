@@ -1,9 +1,9 @@
-import type { SeriesCard } from '@otryv/contract';
+import type { SeriesCardDto } from '@otryv/contract';
 import { calendarDay, type Locale } from '@otryv/race';
 
 /** The days of a series in Moscow: «21 октября – 12 декабря»; with the years where they are not this one. */
 export function seriesDates(
-  { dateStart, dateEnd }: Pick<SeriesCard, 'dateStart' | 'dateEnd'>,
+  { dateStart, dateEnd }: Pick<SeriesCardDto, 'dateStart' | 'dateEnd'>,
   locale: Locale,
   now: number,
 ): string {

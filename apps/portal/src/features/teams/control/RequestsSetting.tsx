@@ -1,5 +1,5 @@
 import type { PendingRider } from '@otryv/contract';
-import { formatNumber, measured } from '@otryv/race';
+import { formatNumber, measuredOrNull } from '@otryv/race';
 import { Avatar, Button, DateTime, Icon, LineItem, LineList, Menu, Setting, useOtryv } from '@otryv/ui';
 import { Ban, Check, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ function RiderFacts({ rider }: Pick<PendingRider, 'rider'>) {
   const { facts } = useControlMessages().requests;
   const { locale } = useOtryv();
   if (rider === null) return null;
-  const score = measured(rider.competitionMetrics?.racingScore);
+  const score = measuredOrNull(rider.competitionMetrics?.racingScore);
   const ftp = rider.ftp?.wattsKg.value ?? null;
 
   return [

@@ -1,7 +1,7 @@
-import type { StageRow } from '@otryv/contract';
+import type { StageResultDto } from '@otryv/contract';
 
-type Category = NonNullable<StageRow['category']>;
-type Label = NonNullable<StageRow['disqualification']>['label'];
+type Category = NonNullable<StageResultDto['category']>;
+type Label = NonNullable<StageResultDto['disqualification']>['label'];
 
 // The contract itself is not loaded, and the compiler compares these lists with it.
 const isCategory: Readonly<Record<Category, true>> = {

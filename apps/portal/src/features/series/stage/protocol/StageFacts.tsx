@@ -1,4 +1,4 @@
-import type { StageRow } from '@otryv/contract';
+import type { StageResultDto } from '@otryv/contract';
 import {
   formatDistance,
   formatDuration,
@@ -15,7 +15,7 @@ const metresPerKm = 1000;
 const gramsPerKg = 1000;
 
 /** The steps from the time of the race to the place: penalties, the bunch, the limit, the category. */
-export function StepFacts({ row }: { row: StageRow }) {
+export function StepFacts({ row }: { row: StageResultDto }) {
   const { why: words } = useStageMessages();
   const { disqualification, finishTimeClassification: common, finishTimeLimit: limit } = row;
   const time = (ms: number | null | undefined) => formatRaceTime(ms) || <Blank reason={words.unknown} />;
@@ -51,7 +51,7 @@ export function StepFacts({ row }: { row: StageRow }) {
 }
 
 /** The figures of a row as they were measured. */
-export function RideFacts({ row: { activityData, sensorData, profileData } }: { row: StageRow }) {
+export function RideFacts({ row: { activityData, sensorData, profileData } }: { row: StageResultDto }) {
   const { why: words } = useStageMessages();
   const { locale } = useOtryv();
   const figure = (label: string, value: number | null, print: (value: number) => string): Fact => ({
@@ -61,7 +61,7 @@ export function RideFacts({ row: { activityData, sensorData, profileData } }: { 
 
   const mayBeHidden = (
     label: string,
-    { value, hidden }: StageRow['wattsPerKg'],
+    { value, hidden }: StageResultDto['wattsPerKg'],
     print: (value: number) => string,
   ): Fact => (hidden ? { label, value: <Blank kind="hidden" /> } : figure(label, value, print));
 

@@ -55,7 +55,7 @@ export interface EntryScore {
 }
 
 /** One result of a rider, read from a row of the game: what the protocol ranks. Everything but the rider's id may be missing. */
-export interface Entry {
+export interface GameEntry {
   profileId: number;
   eventId?: number | null;
   eventSubgroupId?: number | null;

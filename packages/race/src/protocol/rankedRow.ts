@@ -1,6 +1,6 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
 import type { Disqualification } from './disqualification.ts';
-import type { Entry } from './entry.ts';
+import type { GameEntry } from './gameEntry.ts';
 import type { Person } from './person.ts';
 import type { RideFigures } from './rideFigures.ts';
 
@@ -9,7 +9,7 @@ export interface FinishersCount {
   absolute: number;
 }
 
-export interface ProtocolRow extends RideFigures {
+export interface RankedRow extends RideFigures {
   /** The account that raced. */
   profileId: number;
   /** The account to show: the rider's main one, if the race was ridden on another. */
@@ -31,12 +31,12 @@ export interface ProtocolRow extends RideFigures {
   gapToPreviousMs: number | null;
   disqualification: Disqualification | null;
   finishersCount: FinishersCount;
-  entry: Entry;
+  entry: GameEntry;
   person: Person | null;
 }
 
 export interface Protocol {
-  rows: ProtocolRow[];
+  rows: RankedRow[];
   /** All people except DNF. */
   finishersCount: { absolute: number; byGroup: Record<GroupLabel, number> };
 }

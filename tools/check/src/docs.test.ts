@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@otryv/local-stack';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const quoted = (file: string) => [...read(file).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
+
+describe('docs', () => {
+  it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/glossary.md'])(
+    '%s names files that exist',
+    (file) => {
+      const paths = quoted(file).filter((text) => /^(apps|packages|tools|docs|e2e|bench)\/[\w./-]+$/.test(text));
+
+      expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    },
+  );
+
+  it('give each word of the glossary a name that is exported', () => {
+    const sources = globSync('{packages/*,apps/api}/src/**/*.{ts,tsx}', { cwd: root }).map(read).join('\n');
+    const exported = new Set(
+      [...sources.matchAll(/export (?:abstract |async )?(?:const|class|function|interface|type) (\w+)/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    const names = quoted('docs/glossary.md').filter((text) => /^\w+$/.test(text) && !/^(place|rank|event)$/.test(text));
+
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((name) => !exported.has(name))).toEqual([]);
+  });
+});
