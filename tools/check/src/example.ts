@@ -9,11 +9,15 @@ import { change, type Step, stepsBelow } from './workedExample.ts';
 /** What CONTRIBUTING shows. */
 const heading = 'A worked example';
 /** What `check:full` lets the generators make beside it: the last command of the example checks it too. */
-const beside = ['npm run new:component -- ProbeBar', 'npm run new:module -- people/weather admin'];
+const beside = [
+  'npm run new:component -- ProbeBar',
+  'npm run new:module -- people/weather admin',
+  'npm run new:screen -- weather Погода Weather',
+];
 /** Tests of what was made, and those that look at all endpoints, addresses and responses. */
 const wholeTests = [
   'npm run test:one -- packages/ui/src/ProbeBar packages/ui/src/index.test.tsx apps/api/src/people/weather',
-  'packages/contract apps/api/src/every-call.test.ts apps/api/src/roles-matrix.test.ts',
+  'apps/portal/src/features/weather packages/contract apps/api/src/every-call.test.ts apps/api/src/roles-matrix.test.ts',
   'apps/api/src/query-plans.test.ts apps/api/src/site/pages apps/portal/src/testing tools/generate',
 ].join(' ');
 

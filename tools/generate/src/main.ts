@@ -42,7 +42,7 @@ async function chosen(): Promise<{ plan: Plan; next: string }> {
       if (first === '' || second === '') throw new Error(`Name its titles in Russian and English.\n${usage}`);
       return {
         plan: screen(name, listOf(name).access, { ru: first, en: second }),
-        next: 'Say in its descriptions (apps/api/src/site/pages) what searchers read, and in its messages what to do with an empty list.',
+        next: 'Say in its messages what to do with an empty list, and in apps/api/src/site/pages what searchers read of an open page.',
       };
     default:
       throw new Error(usage);

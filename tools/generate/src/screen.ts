@@ -15,6 +15,20 @@ export interface Titles {
 
 type Words = Omit<Names, 'area'>;
 
+/** What a reader of an access level has that others have not, as a change of the user of tests. */
+const rightsOf: Record<Access, string | null> = {
+  public: null,
+  optional: null,
+  signedIn: null,
+  clubModerator: "isModeratorClub: true, moderator: { clubs: ['club'] }",
+  organizer: "organizer: '65f0000000000000000000c1'",
+  teamManager: "team: { id: '65f0000000000000000000d1', isCreator: true }",
+  teamCreator: "team: { id: '65f0000000000000000000d1', isCreator: true }",
+  moderator: "role: 'moderator'",
+  admin: "role: 'admin'",
+};
+const isOpen = (access: Access) => access === 'public' || access === 'optional';
+
 /** The screen at the address of a domain that shows its list, with its states, its test and its stories. */
 export function screen(domain: string, access: Access, titles: Titles): Plan {
   const words = wordsOf(domain);
@@ -25,8 +39,8 @@ export function screen(domain: string, access: Access, titles: Titles): Plan {
       [`${contract}/${domain}/addresses.ts`]: addresses(domain, access),
       [`${portal}/testing/${domain}.ts`]: fixtures(words),
       [path(`${Domain}Screen.tsx`)]: source(words),
-      [path(`${Domain}Screen.test.tsx`)]: test(words, titles),
-      [path(`${Domain}.stories.tsx`)]: stories(words),
+      [path(`${Domain}Screen.test.tsx`)]: test(words, access, titles),
+      [path(`${Domain}.stories.tsx`)]: stories(words, access),
       [path(`${Domain}States.stories.tsx`)]: states(words),
       [`${portal}/app/screens/${domain}.ts`]: loaded(words),
       [path(`messages/use${Domain}Messages.ts`)]: hook(words),
@@ -39,7 +53,6 @@ export function screen(domain: string, access: Access, titles: Titles): Plan {
 
 function addressEdits(domain: string, access: Access, titles: Titles): Edit[] {
   const last = /^ {4}"forbidden":/m;
-  const isOpen = access === 'public' || access === 'optional';
   const sentence = (words: string) => `    "${domain}": ${JSON.stringify(words)},\n`;
   const description = (locale: keyof Titles, words: string): Edit => ({
     path: `apps/api/src/site/pages/descriptions.${locale}.icu.json`,
@@ -60,7 +73,7 @@ function addressEdits(domain: string, access: Access, titles: Titles): Edit[] {
     },
     { path: `${contract}/titles.ru.icu.json`, before: last, lines: sentence(titles.ru) },
     { path: `${contract}/titles.en.icu.json`, before: last, lines: sentence(titles.en) },
-    ...(isOpen
+    ...(isOpen(access)
       ? [
           description('ru', `${titles.ru} на сайте «Отрыв»: список по имени.`),
           description('en', `${titles.en} on Otryv: the list by name.`),
@@ -79,6 +92,17 @@ function screenEdits({ domain }: Words): Edit[] {
 
 function sentences(failed: string, emptyTitle: string, emptyText: string): string {
   return `${JSON.stringify({ failed, emptyTitle, emptyText }, null, 2)}\n`;
+}
+
+/** The sign-in of a reader who may open the screen. */
+function session(access: Access): string {
+  const rights = rightsOf[access];
+  return rights === null ? 'sessionOf()' : `sessionOf(aUser({ ${rights} }))`;
+}
+
+function sessionImport(access: Access): string {
+  const names = rightsOf[access] === null ? 'sessionOf' : 'aUser, sessionOf';
+  return `import { ${names} } from '${up}/testing/aSession.ts';`;
 }
 
 const addresses = (domain: string, access: Access) => `import { address } from '../address.ts';
@@ -165,15 +189,19 @@ export function use${Domain}Messages(): typeof ru {
 }
 `;
 
-const test = ({ domain, Domain }: Words, { ru }: Titles) => `import { screen } from '@testing-library/react';
+const test = (
+  { domain, Domain }: Words,
+  access: Access,
+  { ru }: Titles,
+) => `import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sessionOf } from '${up}/testing/aSession.ts';
+${sessionImport(access)}
 import { servePortal } from '${up}/testing/portalServer.ts';
 import { renderSignedIn } from '${up}/testing/renderPortal.tsx';
 import { respondWith } from '${up}/testing/respondWith.ts';
 import { some${Domain} } from '${up}/testing/${domain}.ts';
 
-const server = servePortal(...sessionOf(), respondWith('/api/${domain}', some${Domain}()));
+const server = servePortal(...${session(access)}, respondWith('/api/${domain}', some${Domain}()));
 
 describe('/${domain}', () => {
   it('lists each name', async () => {
@@ -192,21 +220,24 @@ describe('/${domain}', () => {
 });
 `;
 
-const stories = ({ domain, Domain }: Words) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sessionOf } from '${up}/testing/aSession.ts';
+const stories = (
+  { domain, Domain }: Words,
+  access: Access,
+) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+${sessionImport(access)}
 import { PortalAt } from '${up}/testing/PortalAt.tsx';
 import { respondWith } from '${up}/testing/respondWith.ts';
 import { some${Domain} } from '${up}/testing/${domain}.ts';
 import { waitForText } from '${up}/testing/waitForText.ts';
 
 // Typed: what msw infers cannot be named in a declaration.
-const handlers: object[] = [respondWith('/api/${domain}', some${Domain}()), ...sessionOf()];
+const handlers: object[] = [respondWith('/api/${domain}', some${Domain}()), ...${session(access)}];
 
 const meta = {
   title: 'Screens/${Domain}',
   component: PortalAt,
   parameters: { layout: 'fullscreen', msw: handlers },
-  args: { address: '/${domain}' },
+  args: { address: '/${domain}'${isOpen(access) ? '' : ', isSignedIn: true'} },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -216,7 +247,7 @@ export const List: Story = { play: waitForText('Обрыв') };
 export const ListPhone: Story = { ...List, globals: { viewport: { value: 'mobile1' } } };
 export const Empty: Story = {
   parameters: {
-    msw: [respondWith('/api/${domain}', some${Domain}({ data: [], quantityPages: 0 })), ...sessionOf()],
+    msw: [respondWith('/api/${domain}', some${Domain}({ data: [], quantityPages: 0 })), ...${session(access)}],
   },
   play: waitForText('Здесь пока пусто'),
 };
