@@ -20,7 +20,7 @@ export function changedSince(base: string): ChangedFile[] {
 /** What is not committed, or what the last commit changed where everything is; CHECK_BASE names another beginning. */
 export function changedNow(): ChangedFile[] {
   const { CHECK_BASE } = process.env;
-  const changed = changedSince(CHECK_BASE ?? 'HEAD');
+  const changed = changedSince(CHECK_BASE || 'HEAD');
   return changed.length > 0 || CHECK_BASE ? changed : changedSince('HEAD~1');
 }
 

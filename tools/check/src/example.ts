@@ -35,7 +35,7 @@ export async function workedExample({ report }: StageContext): Promise<Outcome> 
         await change(folder, step);
         continue;
       }
-      const result = await run(['sh', '-c', step.command], { folder });
+      const result = await run(['sh', '-c', step.command], { folder, env: { CHECK_BASE: '' } });
       outputs.push(`$ ${step.command}\n${result.output}`);
       if (result.code !== 0) return whole({ code: result.code, output: outputs.join('\n') });
     }
@@ -58,7 +58,7 @@ async function copyTo(folder: string): Promise<void> {
   }
   await git(folder, 'add', '--all');
   const author = ['-c', 'user.name=example', '-c', 'user.email=example@example.invalid'];
-  await git(folder, ...author, 'commit', '--quiet', '--allow-empty', '--message', 'The working tree');
+  await git(folder, ...author, 'commit', '--quiet', '--no-verify', '--allow-empty', '--message', 'The working tree');
   for (const compiled of globSync(['{packages,apps,tools}/*/.tsc', '{e2e,.storybook}/.tsc'], { cwd: root }))
     cpSync(join(root, compiled), join(folder, compiled), { recursive: true });
   if (existsSync(join(root, '.cache'))) symlinkSync(join(root, '.cache'), join(folder, '.cache'));
