@@ -42,6 +42,10 @@ it('takes commands and changes in the order of the text, of one heading alone', 
   ]);
 });
 
+it.each(['Nothing', 'Title'])('refuses a text without steps below "%s"', (heading) => {
+  expect(() => stepsBelow(heading, '## Title\n\nWords.\n')).toThrow(heading);
+});
+
 it('changes one place, and refuses one that is not there once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'otryv-example-'));
   try {

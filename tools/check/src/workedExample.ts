@@ -8,9 +8,11 @@ export type Step = { command: string } | { path: string; from: string; to: strin
 export function stepsBelow(heading: string, text: string): Step[] {
   const section = text.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`));
   if (!section) throw new Error(`There is no heading "${heading}".`);
-  return [...section.matchAll(/^```(sh|diff)\n(.*?)^```$/gms)].flatMap(([, kind, block = '']) =>
+  const steps = [...section.matchAll(/^```(sh|diff)\n(.*?)^```$/gms)].flatMap(([, kind, block = '']) =>
     kind === 'sh' ? commandsIn(block) : changesIn(block),
   );
+  if (steps.length === 0) throw new Error(`Below "${heading}" there is no block of sh or diff.`);
+  return steps;
 }
 
 function commandsIn(block: string): Step[] {
