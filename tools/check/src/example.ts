@@ -10,16 +10,20 @@ import { change, type Step, stepsBelow } from './workedExample.ts';
 const heading = 'A worked example';
 /** What `check:full` lets the generators make beside it: the last command of the example checks it too. */
 const beside = [
-  'npm run new:component -- ProbeBar',
+  'npm run new:component -- TrialBar',
   'npm run new:module -- people/weather admin',
   'npm run new:screen -- weather Погода Weather',
 ];
 /** Tests of what was made, and those that look at all endpoints, addresses and responses. */
 const wholeTests = [
-  'npm run test:one -- packages/ui/src/ProbeBar packages/ui/src/index.test.tsx apps/api/src/people/weather',
+  'npm run test:one -- packages/ui/src/TrialBar packages/ui/src/index.test.tsx apps/api/src/people/weather',
   'apps/portal/src/features/weather packages/contract apps/api/src/every-call.test.ts apps/api/src/roles-matrix.test.ts',
-  'apps/api/src/query-plans.test.ts apps/api/src/site/pages apps/portal/src/testing tools/generate',
+  'apps/api/src/query-plans.test.ts apps/api/src/site/pages apps/portal/src/testing/fixtures.test.ts',
+  'apps/portal/src/testing/screenStates.test.ts tools/generate',
 ].join(' ');
+
+/** The change is the one of the example, and tests of it are run in their usual size. */
+const env = { CHECK_BASE: '', CHECK_FULL: '' };
 
 /** Does in a throw-away copy what the worked example says: every command and every change of it has to succeed. */
 export async function workedExample({ report }: StageContext): Promise<Outcome> {
@@ -35,7 +39,7 @@ export async function workedExample({ report }: StageContext): Promise<Outcome> 
         await change(folder, step);
         continue;
       }
-      const result = await run(['sh', '-c', step.command], { folder, env: { CHECK_BASE: '' } });
+      const result = await run(['sh', '-c', step.command], { folder, env });
       outputs.push(`$ ${step.command}\n${result.output}`);
       if (result.code !== 0) return whole({ code: result.code, output: outputs.join('\n') });
     }
