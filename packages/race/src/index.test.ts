@@ -7,7 +7,8 @@ describe('@otryv/race', () => {
   });
 });
 
-const NAMES = [  'ACCESS_VARIABLES',
+const NAMES = [
+  'ACCESS_VARIABLES',
   'accessRange',
   'admission',
   'admitsNobody',
