@@ -40,7 +40,7 @@ import { upkeepBorders } from './upkeep-borders.ts';
 const borders = { ...accessBorders, ...moneyBorders, ...raceBorders, ...upkeepBorders, ...sharedBorders };
 const source = resolve(import.meta.dirname, '../..');
 const { declared, unnamed } = readDurations();
-const unitsOf = declared.filter(({ name }) => /^(platform\/time-units|race\/timeUnits)\.ts/.test(name));
+const unitsOf = declared.filter(({ name }) => /^(kernel\/time-units|race\/timeUnits)\.ts/.test(name));
 const lengthOf = (name: string) => declared.find((one) => one.name === name)?.value ?? null;
 
 const limits: Readonly<Record<string, { limit: Limit; most: number; perMs: number }>> = {
