@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -17,6 +18,8 @@ const keptFile = z.object({
 });
 const nothing: Kept = { port: 0, payments: [], refunds: [] };
 const host = '127.0.0.1';
+/** Below the range from which the system picks ports for connections: those could be taken while the stand-in is stopped. */
+const lastingPorts = [20_000, 32_000] as const;
 
 /** What was kept at the last start; nothing where there is no file, or another one. */
 export async function readKept(file: string | undefined): Promise<Kept> {
@@ -35,9 +38,8 @@ export async function writeKept(file: string | undefined, kept: Kept): Promise<v
 /** Listens where it did before, since the addresses of open payments are known by then; anywhere else if that is taken. */
 export async function listenAgain(app: FastifyInstance, port: number): Promise<string> {
   try {
-    return await app.listen({ port, host });
-  } catch (error) {
-    if (port === 0) throw error;
+    return await app.listen({ port: port || randomInt(...lastingPorts), host });
+  } catch {
     return app.listen({ port: 0, host });
   }
 }
