@@ -53,7 +53,7 @@ import { ChannelNames } from './site/streams/channel-names.ts';
 
 /**
  * Every moment at which domains follow a change of a lower one, and every question that a lower one asks them. Those of one moment run
- * in the order in which they stand here. This list composes the program, so it alone names repositories of all domains.
+ * in the order of this list. This list composes the program, so it alone names repositories of all domains.
  */
 export const hooks: readonly Subscription[] = [
   // A race that is a stage by now refuses its deletion: it comes first, before anything is deleted for nothing.

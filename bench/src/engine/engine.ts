@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { decodePower, encodePower } from '../../../apps/api/src/game/client/activities/power-by-second.ts';
+import { decodePower, encodePower } from '../../../apps/api/src/game/activities/power-by-second.ts';
 import { bestEfforts, CP_DURATIONS, meanMaximalPower } from '../../../packages/race/src/index.ts';
 import { costOf } from '../measuring/cpu.ts';
 import { comparedLine, infoLine, type Line, short } from '../measuring/goal.ts';

@@ -15,7 +15,7 @@ mongoose.plugin((schema: { post: (hook: string, then: () => void) => void }) => 
 
 const { createApp } = await import(join(api, 'dist/create-app.js'));
 const { readConfig } = await import(join(api, 'dist/config.js'));
-const { ProtocolBytes } = await import(join(api, 'dist/results/protocol-bytes.js'));
+const { ProtocolBytes } = await import(join(api, 'dist/racing/results/publish/protocol-bytes.js'));
 const uri = `${process.env.MONGODB_URI}&monitorCommands=true`;
 const app = await createApp(readConfig({ ...process.env, MONGODB_URI: uri }));
 const connection = mongoose.connections.find(({ readyState }: { readyState: number }) => readyState === 1);

@@ -16,7 +16,7 @@ const fromApi = createRequire(join(api, 'package.json'));
 const { default: mongoose } = await import(fromApi.resolve('mongoose'));
 const { createApp } = await import(join(api, 'dist/create-app.js'));
 const { readConfig } = await import(join(api, 'dist/config.js'));
-const { searchEndings } = await import(join(api, 'dist/platform/search/search-endings.js'));
+const { searchEndings } = await import(join(api, 'dist/kernel/search/search-endings.js'));
 const uri = `${process.env.MONGODB_URI}&monitorCommands=true`;
 const app = await createApp(readConfig({ ...process.env, MONGODB_URI: uri }));
 const connection = mongoose.connections.find(({ readyState }: { readyState: number }) => readyState === 1);

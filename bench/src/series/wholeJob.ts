@@ -30,9 +30,9 @@ export async function* wholeJob(
   const { default: mongoose } = await import(fromApi.resolve('mongoose'));
   const connection = await mongoose.createConnection(mongo.uri).asPromise();
   try {
-    const { toEntry } = await fromDist('results/entry.js');
-    const { toGeneralRow } = await fromDist('series/standings.mapper.js');
-    const { pack, unpack } = await fromDist('platform/http/pack.js');
+    const { toEntry } = await fromDist('racing/results/records/entry.js');
+    const { toGeneralRow } = await fromDist('racing/series/fold/standings.mapper.js');
+    const { pack, unpack } = await fromDist('kernel/http/pack.js');
     const [raw, documents] = [connection.collection('rawStages'), connection.collection('documents')];
     await raw.insertMany(input.stages.map(({ stage, rides }) => ({ order: stage.order, rides })));
     const rows = seriesStandings(input).general.rows.map(toGeneralRow);

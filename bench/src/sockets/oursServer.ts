@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { Identities } from '../../../apps/api/dist/platform/access/identities.js';
-import { SocketServer } from '../../../apps/api/dist/platform/realtime/socket-server.js';
-import { SocketSignIn } from '../../../apps/api/dist/platform/realtime/socket-sign-in.js';
-import { Sockets } from '../../../apps/api/dist/platform/realtime/sockets.js';
+import { Identities } from '../../../apps/api/dist/kernel/access/identities.js';
+import { SocketServer } from '../../../apps/api/dist/kernel/realtime/socket-server.js';
+import { SocketSignIn } from '../../../apps/api/dist/kernel/realtime/socket-sign-in.js';
+import { Sockets } from '../../../apps/api/dist/kernel/realtime/sockets.js';
 import { broadcastFrame } from './frame.ts';
 
 // The sockets of the built API without its database: accepted, limited, signed in and kept by user as in the product.

@@ -81,7 +81,7 @@ export const targets: Readonly<Record<string, Target>> = {
       portal('features/riders/compare/comparedFigures'),
       portal('features/riders/profile/riderFigures'),
       portal('features/series/{classificationRows,leadersOf,toStandingsRow}'),
-      portal('features/series/stage/manage/categoriesOfStage'),
+      portal('features/series/stage/manage/stageChoices'),
       portal('features/teams/teamFigures'),
     ],
     tests: 'apps/portal/vitest.mutation.config.ts',

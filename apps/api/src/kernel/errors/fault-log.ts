@@ -14,7 +14,7 @@ export interface Fault {
   stack: string;
 }
 
-/** The domain that keeps faults answers once one is kept. */
+/** The domain that keeps faults stores this one, then answers. */
 export const faultFound = defineQuestion<Fault, void>('fault found');
 
 /** Where faults are written. */

@@ -44,7 +44,7 @@ export class OrphanFiles implements OnModuleInit {
   }
 }
 
-// The names of drafts begin with a dot: nobody's yet.
+// The names of drafts begin with a dot: no domain owns them yet.
 function isOwned(name: string, owners: readonly string[]): boolean {
   return name.startsWith('.') || owners.some((owner) => name.startsWith(`${owner}-`));
 }

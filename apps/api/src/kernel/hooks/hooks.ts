@@ -21,7 +21,7 @@ export interface ListedHooks {
 /** Runs hooks and asks questions, in the order in which their subscribers are listed. */
 @Injectable()
 export class Hooks implements OnModuleInit {
-  private connections: readonly Connection<unknown>[] = [];
+  private connections: readonly Connection<unknown>[] | null = null;
 
   constructor(
     private readonly modules: ModuleRef,
@@ -43,11 +43,13 @@ export class Hooks implements OnModuleInit {
     for (const work of this.worksOf(hook)) await work(value, session);
   }
 
-  ask<Value extends object, Answer>(question: Question<Value, Answer>, value: NoInfer<Value>): Promise<Answer[]> {
+  async ask<Value extends object, Answer>(question: Question<Value, Answer>, value: NoInfer<Value>): Promise<Answer[]> {
     return Promise.all(this.worksOf(question).map((work) => work(value)));
   }
 
+  /** Throws before the start is over: work that was skipped would be noticed by nobody. */
   private worksOf<Work>(point: Point<Work>): Work[] {
+    if (!this.connections) throw new Error(`“${point.name}” is not connected yet.`);
     return this.connections.filter((connection) => isAt(connection, point)).map(({ work }) => work);
   }
 }

@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 const site = { finishProtocol: 'classicGroup', importanceLevel: 'important' };
 
-// Operators in bodies and known names of queries: platform/http/injection.test.ts.
+// Operators in bodies and known names of queries: kernel/http/injection.test.ts.
 describe('operators of the database in addresses (14.3, row 7)', () => {
   it('take no field to sort by', async () => {
     const ids = async (words: string) => {

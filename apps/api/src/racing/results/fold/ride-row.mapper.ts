@@ -49,7 +49,7 @@ export function effortsOfRide(
   return effortsOf.get(activityData?.activityId ?? '');
 }
 
-/** A row whose figures are all there yet. */
+/** A row that still has all its figures. */
 interface WholeRow<Row> {
   row: Row;
   /** The account that raced. */

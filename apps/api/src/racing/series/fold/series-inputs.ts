@@ -66,7 +66,8 @@ export class SeriesInputs {
     made: readonly StageDecision[],
     session: SessionOrNone,
   ): Promise<SeriesFacts> {
-    const decisions = [...facts.decisions, ...made];
+    // In the order in which the store lists them: the clock of another process may be ahead.
+    const decisions = [...facts.decisions, ...made].toSorted(byTimeAndId);
     // A row that is added may be the first of its rider.
     const hidden = await this.riders.hiddenOf(ridersOf(facts.stages, decisions), session);
     return { ...facts, decisions, hidden };
@@ -95,6 +96,10 @@ export class SeriesInputs {
 }
 
 /** The accounts that raced, and the main ones that the standings name. */
+function byTimeAndId(one: StageDecision, other: StageDecision): number {
+  return Number(one.at) - Number(other.at) || one.id.localeCompare(other.id, 'en');
+}
+
 function ridersOf(stages: readonly StageInput[], decisions: SeriesInput['decisions']): number[] {
   const raced = stages.flatMap(({ rides }) => rides.map(({ entry }) => entry.profileId));
   const mains = stages.flatMap(({ people }) => people.flatMap(({ main }) => main?.profileId ?? []));
