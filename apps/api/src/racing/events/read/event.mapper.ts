@@ -12,8 +12,10 @@ import type { FullOrganizer, Organizer } from '../../../clubs/organizers/organiz
 import type { TeamOfRider } from '../../../clubs/teams/read/rider-teams.ts';
 import { imageUrlsOf } from '../../../kernel/files/images.ts';
 import type { Rider } from '../../../people/riders/riders.service.ts';
+import { plainEventFields } from '../records/event.schema.ts';
 import { importanceOf } from '../records/event-importance.ts';
 import type { StoredEvent } from '../records/events.repository.ts';
+import { fieldsLike } from '../records/plain-fields.ts';
 import type { SignedRiderFields } from '../records/signed-riders.repository.ts';
 import type { SubgroupFields } from '../records/subgroup-fields.ts';
 import type { RiderBest } from './rider-powers.ts';
@@ -24,39 +26,29 @@ type Shown = Pick<FullOrganizer, 'logo' | 'isPublished'>;
 /** What organizers show of themselves, by their id. */
 export type ShownOrganizers = ReadonlyMap<string, Shown>;
 
-/** Names each field that leaves the API. */
+/** Names each field that leaves the API, by itself or in the list of plain ones. */
 export function toEvent(record: StoredEvent, organizers: ShownOrganizers = new Map()): Event {
   const { _id, gameId, organizer, eventStart, resultsUpdatedAt, eventSubgroups, ...rest } = record;
   return {
+    ...fieldsLike(record, plainEventFields),
     _id,
     id: gameId,
     name: rest.name,
     description: rest.description,
-    imageUrl: rest.imageUrl,
     eventStart: eventStart.toISOString(),
     revision: rest.revision,
     eventType: rest.eventType,
-    type: rest.type,
-    sport: rest.sport,
     mapId: rest.mapId,
     routeId: rest.routeId,
-    cullingType: rest.cullingType,
-    categoryEnforcement: rest.categoryEnforcement,
     accessExpression: rest.accessExpression,
     accessExpressionObj: registrationOf(record),
     rangeAccessLabel: rest.rangeAccessLabel,
-    microserviceEventVisibility: rest.microserviceEventVisibility,
-    microserviceExternalResourceId: rest.microserviceExternalResourceId,
     clubName: rest.clubName,
     organizer: organizer ? (organizer.shortName ?? organizer.name) : null,
     organizerId: organizer && toOrganizer(organizer, organizers.get(organizer.id)),
     seriesId: seriesOf(record),
     rulesSet: rest.rulesSet,
     tags: rest.tags,
-    visible: rest.visible,
-    totalEntrantCount: rest.totalEntrantCount,
-    totalJoinedCount: rest.totalJoinedCount,
-    totalSignedUpCount: rest.totalSignedUpCount,
     totalFinishedCount: rest.totalFinishedCount,
     // Races that were published before there was such a field have none.
     winner: rest.winner ?? null,

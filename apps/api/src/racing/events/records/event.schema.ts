@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { RaceFinisher, RaceWinner } from '@otryv/contract';
+import type { Event, RaceFinisher, RaceWinner } from '@otryv/contract';
 import { SchemaTypes, type Types } from 'mongoose';
+import type { GameEvent } from '../../../game/client/game.schemas.ts';
 import type { StoredImage } from '../../../kernel/files/images.ts';
 import type { SubgroupFields } from './subgroup-fields.ts';
 
@@ -169,6 +170,22 @@ export class EventRecord {
   @Prop({ type: [SchemaTypes.Mixed], default: [] })
   eventSubgroups!: SubgroupFields[];
 }
+
+const plainFields = {
+  imageUrl: null,
+  type: null,
+  sport: 'CYCLING',
+  cullingType: null,
+  categoryEnforcement: false,
+  microserviceEventVisibility: null,
+  microserviceExternalResourceId: null,
+  visible: true,
+  totalEntrantCount: 0,
+  totalJoinedCount: 0,
+  totalSignedUpCount: 0,
+} as const satisfies Partial<Pick<EventRecord, keyof EventRecord & keyof Event & keyof GameEvent>>;
+/** What is kept as the game has it and leaves the API as it is kept, with what stands where the game says nothing. */
+export const plainEventFields: Pick<EventRecord, keyof typeof plainFields> = plainFields;
 
 export const eventSchema = SchemaFactory.createForClass(EventRecord);
 

@@ -1,3 +1,13 @@
+import type { Subgroup } from '@otryv/contract';
+import type { GameSubgroup } from '../../../game/client/game.schemas.ts';
+
+/** How the riders of a time trial leave the ramp. */
+export interface TimeTrialFields {
+  timeGapBetweenRowsMs: number | null;
+  maxRows: number | null;
+  maxRidersPerRow: number | null;
+}
+
 /** A group of an event, by the game's own number. */
 export interface SubgroupFields {
   id: number;
@@ -26,14 +36,31 @@ export interface SubgroupFields {
   bikeHash: number | null;
   rulesSet: string[];
   tags: string[];
-  timeTrialOptions: {
-    timeGapBetweenRowsMs: number | null;
-    maxRows: number | null;
-    maxRidersPerRow: number | null;
-  } | null;
+  timeTrialOptions: TimeTrialFields | null;
   invitedLeaders: number[];
   invitedSweepers: number[];
   totalEntrantCount: number;
   totalSignedUpCount: number;
   totalJoinedCount: number;
 }
+
+const plainFields = {
+  registrationStart: null,
+  registrationEnd: null,
+  lineUpStart: null,
+  lineUpEnd: null,
+  startLocation: null,
+  paceType: null,
+  fromPaceValue: null,
+  toPaceValue: null,
+  jerseyHash: null,
+  bikeHash: null,
+  totalEntrantCount: 0,
+  totalSignedUpCount: 0,
+  totalJoinedCount: 0,
+} as const satisfies Partial<Pick<SubgroupFields, keyof SubgroupFields & keyof Subgroup & keyof GameSubgroup>>;
+/** What is kept as the game has it, with what stands where the game says nothing. */
+export const plainSubgroupFields: Pick<SubgroupFields, keyof typeof plainFields> = plainFields;
+
+/** The same for time trials. */
+export const timeTrialFields: TimeTrialFields = { timeGapBetweenRowsMs: null, maxRows: null, maxRidersPerRow: null };

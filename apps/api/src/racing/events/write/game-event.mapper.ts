@@ -2,9 +2,11 @@ import { distanceSummary } from '@otryv/race';
 import type { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import type { GameEvent, GameSubgroup } from '../../../game/client/game.schemas.ts';
 import { searchEndings } from '../../../kernel/search/search-endings.ts';
+import { plainEventFields } from '../records/event.schema.ts';
 import { importWindow } from '../records/event-window.ts';
 import type { SyncedEvent } from '../records/events.repository.ts';
-import type { SubgroupFields } from '../records/subgroup-fields.ts';
+import { fieldsOrDefaults } from '../records/plain-fields.ts';
+import { plainSubgroupFields, type SubgroupFields, timeTrialFields } from '../records/subgroup-fields.ts';
 
 interface Surroundings {
   catalogue: CatalogueService;
@@ -21,31 +23,21 @@ export function fromGame(event: GameEvent, { catalogue, clubName, organizerName,
   const name = event.name?.trim() || String(event.id);
   const description = event.description?.trim() ?? '';
   return {
+    ...fieldsOrDefaults(event, plainEventFields),
     gameId: event.id,
     name,
     searchEndings: searchEndings([name, organizerName, clubName, description]),
     nameEndings: searchEndings([name]),
     description,
-    imageUrl: event.imageUrl ?? null,
     eventStart: event.eventStart,
     eventType: event.eventType ?? event.type?.replace('EVENT_TYPE_', '') ?? 'RACE',
-    type: event.type ?? null,
-    sport: event.sport ?? 'CYCLING',
     mapId: event.mapId || null,
     routeId: event.routeId || null,
-    cullingType: event.cullingType ?? null,
-    categoryEnforcement: event.categoryEnforcement ?? false,
     accessExpression: event.accessExpression || null,
     rangeAccessLabel: event.rangeAccessLabel?.trim() || null,
-    microserviceEventVisibility: event.microserviceEventVisibility ?? null,
-    microserviceExternalResourceId: event.microserviceExternalResourceId ?? null,
     clubName,
     rulesSet: event.rulesSet,
     tags: event.tags,
-    visible: event.visible ?? true,
-    totalEntrantCount: event.totalEntrantCount ?? 0,
-    totalJoinedCount: event.totalJoinedCount ?? 0,
-    totalSignedUpCount: event.totalSignedUpCount ?? 0,
     started: event.eventStart <= now,
     importUntil: importWindow(event.eventStart, eventSubgroups).until,
     eventSubgroups,
@@ -66,6 +58,7 @@ function fromGameSubgroup(group: GameSubgroup, event: GameEvent, catalogue: Cata
     Math.max(laps, 1),
   );
   return {
+    ...fieldsOrDefaults(group, plainSubgroupFields),
     id: group.id,
     label: group.label,
     name: group.name?.trim() ?? '',
@@ -77,32 +70,13 @@ function fromGameSubgroup(group: GameSubgroup, event: GameEvent, catalogue: Cata
     durationInSeconds,
     distanceSummary: summary && { distanceInKilometers: summary.distanceKm, elevationGainInMeters: summary.elevationM },
     eventSubgroupStart: group.eventSubgroupStart,
-    registrationStart: group.registrationStart ?? null,
-    registrationEnd: group.registrationEnd ?? null,
-    lineUpStart: group.lineUpStart ?? null,
-    lineUpEnd: group.lineUpEnd ?? null,
-    startLocation: group.startLocation ?? null,
-    paceType: group.paceType ?? null,
-    fromPaceValue: group.fromPaceValue ?? null,
-    toPaceValue: group.toPaceValue ?? null,
     rangeAccessLabel: group.rangeAccessLabel?.trim() || null,
     accessRules: group.accessRules,
-    jerseyHash: group.jerseyHash ?? null,
-    bikeHash: group.bikeHash ?? null,
     rulesSet: [...new Set([...event.rulesSet, ...group.rulesSet])],
     tags: group.tags,
-    timeTrialOptions: group.timeTrialOptions
-      ? {
-          timeGapBetweenRowsMs: group.timeTrialOptions.timeGapBetweenRowsMs ?? null,
-          maxRows: group.timeTrialOptions.maxRows ?? null,
-          maxRidersPerRow: group.timeTrialOptions.maxRidersPerRow ?? null,
-        }
-      : null,
+    timeTrialOptions: group.timeTrialOptions ? fieldsOrDefaults(group.timeTrialOptions, timeTrialFields) : null,
     invitedLeaders: group.invitedLeaders,
     invitedSweepers: group.invitedSweepers,
-    totalEntrantCount: group.totalEntrantCount ?? 0,
-    totalSignedUpCount: group.totalSignedUpCount ?? 0,
-    totalJoinedCount: group.totalJoinedCount ?? 0,
   };
 }
 
