@@ -56,11 +56,9 @@ function packed(draft: EventDraft, settings: PackageSettings, source: EventGroup
   const registered = withRegistration(draft, settings.registrationMode);
   const grouped = withGroups(registered, (group) => packedGroup(group, settings, source, startMs));
   const event = patched(grouped.event, {
+    ...settings.event,
     categoryEnforcement: true,
-    eventType: settings.eventType,
-    microserviceEventVisibility: settings.visibility,
     eventStart: momentText(startMs, grouped.event.eventStart),
-    cullingType: settings.cullingType ?? grouped.event.cullingType,
   });
   return { ...grouped, event };
 }

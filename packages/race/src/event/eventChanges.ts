@@ -1,43 +1,14 @@
 import { GROUP_LABELS } from '../categories/groupLabel.ts';
-import type { EventDocument, EventDraft, EventGroup, TimeTrialOptions } from './eventDocument.ts';
+import {
+  EVENT_FIELDS,
+  type EventDraft,
+  type EventGroup,
+  GROUP_FIELDS,
+  SITE_FIELDS,
+  type TimeTrialOptions,
+} from './eventDocument.ts';
 import { enforcedExpression } from './eventRegistration.ts';
 import { EVENT_RULES, type EventRule, hasRule } from './eventRules.ts';
-
-/** The values of the main block that are compared. */
-export const EVENT_FIELDS = [
-  'name',
-  'imageUrl',
-  'description',
-  'eventType',
-  'microserviceEventVisibility',
-  'cullingType',
-  'microserviceExternalResourceId',
-  'eventStart',
-] as const satisfies readonly (keyof EventDocument)[];
-/** What the site alone keeps. */
-export const SITE_FIELDS = [
-  'registrationMode',
-  'finishProtocol',
-  'importanceLevel',
-  'seriesId',
-] as const satisfies readonly (keyof EventDraft)[];
-/** The values of a group that are compared; `pace` is both ends of it. */
-export const GROUP_FIELDS = [
-  'name',
-  'description',
-  'mapId',
-  'routeId',
-  'laps',
-  'distanceInMeters',
-  'durationInSeconds',
-  'eventSubgroupStart',
-  'pace',
-  'startLocation',
-  'jerseyHash',
-  'invitedLeaders',
-  'invitedSweepers',
-  'timeTrialOptions',
-] as const satisfies readonly (keyof EventGroup | 'pace')[];
 
 export type EventField = (typeof EVENT_FIELDS)[number] | (typeof SITE_FIELDS)[number];
 export type GroupField = (typeof GROUP_FIELDS)[number];

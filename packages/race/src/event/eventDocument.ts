@@ -89,6 +89,42 @@ export type EventDraft = {
   seriesId: string | null;
 };
 
+/** The values of the main block that are compared. */
+export const EVENT_FIELDS = [
+  'name',
+  'imageUrl',
+  'description',
+  'eventType',
+  'microserviceEventVisibility',
+  'cullingType',
+  'microserviceExternalResourceId',
+  'eventStart',
+] as const satisfies readonly (keyof EventDocument)[];
+/** What the site alone keeps. */
+export const SITE_FIELDS = [
+  'registrationMode',
+  'finishProtocol',
+  'importanceLevel',
+  'seriesId',
+] as const satisfies readonly (keyof EventDraft)[];
+/** The values of a group that are compared; `pace` is both ends of it. */
+export const GROUP_FIELDS = [
+  'name',
+  'description',
+  'mapId',
+  'routeId',
+  'laps',
+  'distanceInMeters',
+  'durationInSeconds',
+  'eventSubgroupStart',
+  'pace',
+  'startLocation',
+  'jerseyHash',
+  'invitedLeaders',
+  'invitedSweepers',
+  'timeTrialOptions',
+] as const satisfies readonly (keyof EventGroup | 'pace')[];
+
 /** The kinds of an event, as the game's documents spell them. */
 export const EVENT_TYPES = ['GROUP_RIDE', 'RACE', 'TIME_TRIAL'] as const;
 /** Which riders meet on the road, as the game spells it: those of a group, of the event, or all in the world. */

@@ -1,5 +1,6 @@
 import type { PaceRanges, RegistrationMode } from '../access/registrations.ts';
 import { type GroupLabel, groupLabelOf } from '../categories/groupLabel.ts';
+import type { EVENT_FIELDS, EventDocument } from './eventDocument.ts';
 
 /** The packages of settings, by the kind of race they are for. */
 export const EVENT_PACKAGES = ['catchUp', 'series', 'newbies'] as const;
@@ -8,12 +9,10 @@ export type EventPackage = (typeof EVENT_PACKAGES)[number];
 
 export interface PackageSettings {
   groups: readonly GroupLabel[];
-  visibility: 'SHAREABLE' | 'DEFINED_BY_RESOURCE_ID';
-  eventType: 'RACE' | 'GROUP_RIDE';
+  /** Values of the main block; those that are missing stay as they were chosen. */
+  event: Partial<Pick<EventDocument, (typeof EVENT_FIELDS)[number]>>;
   /** UTC. */
   startTime: { hours: number; minutes: number };
-  /** `null` leaves what was chosen. */
-  cullingType: 'CULLING_EVENT_ONLY' | null;
   registrationMode: RegistrationMode;
   paceRanges: Partial<PaceRanges>;
   jerseys: Partial<Readonly<Record<GroupLabel, number>>>;
@@ -26,10 +25,8 @@ const everyPace = { from: 1, to: 6 };
 export const packageSettings: Readonly<Record<EventPackage, PackageSettings>> = {
   catchUp: {
     groups: ['A', 'B', 'C', 'D', 'E'],
-    visibility: 'SHAREABLE',
-    eventType: 'RACE',
+    event: { microserviceEventVisibility: 'SHAREABLE', eventType: 'RACE', cullingType: 'CULLING_EVENT_ONLY' },
     startTime: { hours: 16, minutes: 30 },
-    cullingType: 'CULLING_EVENT_ONLY',
     registrationMode: 'catchUp',
     paceRanges: { A: everyPace, B: everyPace, C: everyPace, D: everyPace, E: everyPace },
     jerseys: { A: 3090729076, B: 4288197284, C: 3271072532, D: 1893222148, E: 3992094603 },
@@ -38,10 +35,8 @@ export const packageSettings: Readonly<Record<EventPackage, PackageSettings>> = 
   },
   series: {
     groups: ['A', 'B', 'C', 'D', 'E'],
-    visibility: 'DEFINED_BY_RESOURCE_ID',
-    eventType: 'GROUP_RIDE',
+    event: { microserviceEventVisibility: 'DEFINED_BY_RESOURCE_ID', eventType: 'GROUP_RIDE' },
     startTime: { hours: 8, minutes: 0 },
-    cullingType: null,
     registrationMode: 'default',
     paceRanges: {
       A: { from: 4, to: 4.59 },
@@ -56,10 +51,8 @@ export const packageSettings: Readonly<Record<EventPackage, PackageSettings>> = 
   },
   newbies: {
     groups: ['C', 'D', 'E'],
-    visibility: 'SHAREABLE',
-    eventType: 'GROUP_RIDE',
+    event: { microserviceEventVisibility: 'SHAREABLE', eventType: 'GROUP_RIDE' },
     startTime: { hours: 16, minutes: 0 },
-    cullingType: null,
     registrationMode: 'default',
     paceRanges: { C: { from: 2.63, to: 3.36 }, D: { from: 1, to: 2.629 }, E: { from: 1, to: 7 } },
     jerseys: { C: 2439396652, D: 2808241362, E: 2214060235 },
