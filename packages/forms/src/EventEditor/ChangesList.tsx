@@ -2,7 +2,8 @@ import { type EventChange, type GroupValue, groupLabelOf, type SentChange } from
 import { CategoryBadge, Icon, IconButton, VisuallyHidden } from '@otryv/ui';
 import { ArrowRight, Flag, Undo2 } from 'lucide-react';
 import classes from './EventEditor.module.css';
-import { fieldText, mainText, type ValueWriter } from './valueText.ts';
+import { mainText } from './mainFields.ts';
+import { fieldText, type ValueWriter } from './valueText.ts';
 
 export interface ChangesListProps {
   writer: ValueWriter;

@@ -1,25 +1,11 @@
-import { type EventDraft, type EventField, eventValue, momentMs, startingAt, startOf } from '@otryv/race';
+import { type EventDraft, eventValue, momentMs, startingAt, startOf } from '@otryv/race';
 import { Card, DisplayText } from '@otryv/ui';
 import { memo } from 'react';
 import classes from './EventEditor.module.css';
 import { useValueWriter } from './editorTools.ts';
 import { MainValue } from './MainValue.tsx';
+import { mainFields } from './mainFields.ts';
 import { timeText } from './timeText.ts';
-
-const fields = [
-  'name',
-  'eventType',
-  'microserviceEventVisibility',
-  'cullingType',
-  'registrationMode',
-  'finishProtocol',
-  'importanceLevel',
-  'eventStart',
-  'microserviceExternalResourceId',
-  'seriesId',
-  'imageUrl',
-  'description',
-] as const satisfies readonly EventField[];
 
 /** What the groups of an event share. */
 export function MainBlock({ draft }: { draft: EventDraft }) {
@@ -35,7 +21,7 @@ export function MainBlock({ draft }: { draft: EventDraft }) {
         {words.main}
       </DisplayText>
       <dl className={classes.EventEditorValues}>
-        {fields.map((field) => (
+        {mainFields.map((field) => (
           <MainValue key={field} field={field} value={eventValue(draft, field)} />
         ))}
         <PlainValue name={words.opens} text={timeOf(times?.registrationStart)} />

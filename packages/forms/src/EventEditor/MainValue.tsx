@@ -4,7 +4,8 @@ import { ChangedMark } from './ChangedMark.tsx';
 import classes from './EventEditor.module.css';
 import { type Editable, useEditorTools, useValueWriter, valueId } from './editorTools.ts';
 import { MainValueEditor } from './MainValueEditor.tsx';
-import { isBlank, mainText } from './valueText.ts';
+import { mainText } from './mainFields.ts';
+import { isBlank } from './valueText.ts';
 
 const siteFields: readonly EventField[] = ['finishProtocol', 'importanceLevel', 'seriesId'];
 

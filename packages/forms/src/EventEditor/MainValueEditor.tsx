@@ -1,8 +1,15 @@
-import { CULLING_TYPES, EVENT_TYPES, EVENT_VISIBILITIES, type EventField, momentMs } from '@otryv/race';
-import { SelectValueEditor, TextAreaValueEditor, TextValueEditor, ValueEditor } from '../ValueEditor/index.ts';
+import { type EventField, momentMs } from '@otryv/race';
+import {
+  SelectValueEditor,
+  TextAreaValueEditor,
+  TextValueEditor,
+  type ValueEdit,
+  ValueEditor,
+} from '../ValueEditor/index.ts';
 import { valueButton } from './editorProps.ts';
 import { useEditorTools, useValueWriter } from './editorTools.ts';
 import { LateDateTimeField } from './LateDateTimeField.tsx';
+import { mainValues, type PlainField } from './mainFields.ts';
 import { RegistrationEditor } from './RegistrationEditor.tsx';
 import { SiteValueEditor } from './SiteValueEditor.tsx';
 
@@ -22,27 +29,8 @@ const isTime = (moment: string | null) => moment !== null;
 /** A value of the main block, with the popup that its kind needs. */
 export function MainValueEditor({ field, ...rest }: MainEditorProps) {
   const { act } = useEditorTools();
-  const text = rest.value ?? '';
 
   switch (field) {
-    case 'name':
-    case 'imageUrl':
-    case 'description': {
-      const Editor = field === 'description' ? TextAreaValueEditor : TextValueEditor;
-      return (
-        <Editor
-          {...valueButton}
-          {...rest}
-          value={text}
-          onCommit={(next, edit) => act({ type: 'main', values: { [field]: next } }, edit)}
-        />
-      );
-    }
-    case 'eventType':
-    case 'microserviceEventVisibility':
-    case 'cullingType':
-    case 'microserviceExternalResourceId':
-      return <ChoiceEditor {...rest} field={field} />;
     case 'finishProtocol':
     case 'importanceLevel':
     case 'seriesId':
@@ -54,7 +42,7 @@ export function MainValueEditor({ field, ...rest }: MainEditorProps) {
         <ValueEditor
           {...valueButton}
           {...rest}
-          value={text || null}
+          value={rest.value || null}
           accepts={isTime}
           onCommit={(moment: string | null, edit) => {
             const startMs = momentMs(moment);
@@ -64,27 +52,20 @@ export function MainValueEditor({ field, ...rest }: MainEditorProps) {
           {(draft) => <LateDateTimeField {...draft} label={rest.title} />}
         </ValueEditor>
       );
+    default:
+      return <PlainValueEditor {...rest} field={field} />;
   }
 }
 
-type Choice = 'eventType' | 'microserviceEventVisibility' | 'cullingType' | 'microserviceExternalResourceId';
-
-function ChoiceEditor({ field, ...rest }: MainEditorProps<Choice>) {
+function PlainValueEditor({ field, ...rest }: MainEditorProps<PlainField>) {
   const { act } = useEditorTools();
-  const { words, catalogues } = useValueWriter();
-  const options = {
-    eventType: EVENT_TYPES.map((value) => ({ value, label: words.eventTypes[value] })),
-    microserviceEventVisibility: EVENT_VISIBILITIES.map((value) => ({ value, label: words.visibilities[value] })),
-    cullingType: CULLING_TYPES.map((value) => ({ value, label: words.cullings[value] })),
-    microserviceExternalResourceId: catalogues.of.clubs.map(({ id, name }) => ({ value: id, label: name })),
-  } as const;
+  const writer = useValueWriter();
+  const { control } = mainValues[field];
+  const commit = (value: string | null, edit?: ValueEdit) => act({ type: 'main', values: { [field]: value } }, edit);
 
-  return (
-    <SelectValueEditor<string>
-      {...valueButton}
-      {...rest}
-      options={options[field]}
-      onCommit={(value, edit) => act({ type: 'main', values: { [field]: value } }, edit)}
-    />
-  );
+  if (typeof control === 'function') {
+    return <SelectValueEditor<string> {...valueButton} {...rest} options={control(writer)} onCommit={commit} />;
+  }
+  const Editor = control === 'paragraph' ? TextAreaValueEditor : TextValueEditor;
+  return <Editor {...valueButton} {...rest} value={rest.value ?? ''} onCommit={commit} />;
 }

@@ -22,20 +22,10 @@ import {
   withRoute,
   withStart,
 } from '@otryv/race';
+import type { PlainField } from './mainFields.ts';
 import { withFittingGroups } from './withFittingGroups.ts';
 
-type MainValues = Partial<
-  Pick<
-    EventDocument,
-    | 'name'
-    | 'imageUrl'
-    | 'description'
-    | 'eventType'
-    | 'microserviceEventVisibility'
-    | 'cullingType'
-    | 'microserviceExternalResourceId'
-  >
->;
+type MainValues = Partial<Pick<EventDocument, PlainField>>;
 type SiteValues = Partial<Pick<EventDraft, 'finishProtocol' | 'importanceLevel' | 'seriesId'>>;
 
 export type EditorAction =

@@ -1,20 +1,16 @@
 import {
   accessRange,
-  type EventField,
   type EventGroup,
-  formatDateTime,
   formatDuration,
   formatNumber,
   type GroupField,
   type GroupValue,
   groupValue,
   type Locale,
-  type RegistrationMode,
   type TimeTrialOptions,
 } from '@otryv/race';
 import type { EventEditorMessages } from '../messages/eventEditor.ts';
 import type { CatalogueIndex } from './catalogues.ts';
-import { registrationModeOfValue } from './registrationModeOfValue.ts';
 import { timeText } from './timeText.ts';
 
 /** What the values of an event are written with. */
@@ -32,40 +28,6 @@ const secondMs = 1000;
 /** Whether a text stands for a value that is not set. */
 export function isBlank(words: EventEditorMessages, text: string): boolean {
   return text === words.none || text === words.noRiders || text === blank;
-}
-
-/** A value of the main block in words. */
-export function mainText(
-  { words, catalogues, ...format }: ValueWriter,
-  field: EventField,
-  value: string | null,
-): string {
-  const id = value ?? '';
-  if (id === '') return field === 'registrationMode' ? words.undefinedRules : words.none;
-  switch (field) {
-    case 'eventStart':
-      return formatDateTime(id, format);
-    case 'eventType':
-      return word(words.eventTypes, id);
-    case 'microserviceEventVisibility':
-      return word(words.visibilities, id);
-    case 'cullingType':
-      return word(words.cullings, id);
-    case 'microserviceExternalResourceId':
-      return catalogues.clubs.get(id) ?? id;
-    case 'registrationMode':
-      return registrationText(words, registrationModeOfValue(id));
-    case 'finishProtocol':
-      return word(words.protocols, id);
-    case 'importanceLevel':
-      return word(words.importance, id);
-    case 'seriesId':
-      return catalogues.series.get(id) ?? id;
-    case 'name':
-    case 'imageUrl':
-    case 'description':
-      return id;
-  }
 }
 
 /** A value of a group in words. */
@@ -142,13 +104,4 @@ type Names = ReadonlyMap<number, string | { name: string }>;
 function nameOf(names: Names, id: number, words: EventEditorMessages): string {
   const named = names.get(id);
   return typeof named === 'object' ? named.name : (named ?? words.unknownValue(String(id)));
-}
-
-function registrationText(words: EventEditorMessages, mode: RegistrationMode | null): string {
-  return mode === null ? words.ownExpression : words.modes[mode];
-}
-
-/** The word of a name of the game; a name that has none is shown as it is. */
-function word(words: Readonly<Record<string, string>>, name: string): string {
-  return words[name] ?? name;
 }
