@@ -63,6 +63,42 @@ describe('useSend', () => {
     await waitFor(() => expect(result.current.isSending).toBe(false));
   });
 
+  it('keeps the outcome of each request, also of one that a later one has overtaken', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    server.use(http.put(`*${path}`, () => new Promise<Response>((resolve) => answers.push(resolve))));
+    const asked: string[] = [];
+    const fetcher = async (url: string) => void asked.push(url);
+    const [changed = ''] = changedReads[`PUT ${path}`];
+    const { result } = renderHook(() => ({ ...useSend('PUT', path), alert: useAlert(), read: useSWR(changed) }), {
+      wrapper: ({ children }) => (
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, fetcher }}>{children}</SWRConfig>
+      ),
+    });
+    let outcomes: Promise<unknown>[] = [];
+    act(() => {
+      outcomes = [1, 2, 3].map(() => result.current.send(request));
+    });
+    await waitFor(() => expect(answers).toHaveLength(3));
+    const [first, second, third] = answers;
+    await act(async () => {
+      third?.(Response.json(saved));
+      await outcomes[2];
+    });
+    asked.length = 0;
+    await act(async () => {
+      first?.(Response.json(refusal, { status: 409 }));
+      await outcomes[0];
+    });
+    expect(result.current.alert).toMatchObject({ tone: 'error', message: refusal.message });
+    await act(async () => {
+      second?.(Response.json(saved));
+      await outcomes[1];
+    });
+
+    expect(asked).toEqual([changed]);
+    expect(await Promise.all(outcomes)).toEqual([undefined, { response: saved }, { response: saved }]);
+  });
+
   it('keeps its functions, so that a list of what they are for is not drawn anew', async () => {
     answer(saved);
     const { result } = openScreen();

@@ -1,6 +1,6 @@
 import type { ResponseBody } from '@otryv/contract';
 import { readsChangedBy } from '@otryv/contract/changedReads';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import type { ApiError } from '../http/ApiError.ts';
@@ -36,20 +36,20 @@ export function useSend<Verb extends Exclude<PortalEndpoint['method'], 'GET'>, P
 ): Sending<EndpointAt<Verb, Path>> {
   type Target = EndpointAt<Verb, Path>;
   type Sent = { request: RequestTo<Target> };
+  type Outcome = { response: ResponseBody<Target> } | { error: ApiError };
   const messages = useMessages();
-  const failure = useRef<ApiError | null>(null);
   const { mutate } = useSWRConfig();
-  const { trigger, isMutating } = useSWRMutation<{ response: ResponseBody<Target> }, ApiError, string, Sent>(
+  // Each outcome is a value: the callbacks of the library leave out a request that a later one has overtaken.
+  const { trigger, isMutating } = useSWRMutation<Outcome, Error, string, Sent>(
     `${method} ${path}`,
-    async (_: string, { arg: { request } }: { arg: Sent }) => ({
-      response: await trackLoading(sendTo<ResponseBody<Target>>(method, path, request)),
-    }),
-    {
-      throwOnError: false,
-      onError: (error: ApiError) => {
-        failure.current = withCause(error, messages);
-      },
-      onSuccess: () => void mutate(readsOf(readsChangedBy(method, path))),
+    async (_: string, { arg: { request } }: { arg: Sent }) => {
+      try {
+        const response = await trackLoading(sendTo<ResponseBody<Target>>(method, path, request));
+        void mutate(readsOf(readsChangedBy(method, path)));
+        return { response };
+      } catch (error) {
+        return { error: withCause(error, messages) };
+      }
     },
   );
   const confirm = useCallback(
@@ -66,20 +66,23 @@ export function useSend<Verb extends Exclude<PortalEndpoint['method'], 'GET'>, P
     send: useCallback(
       async (request) => {
         const sent = await trigger({ request });
-        if (sent) confirm(sent.response);
-        else showAlert({ tone: 'error', message: failure.current?.message ?? messages.failed });
+        if ('error' in sent) {
+          showAlert({ tone: 'error', message: sent.error.message });
+          return undefined;
+        }
+        confirm(sent.response);
         return sent;
       },
-      [trigger, confirm, messages],
+      [trigger, confirm],
     ),
     submit: useCallback(
       async (request) => {
         const sent = await trigger({ request });
-        if (!sent) throw failure.current ?? new Error(messages.failed);
+        if ('error' in sent) throw sent.error;
         confirm(sent.response);
         return sent.response;
       },
-      [trigger, confirm, messages],
+      [trigger, confirm],
     ),
   };
 }
