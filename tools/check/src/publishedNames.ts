@@ -10,7 +10,10 @@ const listed = /export\s+(?:type\s+)?\{([^}]*)\}(?:\s+from\s+'(\.[^']+)')?/g;
 /** By name, the files that declare what the packages under `packages/` publish under it; a name that is passed on has one file. */
 export function publishedNames(): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
-  for (const entry of globSync('packages/*/src/{index,schemas,abilities,messages,charts}.ts', { cwd: root })) {
+  for (const entry of globSync(
+    'packages/*/src/{index,schemas,abilities,messages,charts,addresses,changedReads,titles}.ts',
+    { cwd: root },
+  )) {
     for (const [name, file] of exportsOf(join(root, entry))) {
       const files = names.get(name) ?? new Set();
       names.set(name, files.add(relative(root, file)));

@@ -17,7 +17,7 @@ export interface Ranking<Row> {
 }
 
 /** Where a row is in both rankings. */
-export interface RankedRow<Row> {
+export interface Ranked<Row> {
   row: Row;
   rank: SeriesRank;
   gapsInCategories: SeriesGaps;
@@ -32,7 +32,7 @@ export const NO_RANK: SeriesRank = { category: 0, absolute: 0 };
 export const NO_GAPS: SeriesGaps = { category: null, absolute: null };
 
 /** The rows in the order of the common ranking, with places and gaps in it and in their category. */
-export function rankFields<Row>(rows: readonly Row[], ranking: Ranking<Row>): RankedRow<Row>[] {
+export function rankFields<Row>(rows: readonly Row[], ranking: Ranking<Row>): Ranked<Row>[] {
   const classified = rows.filter((row) => ranking.categoryOf(row) !== null);
   const absolute = placesOf(classified, 'absolute', ranking);
   const category = new Map<Row, Placed>();

@@ -4,7 +4,7 @@ import type { FinishersCount } from '../protocol/rankedRow.ts';
 import { ratingPoints } from '../rating/ratingPoints.ts';
 import type { DraftRow } from './draftRow.ts';
 import { type JudgedRow, judgedRows } from './judgedRows.ts';
-import { NO_GAPS, NO_RANK, type RankedRow, rankFields } from './rankFields.ts';
+import { NO_GAPS, NO_RANK, type Ranked, rankFields } from './rankFields.ts';
 import type { SeriesRules, SeriesStage } from './seriesRules.ts';
 import { labelled } from './stageDisqualification.ts';
 import type { StageProtocol, StageRow } from './stageRow.ts';
@@ -51,7 +51,7 @@ function raced({ timeMs, penaltyMs }: JudgedRow) {
 
 function finished(
   { decided: { outBy }, ...row }: JudgedRow,
-  standing: RankedRow<JudgedRow> | null,
+  standing: Ranked<JudgedRow> | null,
   finishersCount: FinishersCount,
   { riderCategoryRule, importance }: SeriesRules,
 ): StageRow {
