@@ -296,6 +296,21 @@ describe('the registration of an event', { timeout: patience }, () => {
     });
   });
 
+  it('writes names of the game in words, and offers them in words', async () => {
+    const draft = withRegistration(anEvent(), 'catchUp');
+    const names = { cullingType: 'CULLING_EVERYBODY', microserviceEventVisibility: 'PUBLIC' };
+    editor({ ...draft, event: { ...draft.event, ...names } }, { isNew: true });
+
+    expect(screen.getByRole('button', { name: 'Видимость: Все райдеры, в общем списке' })).toBeVisible();
+    const panel = await panelOf(/^Кто кого видит: Все на карте/);
+    const options = await panel.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Только своя группа',
+      'Все участники заезда',
+      'Все на карте',
+    ]);
+  });
+
   it('keeps an expression of no mode until another is chosen', async () => {
     const own = { ...anEvent(), registrationMode: null };
     editor({ ...own, event: { ...own.event, accessExpression: 'profile.age >= 18' } });
