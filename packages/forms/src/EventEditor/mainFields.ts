@@ -1,11 +1,4 @@
-import {
-  CULLING_TYPES,
-  type EVENT_FIELDS,
-  EVENT_TYPES,
-  EVENT_VISIBILITIES,
-  type EventField,
-  formatDateTime,
-} from '@otryv/race';
+import { type EVENT_FIELDS, EVENT_NAMES, type EventField, formatDateTime } from '@otryv/race';
 import type { EventEditorMessages } from '../messages/eventEditor.ts';
 import type { ValueOption } from '../ValueEditor/index.ts';
 import { registrationModeOfValue } from './registrationModeOfValue.ts';
@@ -27,9 +20,9 @@ interface PlainValue extends MainValue {
 /** The values of the main block, in the order in which they stand. */
 export const mainValues: Readonly<{ [Field in EventField]: Field extends PlainField ? PlainValue : MainValue }> = {
   name: { control: 'line', text: asItIs },
-  eventType: oneOf(EVENT_TYPES, ({ eventTypes }) => eventTypes),
-  microserviceEventVisibility: oneOf(EVENT_VISIBILITIES, ({ visibilities }) => visibilities),
-  cullingType: oneOf(CULLING_TYPES, ({ cullings }) => cullings),
+  eventType: oneOf(EVENT_NAMES.eventType, ({ eventTypes }) => eventTypes),
+  microserviceEventVisibility: oneOf(EVENT_NAMES.microserviceEventVisibility, ({ visibilities }) => visibilities),
+  cullingType: oneOf(EVENT_NAMES.cullingType, ({ cullings }) => cullings),
   registrationMode: { text: registrationText, blank: ({ undefinedRules }) => undefinedRules },
   finishProtocol: { text: ({ words }, name) => word(words.protocols, name) },
   importanceLevel: { text: ({ words }, name) => word(words.importance, name) },

@@ -1,8 +1,7 @@
 import {
-  CULLING_TYPES,
+  EVENT_NAMES,
   EVENT_PACKAGES,
   EVENT_RULES,
-  EVENT_TYPES,
   type GroupScope,
   IMPORTANCE_LEVELS,
   REGISTRATION_MODES,
@@ -37,7 +36,10 @@ export const anyAction: fc.Arbitrary<EditorAction> = fc.oneof(
   fc.record({ type: fc.constant('main' as const), values: fc.record({ name: fc.string() }) }),
   fc.record({
     type: fc.constant('main' as const),
-    values: fc.record({ eventType: fc.constantFrom(...EVENT_TYPES), cullingType: fc.constantFrom(...CULLING_TYPES) }),
+    values: fc.record({
+      eventType: fc.constantFrom(...EVENT_NAMES.eventType),
+      cullingType: fc.constantFrom(...EVENT_NAMES.cullingType),
+    }),
   }),
   fc.record({
     type: fc.constant('site' as const),

@@ -125,12 +125,14 @@ export const GROUP_FIELDS = [
   'timeTrialOptions',
 ] as const satisfies readonly (keyof EventGroup | 'pace')[];
 
-/** The kinds of an event, as the game's documents spell them. */
-export const EVENT_TYPES = ['GROUP_RIDE', 'RACE', 'TIME_TRIAL'] as const;
-/** Which riders meet on the road, as the game spells it: those of a group, of the event, or all in the world. */
-export const CULLING_TYPES = ['CULLING_SUBGROUP_ONLY', 'CULLING_EVENT_ONLY', 'CULLING_EVERYBODY'] as const;
-/** Which riders find an event, as the game spells it: members of the club, those with the link, all. */
-export const EVENT_VISIBILITIES = ['DEFINED_BY_RESOURCE_ID', 'SHAREABLE', 'PUBLIC'] as const;
+/** The names that values of an event are chosen from, as the game's documents spell them. */
+export const EVENT_NAMES = {
+  eventType: ['GROUP_RIDE', 'RACE', 'TIME_TRIAL'],
+  /** Which riders meet on the road: those of a group, of the event, or all in the world. */
+  cullingType: ['CULLING_SUBGROUP_ONLY', 'CULLING_EVENT_ONLY', 'CULLING_EVERYBODY'],
+  /** Which riders find an event: members of the club, those with the link, all. */
+  microserviceEventVisibility: ['DEFINED_BY_RESOURCE_ID', 'SHAREABLE', 'PUBLIC'],
+} as const satisfies Partial<Record<keyof EventDocument, readonly string[]>>;
 
 /** What the game starts a time trial with. */
 export const usualTimeTrial = { timeGapBetweenRowsMs: 15_000, maxRows: 50, maxRidersPerRow: 10 } as const;
