@@ -12,9 +12,8 @@ import type { FullOrganizer, Organizer } from '../../../clubs/organizers/organiz
 import type { TeamOfRider } from '../../../clubs/teams/read/rider-teams.ts';
 import { imageUrlsOf } from '../../../kernel/files/images.ts';
 import type { Rider } from '../../../people/riders/riders.service.ts';
-import { plainEventFields } from '../records/event.schema.ts';
 import { importanceOf } from '../records/event-importance.ts';
-import type { StoredEvent } from '../records/events.repository.ts';
+import { plainEventFields, type StoredEvent } from '../records/events.repository.ts';
 import { fieldsLike } from '../records/plain-fields.ts';
 import type { SignedRiderFields } from '../records/signed-riders.repository.ts';
 import type { SubgroupFields } from '../records/subgroup-fields.ts';

@@ -8,6 +8,8 @@ import { searchFilter } from '../../../kernel/search/search-filter.ts';
 import { type EventOrganizer, EventRecord } from './event.schema.ts';
 import { EventAlreadyExists } from './events.errors.ts';
 
+export { plainEventFields } from './event.schema.ts';
+
 /** The most races of one list that is not paged. */
 export const mostListedRaces = 100;
 

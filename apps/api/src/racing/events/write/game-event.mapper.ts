@@ -2,9 +2,8 @@ import { distanceSummary } from '@otryv/race';
 import type { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import type { GameEvent, GameSubgroup } from '../../../game/client/game.schemas.ts';
 import { searchEndings } from '../../../kernel/search/search-endings.ts';
-import { plainEventFields } from '../records/event.schema.ts';
 import { importWindow } from '../records/event-window.ts';
-import type { SyncedEvent } from '../records/events.repository.ts';
+import { plainEventFields, type SyncedEvent } from '../records/events.repository.ts';
 import { fieldsOrDefaults } from '../records/plain-fields.ts';
 import { plainSubgroupFields, type SubgroupFields, timeTrialFields } from '../records/subgroup-fields.ts';
 
