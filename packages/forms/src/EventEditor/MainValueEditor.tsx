@@ -9,7 +9,7 @@ import {
 import { valueButton } from './editorProps.ts';
 import { useEditorTools, useValueWriter } from './editorTools.ts';
 import { LateDateTimeField } from './LateDateTimeField.tsx';
-import { mainValues, type PlainField } from './mainFields.ts';
+import { isPlainField, mainValues, type PlainField } from './mainFields.ts';
 import { RegistrationEditor } from './RegistrationEditor.tsx';
 import { SiteValueEditor } from './SiteValueEditor.tsx';
 
@@ -30,6 +30,7 @@ const isTime = (moment: string | null) => moment !== null;
 export function MainValueEditor({ field, ...rest }: MainEditorProps) {
   const { act } = useEditorTools();
 
+  if (isPlainField(field)) return <PlainValueEditor {...rest} field={field} />;
   switch (field) {
     case 'finishProtocol':
     case 'importanceLevel':
@@ -52,8 +53,6 @@ export function MainValueEditor({ field, ...rest }: MainEditorProps) {
           {(draft) => <LateDateTimeField {...draft} label={rest.title} />}
         </ValueEditor>
       );
-    default:
-      return <PlainValueEditor {...rest} field={field} />;
   }
 }
 

@@ -38,6 +38,10 @@ export const mainValues: Readonly<{ [Field in EventField]: Field extends PlainFi
 
 export const mainFields = keysOf(mainValues);
 
+export function isPlainField(field: EventField): field is PlainField {
+  return 'control' in mainValues[field];
+}
+
 /** A value of the main block in words. */
 export function mainText(writer: ValueWriter, field: EventField, value: string | null): string {
   const { text, blank }: MainValue = mainValues[field];
