@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -5,7 +6,8 @@ import type { Access } from '@otryv/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { component } from './component.ts';
 import { module } from './module.ts';
-import type { Plan } from './plan.ts';
+import { AREAS } from './names.ts';
+import { edited, type Plan } from './plan.ts';
 import { screen } from './screen.ts';
 import { write } from './write.ts';
 
@@ -60,6 +62,31 @@ describe('a screen', () => {
       screen('probes', access, titles).edits.some(({ path }) => path.includes('descriptions'));
 
     expect([described('public'), described('admin')]).toEqual([true, false]);
+  });
+});
+
+describe('areas', () => {
+  const path = '.dependency-cruiser.mjs';
+
+  it('are folders of the API, and those of the order of domains', async () => {
+    const order = await readFile(join(repository, path), 'utf8');
+
+    expect(AREAS.filter((area) => !existsSync(join(repository, 'apps/api/src', area)))).toEqual([]);
+    expect([...order.matchAll(/\.\.\.inArea\('(\w+)'/g)].map(([, area]) => area)).toEqual(AREAS);
+  });
+
+  it.each([
+    { text: "  ...inArea('site', 'pages live'),\n", longer: "  ...inArea('site', 'pages live probes'),\n" },
+    {
+      text: "  ...inArea(\n    'site',\n    'live',\n  ),\n",
+      longer: "  ...inArea(\n    'site',\n    'live probes',\n  ),\n",
+    },
+  ])('have a new domain at their end', ({ text, longer }) => {
+    const edit = module('site/probes', 'public').edits.find((each) => each.path === path);
+
+    expect(edit && edited(`  ...inArea('game', 'client'),\n${text}`, edit)).toBe(
+      `  ...inArea('game', 'client'),\n${longer}`,
+    );
   });
 });
 

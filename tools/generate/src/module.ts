@@ -31,6 +31,12 @@ export function module(place: string, access: Access): Plan {
         lines: `import { ${Domain}Module } from './${area}/${domain}/${domain}.module.ts';\n`,
       },
       { path: `${api}/app.module.ts`, before: /^ {6}\],\n {6}controllers/m, lines: `        ${Domain}Module,\n` },
+      // After the last domain of the area's line, which the formatter may have broken.
+      {
+        path: '.dependency-cruiser.mjs',
+        before: new RegExp(`(?<=^ {2}\\.\\.\\.inArea\\(\\s*'${area}',\\s*'[^']+)(?=')`, 'm'),
+        lines: ` ${domain}`,
+      },
       ...testedEdits(names, access),
     ],
   };

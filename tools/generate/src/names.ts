@@ -1,5 +1,5 @@
 /** Where a domain of the API lives, as architecture has it, the lowest area first. */
-export const AREAS = ['game', 'people', 'clubs', 'racing', 'teams', 'billing', 'communication', 'site'] as const;
+export const AREAS = ['game', 'people', 'clubs', 'racing', 'community', 'communication', 'site'] as const;
 
 /** The names of a domain, `penalties`, `Penalties`, and of one of its records: `penalty`, `Penalty`. */
 export interface Names {
