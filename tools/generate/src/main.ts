@@ -2,18 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { ACCESS_LEVELS, type Access, contract, type Endpoint } from '@otryv/contract';
+import { followingFiles, levelOf, titlesOf, usage } from './asked.ts';
 import { component } from './component.ts';
 import { module } from './module.ts';
+import { namesOf } from './names.ts';
 import type { Plan } from './plan.ts';
 import { screen } from './screen.ts';
 import { write } from './write.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const usage = `Say what to make:
-  npm run new:component -- MedalRank
-  npm run new:module -- site/penalties signedIn
-  npm run new:screen -- penalties Штрафы Penalties`;
-
 const [kind = '', name = '', ...more] = process.argv.slice(2);
 try {
   const { plan, next } = await chosen();
@@ -22,7 +19,7 @@ try {
   if (kind === 'module') run('tools/generate/src/openapi.ts');
   const biome = join(root, 'node_modules/.bin/biome');
   execFileSync(biome, ['check', '--write', '--log-level=error', ...paths], { cwd: root });
-  console.log(`${paths.join('\n')}\n\n${next}`);
+  console.log(`${[...paths, ...followingFiles(paths)].join('\n')}\n\n${next}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -34,16 +31,18 @@ async function chosen(): Promise<{ plan: Plan; next: string }> {
     case 'component':
       return { plan: component(name), next: 'Say in its stories and its test what readers see.' };
     case 'module':
+      namesOf(name);
       return {
-        plan: module(name, first === '' ? await askedLevel() : levelOf(first)),
+        plan: module(name, first === '' ? await askedLevel(name) : levelOf(first, name)),
         next: 'Say in the schemas of the contract and of the record what it has beside a name.',
       };
-    case 'screen':
-      if (first === '' || second === '') throw new Error(`Name its titles in Russian and English.\n${usage}`);
+    case 'screen': {
+      const titles = titlesOf(name, first, second);
       return {
-        plan: screen(name, listOf(name).access, { ru: first, en: second }),
+        plan: screen(name, listOf(name).access, titles),
         next: 'Say in its messages what to do with an empty list, and in apps/api/src/site/pages what searchers read of an open page.',
       };
+    }
     default:
       throw new Error(usage);
   }
@@ -62,19 +61,13 @@ function listOf(domain: string): Endpoint {
 }
 
 /** The access level has no default: it is required. */
-async function askedLevel(): Promise<Access> {
-  if (!process.stdin.isTTY) return levelOf('');
+async function askedLevel(place: string): Promise<Access> {
+  if (!process.stdin.isTTY) return levelOf('', place);
   const question = `Who may call its first endpoint (${ACCESS_LEVELS.join(', ')})? `;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return levelOf(await terminal.question(question));
+    return levelOf(await terminal.question(question), place);
   } finally {
     terminal.close();
   }
-}
-
-function levelOf(word: string): Access {
-  const level = ACCESS_LEVELS.find((each) => each === word.trim());
-  if (!level) throw new Error(`${word || 'Nothing'} is no level of access: name one of ${ACCESS_LEVELS.join(', ')}.`);
-  return level;
 }

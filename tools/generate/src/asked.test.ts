@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { followingFiles, levelOf, titlesOf } from './asked.ts';
+import { module } from './module.ts';
+
+describe('what is asked for', () => {
+  it('says that the level of access is missing, with an example and the levels', () => {
+    expect(() => levelOf('', 'site/weather')).toThrow(
+      /is missing: npm run new:module -- site\/weather signedIn\n.*public.*admin/,
+    );
+  });
+
+  it('says that a word is no level of access', () => {
+    expect(() => levelOf('everybody', 'site/weather')).toThrow(/^everybody is no level of access: name one of public/);
+  });
+
+  it('says that titles are missing, then the usage', () => {
+    expect(() => titlesOf('weather', 'Погода')).toThrow(
+      /^The titles of weather in Russian and English are missing\.\nSay what to make/,
+    );
+  });
+});
+
+describe('what follows', () => {
+  it('from messages is what is compiled of them', () => {
+    expect(followingFiles(['features/a/messages/ru.icu.json', 'features/a/A.tsx'])).toEqual([
+      'features/a/messages/ru.ts',
+    ]);
+  });
+
+  it('from a module is what is made of the contract', () => {
+    expect(followingFiles(Object.keys(module('site/probes', 'public').files))).toEqual([
+      'apps/api/openapi.json',
+      'apps/portal/src/lib/http/openEndpoints.ts',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { ACCESS_LEVELS, type Access } from '@otryv/contract';
+import { openEndpointsFile } from './openEndpoints.ts';
+import type { Titles } from './screen.ts';
+
+export const usage = `Say what to make:
+  npm run new:component -- MedalRank
+  npm run new:module -- site/penalties signedIn
+  npm run new:screen -- penalties Штрафы Penalties`;
+
+const levels = ACCESS_LEVELS.join(', ');
+
+/** The level of access that a word names. Throws where there is none for the module at `place`. */
+export function levelOf(word: string, place: string): Access {
+  const asked = word.trim();
+  if (asked === '')
+    throw new Error(
+      `Who may call its first endpoint is missing: npm run new:module -- ${place} signedIn\nLevels of access: ${levels}.`,
+    );
+  const level = ACCESS_LEVELS.find((each) => each === asked);
+  if (!level) throw new Error(`${asked} is no level of access: name one of ${levels}.`);
+  return level;
+}
+
+/** The titles of the screen of a domain. Throws where one is missing. */
+export function titlesOf(domain: string, ru = '', en = ''): Titles {
+  if (ru === '' || en === '') throw new Error(`The titles of ${domain} in Russian and English are missing.\n${usage}`);
+  return { ru, en };
+}
+
+/** What is written again from the files of a generator: compiled messages, and what follows from the contract. */
+export function followingFiles(paths: readonly string[]): string[] {
+  const ending = '.icu.json';
+  const compiled = paths.filter((path) => path.endsWith(ending)).map((path) => `${path.slice(0, -ending.length)}.ts`);
+  const isEndpoint = paths.some((path) => path.endsWith('/endpoints.ts'));
+  return [...compiled, ...(isEndpoint ? ['apps/api/openapi.json', openEndpointsFile] : [])];
+}
