@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@otryv/local-stack';
+import { faultOf } from './faultOf.ts';
 import { runStages } from './runStages.ts';
 import { withNeeds } from './schedule.ts';
 import type { Stage } from './stage.ts';
@@ -9,13 +10,12 @@ import { stages } from './stages.ts';
 import { vitest } from './vitest.ts';
 
 const files = process.argv.slice(2);
-const missing = files.filter((file) => !existsSync(join(root, file)));
-const names = new Set(files.map(stageOfFile));
-const [name] = names;
-if (name === undefined || missing.length > 0 || names.size > 1) {
-  const fault = missing.length > 0 ? `There is no ${missing.join(', ')} below the root of the repository. ` : '';
+const fault = faultOf(files, (file) => existsSync(join(root, file)));
+const [name] = files.map(stageOfFile);
+if (name === undefined || fault !== null) {
+  if (fault !== null) console.error(fault);
   console.error(
-    `${fault}Say which test files of one kind to run: npm run test:one -- apps/api/src/community/bans/bans.test.ts`,
+    'Say which test files of one kind to run: npm run test:one -- apps/api/src/community/bans/bans.test.ts',
   );
   process.exit(2);
 }
