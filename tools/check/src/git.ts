@@ -3,11 +3,18 @@ import { join } from 'node:path';
 
 /** The folder of the repository. Configuration files import this module, so that it needs nothing built. */
 const repository = join(import.meta.dirname, '../../..');
+/** The diff of a change that moves every file has some megabytes. */
+const maxBuffer = 2 ** 28;
 
 /** The lines that a git command prints; throws where it fails. */
 export function git(...words: readonly string[]): string[] {
   const all = ['-c', 'core.quotePath=false', ...words];
-  const output = execFileSync('git', all, { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = execFileSync('git', all, {
+    cwd: repository,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer,
+  });
   return output.split('\n').filter(Boolean);
 }
 
