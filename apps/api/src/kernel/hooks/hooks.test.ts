@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fake } from '../../testing/fake.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { startHooks } from '../../testing/start-hooks.ts';
 import type { Session } from '../database/session.ts';
 import { Transactions } from '../database/transactions.ts';
 import { Question, TransactionalHook } from './define-hook.ts';
-import { connect } from './hooks.ts';
+import { connect, Hooks } from './hooks.ts';
 
 interface Written {
   write: (by: string, session: Session) => Promise<void>;
@@ -99,6 +101,12 @@ it('asks all that answer a question, in their order', async () => {
   );
 
   expect(await hooks.ask(names, { prefix: 'the ' })).toEqual(['the second', 'the first']);
+});
+
+it('answers nothing before the start is over', async () => {
+  const hooks = new Hooks(fake(ModuleRef, {}), { subscriptions: [], points: [] });
+
+  await expect(hooks.ask(names, { prefix: 'the ' })).rejects.toThrow('not connected yet');
 });
 
 it('does not start with a hook that nothing is listed for', () => {
