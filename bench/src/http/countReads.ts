@@ -66,9 +66,9 @@ async function counted(path: string): Promise<{ commands: string[]; hydrations: 
 /** Waits until the API's change stream is open: before, it caches no bytes. */
 async function untilWatching(): Promise<void> {
   for (let rowMarks = 0; rowMarks < 100; rowMarks++) {
-    await bytes.latest(eventId);
+    await bytes.findLatest(eventId);
     commands.length = 0;
-    await bytes.latest(eventId);
+    await bytes.findLatest(eventId);
     if (commands.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -81,7 +81,7 @@ async function readTime(before: () => void): Promise<number> {
   for (let run = 0; run < 200; run++) {
     before();
     const start = performance.now();
-    await bytes.latest(eventId);
+    await bytes.findLatest(eventId);
     times.push(performance.now() - start);
   }
   return median(times);

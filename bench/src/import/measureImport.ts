@@ -58,14 +58,14 @@ process.on('message', (message: Ask) => {
 async function answer(message: Ask): Promise<object> {
   if (message === 'ready') {
     await keep();
-    await app.get(ResultsImporter).run(raceId, 'full');
+    await app.get(ResultsImporter).importEvent(raceId, 'full');
     return {};
   }
   await restore();
   commands = 0;
   const cpuBefore = process.cpuUsage();
   const start = performance.now();
-  await (message === 'ours' ? app.get(ResultsImporter).run(raceId, 'full') : straight());
+  await (message === 'ours' ? app.get(ResultsImporter).importEvent(raceId, 'full') : straight());
   const ms = performance.now() - start;
   const { user, system } = process.cpuUsage(cpuBefore);
   const counted = { ms, cpuMs: (user + system) / 1000, commands };
@@ -79,7 +79,7 @@ async function straight(): Promise<void> {
 }
 
 async function ourRows(): Promise<string[]> {
-  const { event } = await app.get(StoredProtocols).latest(raceId);
+  const { event } = await app.get(StoredProtocols).findLatest(raceId);
   const rides: Document[] = await connection.collection('activities').find({ eventId: raceId }).toArray();
   const watts = new Map(rides.map(({ profileId, bestEfforts }) => [profileId, bestEfforts]));
   return event.results

@@ -65,7 +65,7 @@ async function afterOne(): Promise<number> {
 async function ofAll(): Promise<number> {
   let sum = 0;
   for (let eventId = 1; eventId <= races; eventId += 1) {
-    const contributions: { points: number }[] = ofRace(await app.get(StoredProtocols).latest(eventId));
+    const contributions: { points: number }[] = ofRace(await app.get(StoredProtocols).findLatest(eventId));
     sum += contributions.reduce((all, { points }) => all + points, 0);
   }
   return sum;
