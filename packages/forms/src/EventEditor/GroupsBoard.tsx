@@ -1,4 +1,4 @@
-import { EVENT_RULES, type EventDraft, type GroupField, groupLabelOf, missingGroups } from '@otryv/race';
+import { EVENT_RULES, type EventDraft, GROUP_FIELDS, type GroupField, groupLabelOf, missingGroups } from '@otryv/race';
 import { Button, Card, DisplayText, Icon, Switch } from '@otryv/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,22 +10,8 @@ import { GroupHead } from './GroupHead.tsx';
 import { RuleCell } from './RuleCell.tsx';
 import { rangeUnit } from './valueText.ts';
 
-const fields: readonly GroupField[] = [
-  'name',
-  'mapId',
-  'routeId',
-  'laps',
-  'distanceInMeters',
-  'durationInSeconds',
-  'eventSubgroupStart',
-  'pace',
-  'startLocation',
-  'jerseyHash',
-  'invitedLeaders',
-  'invitedSweepers',
-  'timeTrialOptions',
-  'description',
-];
+/** The description, which is long, comes last. */
+const fields: readonly GroupField[] = [...GROUP_FIELDS.filter((field) => field !== 'description'), 'description'];
 
 export interface GroupsBoardProps {
   draft: EventDraft;
