@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@otryv/local-stack';
 import { describe, expect, it } from 'vitest';
+import { declarations } from './sourceGraph.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const quoted = (file: string) => [...read(file).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
@@ -18,11 +19,7 @@ describe('docs', () => {
 
   it('give each word of the glossary a name that is exported', () => {
     const sources = globSync('{packages/*,apps/api}/src/**/*.{ts,tsx}', { cwd: root }).map(read).join('\n');
-    const exported = new Set(
-      [...sources.matchAll(/export (?:abstract |async )?(?:const|class|function|interface|type) (\w+)/g)].map(
-        ([, name]) => name,
-      ),
-    );
+    const exported = new Set([...sources.matchAll(declarations)].map(([, name]) => name));
     const names = quoted('docs/glossary.md').filter((text) => /^\w+$/.test(text) && !/^(place|rank|event)$/.test(text));
 
     expect(names.length).toBeGreaterThan(30);

@@ -1,13 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '@otryv/local-stack';
+import { declarations } from './sourceGraph.ts';
 
-const declaration =
-  /export\s+(?:declare\s+|abstract\s+|async\s+)?(?:const|let|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
 const everything = /export\s+(?:type\s+)?\*\s+from\s+'(\.[^']+)'/g;
 const listed = /export\s+(?:type\s+)?\{([^}]*)\}(?:\s+from\s+'(\.[^']+)')?/g;
 
-/** By name, the files that declare what the packages under `packages/` publish under it; a name that is passed on has one file. */
+/** Maps each name that the packages publish to the files that declare it. A re-exported name counts once. */
 export function publishedNames(): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
   for (const entry of globSync(
@@ -28,7 +27,7 @@ function exportsOf(file: string): Map<string, string> {
   if (!existsSync(file)) return found;
   const text = readFileSync(file, 'utf8');
   const at = (path: string) => join(dirname(file), path);
-  for (const [, name = ''] of text.matchAll(declaration)) found.set(name, file);
+  for (const [, name = ''] of text.matchAll(declarations)) found.set(name, file);
   for (const [, path = ''] of text.matchAll(everything)) {
     for (const [name, from] of exportsOf(at(path))) found.set(name, from);
   }
@@ -41,7 +40,7 @@ function exportsOf(file: string): Map<string, string> {
         .replace(/^type\s+/, '')
         .split(/\s+as\s+/);
       const from = sources.get(source);
-      // What is passed on from another package counts there.
+      // A name that is re-exported from another package counts for that package only.
       if (from) found.set(alias, from);
     }
   }

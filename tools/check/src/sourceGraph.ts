@@ -7,7 +7,8 @@ export type SourceGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const sources = ['packages/*/{src,build}', 'apps/*/{src,build}', 'tools/*/src', 'e2e/src', 'bench/src', '.storybook'];
 const imports = /(?:import|export)\s+([^'";]*?)\s*from\s*'([^']+)'|import\(\s*'([^']+)'\)|import\s+'([^']+)'/g;
-const declarations =
+/** The names that a text declares and exports. */
+export const declarations =
   /export\s+(?:abstract\s+|async\s+)?(?:const|let|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
 
 /** Reads the imports of the repository; a name that comes from a package leads to the file that declares it. */
