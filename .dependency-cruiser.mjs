@@ -27,8 +27,8 @@ const inApiOrder = apiOrder.slice(0, -1).map((folder, place) => ({
   comment: 'A domain imports those before it in the order above, types included.',
   severity: 'error',
   from: { path: `^apps/api/src/${folder}/`, pathNot: test },
-  // What lies in src itself composes all domains: only the settings are for everybody.
-  to: { path: `^apps/api/src/((${apiOrder.slice(place + 1).join('|')})/|(?!config\\.ts$)[^/]+\\.ts$)` },
+  // Files in src itself compose all domains, so no domain imports them, except for the settings.
+  to: { path: `^apps/api/src/((${apiOrder.slice(place + 1).join('|')}|testing)/|(?!config\\.ts$)[^/]+\\.ts$)` },
 }));
 
 /** Who may import whom; the table is in docs/adr/004 and in each rule's comment. */
@@ -211,13 +211,6 @@ export default {
         path: '^apps/api/src/[^/]+/.*\\.repository\\.ts$',
         pathNot: '^apps/api/src/$1/',
       },
-    },
-    {
-      name: 'kernel-knows-no-domain',
-      comment: 'What every domain uses knows none of them: create-app.ts and app.module.ts compose.',
-      severity: 'error',
-      from: { path: '^apps/api/src/kernel/', pathNot: test },
-      to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(kernel/|config\\.ts$)' },
     },
     {
       name: 'mongoose-in-repositories',
