@@ -56,7 +56,7 @@ import { ChannelNames } from './site/streams/channel-names.ts';
  * in the order of this list. This list composes the program, so it alone names repositories of all domains.
  */
 export const hooks: readonly Subscription[] = [
-  // A race that is a stage by now refuses its deletion: it comes first, before anything is deleted for nothing.
+  // Refuses to delete a race that is a stage, so it runs before the others delete anything.
   eventDeleted.calls(StageEvents, (stages, { eventId }, session) => stages.requireNoStage(eventId, session)),
   eventDeleted.calls(ResultDeletions, (results, { eventId }, session) => results.deleteEvent(eventId, session)),
   eventDeleted.calls(RiderResultsRepository, (rows, { eventId }, session) => rows.deleteByEvent(eventId, session)),
@@ -88,7 +88,7 @@ export const hooks: readonly Subscription[] = [
 
   ridersRefreshed.calls(ProfilesJobs, (profiles, { zwiftIds }, session) => profiles.readRidesSoon(zwiftIds, session)),
 
-  // Stages are folded of protocols: their jobs are stored after those of protocols, and mostly begin after them.
+  // Series fold stages from protocols, so their jobs are stored after those of the protocols.
   visibilityChanged.calls(ProtocolHiding, (hiding, { zwiftIds }, session) => hiding.hideSoon(zwiftIds, session)),
   visibilityChanged.calls(ProfilesJobs, (profiles, { zwiftIds }, session) => profiles.countSoon(zwiftIds, session)),
   visibilityChanged.calls(SeriesHiding, (hiding, { zwiftIds }, session) => hiding.hideSoon(zwiftIds, session)),

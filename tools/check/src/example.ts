@@ -25,7 +25,7 @@ const wholeTests = [
 /** The change is the one of the example, and tests of it are run in their usual size. */
 const env = { CHECK_BASE: '', CHECK_FULL: '' };
 
-/** Does in a throw-away copy what the worked example says: every command and every change of it has to succeed. */
+/** Executes the worked example in a throw-away copy. Fails with the first command or change that fails. */
 export async function workedExample({ report }: StageContext): Promise<Outcome> {
   const folder = `${report}.copy`;
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The folder of the repository. Configuration files import this module, so that it needs nothing built. */
 const repository = join(import.meta.dirname, '../../..');
-/** The diff of a change that moves every file has some megabytes. */
+/** In bytes. The diff of a change that moves every file has several megabytes. */
 const maxBuffer = 2 ** 28;
 
 /** The lines that a git command prints; throws where it fails. */

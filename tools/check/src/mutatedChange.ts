@@ -5,7 +5,7 @@ import type { StageContext } from './stage.ts';
 
 /** Changes the code of the change to be merged line by line, where it decides something: its tests must notice. */
 export async function mutateChange({ command }: StageContext): Promise<Outcome> {
-  // A line that only moved with its file is not changed, however many files moved.
+  // Finds renames without a limit, so that the lines of a moved file do not count as changed.
   const lines = changedLines(git('diff', '--unified=0', '--find-renames', '-l0', baseOfChange(), '--', '*.ts'));
   if (lines.length === 0) return { passed: 0, failed: 0, output: '' };
   const words = ['node', '--conditions=@otryv/source', 'tools/mutation/src/main.ts', 'changed', ...lines];

@@ -4,13 +4,13 @@ import type { Session } from '../database/session.ts';
 /** Finds the instance of a class in the application. */
 export type Finder = <Subscriber>(subscriber: Type<Subscriber>) => Subscriber;
 
-/** A class that takes part, as hooks.ts lists it. */
+/** One line of hooks.ts: a class that follows a hook or answers a question. */
 export interface Subscription<Work = unknown> {
   point: Point<Work>;
   connect: (find: Finder) => Connection<Work>;
 }
 
-/** A subscription whose class is found. */
+/** A subscription bound to the instance of its class. */
 export interface Connection<Work> {
   point: Point<Work>;
   work: Work;
@@ -18,12 +18,12 @@ export interface Connection<Work> {
 
 const defined = new Set<Point<unknown>>();
 
-/** Every hook and question of the program; what a test makes with `new` is none of them. */
+/** Every hook and question of the program. A test that makes one with `new` does not add to them. */
 export function definedPoints(): ReadonlySet<Point<unknown>> {
   return defined;
 }
 
-/** A place where a domain lets those that know it take part, without knowing them. */
+/** A named point at which a domain calls the higher domains that hooks.ts lists for it, without importing them. */
 export abstract class Point<Work> {
   constructor(readonly name: string) {}
 
@@ -32,7 +32,7 @@ export abstract class Point<Work> {
   }
 }
 
-/** A moment of a change: its subscribers do their part in the transaction of the change, one after the other. */
+/** A moment of a change. Its subscribers run one after the other, in the transaction of the change. */
 export class TransactionalHook<Value extends object> extends Point<
   (value: Value, session: Session) => Promise<unknown>
 > {
@@ -44,7 +44,7 @@ export class TransactionalHook<Value extends object> extends Point<
   }
 }
 
-/** What a domain has to know of those that know it: each answers its part. */
+/** What a domain asks the higher domains. Each subscriber returns its part of the answer. */
 export class Question<Value extends object, Answer> extends Point<(value: Value) => Promise<Answer>> {
   asks<Subscriber>(subscriber: Type<Subscriber>, work: (found: Subscriber, value: Value) => Promise<Answer>) {
     return this.subscribe(subscriber, (found) => (value: Value) => work(found, value));

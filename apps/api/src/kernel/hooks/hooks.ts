@@ -28,12 +28,12 @@ export class Hooks implements OnModuleInit {
     @Inject(LISTED_HOOKS) private readonly listed: ListedHooks,
   ) {}
 
-  /** By now every class has its instance, and neither requests nor jobs are taken yet. */
+  /** Nest has created every class by now, and the application accepts neither requests nor jobs yet. */
   onModuleInit(): void {
     this.connections = connect(this.listed, (subscriber) => this.modules.get(subscriber, { strict: false }));
   }
 
-  /** Lets all that follow a moment do their part: what one throws undoes the change. Outside of a transaction throws always. */
+  /** Runs all subscribers of a hook. An error of one of them rolls the change back. Throws outside of a transaction. */
   async run<Value extends object>(
     hook: TransactionalHook<Value>,
     value: NoInfer<Value>,
@@ -47,14 +47,14 @@ export class Hooks implements OnModuleInit {
     return Promise.all(this.worksOf(question).map((work) => work(value)));
   }
 
-  /** Throws before the start is over: work that was skipped would be noticed by nobody. */
+  /** Throws until the application has started, since an unconnected hook would skip its subscribers without a trace. */
   private worksOf<Work>(point: Point<Work>): Work[] {
     if (!this.connections) throw new Error(`“${point.name}” is not connected yet.`);
     return this.connections.filter((connection) => isAt(connection, point)).map(({ work }) => work);
   }
 }
 
-/** Finds every listed class. Throws for one that is not there, and for a point that nothing is listed for. */
+/** Binds every subscription to its class. Throws if a class is missing, or if hooks.ts lists nothing for a point. */
 export function connect({ subscriptions, points }: ListedHooks, find: Finder): Connection<unknown>[] {
   const listed = new Set(subscriptions.map(({ point }) => point));
   for (const point of points)

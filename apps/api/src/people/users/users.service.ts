@@ -222,7 +222,7 @@ export class UsersService {
     }
   }
 
-  /** A channel that nobody can be asked about counts as known. */
+  /** Returns `false` for a channel that no platform could be asked about. */
   private async isUnknown(platform: 'twitch' | 'youtube', name: string): Promise<boolean> {
     return (await this.hooks.ask(channelKnown, { platform, name })).includes(false);
   }

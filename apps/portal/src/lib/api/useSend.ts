@@ -39,7 +39,7 @@ export function useSend<Verb extends Exclude<PortalEndpoint['method'], 'GET'>, P
   type Outcome = { response: ResponseBody<Target> } | { error: ApiError };
   const messages = useMessages();
   const { mutate } = useSWRConfig();
-  // Each outcome is a value: the callbacks of the library leave out a request that a later one has overtaken.
+  // Returns a failure as a value, because SWR skips the callbacks of a request that a later one has overtaken.
   const { trigger, isMutating } = useSWRMutation<Outcome, Error, string, Sent>(
     `${method} ${path}`,
     async (_: string, { arg: { request } }: { arg: Sent }) => {

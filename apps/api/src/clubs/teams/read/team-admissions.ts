@@ -4,7 +4,7 @@ import { noTransaction } from '../../../kernel/database/session.ts';
 import { AdmissionsRepository, type TeamBan, type TeamRequest } from '../records/admissions.repository.ts';
 import { TeamsService } from './teams.service.ts';
 
-/** Requests to teams and bans from them, for those whom they concern. */
+/** Lists the requests and bans of a rider, and those of the caller's own team. */
 @Injectable()
 export class TeamAdmissions {
   constructor(

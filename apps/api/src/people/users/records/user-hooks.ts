@@ -6,13 +6,13 @@ export const userDeleted = defineHook<{ userId: string }>('user deleted');
 /** Riders are linked, proved, freed or read again. */
 export const gameIdsChanged = defineHook<{ zwiftIds: readonly number[] }>('game ids changed');
 
-/** People have their riders read from the game again. */
+/** People ask the game for the latest data of their riders. */
 export const ridersRefreshed = defineHook<{ zwiftIds: readonly number[] }>('riders refreshed');
 
-/** What is stored of an account in other domains, by its name in the file of all that is stored. */
+/** Collects what other domains store of an account, for the export of its data: each answer by its name in that file. */
 export const userExport = defineQuestion<{ userId: string }, object>('export of a user');
 
-/** Whether a platform of streams knows a channel; `null` where it cannot be asked now. */
+/** Asks a streaming platform whether it has a channel. The answer is `null` if the platform does not respond. */
 export const channelKnown = defineQuestion<{ platform: 'twitch' | 'youtube'; name: string }, boolean | null>(
   'known channel',
 );

@@ -19,7 +19,7 @@ const mostOngoing = 20;
 const mostCandidates = 200;
 const mostLike = 500;
 
-/** The events that the site has, as they are stored: what results, series, clubs and all above read of them. */
+/** Reads stored events for results, series and every domain above them. */
 @Injectable()
 export class EventCatalogue {
   constructor(

@@ -25,7 +25,7 @@ type Shown = Pick<FullOrganizer, 'logo' | 'isPublished'>;
 /** What organizers show of themselves, by their id. */
 export type ShownOrganizers = ReadonlyMap<string, Shown>;
 
-/** Names each field that leaves the API, by itself or in the list of plain ones. */
+/** Names each field that leaves the API, either here or in `plainEventFields`. */
 export function toEvent(record: StoredEvent, organizers: ShownOrganizers = new Map()): Event {
   const { _id, gameId, organizer, eventStart, resultsUpdatedAt, eventSubgroups, ...rest } = record;
   return {

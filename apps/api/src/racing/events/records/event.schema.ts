@@ -184,7 +184,7 @@ const plainFields = {
   totalJoinedCount: 0,
   totalSignedUpCount: 0,
 } as const satisfies Partial<Pick<EventRecord, keyof EventRecord & keyof Event & keyof GameEvent>>;
-/** What is kept as the game has it and leaves the API as it is kept, with what stands where the game says nothing. */
+/** Fields that the game, the record and the response share unchanged, each with the default for a value that the game leaves out. */
 export const plainEventFields: Pick<EventRecord, keyof typeof plainFields> = plainFields;
 
 export const eventSchema = SchemaFactory.createForClass(EventRecord);

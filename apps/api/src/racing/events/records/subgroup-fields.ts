@@ -59,8 +59,8 @@ const plainFields = {
   totalSignedUpCount: 0,
   totalJoinedCount: 0,
 } as const satisfies Partial<Pick<SubgroupFields, keyof SubgroupFields & keyof Subgroup & keyof GameSubgroup>>;
-/** What is kept as the game has it, with what stands where the game says nothing. */
+/** Fields of a group that the game and the record share unchanged, each with the default for a value that the game leaves out. */
 export const plainSubgroupFields: Pick<SubgroupFields, keyof typeof plainFields> = plainFields;
 
-/** The same for time trials. */
+/** The same for the options of a time trial. */
 export const timeTrialFields: TimeTrialFields = { timeGapBetweenRowsMs: null, maxRows: null, maxRidersPerRow: null };
