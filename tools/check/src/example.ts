@@ -8,7 +8,7 @@ import { change, type Step, stepsBelow } from './workedExample.ts';
 
 /** What CONTRIBUTING shows. */
 const heading = 'A worked example';
-/** What `check:full` lets the generators make beside it: the last command of the example checks it too. */
+/** Generators that `check:full` runs as well; the last command of the example checks what they write. */
 const beside = [
   'npm run new:component -- TrialBar',
   'npm run new:module -- people/weather admin',

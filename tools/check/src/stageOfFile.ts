@@ -1,4 +1,4 @@
-/** The stage of `npm test` that runs a file; `vitest` where it is one of the projects that Vitest tells apart. */
+/** Returns the stage of `npm test` that runs a file, or `vitest` for a file of one of the Vitest projects. */
 export function stageOfFile(file: string): 'stories' | 'baselines' | 'e2e' | 'vitest' {
   if (file.endsWith('.stories.tsx')) return 'stories';
   if (!file.endsWith('.spec.ts')) return 'vitest';

@@ -18,7 +18,7 @@ const keptFile = z.object({
 });
 const nothing: Kept = { port: 0, payments: [], refunds: [] };
 const host = '127.0.0.1';
-/** Below the range from which the system picks ports for connections: those could be taken while the stand-in is stopped. */
+/** Below the ports that the system gives to connections, any of which could take the port while the stand-in is stopped. */
 const lastingPorts = [20_000, 32_000] as const;
 
 /** What was kept at the last start; nothing where there is no file, or another one. */

@@ -17,7 +17,7 @@ interface PlainValue extends MainValue {
   control: 'line' | 'paragraph' | ((writer: ValueWriter) => readonly ValueOption<string>[]);
 }
 
-/** The values of the main block, in the order in which they stand. */
+/** The values of the main block, in the order in which the editor shows them. */
 export const mainValues: Readonly<{ [Field in EventField]: Field extends PlainField ? PlainValue : MainValue }> = {
   name: { control: 'line', text: asItIs },
   eventType: oneOf(EVENT_NAMES.eventType, ({ eventTypes }) => eventTypes),
