@@ -63,6 +63,8 @@ const environment = z.object({
   LOG_LEVEL: z.prefault(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   /** The folder of the built portal; without it only the API is served. */
   PORTAL_FOLDER: z.optional(z.string()),
+  /** The server build of the portal, a module; without it the browser renders every page. */
+  PORTAL_SERVER: z.optional(z.string()),
   /** The proxies with a trusted X-Forwarded-For: addresses or ranges, comma-separated; empty for none. */
   TRUSTED_PROXIES: proxies,
   /** Requests of one network to pages and the API in a minute; 0 for no limit. */

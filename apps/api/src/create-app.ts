@@ -37,6 +37,8 @@ import { protocolSource } from './racing/results/publish/protocol.source.ts';
 import { ProtocolBytes } from './racing/results/publish/protocol-bytes.ts';
 import { SeriesBytes, seriesSources } from './racing/series/publish/series-bytes.ts';
 import { PagesService } from './site/pages/pages.service.ts';
+import { PageRenderer } from './site/pages/rendering/page-renderer.ts';
+import { readForPage } from './site/pages/rendering/read-for-page.ts';
 import { servePages } from './site/pages/serve-pages.ts';
 import { serveSitemaps } from './site/pages/serve-sitemaps.ts';
 import { Sitemaps } from './site/pages/sitemaps.ts';
@@ -72,7 +74,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   // Awaiting its plug-in settles the error handler of every route before it: they come after.
-  if (config.PORTAL_FOLDER) await servePages(fastify, config.PORTAL_FOLDER, config, app.get(PagesService));
+  const renderer = config.PORTAL_SERVER ? new PageRenderer(config.PORTAL_SERVER, readForPage(fastify)) : null;
+  fastify.addHook('onClose', () => renderer?.stop());
+  if (config.PORTAL_FOLDER) await servePages(fastify, config.PORTAL_FOLDER, config, app.get(PagesService), renderer);
   serveSitemaps(fastify, app.get(Sitemaps), config.PUBLIC_URL);
   serveApiDocs(fastify, common);
   serveFiles(fastify, app.get(FileStore, { strict: false }));

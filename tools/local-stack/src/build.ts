@@ -18,23 +18,22 @@ interface Target {
 
 const lockfile = 'pnpm-lock.yaml';
 const typescript = ['tsc', '-p', 'tsconfig.build.json'];
+const vite = ['vite', 'build', '--logLevel', 'warn'];
+const portalSources = [
+  ...['race', 'contract', 'ui', 'tables', 'forms'].map((name) => `packages/${name}/src`),
+  'docs/legal',
+];
 const targets: Target[] = [
   target('race', 'packages/race', typescript, [], 'dist/index.js'),
   target('contract', 'packages/contract', typescript, ['packages/race/src'], 'dist/index.js'),
   target('api', 'apps/api', typescript, ['packages/race/src', 'packages/contract/src'], 'dist/main.js'),
+  target('portal', 'apps/portal', vite, portalSources, 'dist/index.html'),
   target(
-    'portal',
+    'portal-server',
     'apps/portal',
-    ['vite', 'build', '--logLevel', 'warn'],
-    [
-      'packages/race/src',
-      'packages/contract/src',
-      'packages/ui/src',
-      'packages/tables/src',
-      'packages/forms/src',
-      'docs/legal',
-    ],
-    'dist/index.html',
+    [...vite, '--config', 'vite.server.config.ts'],
+    portalSources,
+    'server/dist/entry-server.js',
   ),
 ];
 

@@ -101,6 +101,7 @@ export async function startStack({
       MONGODB_URI: mongo.uri,
       ENCRYPTION_KEY: environment.ENCRYPTION_KEY ?? secrets.ENCRYPTION_KEY,
       PORTAL_FOLDER: portalFolder ?? join(root, 'apps/portal/dist'),
+      PORTAL_SERVER: join(root, 'apps/portal/server/dist/entry-server.js'),
       ...game.settings,
       ...providers.settings,
     };

@@ -13,12 +13,14 @@ describe('openPage', () => {
 
     expect(withState.toSorted()).toEqual([
       '../features/race/results/seenResults.ts',
+      '../lib/firstView/pageState.ts',
       '../lib/http/clockSkew.ts',
       '../lib/notices/alerts.ts',
       '../lib/notices/loading.ts',
       '../lib/preferences/preferences.ts',
       '../lib/session/renewAccessToken.ts',
       '../lib/session/sessionStore.ts',
+      '../lib/site/siteData.ts',
       './messageServer.ts',
     ]);
   });

@@ -2,12 +2,14 @@ import { cleanup } from '@testing-library/react';
 import { mutate } from 'swr';
 import { afterAll, vi } from 'vitest';
 import { forgetArrival } from '../features/race/results/seenResults.ts';
+import { forgetFirstReads } from '../lib/firstView/pageState.ts';
 import { forgetClock } from '../lib/http/clockSkew.ts';
 import { closeAlert } from '../lib/notices/alerts.ts';
 import { forgetLoading } from '../lib/notices/loading.ts';
 import { reloadPreferences } from '../lib/preferences/preferences.ts';
 import { forgetRenewal } from '../lib/session/renewAccessToken.ts';
 import { forgetSession } from '../lib/session/sessionStore.ts';
+import { setSiteData } from '../lib/site/siteData.ts';
 import { markSession } from './aSession.ts';
 import { forgetMessageServer } from './messageServer.ts';
 
@@ -26,10 +28,12 @@ export function openPage(): void {
   for (const name of attributesOfPage) document.documentElement.removeAttribute(name);
   void mutate(() => true, undefined, { revalidate: false });
   forgetClock();
+  forgetFirstReads();
   forgetSession();
   forgetRenewal();
   forgetArrival();
   forgetLoading();
+  setSiteData(null);
   forgetMessageServer();
   reloadPreferences();
   closeAlert();

@@ -57,7 +57,7 @@ export const wholeStageFaults: readonly PlantedFault[] = [
   {
     name: 'tokens that do not reach the built portal',
     area: 'harness',
-    path: 'apps/portal/src/app/main.tsx',
+    path: 'apps/portal/src/app/entry-client.tsx',
     from: "import '@otryv/ui/styles.css';\n",
     to: '',
     by: { stage: 'e2e', only: 'screens.spec.ts', expects: /styled by its tokens/ },

@@ -2,6 +2,7 @@ import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
 import { isCancelled } from './cancelled-requests.ts';
+import { isInternalRead } from './internal-reads.ts';
 import { isApi } from './request-address.ts';
 import type { CommonHeaders } from './serve-bytes.ts';
 import { isHealth, refuse } from './shed-load.ts';
@@ -20,7 +21,7 @@ export function limitConcurrency(fastify: FastifyInstance, concurrency: number, 
   const working = new PQueue({ concurrency });
   const releases = new WeakMap<FastifyRequest, () => void>();
   fastify.addHook('preValidation', (request, reply, done) => {
-    if (!isApi(request) || isHealth(request)) return done();
+    if (!isApi(request) || isHealth(request) || isInternalRead()) return done();
     if (working.size >= concurrency * waitingPerWorker) {
       return refuse(reply, 'overloaded', retryAfterSeconds, common(request));
     }

@@ -7,6 +7,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { minuteMs } from '../time-units.ts';
 import { networkOf } from './client-network.ts';
 import { toFailure } from './error.filter.ts';
+import { isInternalRead } from './internal-reads.ts';
 import { refusalPage, refusalPolicy } from './refusal-page.ts';
 import { isApi } from './request-address.ts';
 import type { CommonHeaders } from './serve-bytes.ts';
@@ -35,7 +36,7 @@ export async function shedLoad(fastify: FastifyInstance, limits: Limits, common:
   });
 
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (isHealth(request)) return done();
+    if (isHealth(request) || isInternalRead()) return done();
     if (!isFile(request) && fastify.isUnderPressure())
       return refuse(reply, 'overloaded', retryAfterSeconds, common(request));
     if (max === 0 || (isFile(request) && request.routeOptions.url !== pagesRoute)) return done();

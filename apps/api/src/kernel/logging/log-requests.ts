@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
+import { isInternalRead } from '../http/internal-reads.ts';
 import { withoutSecrets } from './logged-path.ts';
 
 const refusalsEveryMs = 10_000;
@@ -9,6 +10,7 @@ export function logRequests(fastify: FastifyInstance): void {
   let refused = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
   fastify.addHook('onResponse', async ({ id, method, url }, { raw, statusCode, elapsedTime }) => {
+    if (isInternalRead()) return;
     const [path = ''] = url.split('?');
     const line = { requestId: id, method, path: withoutSecrets(path), statusCode, ms: Math.round(elapsedTime) };
     const isRefused = raw.hasHeader('retry-after');

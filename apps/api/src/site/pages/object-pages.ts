@@ -89,7 +89,6 @@ export class ObjectPages {
         path: path + rowQuery,
       },
       data: sportsEvent(preview, absolute(path), absolute(picture)),
-      firstCall: key === 'raceResults' && preview.hasProtocol ? `/api/race/results/${eventId}` : null,
     };
   }
 

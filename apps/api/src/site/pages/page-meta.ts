@@ -23,8 +23,6 @@ export interface PageMeta {
   shared?: { title: string; description: string; path: string } | null;
   /** Data of schema.org. */
   data?: object | null;
-  /** The path of the call whose response the page shows first, where that depends on its object. */
-  firstCall?: string | null;
 }
 
 const descriptions: Partial<Record<AddressKey, string>> = words.pages;

@@ -1,5 +1,4 @@
 import { ru as titles } from '@otryv/contract/titles';
-import type { PageHints } from './page-hints.ts';
 import type { PageImage, PageMeta } from './page-meta.ts';
 
 const replaced = /<title>[^<]*<\/title>\s*|<meta name="description"[^>]*>\s*/g;
@@ -9,11 +8,9 @@ export function withMeta(page: string, meta: PageMeta, publicUrl: string): strin
   return withTags(page.replace(replaced, ''), tagsOf(meta, publicUrl));
 }
 
-/** The page with links to what its screen needs, so that a browser asks for it beside the first scripts. */
-export function withHints(page: string, { scripts, call }: PageHints): string {
-  const links = scripts.map((path) => `<link rel="modulepreload" crossorigin href="${escaped(path)}" />`);
-  // In the mode and with the credentials of the portal's own request: a browser uses it for no other request.
-  if (call) links.unshift(`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escaped(call)}" />`);
+/** The page with links to the scripts of its screen, so that a browser asks for them beside the first scripts. */
+export function withScripts(page: string, paths: readonly string[]): string {
+  const links = paths.map((path) => `<link rel="modulepreload" crossorigin href="${escaped(path)}" />`);
   return withTags(page, links.join(''));
 }
 

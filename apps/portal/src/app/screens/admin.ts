@@ -1,25 +1,25 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
 
 const load = () => import('../../features/admin/AdminScreens.ts');
 const loadMailings = () => import('../../features/admin/mailings/MailingScreens.ts');
 
 /** The administration by the keys of its addresses. */
 export const adminScreens = {
-  adminUsers: lazy(async () => ({ default: (await load()).UsersScreen })),
-  adminUser: lazy(async () => ({ default: (await load()).UserScreen })),
-  adminRider: lazy(async () => ({ default: (await load()).RiderScreen })),
-  adminRiderActivities: lazy(async () => ({ default: (await load()).RiderActivitiesScreen })),
-  adminRiderBans: lazy(async () => ({ default: (await load()).RiderBansScreen })),
-  adminActions: lazy(async () => ({ default: (await load()).AdminActionsScreen })),
-  adminErrors: lazy(async () => ({ default: (await load()).AdminErrorsScreen })),
-  adminError: lazy(async () => ({ default: (await load()).AdminErrorScreen })),
-  adminVisits: lazy(async () => ({ default: (await load()).VisitsScreen })),
-  adminOrganizers: lazy(async () => ({ default: (await load()).OrganizersScreen })),
-  adminClubs: lazy(async () => ({ default: (await load()).ClubsScreen })),
-  adminProtocolCreation: lazy(async () => ({ default: (await load()).ProtocolCreationScreen })),
-  adminMailing: lazy(async () => ({ default: (await loadMailings()).MailingScreen })),
-  adminDigest: lazy(async () => ({ default: (await loadMailings()).DigestScreen })),
-  adminProtocols: lazy(async () => ({ default: (await load()).ProtocolsScreen })),
-  adminNews: lazy(async () => ({ default: (await load()).NewsScreen })),
-  bot: lazy(async () => ({ default: (await load()).BotScreen })),
+  adminUsers: lazyScreen(async () => ({ default: (await load()).UsersScreen })),
+  adminUser: lazyScreen(async () => ({ default: (await load()).UserScreen })),
+  adminRider: lazyScreen(async () => ({ default: (await load()).RiderScreen })),
+  adminRiderActivities: lazyScreen(async () => ({ default: (await load()).RiderActivitiesScreen })),
+  adminRiderBans: lazyScreen(async () => ({ default: (await load()).RiderBansScreen })),
+  adminActions: lazyScreen(async () => ({ default: (await load()).AdminActionsScreen })),
+  adminErrors: lazyScreen(async () => ({ default: (await load()).AdminErrorsScreen })),
+  adminError: lazyScreen(async () => ({ default: (await load()).AdminErrorScreen })),
+  adminVisits: lazyScreen(async () => ({ default: (await load()).VisitsScreen })),
+  adminOrganizers: lazyScreen(async () => ({ default: (await load()).OrganizersScreen })),
+  adminClubs: lazyScreen(async () => ({ default: (await load()).ClubsScreen })),
+  adminProtocolCreation: lazyScreen(async () => ({ default: (await load()).ProtocolCreationScreen })),
+  adminMailing: lazyScreen(async () => ({ default: (await loadMailings()).MailingScreen })),
+  adminDigest: lazyScreen(async () => ({ default: (await loadMailings()).DigestScreen })),
+  adminProtocols: lazyScreen(async () => ({ default: (await load()).ProtocolsScreen })),
+  adminNews: lazyScreen(async () => ({ default: (await load()).NewsScreen })),
+  bot: lazyScreen(async () => ({ default: (await load()).BotScreen })),
 };

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
 
 const load = () => import('../../features/auth/AuthScreens.ts');
 
 /** The screens of this area by the keys of their addresses; all share the chunk of the forms. */
 export const authScreens = {
-  signIn: lazy(async () => ({ default: (await load()).SignInScreen })),
-  registration: lazy(async () => ({ default: (await load()).RegistrationScreen })),
-  reset: lazy(async () => ({ default: (await load()).ResetScreen })),
-  confirmEmail: lazy(async () => ({ default: (await load()).ConfirmEmailScreen })),
-  letterSignIn: lazy(async () => ({ default: (await load()).LetterSignInScreen })),
-  newPassword: lazy(async () => ({ default: (await load()).NewPasswordScreen })),
+  signIn: lazyScreen(async () => ({ default: (await load()).SignInScreen })),
+  registration: lazyScreen(async () => ({ default: (await load()).RegistrationScreen })),
+  reset: lazyScreen(async () => ({ default: (await load()).ResetScreen })),
+  confirmEmail: lazyScreen(async () => ({ default: (await load()).ConfirmEmailScreen })),
+  letterSignIn: lazyScreen(async () => ({ default: (await load()).LetterSignInScreen })),
+  newPassword: lazyScreen(async () => ({ default: (await load()).NewPasswordScreen })),
 };

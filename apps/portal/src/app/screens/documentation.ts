@@ -1,15 +1,15 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
 
 const load = () => import('../../features/documentation/DocumentationScreens.tsx');
 
 /** The reference by the keys of its addresses. */
 export const documentationScreens = {
-  documentation: lazy(async () => ({ default: (await load()).DocumentationScreen })),
-  faq: lazy(async () => ({ default: (await load()).FaqScreen })),
-  publicDocuments: lazy(async () => ({ default: (await load()).PublicDocumentsScreen })),
-  publicDocument: lazy(async () => ({ default: (await load()).PublicArticleScreen })),
-  organizerDocuments: lazy(async () => ({ default: (await load()).OrganizerDocumentsScreen })),
-  organizerDocument: lazy(async () => ({ default: (await load()).OrganizerArticleScreen })),
-  developmentDocuments: lazy(async () => ({ default: (await load()).DevelopmentDocumentsScreen })),
-  developmentDocument: lazy(async () => ({ default: (await load()).DevelopmentArticleScreen })),
+  documentation: lazyScreen(async () => ({ default: (await load()).DocumentationScreen })),
+  faq: lazyScreen(async () => ({ default: (await load()).FaqScreen })),
+  publicDocuments: lazyScreen(async () => ({ default: (await load()).PublicDocumentsScreen })),
+  publicDocument: lazyScreen(async () => ({ default: (await load()).PublicArticleScreen })),
+  organizerDocuments: lazyScreen(async () => ({ default: (await load()).OrganizerDocumentsScreen })),
+  organizerDocument: lazyScreen(async () => ({ default: (await load()).OrganizerArticleScreen })),
+  developmentDocuments: lazyScreen(async () => ({ default: (await load()).DevelopmentDocumentsScreen })),
+  developmentDocument: lazyScreen(async () => ({ default: (await load()).DevelopmentArticleScreen })),
 };

@@ -1,6 +1,8 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
 
 /** The screens of this area by the keys of their addresses. */
 export const homeScreens = {
-  home: lazy(() => import('../../features/home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen }))),
+  home: lazyScreen(() =>
+    import('../../features/home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen })),
+  ),
 };

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
 
 const load = () => import('../../features/legal/LegalScreens.tsx');
 
 /** The screens of this area by the keys of their addresses. */
 export const legalScreens = {
-  privacyPolicy: lazy(async () => ({ default: (await load()).PrivacyPolicyScreen })),
-  termsOfUse: lazy(async () => ({ default: (await load()).TermsOfUseScreen })),
-  offer: lazy(async () => ({ default: (await load()).OfferScreen })),
+  privacyPolicy: lazyScreen(async () => ({ default: (await load()).PrivacyPolicyScreen })),
+  termsOfUse: lazyScreen(async () => ({ default: (await load()).TermsOfUseScreen })),
+  offer: lazyScreen(async () => ({ default: (await load()).OfferScreen })),
 };

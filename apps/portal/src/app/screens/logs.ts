@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
 
 const load = () => import('../../features/logs/LogsScreens.tsx');
 
 /** The logs of moderators by the keys of their addresses. */
 export const logsScreens = {
-  logActions: lazy(async () => ({ default: (await load()).ActionsLogScreen })),
-  logErrors: lazy(async () => ({ default: (await load()).ErrorsLogScreen })),
-  logError: lazy(async () => ({ default: (await load()).ErrorOfLogScreen })),
+  logActions: lazyScreen(async () => ({ default: (await load()).ActionsLogScreen })),
+  logErrors: lazyScreen(async () => ({ default: (await load()).ErrorsLogScreen })),
+  logError: lazyScreen(async () => ({ default: (await load()).ErrorOfLogScreen })),
 };

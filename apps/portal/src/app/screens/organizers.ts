@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
 
 const load = () => import('../../features/organizers/OrganizerScreens.ts');
 
 /** The public pages of organizers by the keys of their addresses. */
 export const organizersScreens = {
-  organizers: lazy(async () => ({ default: (await load()).OrganizersScreen })),
-  organizerSchedule: lazy(async () => ({ default: (await load()).OrganizerScheduleScreen })),
-  organizerSeries: lazy(async () => ({ default: (await load()).OrganizerSeriesScreen })),
+  organizers: lazyScreen(async () => ({ default: (await load()).OrganizersScreen })),
+  organizerSchedule: lazyScreen(async () => ({ default: (await load()).OrganizerScheduleScreen })),
+  organizerSeries: lazyScreen(async () => ({ default: (await load()).OrganizerSeriesScreen })),
 };

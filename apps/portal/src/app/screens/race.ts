@@ -1,22 +1,22 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
 
 /** The screens of this area by the keys of their addresses; each is a chunk, but the two lists, which share one. */
 export const raceScreens = {
-  schedule: lazy(() =>
+  schedule: lazyScreen(() =>
     import('../../features/race/lists/RaceLists.ts').then((module) => ({ default: module.ScheduleScreen })),
   ),
-  event: lazy(() =>
+  event: lazyScreen(() =>
     import('../../features/race/event/EventScreen.tsx').then((module) => ({ default: module.EventScreen })),
   ),
-  results: lazy(() =>
+  results: lazyScreen(() =>
     import('../../features/race/lists/RaceLists.ts').then((module) => ({ default: module.ResultsListScreen })),
   ),
-  raceResults: lazy(() =>
+  raceResults: lazyScreen(() =>
     import('../../features/race/results/RaceResultsScreen.tsx').then((module) => ({
       default: module.RaceResultsScreen,
     })),
   ),
-  resultsEdit: lazy(() =>
+  resultsEdit: lazyScreen(() =>
     import('../../features/race/resultsEdit/ResultsEditScreen.tsx').then((module) => ({
       default: module.ResultsEditScreen,
     })),

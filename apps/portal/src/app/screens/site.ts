@@ -1,15 +1,15 @@
-import { lazy } from 'react';
 import { ForbiddenScreen } from '../../features/site/ForbiddenScreen.tsx';
+import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
 
 /** The screens of this area by the keys of their addresses. */
 export const siteScreens = {
-  message: lazy(() =>
+  message: lazyScreen(() =>
     import('../../features/site/MessageScreen.tsx').then((module) => ({ default: module.MessageScreen })),
   ),
-  unsubscribe: lazy(() =>
+  unsubscribe: lazyScreen(() =>
     import('../../features/site/UnsubscribeScreen.tsx').then((module) => ({ default: module.UnsubscribeScreen })),
   ),
-  siteServices: lazy(() =>
+  siteServices: lazyScreen(() =>
     import('../../features/site/SiteServicesScreen.tsx').then((module) => ({ default: module.SiteServicesScreen })),
   ),
   // The first load contains this page, so that it opens without a connection.

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
 
 /** The screens of this area by the keys of their addresses. */
 export const streamsScreens = {
-  streams: lazy(() =>
+  streams: lazyScreen(() =>
     import('../../features/streams/StreamsScreen.tsx').then((module) => ({ default: module.StreamsScreen })),
   ),
 };

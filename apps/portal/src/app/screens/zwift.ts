@@ -1,12 +1,12 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
 
 const load = () => import('../../features/zwift/ZwiftScreens.ts');
 
 /** The area of those who make events, by the keys of its addresses. */
 export const zwiftScreens = {
-  eventCreate: lazy(async () => ({ default: (await load()).CreateScreen })),
-  eventAdd: lazy(async () => ({ default: (await load()).AddScreen })),
-  eventEditList: lazy(async () => ({ default: (await load()).EditListScreen })),
-  eventEdit: lazy(async () => ({ default: (await load()).EditScreen })),
-  eventView: lazy(async () => ({ default: (await load()).ViewScreen })),
+  eventCreate: lazyScreen(async () => ({ default: (await load()).CreateScreen })),
+  eventAdd: lazyScreen(async () => ({ default: (await load()).AddScreen })),
+  eventEditList: lazyScreen(async () => ({ default: (await load()).EditListScreen })),
+  eventEdit: lazyScreen(async () => ({ default: (await load()).EditScreen })),
+  eventView: lazyScreen(async () => ({ default: (await load()).ViewScreen })),
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { forgetFirstReads } from '../../lib/firstView/pageState.ts';
 import { readCsrfToken } from '../../lib/http/csrfToken.ts';
 import { isPublicRead } from '../../lib/http/endpoints.ts';
 import { accessTokenKey } from '../../lib/session/accessToken.ts';
@@ -23,6 +24,7 @@ export function useSessionStart(): void {
       const id = currentSession().user?.id;
       if (id === readerId) return;
       readerId = id;
+      forgetFirstReads();
       void mutate((key) => typeof key === 'string' && !isPublicRead(key), undefined, { revalidate: false });
     });
   }, [mutate]);
@@ -43,9 +45,16 @@ export function useSessionStart(): void {
   }, []);
 }
 
-/** Without the mark of an earlier sign-in it is a guest: what finds a session is not even loaded. */
+/** Without the mark of an earlier sign-in it is a guest, which is known at once. */
+export function settleGuest(): boolean {
+  if (readCsrfToken() !== null) return false;
+  closeSession();
+  return true;
+}
+
+/** What finds a session is not even loaded for a guest. */
 async function start(): Promise<void> {
-  if (readCsrfToken() === null) return closeSession();
+  if (settleGuest()) return;
   if (currentSession().user === null) beginSession();
   const { startSession } = await import('../../lib/access/startSession.ts');
   await startSession();

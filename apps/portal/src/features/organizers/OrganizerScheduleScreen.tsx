@@ -5,6 +5,7 @@ import { Bleed, CopyText, EmptyState, Icon, LinkButton, Section } from '@otryv/u
 import { CalendarPlus } from 'lucide-react';
 import { urlOf } from '../../lib/api/client.ts';
 import { useRead } from '../../lib/api/useRead.ts';
+import { siteAddress } from '../../lib/site/siteData.ts';
 import { toListRows } from '../shared/events/listRows.ts';
 import { useEventMessages } from '../shared/events/messages/useEventMessages.ts';
 import { seriesOfEventHref } from '../shared/series/seriesOfEvent.ts';
@@ -24,15 +25,15 @@ function Schedule({ organizer: { _id, name, urlSlug, isPublished } }: { organize
   const { data, error, retry } = useRead('/api/race/events', {
     query: { started: false, organizerId: _id, docsOnPage: most },
   });
-  const calendar = new URL(urlOf('/api/organizers/{urlSlug}/schedule.ics', { params: { urlSlug } }), location.origin);
+  const calendar = siteAddress(urlOf('/api/organizers/{urlSlug}/schedule.ics', { params: { urlSlug } }));
 
   return (
     <Section
       title={messages.schedule}
       action={
         isPublished && (
-          <CopyText text={calendar.href}>
-            <a href={calendar.href.replace(/^https?:/, 'webcal:')} title={messages.calendarHint}>
+          <CopyText text={calendar}>
+            <a href={calendar.replace(/^https?:/, 'webcal:')} title={messages.calendarHint}>
               <Icon of={CalendarPlus} /> {messages.calendar}
             </a>
           </CopyText>

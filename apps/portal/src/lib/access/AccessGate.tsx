@@ -1,5 +1,6 @@
 import { FullPageLoader } from '@otryv/ui';
 import { Fragment, lazy } from 'react';
+import { useFirstView } from '../firstView/firstView.ts';
 import { useSession } from '../session/sessionStore.ts';
 import type { SignInGateProps } from './SignInGate.tsx';
 
@@ -12,10 +13,14 @@ export function AccessGate({ access, children }: SignInGateProps) {
   return <SignInGate access={access}>{children}</SignInGate>;
 }
 
-/** Waits until it is known who reads a page that shows more to some, and begins anew for another reader. */
+/**
+ * Waits until it is known who reads a page that shows more to some, and begins anew for another reader. A page that the
+ * server has rendered for everybody stays until then.
+ */
 function ReaderGate({ children }: Pick<SignInGateProps, 'children'>) {
   const { status, user } = useSession();
-  if (status !== 'resolved') return <FullPageLoader />;
+  const isServed = useFirstView() !== null;
+  if (status !== 'resolved' && !isServed) return <FullPageLoader />;
 
   return <Fragment key={user?.id ?? ''}>{children}</Fragment>;
 }

@@ -1,6 +1,8 @@
 import type { ResponseBody } from '@otryv/contract';
 import { useMemo, useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import { errorOf, useServerRead } from '../firstView/firstView.ts';
+import { isFirstRead } from '../firstView/pageState.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Parts } from '../http/fetchEndpoint.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -42,15 +44,19 @@ export function useRead<Path extends GetPath>(
   const messages = useMessages();
   const { cache } = useSWRConfig();
   const [attempt, setAttempt] = useState(0);
+  const served = useServerRead(address);
   const swr = useSWR<Read<Path>, ApiError>(address, () => trackLoading(send<Read<Path>>('GET', path, parts ?? {})), {
     shouldRetryOnError: ({ status }: ApiError) => status === 0 || status >= 500,
+    ...(isFirstRead(address) && { revalidateOnMount: false }),
     ...options,
   });
-  const isWaiting = address !== null && swr.data === undefined && swr.error === undefined;
+  const data = swr.data ?? (served && 'data' in served ? (served.data as Read<Path>) : undefined);
+  const error = swr.error ?? (served && 'error' in served ? errorOf(served) : undefined);
+  const isWaiting = address !== null && data === undefined && error === undefined;
   const isSlow = useIsSlow(isWaiting, `${address} ${attempt}`);
   // Rows of the previous address stay while the next are on their way, but not when those cannot come.
   const isOfAddress = cache.get(address ?? '')?.data !== undefined;
-  const reason = isOfAddress ? undefined : swr.error;
+  const reason = isOfAddress ? undefined : error;
   const failure = useMemo(() => reason && withCause(reason, messages), [reason, messages]);
 
   const reload = () => {
@@ -59,7 +65,7 @@ export function useRead<Path extends GetPath>(
   };
 
   return {
-    data: failure ? undefined : swr.data,
+    data: failure ? undefined : data,
     error: failure ?? (isSlow ? new ApiError('network', messages.slow, 0) : undefined),
     isRetrying: failure !== undefined && swr.isValidating,
     retry: failure?.isFinal ? undefined : reload,

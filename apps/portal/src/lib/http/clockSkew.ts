@@ -45,7 +45,11 @@ export function forgetClock(): void {
 
 /** Returns how far the clock of the device is ahead, in ms, as last measured. */
 export function useClockSkew(): number {
-  return useSyncExternalStore(subscribe, () => known);
+  return useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => 0,
+  );
 }
 
 function subscribe(follow: () => void): () => void {

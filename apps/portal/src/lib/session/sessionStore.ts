@@ -15,6 +15,8 @@ export interface Session {
 }
 
 const idle: Session = { status: 'idle', user: null, error: null, hasLeft: false };
+/** How the server renders a page, for everybody, and how the browser takes it over. */
+const guest: Session = { ...idle, status: 'resolved' };
 const listeners = new Set<() => void>();
 let current = idle;
 
@@ -64,7 +66,7 @@ export function currentSession(): Session {
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, currentSession, () => idle);
+  return useSyncExternalStore(subscribeSession, currentSession, () => guest);
 }
 
 /** The signed-in user; `null` for guests, and as long as it is not known. */

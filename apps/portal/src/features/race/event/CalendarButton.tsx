@@ -2,6 +2,7 @@ import type { Event } from '@otryv/contract';
 import { Icon, LinkButton } from '@otryv/ui';
 import { CalendarPlus } from 'lucide-react';
 import { urlOf } from '../../../lib/api/client.ts';
+import { siteAddress } from '../../../lib/site/siteData.ts';
 import { useRaceMessages } from '../messages/useRaceMessages.ts';
 
 /** Saves a race as a file for the reader's calendar; phones open it there. */
@@ -12,7 +13,7 @@ export function CalendarButton({ event: { id } }: { event: Event }) {
     <LinkButton
       size="l"
       // Absolute: it is no page of the portal.
-      href={new URL(urlOf('/api/race/events/{id}/race.ics', { params: { id } }), location.origin).href}
+      href={siteAddress(urlOf('/api/race/events/{id}/race.ics', { params: { id } }))}
       download={`otryv-${id}.ics`}
     >
       <Icon of={CalendarPlus} /> {messages.calendar}

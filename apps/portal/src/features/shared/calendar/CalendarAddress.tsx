@@ -1,10 +1,11 @@
 import { CopyText, LinkButton, Stack } from '@otryv/ui';
+import { siteAddress } from '../../../lib/site/siteData.ts';
 import { useCalendarMessages } from './messages/useCalendarMessages.ts';
 
 /** The address of a calendar: to copy, and to open in the reader's calendar. */
 export function CalendarAddress({ path }: { path: string }) {
   const words = useCalendarMessages();
-  const { href } = new URL(path, location.origin);
+  const href = siteAddress(path);
 
   return (
     <Stack gap="s">

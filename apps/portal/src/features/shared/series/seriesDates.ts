@@ -11,8 +11,11 @@ export function seriesDates(
   const yearOf = (at: number) => calendarDay(at, timeZone).slice(0, 4);
   const isThisYear = [dateStart, dateEnd].every((at) => yearOf(Date.parse(at)) === yearOf(now));
   // biome-ignore lint/plugin: Only this writes a span of days; borders.test.tsx reads it.
-  return new Intl.DateTimeFormat(locale, {
+  const days = new Intl.DateTimeFormat(locale, {
     ...{ day: 'numeric', month: 'long', timeZone },
     ...(!isThisYear && { year: 'numeric' }),
-  }).formatRange(new Date(dateStart), new Date(dateEnd));
+  });
+
+  // Node writes narrow spaces where browsers write usual ones: a page that the server has rendered would not match.
+  return days.formatRange(new Date(dateStart), new Date(dateEnd)).replace(/[\u2009\u202f]/g, ' ');
 }

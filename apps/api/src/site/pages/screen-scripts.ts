@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AddressKey } from '@otryv/contract/addresses';
+import * as z from 'zod/mini';
+import { isOpen } from './page-address.ts';
+
+const filesOfScreens = z.record(z.string(), z.array(z.string()));
+
+/** The paths of the scripts of pages that are open to everybody, by what the build of the portal wrote of its screens. */
+export async function readScripts(folder: string): Promise<(key: AddressKey) => readonly string[]> {
+  const file = join(folder, 'screens.json');
+  const screens = existsSync(file) ? filesOfScreens.parse(JSON.parse(await readFile(file, 'utf8'))) : {};
+  // Whoever has to sign in first is shown another screen.
+  return (key) => (isOpen(key) ? (screens[key] ?? []).map((name) => `/${name}`) : []);
+}

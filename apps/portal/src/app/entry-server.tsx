@@ -1,0 +1,79 @@
+import type { ReadForPage, Rendering, RenderRequest } from '@otryv/contract/rendering';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { type FirstRead, FirstViewContext, type ServerView } from '../lib/firstView/firstView.ts';
+import { writePageState } from '../lib/firstView/pageState.ts';
+import { toApiError } from '../lib/http/ApiError.ts';
+import { setSiteData } from '../lib/site/siteData.ts';
+import { Portal } from './Portal.tsx';
+
+/** What React puts before the markup of a page that is no whole document: its title and what to load early. */
+const titles = /<title>[^<]*<\/title>/g;
+/** A longer read is not sent within the page, in characters: its rows of the first view are there as markup. */
+const longestRead = 100_000;
+const hoisted = /^(?:<title>[^<]*<\/title>|<link [^>]*>|<meta [^>]*>)+/;
+
+/** Renders a page as a guest sees it, with the reads that its screen asks for. */
+export async function renderPortal(
+  { address, now, settings, site }: RenderRequest,
+  read: ReadForPage,
+): Promise<Rendering> {
+  setSiteData(site);
+  const reading = new Map<string, Promise<FirstRead>>();
+  const reads: Record<string, FirstRead | null> = {};
+  const readOnce = async (url: string) => {
+    const { status, body } = await read(url);
+    const response = new Response(body, { status });
+    const result: FirstRead = response.ok
+      ? { data: await response.json() }
+      : { error: toPlain(await toApiError(response)) };
+    reads[url] = body.length > longestRead ? null : result;
+    return result;
+  };
+  const view: ServerView = {
+    now,
+    settings,
+    read: (url) => {
+      const promise = reading.get(url) ?? readOnce(url);
+      reading.set(url, promise);
+      return promise;
+    },
+  };
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <FirstViewContext value={view}>
+      <StrictMode>
+        <StaticRouter location={address}>
+          <Portal />
+        </StaticRouter>
+      </StrictMode>
+    </FirstViewContext>,
+    // A boundary that is sent later needs a script in the page, which the content security policy refuses.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  const [early = ''] = hoisted.exec(html) ?? [];
+
+  return {
+    markup: html.slice(early.length),
+    // The page has its title already.
+    preloads:
+      early.replace(titles, '') +
+      Object.keys(reads)
+        .filter((url) => reads[url] === null)
+        .map(preload)
+        .join(''),
+    state: writePageState({ now, settings, reads }),
+  };
+}
+
+/** In the mode and with the credentials of the portal's own request: a browser uses it for no other request. */
+function preload(url: string): string {
+  return `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"/>`;
+}
+
+function toPlain({ code, message, status, fields }: Extract<FirstRead, { error: unknown }>['error']) {
+  return { code, message, status, fields };
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+const loaders = new WeakMap<ComponentType, () => Promise<void>>();
+
+/** A screen that is loaded when it is opened; one that `loadScreen` has loaded is rendered without waiting. */
+export function lazyScreen(load: Load): ComponentType {
+  let loaded: ComponentType | null = null;
+  const Late = lazy(load);
+
+  function Screen() {
+    // A screen that is open stays the same component.
+    const [Shown] = useState<ComponentType>(() => loaded ?? Late);
+    return <Shown />;
+  }
+
+  loaders.set(Screen, async () => {
+    loaded = (await load()).default;
+  });
+  return Screen;
+}
+
+/** Loads a screen ahead of its first render. */
+export async function loadScreen(screen: ComponentType): Promise<void> {
+  await loaders.get(screen)?.();
+}
