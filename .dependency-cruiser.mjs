@@ -145,7 +145,7 @@ export default {
       from: { path: '^apps/portal/src', pathNot: test },
       to: {
         path: '^packages/contract/src/',
-        pathNot: '^packages/contract/src/(addresses|abilities|changedReads|titles)\\.ts$',
+        pathNot: '^packages/contract/src/(addresses|abilities|changedReads|rendering|settings/cookies|titles)\\.ts$',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
@@ -233,7 +233,7 @@ export default {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/[^/]+/src/(index|addresses|changedReads|titles|schemas|messages|abilities|charts|styles|testing/index)\\.(ts|css)$',
+          '^packages/[^/]+/src/(index|addresses|changedReads|rendering|settings/cookies|titles|schemas|messages|abilities|charts|styles|testing/index)\\.(ts|css)$',
       },
     },
     {

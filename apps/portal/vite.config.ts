@@ -35,7 +35,7 @@ const ofAccess =
 // Forms with what validates and sends them: screens that are only read load none of it.
 const ofForms = [
   /packages\/forms\/(?!src\/(EventAccess|EventEditor\/conditionText|messages\/eventEditor))|node_modules\/(react-hook-form|zod)\//,
-  /packages\/contract\/src\/(?!.*(address|access|changedReads|titles))/,
+  /packages\/contract\/src\/(?!.*(address|access|changedReads|cookies|titles))/,
   /packages\/ui\/src\/(AuthLayout\/AuthLayout\.tsx|FileField|PasswordField|TextField|TextArea|Checkbox|Field\/\w+\.ts|provider\/\w*[iI]nputMessages)/,
   /portal\/src\/lib\/access\/useProvider/,
 ];
