@@ -1,3 +1,4 @@
+import { settingCookies } from '@otryv/contract/cookies';
 import { cleanup } from '@testing-library/react';
 import { mutate } from 'swr';
 import { afterAll, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { forgetRenewal } from '../lib/session/renewAccessToken.ts';
 import { forgetSession } from '../lib/session/sessionStore.ts';
 import { setSiteData } from '../lib/site/siteData.ts';
 import { markSession } from './aSession.ts';
+import { markSetting } from './markSetting.ts';
 import { forgetMessageServer } from './messageServer.ts';
 
 const attributesOfPage = ['data-theme', 'lang', 'class', 'style'];
@@ -20,6 +22,7 @@ export function openPage(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   markSession(false);
+  for (const name of Object.values(settingCookies)) markSetting(name, null);
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

@@ -62,7 +62,7 @@ describe('the menu of the account', () => {
     await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Обычные таблицы' }));
 
     expect(document.documentElement.dataset.theme).toBe('dark');
-    expect(localStorage.getItem('otryv_preferences')).toContain('"rowDensity":"standard"');
+    expect(document.cookie).toContain('otryv_density=standard');
   });
 
   it('signs out, says so, and goes home from a page that needs a sign-in', async () => {
@@ -184,7 +184,7 @@ describe('the preferences of a signed-in reader', () => {
     const sent = requestsTo(server, '/api/race/profile/preferences');
     renderSignedIn('/race/schedule');
 
-    await waitFor(() => expect(localStorage.getItem('otryv_preferences')).toContain('"rowDensity":"comfortable"'));
+    await waitFor(() => expect(document.cookie).toContain('otryv_density=comfortable'));
     await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1));
     const body: unknown = await sent.find(({ method }) => method === 'PUT')?.json();
     expect(body).toMatchObject({ preferences: { pageSize: '50', theme: '"light"' } });

@@ -195,7 +195,7 @@ describe('the shell', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Тёмная тема' }));
 
     expect(document.documentElement.dataset.theme).toBe('dark');
-    expect(localStorage.getItem('otryv_preferences')).toContain('"theme":"dark"');
+    expect(document.cookie).toContain('otryv_theme=dark');
     expect(screen.getByRole('button', { name: 'Светлая тема' })).toBeInTheDocument();
   });
 

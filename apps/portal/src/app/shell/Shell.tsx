@@ -7,6 +7,7 @@ import { useClockSkew } from '../../lib/http/clockSkew.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { CrumbsProvider, useCrumbs } from '../../lib/navigation/crumbs.tsx';
 import { useIsLoading } from '../../lib/notices/loading.ts';
+import { useTimeZone } from '../../lib/preferences/preferences.ts';
 import { Bell } from '../notifications/Bell.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -21,7 +22,6 @@ import { useSections } from './useSections.ts';
 import { useSessionStart } from './useSessionStart.ts';
 import { useTheme } from './useTheme.ts';
 import { useVisitCount } from './useVisitCount.ts';
-import { useTimeZone } from './useZone.ts';
 import { ZoneSwitch } from './ZoneSwitch.tsx';
 
 const hourMs = 3_600_000;

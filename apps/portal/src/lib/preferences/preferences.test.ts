@@ -1,5 +1,7 @@
+import { settingCookies } from '@otryv/contract/cookies';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { markSetting } from '../../testing/markSetting.ts';
 import type { Preferences } from './preferences.ts';
 
 const key = 'otryv_preferences';
@@ -10,22 +12,43 @@ async function opened() {
   return import('./preferences.ts');
 }
 
-describe('preferences', () => {
-  beforeEach(() => localStorage.clear());
-  afterEach(() => vi.restoreAllMocks());
+const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+// A format without a zone has that of the browser, which is the machine's here.
+const machineZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneOfBrowser = (timeZone: string) =>
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    const options = resolvedOptions.call(this);
+    return options.timeZone === machineZone ? { ...options, timeZone } : options;
+  });
+const written = () =>
+  document.cookie
+    .split('; ')
+    .filter((cookie) => cookie.startsWith('otryv_'))
+    .toSorted();
 
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of Object.values(settingCookies)) markSetting(name, null);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('preferences', () => {
   it('are remembered under the prefix of the product', async () => {
-    (await opened()).setPreferences({ theme: 'dark', pageSize: 50 });
+    (await opened()).setPreferences({ power: 'watts', pageSize: 50 });
     const { usePreferences } = await opened();
 
-    expect(renderHook(usePreferences).result.current).toEqual({ theme: 'dark', pageSize: 50 });
+    expect(renderHook(usePreferences).result.current).toEqual({ power: 'watts', pageSize: 50 });
     expect(Object.keys(localStorage)).toEqual([key]);
+    expect(written()).toEqual([]);
   });
 
   it('are all read back by the next page', async () => {
     const all: Preferences = {
       theme: 'light',
-      ownZone: false,
+      ownZone: true,
       pageSize: 25,
       power: 'watts',
       rowDensity: 'comfortable',
@@ -36,6 +59,7 @@ describe('preferences', () => {
         widths: { time: 120 },
       },
     };
+    zoneOfBrowser('Asia/Vladivostok');
     (await opened()).setPreferences(all);
 
     const { usePreferences } = await opened();
@@ -118,5 +142,80 @@ describe('preferences', () => {
 
     expect(Object.fromEntries(kept)).toEqual(choices);
     expect([null, 'dark', ['dark'], 7].map(knownOf)).toEqual([{}, {}, {}, {}]);
+  });
+});
+
+describe('theme, zone and density', () => {
+  it('are cookies for the server, each from the moment it is changed', async () => {
+    const { setPreferences } = await opened();
+    const set = vi.spyOn(document, 'cookie', 'set');
+
+    setPreferences({ theme: 'dark', rowDensity: 'compact', ownZone: false });
+    vi.stubGlobal('location', { protocol: 'https:' });
+    setPreferences({ theme: 'dark', rowDensity: 'standard' });
+
+    expect(set.mock.calls).toEqual([
+      ['otryv_theme=dark; Path=/; SameSite=Lax; Max-Age=31536000'],
+      ['otryv_density=standard; Path=/; SameSite=Lax; Max-Age=31536000; Secure'],
+    ]);
+    expect(localStorage.getItem(key)).toBe('{}');
+  });
+
+  it('keep the zone that was the reader’s when they chose it', async () => {
+    zoneOfBrowser('Asia/Vladivostok');
+    (await opened()).setPreferences({ ownZone: true });
+    vi.restoreAllMocks();
+    zoneOfBrowser('Asia/Omsk');
+
+    const { setPreferences, useTimeZone } = await opened();
+    setPreferences({ theme: 'dark', ownZone: true });
+
+    expect(renderHook(useTimeZone).result.current).toBe('Asia/Vladivostok');
+    expect(written()).toEqual(['otryv_theme=dark', 'otryv_zone=Asia/Vladivostok']);
+  });
+
+  it('are Moscow’s where the browser has no name for its zone', async () => {
+    zoneOfBrowser('Etc/Unknown');
+    const { setPreferences, useTimeZone } = await opened();
+
+    setPreferences({ ownZone: true });
+
+    expect(renderHook(useTimeZone).result.current).toBe('Europe/Moscow');
+    expect(written()).toEqual([]);
+  });
+
+  it('are carried over once from the storage of an earlier version', async () => {
+    zoneOfBrowser('Asia/Omsk');
+    localStorage.setItem(key, '{"theme":"dark","ownZone":true,"rowDensity":"comfortable","pageSize":50}');
+
+    const { usePreferences, useTimeZone } = await opened();
+
+    const carried = { theme: 'dark', ownZone: true, rowDensity: 'comfortable', pageSize: 50 };
+    expect(renderHook(usePreferences).result.current).toEqual(carried);
+    expect(renderHook(useTimeZone).result.current).toBe('Asia/Omsk');
+    expect(written()).toEqual(['otryv_density=comfortable', 'otryv_theme=dark', 'otryv_zone=Asia/Omsk']);
+    expect(localStorage.getItem(key)).toBe('{"pageSize":50}');
+  });
+
+  it('hold against what a tab of an earlier version writes later', async () => {
+    markSetting('otryv_theme', 'light');
+    markSetting('otryv_density', 'compact');
+    localStorage.setItem(key, '{"theme":"dark","rowDensity":"comfortable"}');
+
+    const { usePreferences } = await opened();
+
+    expect(renderHook(usePreferences).result.current).toEqual({ theme: 'light' });
+    expect(written()).toEqual(['otryv_density=compact', 'otryv_theme=light']);
+  });
+
+  it('are rendered first as the server was given them, and then as they are', async () => {
+    localStorage.setItem(key, '{"rowDensity":"standard","pageSize":50}');
+    markSetting('otryv_theme', 'dark');
+    const { usePreferences } = await opened();
+    const states: Preferences[] = [];
+
+    renderHook(() => states.push(usePreferences()), { hydrate: true, container: document.createElement('div') });
+
+    expect(states).toEqual([{ theme: 'dark' }, { theme: 'dark', rowDensity: 'standard', pageSize: 50 }]);
   });
 });

@@ -1,10 +1,12 @@
+import { defaultSettings, type PageSettings } from '@otryv/contract/cookies';
 import type { ColumnLayout } from '@otryv/tables';
 import type { Density } from '@otryv/ui';
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { deviceKeys, readStored, writeStored } from '../storage/storage.ts';
 import { isColumnLayout } from './columnLayout.ts';
+import { isWritten, readSettings, writeSettings, zoneOfBrowser } from './settingsCookies.ts';
 
-/** What this browser remembers of its reader. */
+/** What this browser remembers of its reader: theme, zone and density in cookies, as the server needs them, the others in its storage. */
 export interface Preferences {
   theme?: 'light' | 'dark';
   /** Times in the reader's own zone instead of Moscow's. */
@@ -37,7 +39,17 @@ const rules = {
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
 } satisfies Record<keyof Preferences, (value: unknown) => boolean>;
 
-let current = knownOf(readStored(key));
+/** The preferences, and what the server has to know of them. */
+interface Remembered {
+  preferences: Preferences;
+  settings: PageSettings;
+}
+
+let current: Remembered;
+/** What the server was given when it rendered this page. */
+let served: Remembered;
+
+reloadPreferences();
 
 /** What is known of a stored value; entries of another shape, from an older version or other code, are left out. */
 export function knownOf(stored: unknown): Preferences {
@@ -50,29 +62,85 @@ export function knownOf(stored: unknown): Preferences {
   return known;
 }
 
+/** What of the preferences the settings are; a default counts as no choice. */
+export function rememberedOf(settings: PageSettings, others: Preferences = {}): Remembered {
+  const { theme, timeZone, density } = settings;
+  const preferences: Preferences = { ...others };
+  if (theme !== null) preferences.theme = theme;
+  if (timeZone !== defaultSettings.timeZone) preferences.ownZone = true;
+  if (density !== defaultSettings.density) preferences.rowDensity = density;
+  return { preferences, settings };
+}
+
+/** The settings of preferences. The own zone is that of the moment in which it was chosen, as the server knows no other. */
+function settingsFor({ theme, ownZone, rowDensity }: Preferences, former: string): PageSettings {
+  const own = former === defaultSettings.timeZone ? zoneOfBrowser : () => former;
+  return {
+    theme: theme ?? null,
+    timeZone: ownZone ? own() : defaultSettings.timeZone,
+    density: rowDensity ?? defaultSettings.density,
+  };
+}
+
 export function currentPreferences(): Preferences {
-  return current;
+  return current.preferences;
 }
 
 /** Reads again what the browser remembers, as a new page does. */
 export function reloadPreferences(): void {
-  current = knownOf(readStored(key));
+  const settings = readSettings();
+  served = rememberedOf(settings);
+  current = rememberedOf(...carriedOver(settings));
 }
 
-/** Remembers changes; without storage they hold until the page is closed. */
+/** The settings with those that an earlier version kept in the storage: they become cookies, once. */
+function carriedOver(settings: PageSettings): [PageSettings, Preferences] {
+  const { theme, ownZone, rowDensity, ...others } = knownOf(readStored(key));
+  if (theme === undefined && ownZone === undefined && rowDensity === undefined) return [settings, others];
+  const stored = settingsFor({ theme, ownZone, rowDensity }, settings.timeZone);
+  const carried = {
+    theme: isWritten('theme') ? settings.theme : stored.theme,
+    timeZone: isWritten('timeZone') ? settings.timeZone : stored.timeZone,
+    density: isWritten('density') ? settings.density : stored.density,
+  };
+  writeSettings(settings, carried);
+  writeStored(key, others);
+  return [carried, others];
+}
+
+/** Remembers changes; without storage or cookies they hold until the page is closed. */
 export function setPreferences(changes: Preferences): void {
-  current = { ...current, ...changes };
-  writeStored(key, current);
+  const preferences = { ...current.preferences, ...changes };
+  const { theme, ownZone, rowDensity, ...others } = preferences;
+  const settings = settingsFor({ theme, ownZone, rowDensity }, current.settings.timeZone);
+  writeSettings(current.settings, settings);
+  writeStored(key, others);
+  current = { preferences, settings };
   for (const listener of listeners) listener();
 }
 
-export function usePreferences(): Preferences {
+/** What the server was given when it rendered the page, where it said so: a page from the history may be older than the cookies. */
+export const Served = createContext<Remembered | null>(null);
+
+function useRemembered(): Remembered {
+  const given = use(Served);
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     () => current,
-    () => current,
+    () => given ?? served,
   );
+}
+
+export function usePreferences(): Preferences {
+  return useRemembered().preferences;
+}
+
+/** The zone in which the whole portal shows its times: Moscow's, or the reader's own. */
+export function useTimeZone(): string {
+  return useRemembered().settings.timeZone;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
