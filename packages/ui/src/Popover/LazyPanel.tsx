@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { ClientOnly } from '../ClientOnly/ClientOnly.tsx';
 import type { PopoverPanelProps } from './PopoverPanel.tsx';
 
 // The panel's library is fetched when something is opened for the first time.
@@ -7,8 +8,8 @@ const PopoverPanel = lazy(async () => ({ default: (await import('./PopoverPanel.
 /** The panel of a popover, with its library. */
 export function LazyPanel(props: PopoverPanelProps) {
   return (
-    <Suspense fallback={null}>
+    <ClientOnly>
       <PopoverPanel {...props} />
-    </Suspense>
+    </ClientOnly>
   );
 }

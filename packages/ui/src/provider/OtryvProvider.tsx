@@ -14,6 +14,8 @@ export interface OtryvSettings {
   timeZone: string;
   /** A fixed clock in milliseconds since the epoch; without it the device's clock runs. */
   now?: number | undefined;
+  /** The time at which a server renders, which the first render in the browser repeats; afterwards the clock runs. */
+  initialNow?: number | undefined;
   /** How far the device's clock is ahead of the true time, in milliseconds. */
   clockSkewMs: number;
   density: Density;
@@ -40,10 +42,13 @@ const Settings = createContext(defaults);
 /** Provides all components below with the language, the time zone, the clock, the density and the rendering of links. */
 export function OtryvProvider({ children, ...given }: OtryvProviderProps) {
   const outer = use(Settings);
-  const { locale, timeZone, now, clockSkewMs, density, flagUrl, renderLink } = { ...outer, ...withoutUndefined(given) };
+  const { locale, timeZone, now, initialNow, clockSkewMs, density, flagUrl, renderLink } = {
+    ...outer,
+    ...withoutUndefined(given),
+  };
   const settings = useMemo(
-    () => ({ locale, timeZone, now, clockSkewMs, density, flagUrl, renderLink }),
-    [locale, timeZone, now, clockSkewMs, density, flagUrl, renderLink],
+    () => ({ locale, timeZone, now, initialNow, clockSkewMs, density, flagUrl, renderLink }),
+    [locale, timeZone, now, initialNow, clockSkewMs, density, flagUrl, renderLink],
   );
   useEffect(listenToBack, []);
 
