@@ -14,6 +14,8 @@ export interface PageAddress {
   params: Readonly<Record<string, string>>;
   /** The one path of the page: without a slash at its end, and not that of a redirect to it. */
   path: string;
+  /** Whether the path leads on to the page. */
+  isRedirect: boolean;
 }
 
 const secrets: readonly string[] = ['letterToken', 'signedToken', 'invitationToken', 'messageId'];
@@ -27,15 +29,20 @@ export function pageAt(path: string): PageAddress | null {
   const key = addressKeyAt(target);
   if (key === null) return null;
   const params = paramsOf(addresses[key], target) ?? {};
-  return { key, params, path: fillPattern(addresses[key].pattern, params) };
+  return { key, params, path: fillPattern(addresses[key].pattern, params), isRedirect: redirect !== undefined };
 }
 
 export function isOpen(key: AddressKey): boolean {
   return addresses[key].access === 'public' || addresses[key].access === 'optional';
 }
 
+/** Whether its path has a secret of a letter in it. */
+export function hasSecret(key: AddressKey): boolean {
+  const { params = {} }: Address = addresses[key];
+  return Object.values(params).some(({ kind }) => secrets.includes(kind));
+}
+
 /** Whether search engines may list the page: it is open to everybody and no page of a letter. */
 export function isListed(key: AddressKey): boolean {
-  const { params = {} }: Address = addresses[key];
-  return isOpen(key) && !unlisted.has(key) && !Object.values(params).some(({ kind }) => secrets.includes(kind));
+  return isOpen(key) && !unlisted.has(key) && !hasSecret(key);
 }

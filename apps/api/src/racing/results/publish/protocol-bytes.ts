@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { noTransaction } from '../../../kernel/database/session.ts';
+import { internalReads } from '../../../kernel/http/internal-reads.ts';
 import { ProtocolsRepository, type StoredBytes } from '../records/protocols.repository.ts';
 
 export const mostCached = 200;
@@ -32,7 +33,8 @@ export class ProtocolBytes implements OnModuleDestroy {
 
   /** The latest version; `null` when nothing was published. */
   async findLatest(eventId: number): Promise<StoredBytes | null> {
-    const hot = this.cache.get(eventId);
+    // Rendered pages learn of new versions from a stream that may be ahead of this one: they read the database.
+    const hot = internalReads.getStore() ? undefined : this.cache.get(eventId);
     if (hot) return hot;
     const { drops, isWatching } = this;
     const stored = await this.protocols.findLatestBytes(eventId, noTransaction);

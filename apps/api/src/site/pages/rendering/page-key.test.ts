@@ -1,0 +1,72 @@
+import { type Address, addresses, addressKeys, fillPattern } from '@otryv/contract/addresses';
+import { defaultSettings } from '@otryv/contract/cookies';
+import { describe, expect, it } from 'vitest';
+import { pageRequestOf } from './page-key.ts';
+
+const requestOf = (address: string, cookies?: string) => pageRequestOf(new URL(address, 'http://portal'), cookies);
+const urlOf = (address: string) => {
+  const url = requestOf(address)?.url;
+  return url && url.pathname + url.search;
+};
+const all = addressKeys
+  .map((key): Address => addresses[key])
+  .map(({ pattern, params = {}, ...address }) => ({
+    ...address,
+    kinds: Object.values(params).map(({ kind }) => kind),
+    path: fillPattern(
+      pattern,
+      Object.fromEntries(Object.entries(params).map(([name, { example }]) => [name, example])),
+    ),
+  }));
+const secrets = ['letterToken', 'signedToken', 'invitationToken', 'messageId'];
+
+describe('pageRequestOf', () => {
+  it('knows every open address without a secret, and no other', () => {
+    const rendered = all.filter(({ path }) => requestOf(path));
+    const open = all.filter(
+      ({ access, kinds }) => ['public', 'optional'].includes(access) && !kinds.some((kind) => secrets.includes(kind)),
+    );
+
+    expect(rendered.map(({ path }) => path)).toEqual(open.map(({ path }) => path));
+    expect(rendered.length).toBeGreaterThan(30);
+  });
+
+  it.each(['/nothing', '/teams/veter', '/auth/authorization?returnTo=%2Fteams%2Finvitations%2Fveter-demo-invitation0'])(
+    'renders nothing at %s',
+    (address) => {
+      expect(requestOf(address)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['/race/schedule?utm_source=x&page=2&search=os', '/race/schedule?page=2&search=os'],
+    ['/race/schedule?search=os&page=2', '/race/schedule?page=2&search=os'],
+    ['/race/schedule/?page=1&docsOnPage=20', '/race/schedule'],
+    ['/race/schedule?page=0&organizerId=$gt&docsOnPage=9999', '/race/schedule'],
+    ['/riders?category=A%2B&category=B', '/riders?category=A%2B'],
+    ['/?page=2', '/'],
+  ])('keeps of %s what the screen reads', (address, kept) => {
+    expect(urlOf(address)).toBe(kept);
+  });
+
+  it.each([
+    ['/race/results/5100001', true],
+    ['/race/results/5100001?category=B', true],
+    ['/race/results/5100001?rows=all&page=2', true],
+    ['/race/results/5100001?sort=-watts', false],
+    ['/race/results/5100001?category=B&row=1000202', false],
+    ['/race/results?search=os', false],
+    ['/riders?page=3', true],
+  ])('says of %s whether it is kept: %s', (address, isCached) => {
+    expect(requestOf(address)?.isCached).toBe(isCached);
+  });
+
+  it('tells settings apart, and nothing else in cookies', () => {
+    const keyOf = (cookies?: string) => requestOf('/', cookies)?.key;
+    const keys = [keyOf(), keyOf('otryv_theme=dark'), keyOf('otryv_zone=Asia/Tokyo'), keyOf('otryv_density=standard')];
+
+    expect(new Set(keys).size).toBe(4);
+    expect(keyOf('session=1; otryv_theme=blue; otryv_zone=Mars/Base')).toBe(keyOf());
+    expect(requestOf('/')?.settings).toEqual(defaultSettings);
+  });
+});
