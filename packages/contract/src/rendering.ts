@@ -1,12 +1,6 @@
-/** What the server gives the portal's server build to render a page, and what it gets. */
+import type { PageSettings } from './settings/cookies.ts';
 
-/** The reader's settings that a page is rendered with. */
-export interface PageSettings {
-  theme: 'light' | 'dark' | null;
-  /** IANA name. */
-  timeZone: string;
-  density: 'compact' | 'standard' | 'comfortable' | null;
-}
+/** What the server gives the portal's server build to render a page, and what it gets. */
 
 /** The response to a read of the API, as the portal gets it over HTTP. */
 export interface ReadResponse {

@@ -8,6 +8,7 @@ import { loadScreen } from '../lib/access/lazyScreen.tsx';
 import { errorOf, type FirstRead, FirstViewContext } from '../lib/firstView/firstView.ts';
 import { keepFirstReads, type PageState, readPageState } from '../lib/firstView/pageState.ts';
 import { bodyOf, fetchEndpoint } from '../lib/http/fetchEndpoint.ts';
+import { ServedSettings } from '../lib/preferences/ServedSettings.tsx';
 import { Portal } from './Portal.tsx';
 import { screens } from './screens.ts';
 import { reloadForMissingChunk } from './shell/missingChunk.ts';
@@ -33,7 +34,9 @@ async function takeOver(element: HTMLElement, { reads, ...view }: PageState): Pr
     element,
     <SWRConfig value={{ provider: () => cache }}>
       <FirstViewContext value={view}>
-        <Page />
+        <ServedSettings settings={view.settings}>
+          <Page />
+        </ServedSettings>
       </FirstViewContext>
     </SWRConfig>,
   );

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { type FirstRead, FirstViewContext, type ServerView } from '../lib/firstView/firstView.ts';
 import { writePageState } from '../lib/firstView/pageState.ts';
 import { toApiError } from '../lib/http/ApiError.ts';
+import { ServedSettings } from '../lib/preferences/ServedSettings.tsx';
 import { setSiteData } from '../lib/site/siteData.ts';
 import { Portal } from './Portal.tsx';
 
@@ -44,9 +45,11 @@ export async function renderPortal(
   const { prelude } = await prerender(
     <FirstViewContext value={view}>
       <StrictMode>
-        <StaticRouter location={address}>
-          <Portal />
-        </StaticRouter>
+        <ServedSettings settings={settings}>
+          <StaticRouter location={address}>
+            <Portal />
+          </StaticRouter>
+        </ServedSettings>
       </StrictMode>
     </FirstViewContext>,
     // A boundary that is sent later needs a script in the page, which the content security policy refuses.

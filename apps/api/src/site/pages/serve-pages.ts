@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { settingsOf } from '@otryv/contract/cookies';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -11,7 +12,7 @@ import { metaOfNothing } from './page-meta.ts';
 import { withMeta, withScripts } from './page-tags.ts';
 import type { PagesService } from './pages.service.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
-import { withRendering } from './rendering/render-page.ts';
+import { withRendering } from './rendering/with-rendering.ts';
 import { readScripts } from './screen-scripts.ts';
 import { siteDataOf, withSiteData } from './site-data.ts';
 
@@ -41,7 +42,7 @@ export async function servePages(
     const found = await pages.of(address);
     const meta = found ?? metaOfNothing(address.pathname);
     const page = found ? withScripts(index, scriptsOf(found.key)) : index;
-    const settings = { theme: null, timeZone: 'Europe/Moscow', density: null };
+    const settings = settingsOf(request.headers.cookie ?? '');
     const rendered = renderer
       ? await internalReads
           .run({ collections: new Set() }, () =>

@@ -3,6 +3,7 @@ import { calendarDay } from '@otryv/race';
 import { AppShell, OtryvProvider, useNow, useOtryv } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFirstView } from '../../lib/firstView/firstView.ts';
 import { useClockSkew } from '../../lib/http/clockSkew.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { CrumbsProvider, useCrumbs } from '../../lib/navigation/crumbs.tsx';
@@ -31,7 +32,12 @@ export function Shell({ children }: { children: ReactNode }) {
   useSessionStart();
 
   return (
-    <OtryvProvider timeZone={useTimeZone()} clockSkewMs={useClockSkew()} renderLink={renderRouterLink}>
+    <OtryvProvider
+      initialNow={useFirstView()?.now}
+      timeZone={useTimeZone()}
+      clockSkewMs={useClockSkew()}
+      renderLink={renderRouterLink}
+    >
       <CrumbsProvider>
         <Frame>{children}</Frame>
         <Alerts />

@@ -1,4 +1,4 @@
-import type { PageSettings } from '@otryv/contract/rendering';
+import type { PageSettings } from '@otryv/contract/cookies';
 import { createContext, use } from 'react';
 import { ApiError } from '../http/ApiError.ts';
 

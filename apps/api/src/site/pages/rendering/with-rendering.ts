@@ -1,4 +1,5 @@
-import type { PageSettings, Rendering } from '@otryv/contract/rendering';
+import type { PageSettings } from '@otryv/contract/cookies';
+import type { Rendering } from '@otryv/contract/rendering';
 
 /** The page with its markup, and what the portal takes it over with. */
 export function withRendering(page: string, { markup, preloads, state }: Rendering, { theme }: PageSettings): string {
