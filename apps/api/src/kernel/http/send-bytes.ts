@@ -20,17 +20,18 @@ const unpacking = new PQueue({ concurrency: 4 });
 const mostUnpacking = 200;
 const gzipped = new WeakMap<Buffer, Promise<Buffer>>();
 
-/** Writes to the raw response, bypassing all later hooks. */
+/** Writes to the raw response, bypassing all later hooks; `given` headers are sent with its own. */
 export async function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   packed: CompressedResponse,
-  common: Record<string, string>,
+  given: Record<string, string>,
+  status = 200,
 ): Promise<void> {
   const coding = codingFor(String(request.headers['accept-encoding'] ?? ''));
   const etag = `"${packed.tag}.${coding === 'br' ? packed.quality : coding}"`;
-  const headers = { ...common, 'cache-control': 'no-cache', etag };
-  const isUnchanged = isKnown(request.headers['if-none-match'], etag);
+  const headers = { 'cache-control': 'no-cache', ...given, etag };
+  const isUnchanged = status === 200 && isKnown(request.headers['if-none-match'], etag);
   const bytes = isUnchanged ? null : await encoded(packed.bytes, coding);
 
   reply.hijack();
@@ -38,7 +39,7 @@ export async function sendBytes(
     reply.raw.writeHead(304, headers).end();
     return;
   }
-  reply.raw.writeHead(200, {
+  reply.raw.writeHead(status, {
     ...headers,
     'content-type': packed.type,
     'content-length': bytes.length,

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CompressedResponse, sendBytes } from '../../../kernel/http/send-bytes.ts';
+
+interface SentPage {
+  page: CompressedResponse;
+  status: 200 | 403 | 404;
+  isListed: boolean;
+}
+
+/** Sends a rendered page: it is asked for anew each time, kept by its reader alone, and another one for other settings. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, status, isListed }: SentPage,
+  common: Record<string, string>,
+): Promise<void> {
+  const headers = {
+    ...common,
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, cookie',
+    ...(!isListed && { 'x-robots-tag': 'noindex' }),
+  };
+  return sendBytes(request, reply, page, headers, status);
+}
