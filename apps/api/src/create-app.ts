@@ -39,6 +39,7 @@ import { SeriesBytes, seriesSources } from './racing/series/publish/series-bytes
 import { PagesService } from './site/pages/pages.service.ts';
 import { PageRenderer } from './site/pages/rendering/page-renderer.ts';
 import { readForPage } from './site/pages/rendering/read-for-page.ts';
+import { RenderedPages } from './site/pages/rendering/rendered-pages.ts';
 import { servePages } from './site/pages/serve-pages.ts';
 import { serveSitemaps } from './site/pages/serve-sitemaps.ts';
 import { Sitemaps } from './site/pages/sitemaps.ts';
@@ -88,6 +89,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   protocols.watch();
   await app.get(OutboxWatcher).watch();
   await app.get(SessionEnds).watch();
+  if (config.PORTAL_FOLDER) await app.get(RenderedPages).watch();
   app.get(SocketServer).attach(fastify.server);
   return app;
 }

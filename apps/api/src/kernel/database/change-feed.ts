@@ -13,6 +13,10 @@ export interface ChangeFeedOptions<Change extends mongo.Document> {
   handle: (change: Change) => void | Promise<void>;
   /** Changes were missed: the outage was longer than the database's log. */
   onGap?: () => void;
+  /** The stream hands changes on; called again and again while it does. */
+  onOpen?: () => void;
+  /** It no longer does, until `onOpen`. Changes of the meantime are handled then. */
+  onBreak?: () => void;
 }
 
 const reconnectMs = 1_000;
@@ -44,7 +48,7 @@ export class ChangeFeed<Change extends mongo.Document> {
   private async receive(start: Position): Promise<void> {
     let position = start;
     while (!this.closing.signal.aborted) {
-      this.stream = this.options.open(position);
+      this.stream = this.open(position);
       const error = await this.handleAll(this.stream);
       if (this.closing.signal.aborted) return;
       const { resumeToken } = this.stream;
@@ -53,6 +57,15 @@ export class ChangeFeed<Change extends mongo.Document> {
       await wait(reconnectMs, undefined, { signal: this.closing.signal }).catch(() => undefined);
       position = await this.after(error, resumeToken ? { resumeAfter: resumeToken } : position);
     }
+  }
+
+  private open(position: Position): mongo.ChangeStream<mongo.Document, Change> {
+    const { open, onOpen, onBreak } = this.options;
+    const stream = open(position);
+    if (onOpen) stream.on('resumeTokenChanged', onOpen);
+    // Also when the driver resumes by itself.
+    if (onBreak) stream.on('close', onBreak);
+    return stream;
   }
 
   private async handleAll(stream: mongo.ChangeStream<mongo.Document, Change>): Promise<Error> {

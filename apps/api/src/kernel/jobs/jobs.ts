@@ -21,6 +21,7 @@ interface Handler {
   retry: Retry | undefined;
 }
 
+const isPending = { $or: [{ nextRunAt: { $ne: null } }, { lockedAt: { $ne: null } }] };
 const logOutageEveryMs = minuteMs;
 const drainMs = 5_000;
 const concurrency = 2;
@@ -63,7 +64,6 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   async enqueue<Data extends object>(definition: JobDefinition<Data>, given: NoInfer<Data>): Promise<void> {
     const job = this.create(definition, given);
     const { name, data } = job.attrs;
-    const isPending = { $or: [{ nextRunAt: { $ne: null } }, { lockedAt: { $ne: null } }] };
     await job.unique({ name, data, ...isPending }, { insertOnly: true }).save();
   }
 
@@ -78,6 +78,19 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     await this.connection
       .collection('agendaJobs')
       .insertOne({ ...job, lockedAt: null }, { ...(session && { session }) });
+  }
+
+  /** What the jobs of these definitions were given that wait or run. */
+  async listPending<Data extends object>(definitions: readonly JobDefinition<Data>[]): Promise<Data[]> {
+    const byName = new Map(definitions.map((definition) => [definition.name, definition]));
+    const found = await this.connection
+      .collection('agendaJobs')
+      .find({ name: { $in: [...byName.keys()] }, ...isPending }, { projection: { _id: 0, name: 1, data: 1 } })
+      .toArray();
+    return found.flatMap(({ name, data }) => {
+      const definition = byName.get(name);
+      return definition ? [readStoredData(definition, data)] : [];
+    });
   }
 
   /** Whether the process is about to end: long work leaves off where it can be gone on with. */

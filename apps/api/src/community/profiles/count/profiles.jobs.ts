@@ -9,7 +9,7 @@ import { RiderFilling } from './rider-filling.ts';
 import { RiderUpdates } from './rider-updates.ts';
 
 const eventJob = defineJob('profiles.event', z.object({ eventId: z.int() }), usualRetry);
-const ridersJob = defineJob('profiles.riders', z.object({ zwiftIds: z.array(z.int()) }), usualRetry);
+export const ridersJob = defineJob('profiles.riders', z.object({ zwiftIds: z.array(z.int()) }), usualRetry);
 const ridesJob = defineJob('profiles.rides', z.object({ zwiftIds: z.array(z.int()) }), usualRetry);
 const nightJob = defineJob('profiles.night', z.object({ after: z.int(), isGameUp: z.boolean() }), usualRetry);
 const fillJob = defineJob('profiles.fill', z.object({ after: z.int() }), usualRetry);

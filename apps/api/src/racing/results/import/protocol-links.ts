@@ -22,7 +22,7 @@ import { MainProfiles, withMain } from './main-profiles.ts';
 
 type CurrentMains = Awaited<ReturnType<MainProfiles['findByAccounts']>>;
 
-const linkJob = defineJob('results.link', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
+export const linkJob = defineJob('results.link', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
 const linkRaceJob = defineJob('results.linkRace', z.object({ eventId: z.int() }), usualRetry);
 
 /**

@@ -16,7 +16,7 @@ import { ImportsRepository } from '../records/imports.repository.ts';
 import { ProtocolsRepository } from '../records/protocols.repository.ts';
 import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
 
-const hideJob = defineJob('results.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
+export const hideJob = defineJob('results.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
 
 /** What riders hide: out of every version of their protocols, and open to those who may edit the race. */
 @Injectable()

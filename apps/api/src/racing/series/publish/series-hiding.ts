@@ -14,7 +14,7 @@ import { StageDecisionsRepository } from '../records/stage-decisions.repository.
 import { SeriesPublisher } from './series.publisher.ts';
 
 const racesBatch = 100;
-const hideJob = defineJob('series.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
+export const hideJob = defineJob('series.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
 
 interface StoredText {
   data: { results?: object[] };

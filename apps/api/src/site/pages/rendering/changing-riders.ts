@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { ridersJob } from '../../../community/profiles/count/profiles.jobs.ts';
+import type { JobDefinition } from '../../../kernel/jobs/define-job.ts';
+import { Jobs } from '../../../kernel/jobs/jobs.ts';
+import { linkJob } from '../../../racing/results/import/protocol-links.ts';
+import { hideJob as hideInProtocolsJob } from '../../../racing/results/publish/protocol-hiding.ts';
+import { hideJob as hideInSeriesJob } from '../../../racing/series/publish/series-hiding.ts';
+
+/** Each is stored in the transaction that hides, erases or bans, and rewrites what is stored of the riders for readers. */
+const jobs: readonly JobDefinition<{ zwiftIds: number[] }>[] = [
+  hideInProtocolsJob,
+  hideInSeriesJob,
+  linkJob,
+  ridersJob,
+];
+
+/** Matches changes by which such a job is stored. */
+export const jobStored = {
+  operationType: 'insert',
+  'ns.coll': 'agendaJobs',
+  'fullDocument.name': { $in: jobs.map(({ name }) => name) },
+};
+
+/** Riders who hide figures, leave or are banned, until what is stored for readers says so too. */
+@Injectable()
+export class ChangingRiders {
+  constructor(private readonly jobs: Jobs) {}
+
+  /** Whether a page shows one of them. Every page that names a rider has the game id of it. */
+  async areIn(html: string): Promise<boolean> {
+    const pending = await this.jobs.listPending(jobs);
+    return pending.some(({ zwiftIds }) => zwiftIds.some((zwiftId) => html.includes(String(zwiftId))));
+  }
+}

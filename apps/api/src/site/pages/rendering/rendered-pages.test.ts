@@ -1,0 +1,173 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { Logger } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../../../kernel/clock.ts';
+import { Transactions } from '../../../kernel/database/transactions.ts';
+import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { Hooks } from '../../../kernel/hooks/hooks.ts';
+import { hourMs } from '../../../kernel/time-units.ts';
+import { visibilityChanged } from '../../../people/riders/visibility-changed.ts';
+import { gameIdsChanged } from '../../../people/users/records/user-hooks.ts';
+import { runJobs } from '../../../testing/run-jobs.ts';
+import { startApi } from '../../../testing/start-api.ts';
+import { pageRequestOf } from './page-key.ts';
+import type { RenderPage } from './render-page.ts';
+import { RenderedPages } from './rendered-pages.ts';
+
+const patiently = { timeout: 5_000 };
+const requestOf = (address: string) => {
+  const request = pageRequestOf(new URL(address, 'http://portal'));
+  if (!request) throw new Error(`${address} is not rendered`);
+  return request;
+};
+
+describe('RenderedPages', () => {
+  let app: NestFastifyApplication;
+  let pages: RenderedPages;
+  let connection: Connection;
+  let now: Date;
+  let network = 0;
+  let renders = 0;
+
+  beforeAll(async () => {
+    app = await startApi();
+    pages = app.get(RenderedPages);
+    connection = app.get<Connection>(getConnectionToken());
+    app.get(Clock).now = () => now;
+    await pages.watch();
+    await vi.waitUntil(async () => {
+      begin();
+      const first = await shown('/403');
+      return (await shown('/403')) === first;
+    }, patiently);
+  });
+  afterAll(() => app.close());
+  beforeEach(begin);
+
+  /** A page that shows nothing but how often it was rendered. */
+  const counted: RenderPage = async () => ({ html: `<p>${++renders}`, reads: [] });
+  /** The same of the races. */
+  const ofRaces: RenderPage = async (url, settings) => {
+    await app.inject({ url: '/api/race/events?started=false' });
+    return counted(url, settings);
+  };
+  const find = (address: string, render: RenderPage = counted) =>
+    pages.find(requestOf(address), String(network), render);
+  const shown = async (address: string, render?: RenderPage) => {
+    const page = await find(address, render);
+    return page && brotliDecompressSync(page.bytes).toString();
+  };
+  /** An hour, in which no page is kept yet, and a network that has asked for none. */
+  function begin() {
+    network += 1;
+    now = new Date(Date.UTC(2026, 10, 1, network, 0, 30));
+    renders = 0;
+  }
+
+  it('renders a page once for all its readers, those that ask at the same moment among them', async () => {
+    expect(await Promise.all([shown('/teams'), shown('/teams'), shown('/teams/')])).toEqual(['<p>1', '<p>1', '<p>1']);
+    expect([await shown('/teams'), await shown('/teams?search=os'), await shown('/teams?search=os')]).toEqual([
+      '<p>1',
+      '<p>2',
+      '<p>3',
+    ]);
+  });
+
+  it('renders a page anew when the minute is over', async () => {
+    await shown('/streams');
+    now = new Date(now.getTime() + 29_999);
+    const before = await shown('/streams');
+    now = new Date(now.getTime() + 1);
+
+    expect([before, await shown('/streams')]).toEqual(['<p>1', '<p>2']);
+  });
+
+  it('drops what a change of its collections may show otherwise, and nothing else', async () => {
+    await shown('/race/schedule', ofRaces);
+    await shown('/organizers');
+    await connection.collection('visits').insertOne({});
+    await connection.collection('events').insertOne({ gameId: 1 });
+
+    await expect.poll(() => shown('/race/schedule', ofRaces), patiently).toBe('<p>3');
+    expect(await shown('/organizers')).toBe('<p>2');
+  });
+
+  it('keeps nothing of what changed while it was rendered', async () => {
+    const changing: RenderPage = async (url, settings) => {
+      const page = await ofRaces(url, settings);
+      await connection.collection('events').insertOne({ gameId: 2 });
+      await expect.poll(() => shown('/race/schedule', ofRaces), patiently).not.toBe('<p>1');
+      return page;
+    };
+    await shown('/race/schedule', ofRaces);
+    const first = await shown('/race/results', changing);
+
+    expect([first, await shown('/race/results', ofRaces)]).toEqual(['<p>2', '<p>4']);
+  });
+
+  it.each([
+    ['hides figures', visibilityChanged],
+    ['leaves', gameIdsChanged],
+  ])('serves the shell in place of what shows a rider who %s, until it is stored', async (_, hook) => {
+    const rider: RenderPage = async () => ({ html: '<a href="/profile/1000202">', reads: [] });
+    const before = await shown('/riders', rider);
+    const session = app.get(Transactions);
+    await session.run((each) => app.get(Hooks).run(hook, { zwiftIds: [1_000_202] }, each));
+
+    await expect.poll(() => shown('/riders', rider), patiently).toBeNull();
+    expect(await shown('/riders?page=2')).toBe('<p>1');
+    await runJobs(app, 'results.hide', 'series.hide', 'results.link', 'profiles.riders');
+    expect(await shown('/riders', rider)).toBe(before);
+  });
+
+  it('renders two pages at a time, and lets few wait', async () => {
+    const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+    let running = 0;
+    let most = 0;
+    const slow: RenderPage = async (url, settings) => {
+      running += 1;
+      most = Math.max(most, running);
+      await end;
+      running -= 1;
+      return counted(url, settings);
+    };
+    const answers = Array.from({ length: 11 }, (_, page) => shown(`/race/results/${page + 1}`, slow));
+    const refused = await answers[10];
+    await vi.waitUntil(() => running > 1, patiently);
+    finish();
+
+    expect([refused, (await Promise.all(answers)).filter(Boolean).length, most]).toEqual([null, 10, 2]);
+  });
+
+  it('renders 30 cold pages a minute for a network', async () => {
+    const answers: unknown[] = [];
+    for (let page = 1; page <= 32; page += 1) answers.push(await shown(`/race/results?page=${page}`));
+    answers.push(await shown('/race/results?page=30'));
+
+    expect(answers.slice(29)).toEqual(['<p>30', null, null, '<p>30']);
+  });
+
+  it('serves the shell where rendering fails, and says at which address without its parameters', async () => {
+    const warn = vi.spyOn(Logger.prototype, 'warn');
+    const failing: RenderPage = () => Promise.reject(new Error('at /race/results/5100001?row=1000202'));
+
+    expect(await shown('/race/results/5100001?row=1000202', failing)).toBeNull();
+    expect(JSON.stringify(warn.mock.calls)).toMatch(/raceResults/);
+    expect(JSON.stringify(warn.mock.calls)).not.toMatch(/1000202|5100001/);
+  });
+
+  it('serves the last version while the database is away, and a refusal where there is none', async () => {
+    const failing: RenderPage = () => Promise.reject(new DomainError('database_unavailable'));
+    await shown('/series');
+    now = new Date(now.getTime() + hourMs);
+
+    expect(await shown('/series', failing)).toBe('<p>1');
+    await expect(find('/site-services', failing)).rejects.toMatchObject({
+      code: 'database_unavailable',
+      retryAfterS: 30,
+    });
+  });
+});

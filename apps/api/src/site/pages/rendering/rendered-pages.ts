@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { LRUCache } from 'lru-cache';
+import { type Connection, ConnectionStates } from 'mongoose';
+import PQueue from 'p-queue';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
+import { Clock } from '../../../kernel/clock.ts';
+import { collectionChanges } from '../../../kernel/database/collection-changes.ts';
+import { isDatabaseDown } from '../../../kernel/database/database-down.ts';
+import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { stackOf } from '../../../kernel/errors/stack-of.ts';
+import { internalReads, recordReads } from '../../../kernel/http/internal-reads.ts';
+import { pack, quickQuality } from '../../../kernel/http/pack.ts';
+import type { CompressedResponse } from '../../../kernel/http/send-bytes.ts';
+import { minuteMs } from '../../../kernel/time-units.ts';
+import { ChangingRiders, jobStored } from './changing-riders.ts';
+import type { PageRequest } from './page-key.ts';
+import type { RenderPage } from './render-page.ts';
+
+interface Entry {
+  page: CompressedResponse;
+  collections: ReadonlySet<string>;
+  /** The number of changes that were known before the first of its reads. */
+  changes: number;
+  /** The number of breaks of the stream before it. */
+  breaks: number;
+  /** When its texts may be others. */
+  untilMs: number;
+}
+
+const mostBytes = 64 * 1024 * 1024;
+const entryBytes = 1024;
+const concurrency = 2;
+const mostWaiting = 8;
+const coldPerMinute = 30;
+const retryAfterS = 30;
+/** They change all the time and no public page shows them: what is read from one of them is not kept. */
+const unwatched = [
+  'agendaJobs',
+  'attempts',
+  'audit',
+  'faults',
+  'lettertokens',
+  'locks',
+  'outbox',
+  'sessions',
+  'signinattempts',
+  'visits',
+];
+
+/**
+ * Rendered pages, each packed once per version of what it shows.
+ *
+ * A page is kept with the collections that its reads queried, and until one of them changes or the minute ends.
+ */
+@Injectable()
+export class RenderedPages implements OnModuleDestroy {
+  private readonly logger = new Logger(RenderedPages.name);
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ page }, key) => page.bytes.length + key.length + entryBytes,
+  });
+  private readonly rendering = new Map<string, Promise<Entry | null>>();
+  private readonly queue = new PQueue({ concurrency });
+  private readonly cold = new RateLimiterMemory({ points: coldPerMinute, duration: 60 });
+  private readonly feed: ReturnType<typeof collectionChanges>;
+  private readonly lastChanges = new Map<string, number>();
+  private changes = 0;
+  /** The number of changes at the last one that any page may show. */
+  private lastDrop = 0;
+  private breaks = 0;
+  private isWatching = false;
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly clock: Clock,
+    private readonly catalogue: CatalogueService,
+    private readonly changingRiders: ChangingRiders,
+  ) {
+    this.feed = collectionChanges(connection, {
+      but: unwatched,
+      also: jobStored,
+      handle: (collection) => this.change(collection),
+      onOpen: () => {
+        this.isWatching = true;
+      },
+      onBreak: () => {
+        this.isWatching = false;
+        this.breaks += 1;
+      },
+      onGap: () => this.dropAll(),
+    });
+  }
+
+  /** Begins to keep pages: for a process that serves. */
+  watch(): Promise<void> {
+    recordReads(this.connection);
+    return this.feed.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.feed.stop();
+  }
+
+  /**
+   * The page for a request from a network; `null` where the shell is to be served: too many are rendered, rendering failed, or
+   * the page shows a rider whose figures are being hidden. While the database is away, the last version. Throws
+   * `database_unavailable` where there is none.
+   */
+  async find(request: PageRequest, network: string, render: RenderPage): Promise<CompressedResponse | null> {
+    // The catalogue is read from memory.
+    const key = `${this.catalogue.version} ${request.key}`;
+    const known = this.entries.get(key);
+    if (known && this.isFresh(known)) return known.page;
+    if (known && !this.isCurrent(known)) this.entries.delete(key);
+    try {
+      if (this.connection.readyState !== ConnectionStates.connected) throw new DomainError('database_unavailable');
+      const made = await (this.rendering.get(key) ?? this.begin(key, request, network, render));
+      return made && made.changes >= this.lastDrop ? made.page : null;
+    } catch (error) {
+      if (!isAway(error)) return null;
+      // It may have been dropped meanwhile.
+      const last = this.entries.get(key);
+      if (last && this.isCurrent(last)) return last.page;
+      throw new DomainError('database_unavailable', { retryAfterS, cause: error });
+    }
+  }
+
+  private async begin(key: string, request: PageRequest, network: string, render: RenderPage): Promise<Entry | null> {
+    if (this.rendering.size >= concurrency + mostWaiting) return null;
+    const rendering = this.cold.consume(network).then(
+      () => this.queue.add(() => this.render(key, request, render)),
+      () => null,
+    );
+    this.rendering.set(key, rendering);
+    return rendering.finally(() => this.rendering.delete(key));
+  }
+
+  private async render(key: string, { addressKey, url, settings, isCached }: PageRequest, render: RenderPage) {
+    const collections = new Set<string>();
+    const { changes, breaks } = this;
+    const untilMs = (Math.floor(this.clock.now().getTime() / minuteMs) + 1) * minuteMs;
+    try {
+      const { html } = await internalReads.run({ collections }, () => render(url, settings));
+      if (await this.changingRiders.areIn(html)) return null;
+      const entry = { page: await packed(html), collections, changes, breaks, untilMs };
+      if (isCached && this.isFresh(entry) && !unwatched.some((name) => collections.has(name)))
+        this.entries.set(key, entry);
+      return entry;
+    } catch (error) {
+      // Its message may have parameters of the address.
+      if (!isAway(error)) this.logger.warn({ address: addressKey, stack: stackOf(error) }, 'A page was not rendered');
+      throw error;
+    }
+  }
+
+  private isFresh(entry: Entry): boolean {
+    const isOfThisMinute = this.clock.now().getTime() < entry.untilMs;
+    return this.isWatching && entry.breaks === this.breaks && isOfThisMinute && this.isCurrent(entry);
+  }
+
+  /** Whether no change of what it shows is known. */
+  private isCurrent({ changes, collections }: Entry): boolean {
+    return changes >= this.lastDrop && [...collections].every((name) => (this.lastChanges.get(name) ?? 0) <= changes);
+  }
+
+  private change(collection: string | undefined): void {
+    if (collection === undefined || unwatched.includes(collection)) {
+      // A job about riders, or a change of the whole database: any page may show it.
+      this.dropAll();
+    } else {
+      this.changes += 1;
+      this.lastChanges.set(collection, this.changes);
+    }
+  }
+
+  private dropAll(): void {
+    this.changes += 1;
+    this.lastDrop = this.changes;
+    this.entries.clear();
+  }
+}
+
+async function packed(html: string): Promise<CompressedResponse> {
+  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 16);
+  return { bytes: await pack(html, quickQuality), tag, quality: quickQuality, type: 'text/html; charset=utf-8' };
+}
+
+function isAway(error: unknown): boolean {
+  if (error instanceof DomainError) {
+    const { code }: DomainError = error;
+    return code === 'database_unavailable';
+  }
+  return isDatabaseDown(error);
+}
