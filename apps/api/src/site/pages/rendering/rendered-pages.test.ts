@@ -108,6 +108,21 @@ describe('RenderedPages', () => {
     expect([first, await shown('/race/results', ofRaces)]).toEqual(['<p>2', '<p>4']);
   });
 
+  it('takes nothing for fresh that was rendered before its stream of changes broke', async () => {
+    const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    await shown('/streams');
+    await Reflect.get(Reflect.get(pages, 'feed'), 'stream').close();
+    const during = [await shown('/streams'), await shown('/streams')];
+    const isKept = async () => {
+      const first = await shown('/streams');
+      return first !== null && (await shown('/streams')) === first;
+    };
+
+    expect(during).toEqual(['<p>2', '<p>3']);
+    await vi.waitUntil(isKept, { timeout: 5_000, interval: 250 });
+    warn.mockRestore();
+  });
+
   it.each([
     ['hides figures', visibilityChanged],
     ['leaves', gameIdsChanged],
