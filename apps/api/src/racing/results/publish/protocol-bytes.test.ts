@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Logger } from '@nestjs/common';
 import type { mongo } from 'mongoose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { internalReads } from '../../../kernel/http/internal-reads.ts';
 import { fake } from '../../../testing/fake.ts';
 import { ProtocolsRepository, type StoredBytes } from '../records/protocols.repository.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
@@ -29,6 +30,14 @@ describe('ProtocolBytes', () => {
     const { bytes } = watched(async () => version(++reads));
 
     expect([await bytes.findLatest(1), await bytes.findLatest(1), reads]).toEqual([version(1), version(1), 1]);
+  });
+
+  it('reads the database for a page that is rendered', async () => {
+    let reads = 0;
+    const { bytes } = watched(async () => version(++reads));
+    await bytes.findLatest(1);
+
+    expect(await internalReads.run({ collections: new Set() }, () => bytes.findLatest(1))).toEqual(version(2));
   });
 
   it('does not keep bytes that were replaced while they were being read', async () => {
