@@ -1,4 +1,4 @@
-import { useHasPainted, useHydrated } from '@otryv/ui';
+import { useHasPainted, useHydrated, useOtryv } from '@otryv/ui';
 import { type RefObject, useDeferredValue, useRef, useState } from 'react';
 import { DataTableRows, type DataTableRowsProps } from './DataTableRows.tsx';
 import { MoreRow } from './MoreRow.tsx';
@@ -31,14 +31,18 @@ export function DataTableBody(props: DataTableBodyProps) {
   const { from, to, rowPx } = useVirtualRows({ isVirtualized, lines, scroller, body, scrollToIndex });
   // Visible rows are rendered first, also after a filter: the others are not urgent.
   const isPainted = useHasPainted();
-  const [wasServed] = useState(!isHydrated);
-  const isLaterWhole = useDeferredValue(!isVirtualized && (isPainted || wasServed), wasServed);
+  const { servedRows } = useOtryv();
+  const served = Math.min(lines.count, servedRows);
+  // What the server has drawn stays drawn.
+  const [wasServed] = useState(isHydrated ? 0 : served);
+  const wasWhole = wasServed > 0 && wasServed >= lines.count;
+  const isLaterWhole = useDeferredValue(!isVirtualized && (isPainted || wasWhole), wasWhole);
   const isWhole = isPaper || (isLaterWhole && !isVirtualized);
   const shown = !isHydrated
-    ? { from: 0, to: isVirtualized ? Math.min(lines.count, virtualizedAbove) : lines.count }
+    ? { from: 0, to: served }
     : isWhole
       ? { from: 0, to: lines.count }
-      : { from, to };
+      : { from, to: from > 0 || isVirtualized ? to : Math.min(Math.max(to, wasServed), lines.count) };
   const below = lines.count - shown.to;
 
   return (

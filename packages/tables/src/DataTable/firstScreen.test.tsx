@@ -1,3 +1,4 @@
+import { OtryvProvider } from '@otryv/ui';
 import { waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -107,5 +108,24 @@ describe('the first picture of a table', () => {
     await waitFor(() => expect(counts).not.toEqual([]));
 
     expect(counts).toEqual([200]);
+  });
+
+  it('draws the others after the rows that a server drew, of which it takes none away', async () => {
+    const page = (
+      <OtryvProvider servedRows={60}>
+        <div>{table}</div>
+      </OtryvProvider>
+    );
+    place.innerHTML = renderToString(page);
+    const counts = new Set<number>();
+    const observer = new MutationObserver(() => counts.add(drawn()));
+    observer.observe(place, { subtree: true, childList: true });
+
+    root = hydrateRoot(place, page);
+    await waitFor(() => expect(drawn()).toBe(200));
+    observer.disconnect();
+
+    expect(Math.min(...counts)).toBe(60);
+    expect(document.querySelector('tr[aria-hidden]')).toBeNull();
   });
 });

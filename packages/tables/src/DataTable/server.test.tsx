@@ -1,3 +1,4 @@
+import { OtryvProvider } from '@otryv/ui';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { manyTeams, teamsTable } from '../testing/aTeam.ts';
@@ -10,6 +11,17 @@ describe('a long table from the server', () => {
     expect(html.match(/scope="row"/g)).toHaveLength(300);
     expect(html).toContain('<a href="/teams/all">Ещё 112</a>');
     expect(html).not.toContain('style="');
+  });
+
+  it('has as many rows as the host wants', () => {
+    const html = renderToString(
+      <OtryvProvider servedRows={30}>
+        <DataTable {...teamsTable} rows={manyTeams(200)} />
+      </OtryvProvider>,
+    );
+
+    expect(html.match(/scope="row"/g)).toHaveLength(30);
+    expect(html).toContain('Ещё 170</span>');
   });
 
   it('only says how many there are besides, without a page of them', () => {

@@ -19,6 +19,8 @@ export interface OtryvSettings {
   /** How far the device's clock is ahead of the true time, in milliseconds. */
   clockSkewMs: number;
   density: Density;
+  /** How many rows of a table a server renders at the most; the browser draws the others once it has taken the page over. */
+  servedRows: number;
   /** The URL of flags; `{code}` is replaced by the lower-case alpha-2 code of the country. */
   flagUrl: string;
   /** How the host's router renders a link; a plain `<a>` without it. */
@@ -34,6 +36,7 @@ const defaults: OtryvSettings = {
   timeZone: 'Europe/Moscow',
   clockSkewMs: 0,
   density: 'compact',
+  servedRows: 300,
   flagUrl: '/images/flags/{code}.svg',
 };
 
@@ -42,13 +45,13 @@ const Settings = createContext(defaults);
 /** Provides all components below with the language, the time zone, the clock, the density and the rendering of links. */
 export function OtryvProvider({ children, ...given }: OtryvProviderProps) {
   const outer = use(Settings);
-  const { locale, timeZone, now, initialNow, clockSkewMs, density, flagUrl, renderLink } = {
+  const { locale, timeZone, now, initialNow, clockSkewMs, density, servedRows, flagUrl, renderLink } = {
     ...outer,
     ...withoutUndefined(given),
   };
   const settings = useMemo(
-    () => ({ locale, timeZone, now, initialNow, clockSkewMs, density, flagUrl, renderLink }),
-    [locale, timeZone, now, initialNow, clockSkewMs, density, flagUrl, renderLink],
+    () => ({ locale, timeZone, now, initialNow, clockSkewMs, density, servedRows, flagUrl, renderLink }),
+    [locale, timeZone, now, initialNow, clockSkewMs, density, servedRows, flagUrl, renderLink],
   );
   useEffect(listenToBack, []);
 
