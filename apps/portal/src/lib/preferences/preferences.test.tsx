@@ -12,14 +12,11 @@ async function opened() {
   return import('./preferences.ts');
 }
 
-const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-// A format without a zone has that of the browser, which is the machine's here.
-const machineZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone of the browser the next time that it is asked; the check of a name asks the browser as well. */
 const zoneOfBrowser = (timeZone: string) =>
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
-    const options = resolvedOptions.call(this);
-    return options.timeZone === machineZone ? { ...options, timeZone } : options;
-  });
+  vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValueOnce({ ...new Intl.DateTimeFormat().resolvedOptions(), timeZone });
 const written = () =>
   document.cookie
     .split('; ')
@@ -164,10 +161,9 @@ describe('theme, zone and density', () => {
   it('keep the zone that was the reader’s when they chose it', async () => {
     zoneOfBrowser('Asia/Vladivostok');
     (await opened()).setPreferences({ ownZone: true });
-    vi.restoreAllMocks();
+    const { setPreferences, useTimeZone } = await opened();
     zoneOfBrowser('Asia/Omsk');
 
-    const { setPreferences, useTimeZone } = await opened();
     setPreferences({ theme: 'dark', ownZone: true });
 
     expect(renderHook(useTimeZone).result.current).toBe('Asia/Vladivostok');
@@ -217,5 +213,23 @@ describe('theme, zone and density', () => {
     renderHook(() => states.push(usePreferences()), { hydrate: true, container: document.createElement('div') });
 
     expect(states).toEqual([{ theme: 'dark' }, { theme: 'dark', rowDensity: 'standard', pageSize: 50 }]);
+  });
+
+  it('are rendered first as the page says that it was rendered, which may be older than the cookies', async () => {
+    const { usePreferences, useTimeZone } = await opened();
+    const { ServedSettings } = await import('./ServedSettings.tsx');
+    const settings = { theme: 'light' as const, timeZone: 'Asia/Omsk', density: 'compact' as const };
+    const states: unknown[] = [];
+
+    renderHook(() => states.push([usePreferences().theme, useTimeZone()]), {
+      hydrate: true,
+      container: document.createElement('div'),
+      wrapper: ({ children }) => <ServedSettings settings={settings}>{children}</ServedSettings>,
+    });
+
+    expect(states).toEqual([
+      ['light', 'Asia/Omsk'],
+      [undefined, 'Europe/Moscow'],
+    ]);
   });
 });
