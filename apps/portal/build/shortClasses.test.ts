@@ -5,24 +5,42 @@ import { shortClasses } from './shortClasses.ts';
 const file = (path: string) => join(import.meta.dirname, '../../..', path);
 const table = file('packages/tables/src/DataTable/DataTable.module.css');
 const menu = file('packages/ui/src/Menu/Menu.module.css');
+const css =
+  '.Root { animation: Appear 0.15s } .Root > .Head { margin: 1.5rem } @keyframes Appear { to { opacity: 1 } }';
 
 describe('the names of classes in the build', () => {
   it('are short, and one for each class of each file', () => {
     const nameOf = shortClasses();
-    const names = [nameOf('Root', table), nameOf('Head', table), nameOf('Root', menu), nameOf('Root', table)];
+    const names = [
+      nameOf('Root', table, css),
+      nameOf('Head', table, css),
+      nameOf('Appear', table, css),
+      nameOf('Root', menu, css),
+    ];
 
-    expect(names[3]).toBe(names[0]);
-    expect(new Set(names).size).toBe(3);
+    expect(nameOf('Root', table, css)).toBe(names[0]);
+    expect(new Set(names).size).toBe(4);
     expect(names.every((name) => /^_[\w-]{3,6}$/.test(name))).toBe(true);
   });
 
-  it('are the same in every build, whatever order the files come in', () => {
+  it('are the same in every build, whatever order files and classes come in', () => {
     const [one, other] = [shortClasses(), shortClasses()];
+    const asked = [
+      ['Root', menu],
+      ['Root', table],
+      ['Head', table],
+    ] as const;
 
-    expect([other('Root', menu), other('Root', table)].toReversed()).toEqual([one('Root', table), one('Root', menu)]);
+    const names = asked.map(([name, path]) => one(name, path, css));
+    const reversed = asked.toReversed().map(([name, path]) => other(name, path, css));
+    expect(reversed.toReversed()).toEqual(names);
   });
 
   it('are refused to files that are not looked for, as two could have one name', () => {
-    expect(() => shortClasses()('Root', file('docs/Some.module.css'))).toThrow('docs/Some.module.css');
+    expect(() => shortClasses()('Root', file('docs/Some.module.css'), css)).toThrow('docs/Some.module.css');
+  });
+
+  it('are refused to what the file does not define where it is looked for', () => {
+    expect(() => shortClasses()('Foot', table, css)).toThrow('Foot');
   });
 });
