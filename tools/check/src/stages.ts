@@ -49,6 +49,13 @@ export const stages: Stage[] = [
     inputs: published,
     run: packagesStage,
   },
+  {
+    name: 'scripts',
+    cores: 1,
+    seconds: 4,
+    needs: ['product'],
+    run: tool('size-limit', '--config', 'apps/portal/.size-limit.ts'),
+  },
   vitestStage('unit', 200),
   vitestStage('components', 100),
   vitestStage('portal', 250),
