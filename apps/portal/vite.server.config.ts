@@ -1,13 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { productionRouter } from './build/productionRouter.ts';
-import { russianCatalogues } from './build/russianCatalogues.ts';
 import { shortClasses } from './build/shortClasses.ts';
 
 /** The build that the API renders pages with: the same React tree as modules of Node, with all that they need. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), productionRouter(), russianCatalogues()],
+  plugins: [react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   css: { modules: { generateScopedName: shortClasses() } },
   ssr: { noExternal: true, resolve: { conditions: ['@otryv/source', 'module', 'node', 'production'] } },

@@ -69,6 +69,8 @@ const environment = z.object({
   TRUSTED_PROXIES: proxies,
   /** Requests of one network to pages and the API in a minute; 0 for no limit. */
   REQUESTS_PER_MINUTE: whole(3_000),
+  /** Pages that are rendered anew for one network in a minute, the others come as the shell; 0 for no limit. */
+  RENDERS_PER_MINUTE: whole(30),
   /** How late the event loop may be on average before requests are refused; 0 for never. */
   LOOP_DELAY_MS: whole(500),
   /** Requests that are worked on at a time; as many again, eight times over, may wait. */

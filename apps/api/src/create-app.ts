@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { CatalogueService } from './game/catalogue/catalogue.service.ts';
 import { catalogueSources } from './game/catalogue/catalogue.sources.ts';
 import { UnfinishedImport } from './kernel/backup/unfinished-import.ts';
+import { Clock } from './kernel/clock.ts';
 import { DomainError } from './kernel/errors/domain-error.ts';
 import { FileStore } from './kernel/files/file-store.ts';
 import { serveFiles } from './kernel/files/serve-files.ts';
@@ -77,7 +78,10 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   // Awaiting its plug-in settles the error handler of every route before it: they come after.
   const renderer = config.PORTAL_SERVER ? new PageRenderer(config.PORTAL_SERVER, readForPage(fastify)) : null;
   fastify.addHook('onClose', () => renderer?.stop());
-  if (config.PORTAL_FOLDER) await servePages(fastify, config.PORTAL_FOLDER, config, app.get(PagesService), renderer);
+  if (config.PORTAL_FOLDER) {
+    const [clock, pages, rendered] = [app.get(Clock), app.get(PagesService), app.get(RenderedPages)];
+    await servePages(fastify, { folder: config.PORTAL_FOLDER, config, clock, pages, rendered, renderer, common });
+  }
   serveSitemaps(fastify, app.get(Sitemaps), config.PUBLIC_URL);
   serveApiDocs(fastify, common);
   serveFiles(fastify, app.get(FileStore, { strict: false }));
@@ -89,7 +93,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   protocols.watch();
   await app.get(OutboxWatcher).watch();
   await app.get(SessionEnds).watch();
-  if (config.PORTAL_FOLDER) await app.get(RenderedPages).watch();
+  if (renderer) await app.get(RenderedPages).watch();
   app.get(SocketServer).attach(fastify.server);
   return app;
 }

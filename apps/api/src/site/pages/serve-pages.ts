@@ -1,28 +1,47 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { settingsOf } from '@otryv/contract/cookies';
 import fastifyStatic from '@fastify/static';
+import { statuses } from '@otryv/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors/domain-error.ts';
-import { internalReads } from '../../kernel/http/internal-reads.ts';
+import { networkOf } from '../../kernel/http/client-network.ts';
 import { addressOfRequest, isApi } from '../../kernel/http/request-address.ts';
+import type { CommonHeaders } from '../../kernel/http/serve-bytes.ts';
 import { hourSeconds, yearSeconds } from '../../kernel/time-units.ts';
 import { metaOfNothing } from './page-meta.ts';
 import { withMeta, withScripts } from './page-tags.ts';
 import type { PagesService } from './pages.service.ts';
+import { pageDocuments, type ShellOf } from './rendering/page-documents.ts';
+import { pageRequestOf } from './rendering/page-key.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
-import { withRendering } from './rendering/with-rendering.ts';
+import type { RenderedPages } from './rendering/rendered-pages.ts';
+import { sendPage } from './rendering/send-page.ts';
 import { readScripts } from './screen-scripts.ts';
 import { siteDataOf, withSiteData } from './site-data.ts';
 
-/** Serves the built portal: hashed files for ever, index.html with its tags for every other address that is not the API's. */
+export interface PortalParts {
+  /** The folder of the built portal. */
+  folder: string;
+  config: Config;
+  clock: Clock;
+  pages: PagesService;
+  rendered: RenderedPages;
+  /** `null` where the browser renders every page. */
+  renderer: PageRenderer | null;
+  common: CommonHeaders;
+}
+
+const retryAfterSeconds = 30;
+
+/**
+ * Serves the built portal: hashed files for ever, and for every other address that is not the API's its page. Pages that are open
+ * to everybody come rendered; the others, and where rendering fails, as the shell, which the browser renders.
+ */
 export async function servePages(
   fastify: FastifyInstance,
-  folder: string,
-  config: Config,
-  pages: PagesService,
-  renderer: PageRenderer | null,
+  { folder, config, clock, pages, rendered, renderer, common }: PortalParts,
 ): Promise<void> {
   const index = withSiteData(await readFile(join(folder, 'index.html'), 'utf8'), config);
   const scriptsOf = await readScripts(folder);
@@ -36,33 +55,40 @@ export async function servePages(
       reply.header('cache-control', cachingOf(path.slice(folder.length + 1)));
     },
   });
+  const shellOf: ShellOf = (pathname, found) => {
+    const page = found ? withScripts(index, scriptsOf(found.key)) : index;
+    return withMeta(page, found ?? metaOfNothing(pathname), config.PUBLIC_URL);
+  };
+  const site = JSON.stringify(siteDataOf(config));
+  const render = renderer && pageDocuments({ pages, renderer, clock, shellOf, site });
   fastify.get('/*', async (request, reply) => {
     const address = addressOfRequest(request.url);
     if (!address || isApi(request)) throw new DomainError('address_unknown');
+    let isStoreAway = false;
+    const asked = render && pageRequestOf(address, request.headers.cookie);
+    if (asked) {
+      const page = await rendered.find(asked, networkOf(request.ip), render).catch((error: unknown) => {
+        if (!isDatabaseUnavailable(error)) throw error;
+        isStoreAway = true;
+        return null;
+      });
+      if (page) return sendPage(request, reply, page, common(request));
+    }
     const found = await pages.of(address);
-    const meta = found ?? metaOfNothing(address.pathname);
-    const page = found ? withScripts(index, scriptsOf(found.key)) : index;
-    const settings = settingsOf(request.headers.cookie ?? '');
-    const rendered = renderer
-      ? await internalReads
-          .run({ collections: new Set() }, () =>
-            renderer.render({
-              address: request.url,
-              now: Date.now(),
-              settings,
-              site: JSON.stringify(siteDataOf(config)),
-            }),
-          )
-          .catch((error) => (console.error(error), null))
-      : null;
-    const tagged = withMeta(page, meta, config.PUBLIC_URL);
-    if (!meta.isListed) void reply.header('x-robots-tag', 'noindex');
+    if (!(found ?? metaOfNothing(address.pathname)).isListed) void reply.header('x-robots-tag', 'noindex');
+    if (isStoreAway) void reply.header('retry-after', retryAfterSeconds);
     return reply
-      .status(found?.status ?? 404)
+      .status(isStoreAway ? statuses.database_unavailable : (found?.status ?? 404))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(rendered ? withRendering(tagged, rendered, settings) : tagged);
+      .send(shellOf(address.pathname, found));
   });
+}
+
+function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof DomainError)) return false;
+  const { code }: DomainError = error;
+  return code === 'database_unavailable';
 }
 
 function cachingOf(file: string): string {

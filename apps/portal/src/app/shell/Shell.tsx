@@ -26,6 +26,8 @@ import { useVisitCount } from './useVisitCount.ts';
 import { ZoneSwitch } from './ZoneSwitch.tsx';
 
 const hourMs = 3_600_000;
+/** Rows of a table in the HTML of a page: what a large screen shows of it. */
+const servedRows = 30;
 
 /** The frame of every screen, with the settings all components below it share. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -34,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <OtryvProvider
       initialNow={useFirstView()?.now}
+      servedRows={servedRows}
       timeZone={useTimeZone()}
       clockSkewMs={useClockSkew()}
       renderLink={renderRouterLink}

@@ -11,8 +11,10 @@ const memoryMb = 256;
 const thread = new URL(import.meta.url.replace(/page-renderer\.(\w+)$/, 'renderer-thread.$1'));
 
 interface Render {
+  /** Why a read of it failed. */
+  failure?: unknown;
   resolve: (rendering: Rendering) => void;
-  reject: (error: Error) => void;
+  reject: (error: unknown) => void;
   read: ReadForPage;
 }
 
@@ -23,6 +25,8 @@ export class PageRenderer {
   private readonly running = new Map<number, Render>();
   private worker: Worker | null = null;
   private count = 0;
+  /** Messages of the thread so far. */
+  private heard = 0;
 
   /** @param entry - The path of the portal's server build. */
   constructor(entry: string, read: ReadForPage) {
@@ -30,7 +34,7 @@ export class PageRenderer {
     this.read = read;
   }
 
-  /** Rejects when the page cannot be rendered, or takes longer than 1 s; a thread that still runs is ended then. */
+  /** Rejects when the page cannot be rendered, or takes longer than 1 s; a thread that is caught in it is ended. */
   async render(request: RenderRequest): Promise<Rendering> {
     this.count += 1;
     const id = this.count;
@@ -41,8 +45,11 @@ export class PageRenderer {
       this.running.set(id, { resolve, reject, read: (address) => inContext(() => this.read(address)) });
       this.send(worker, { kind: 'render', id, request });
     });
+    const { heard } = this;
     const done = new AbortController();
     const late = wait(longestRenderMs, null, { signal: done.signal, ref: false }).then(() => {
+      // A thread that says nothing is caught in a page.
+      if (heard === this.heard) void worker.terminate();
       throw new Error(`A page was not rendered in ${longestRenderMs} ms`);
     });
     try {
@@ -75,12 +82,15 @@ export class PageRenderer {
   }
 
   private async receive(worker: Worker, message: FromThread): Promise<void> {
+    this.heard += 1;
     const render = this.running.get(message.id);
     if (message.kind === 'read') {
-      const response = (await render?.read(message.address).catch(() => null)) ?? null;
-      this.send(worker, { kind: 'response', readId: message.readId, response });
+      const response = await render?.read(message.address).catch((error: unknown) => {
+        render.failure = error;
+      });
+      this.send(worker, { kind: 'response', readId: message.readId, response: response ?? null });
     } else if (message.kind === 'rendered') render?.resolve(message.rendering);
-    else render?.reject(new Error(message.reason));
+    else render?.reject(render.failure ?? new Error(message.reason));
   }
 
   private send(worker: Worker, message: ToThread): void {

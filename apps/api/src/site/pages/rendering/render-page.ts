@@ -4,8 +4,9 @@ import type { PageSettings } from '@otryv/contract/cookies';
 export interface RenderedPage {
   /** Whole HTML document. */
   html: string;
-  /** Paths with query of the API reads it shows. */
-  reads: readonly string[];
+  status: 200 | 404;
+  /** Whether search engines may list it. */
+  isListed: boolean;
 }
 
 /**

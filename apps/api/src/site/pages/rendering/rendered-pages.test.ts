@@ -48,7 +48,7 @@ describe('RenderedPages', () => {
   beforeEach(begin);
 
   /** A page that shows nothing but how often it was rendered. */
-  const counted: RenderPage = async () => ({ html: `<p>${++renders}`, reads: [] });
+  const counted: RenderPage = async () => ({ html: `<p>${++renders}`, status: 200, isListed: true });
   /** The same of the races. */
   const ofRaces: RenderPage = async (url, settings) => {
     await app.inject({ url: '/api/race/events?started=false' });
@@ -127,7 +127,7 @@ describe('RenderedPages', () => {
     ['hides figures', visibilityChanged],
     ['leaves', gameIdsChanged],
   ])('serves the shell in place of what shows a rider who %s, until it is stored', async (_, hook) => {
-    const rider: RenderPage = async () => ({ html: '<a href="/profile/1000202">', reads: [] });
+    const rider: RenderPage = async () => ({ html: '<a href="/profile/1000202">', status: 200, isListed: true });
     const before = await shown('/riders', rider);
     const session = app.get(Transactions);
     await session.run((each) => app.get(Hooks).run(hook, { zwiftIds: [1_000_202] }, each));

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { LRUCache } from 'lru-cache';
 import { type Connection, ConnectionStates } from 'mongoose';
 import PQueue from 'p-queue';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { CONFIG, type Config } from '../../../config.ts';
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { collectionChanges } from '../../../kernel/database/collection-changes.ts';
@@ -13,14 +14,14 @@ import { DomainError } from '../../../kernel/errors/domain-error.ts';
 import { stackOf } from '../../../kernel/errors/stack-of.ts';
 import { internalReads, recordReads } from '../../../kernel/http/internal-reads.ts';
 import { pack, quickQuality } from '../../../kernel/http/pack.ts';
-import type { CompressedResponse } from '../../../kernel/http/send-bytes.ts';
 import { minuteMs } from '../../../kernel/time-units.ts';
 import { ChangingRiders, jobStored } from './changing-riders.ts';
 import type { PageRequest } from './page-key.ts';
-import type { RenderPage } from './render-page.ts';
+import type { RenderedPage, RenderPage } from './render-page.ts';
+import type { SentPage } from './send-page.ts';
 
 interface Entry {
-  page: CompressedResponse;
+  sent: SentPage;
   collections: ReadonlySet<string>;
   /** The number of changes that were known before the first of its reads. */
   changes: number;
@@ -34,7 +35,6 @@ const mostBytes = 64 * 1024 * 1024;
 const entryBytes = 1024;
 const concurrency = 2;
 const mostWaiting = 8;
-const coldPerMinute = 30;
 const retryAfterS = 30;
 /** They change all the time and no public page shows them: what is read from one of them is not kept. */
 const unwatched = [
@@ -60,11 +60,11 @@ export class RenderedPages implements OnModuleDestroy {
   private readonly logger = new Logger(RenderedPages.name);
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: mostBytes,
-    sizeCalculation: ({ page }, key) => page.bytes.length + key.length + entryBytes,
+    sizeCalculation: ({ sent }, key) => sent.page.bytes.length + key.length + entryBytes,
   });
   private readonly rendering = new Map<string, Promise<Entry | null>>();
   private readonly queue = new PQueue({ concurrency });
-  private readonly cold = new RateLimiterMemory({ points: coldPerMinute, duration: 60 });
+  private readonly cold: RateLimiterMemory | null;
   private readonly feed: ReturnType<typeof collectionChanges>;
   private readonly lastChanges = new Map<string, number>();
   private changes = 0;
@@ -75,10 +75,12 @@ export class RenderedPages implements OnModuleDestroy {
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
+    @Inject(CONFIG) { RENDERS_PER_MINUTE: points }: Config,
     private readonly clock: Clock,
     private readonly catalogue: CatalogueService,
     private readonly changingRiders: ChangingRiders,
   ) {
+    this.cold = points === 0 ? null : new RateLimiterMemory({ points, duration: 60 });
     this.feed = collectionChanges(connection, {
       but: unwatched,
       also: jobStored,
@@ -109,33 +111,37 @@ export class RenderedPages implements OnModuleDestroy {
    * the page shows a rider whose figures are being hidden. While the database is away, the last version. Throws
    * `database_unavailable` where there is none.
    */
-  async find(request: PageRequest, network: string, render: RenderPage): Promise<CompressedResponse | null> {
+  async find(request: PageRequest, network: string, render: RenderPage): Promise<SentPage | null> {
     // The catalogue is read from memory.
     const key = `${this.catalogue.version} ${request.key}`;
     const known = this.entries.get(key);
-    if (known && this.isFresh(known)) return known.page;
+    if (known && this.isFresh(known)) return known.sent;
     if (known && !this.isCurrent(known)) this.entries.delete(key);
     try {
       if (this.connection.readyState !== ConnectionStates.connected) throw new DomainError('database_unavailable');
       const made = await (this.rendering.get(key) ?? this.begin(key, request, network, render));
-      return made && made.changes >= this.lastDrop ? made.page : null;
+      return made && made.changes >= this.lastDrop ? made.sent : null;
     } catch (error) {
       if (!isAway(error)) return null;
       // It may have been dropped meanwhile.
       const last = this.entries.get(key);
-      if (last && this.isCurrent(last)) return last.page;
+      if (last && this.isCurrent(last)) return last.sent;
       throw new DomainError('database_unavailable', { retryAfterS, cause: error });
     }
   }
 
   private async begin(key: string, request: PageRequest, network: string, render: RenderPage): Promise<Entry | null> {
     if (this.rendering.size >= concurrency + mostWaiting) return null;
-    const rendering = this.cold.consume(network).then(
-      () => this.queue.add(() => this.render(key, request, render)),
-      () => null,
+    const rendering = this.allows(network).then((isAllowed) =>
+      isAllowed ? this.queue.add(() => this.render(key, request, render)) : null,
     );
     this.rendering.set(key, rendering);
     return rendering.finally(() => this.rendering.delete(key));
+  }
+
+  /** Whether a network may have one more page rendered in this minute. */
+  private async allows(network: string): Promise<boolean> {
+    return (await this.cold?.consume(network).catch(() => null)) !== null;
   }
 
   private async render(key: string, { addressKey, url, settings, isCached }: PageRequest, render: RenderPage) {
@@ -143,9 +149,9 @@ export class RenderedPages implements OnModuleDestroy {
     const { changes, breaks } = this;
     const untilMs = (Math.floor(this.clock.now().getTime() / minuteMs) + 1) * minuteMs;
     try {
-      const { html } = await internalReads.run({ collections }, () => render(url, settings));
-      if (await this.changingRiders.areIn(html)) return null;
-      const entry = { page: await packed(html), collections, changes, breaks, untilMs };
+      const rendered = await internalReads.run({ collections }, () => render(url, settings));
+      if (await this.changingRiders.areIn(rendered.html)) return null;
+      const entry = { sent: await packed(rendered), collections, changes, breaks, untilMs };
       if (isCached && this.isFresh(entry) && !unwatched.some((name) => collections.has(name)))
         this.entries.set(key, entry);
       return entry;
@@ -183,9 +189,10 @@ export class RenderedPages implements OnModuleDestroy {
   }
 }
 
-async function packed(html: string): Promise<CompressedResponse> {
+async function packed({ html, status, isListed }: RenderedPage): Promise<SentPage> {
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 16);
-  return { bytes: await pack(html, quickQuality), tag, quality: quickQuality, type: 'text/html; charset=utf-8' };
+  const bytes = await pack(html, quickQuality);
+  return { page: { bytes, tag, quality: quickQuality, type: 'text/html; charset=utf-8' }, status, isListed };
 }
 
 function isAway(error: unknown): boolean {

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CompressedResponse, sendBytes } from '../../../kernel/http/send-bytes.ts';
 
-interface SentPage {
+export interface SentPage {
   page: CompressedResponse;
-  status: 200 | 403 | 404;
+  status: 200 | 404;
   isListed: boolean;
 }
 

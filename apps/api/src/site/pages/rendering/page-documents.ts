@@ -1,0 +1,31 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { metaOfNothing } from '../page-meta.ts';
+import type { PagesService } from '../pages.service.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { RenderPage } from './render-page.ts';
+import { withRendering } from './with-rendering.ts';
+
+export interface PageParts {
+  pages: PagesService;
+  renderer: PageRenderer;
+  clock: Clock;
+  /** The shell of a page: without markup, with its tags. */
+  shellOf: ShellOf;
+  /** What the operator has configured, as JSON text. */
+  site: string;
+}
+
+export type FoundTags = Awaited<ReturnType<PagesService['of']>>;
+export type ShellOf = (pathname: string, found: FoundTags) => string;
+
+/** Renders whole documents: the shell of an address, its tags, and the markup of the portal within. */
+export function pageDocuments({ pages, renderer, clock, shellOf, site }: PageParts): RenderPage {
+  return async (url, settings) => {
+    const found = await pages.of(url);
+    const { isListed } = found ?? metaOfNothing(url.pathname);
+    const now = clock.now().getTime();
+    const rendering = await renderer.render({ address: url.pathname + url.search, now, settings, site });
+    const html = withRendering(shellOf(url.pathname, found), rendering, settings);
+    return { html, status: found?.status ?? 404, isListed };
+  };
+}
