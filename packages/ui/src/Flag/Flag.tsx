@@ -33,6 +33,8 @@ export function Flag({ country, className, ...props }: FlagProps) {
       src={flagUrl.replace('{code}', code ?? unknownFlag)}
       alt={name}
       title={name}
+      // Servers and browsers name some countries differently, as «Гонконг (САР)» and «Гонконг».
+      suppressHydrationWarning
     />
   );
 }

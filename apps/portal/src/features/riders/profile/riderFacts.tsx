@@ -51,7 +51,10 @@ function Country({ code }: { code: string }) {
   return (
     <>
       <Flag country={code} aria-hidden="true" />
-      {alpha2 === null ? code : (new Intl.DisplayNames(locale, { type: 'region' }).of(alpha2.toUpperCase()) ?? code)}
+      {/* Servers and browsers name some countries differently, as «Гонконг (САР)» and «Гонконг». */}
+      <span suppressHydrationWarning>
+        {alpha2 === null ? code : (new Intl.DisplayNames(locale, { type: 'region' }).of(alpha2.toUpperCase()) ?? code)}
+      </span>
     </>
   );
 }
