@@ -52,17 +52,6 @@ describe('the tags of pages for messengers', () => {
     expect(found['og:description']).toContain('Результаты предварительные');
   });
 
-  it('hint at the protocol where there is one, as the portal asks for it', async () => {
-    const linkOf = async (url: string) =>
-      /<link rel="preload"[^>]*>/.exec((await world.app.inject({ url })).body)?.[0] ?? null;
-
-    expect(await linkOf(`/race/results/${race}?tab=dnf`)).toBe(
-      `<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/race/results/${race}" />`,
-    );
-    expect(await linkOf(`/race/schedule/${race}`)).toBeNull();
-    expect(await linkOf('/race/results/77')).toBeNull();
-  });
-
   it('lead to a picture that is there', async () => {
     const found = await tags(`/race/schedule/${race}`);
     const { statusCode, headers } = await world.app.inject({ url: String(found['og:image']).replace(site, '') });

@@ -26,6 +26,7 @@ describe('withSiteData', () => {
     );
 
     expect(dataOf(html)).toEqual({
+      publicUrl: 'http://localhost:3000',
       operator: 'Клуб «Ось»',
       operatorAddress: null,
       operatorEmail: 'help@club.example',

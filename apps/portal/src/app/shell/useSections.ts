@@ -1,4 +1,12 @@
-import { type Address, addresses, isPathOf, type SectionKey, sectionKeys } from '@otryv/contract/addresses';
+import {
+  type Address,
+  addresses,
+  addressKeyAt,
+  addressOf,
+  isPathOf,
+  type SectionKey,
+  sectionKeys,
+} from '@otryv/contract/addresses';
 import type { AppShellProps, ShellItem } from '@otryv/ui';
 import {
   BookOpen,
@@ -63,12 +71,15 @@ export function useSections(): Pick<AppShellProps, 'items' | 'gatedItems' | 'sig
   // Administrators are let into the area of any organizer, and have none of their own.
   const isOwn = (key: SectionKey) => key !== 'organizerMain' || (user !== null && user.organizer !== null);
 
+  // A path without a page may be a spoiled link of a letter.
+  const returnTo = addressKeyAt(pathname) === null ? addressOf(addresses.home) : pathname + search;
+
   return {
     items: sectionKeys.filter(isOfEverybody).map(itemOf),
     gatedItems: sectionKeys
       .filter((key) => !isOfEverybody(key) && isOwn(key) && admits(addresses[key].access))
       .map(itemOf),
-    signIn: isGuest ? { href: signInHref(pathname + search), label: account.signIn, icon: LogIn } : undefined,
+    signIn: isGuest ? { href: signInHref(returnTo), label: account.signIn, icon: LogIn } : undefined,
   };
 }
 

@@ -24,14 +24,15 @@ describe('pageRequestOf', () => {
   it('knows every open address without a secret, and no other', () => {
     const rendered = all.filter(({ path }) => requestOf(path));
     const open = all.filter(
-      ({ access, kinds }) => ['public', 'optional'].includes(access) && !kinds.some((kind) => secrets.includes(kind)),
+      ({ path, access, kinds }) =>
+        path !== '/profile' && ['public', 'optional'].includes(access) && !kinds.some((kind) => secrets.includes(kind)),
     );
 
     expect(rendered.map(({ path }) => path)).toEqual(open.map(({ path }) => path));
     expect(rendered.length).toBeGreaterThan(30);
   });
 
-  it.each(['/nothing', '/teams/veter', '/auth/authorization?returnTo=%2Fteams%2Finvitations%2Fveter-demo-invitation0'])(
+  it.each(['/teams/veter', '/auth/authorization?returnTo=%2Fteams%2Finvitations%2Fveter-demo-invitation0'])(
     'renders nothing at %s',
     (address) => {
       expect(requestOf(address)).toBeNull();
@@ -59,6 +60,14 @@ describe('pageRequestOf', () => {
     ['/riders?page=3', true],
   ])('says of %s whether it is kept: %s', (address, isCached) => {
     expect(requestOf(address)?.isCached).toBe(isCached);
+  });
+
+  it('is the same for all paths without a page, as they may have a secret', () => {
+    const unknown = requestOf(`/auth/new-password/${'a'.repeat(42)}?token=b`);
+
+    expect(unknown).toMatchObject({ addressKey: null, isCached: true });
+    expect(unknown?.url.href).toBe('http://portal/404');
+    expect(requestOf('/nothing')).toEqual(unknown);
   });
 
   it('tells settings apart, and nothing else in cookies', () => {

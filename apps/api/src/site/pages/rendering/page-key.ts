@@ -6,7 +6,8 @@ import { type PageQuery, pageQueries } from './page-queries.ts';
 
 /** A page as it can be rendered. */
 export interface PageRequest {
-  addressKey: AddressKey;
+  /** `null` for a path without a page: what is there says so. */
+  addressKey: AddressKey | null;
   /** Equal for requests that get the same page. */
   key: string;
   /** The path and the query that the screen reads, sorted. */
@@ -20,14 +21,15 @@ const noQuery: PageQuery = {};
 
 /**
  * What is rendered for a request: its path and query, and its Cookie header. `null` for what is not rendered: gated addresses,
- * those with a secret, unknown ones, and those that lead on to another.
+ * those with a secret, and those that lead on to another, as the own profile does.
  */
 export function pageRequestOf(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   cookies = '',
 ): PageRequest | null {
   const page = pageAt(pathname);
-  if (!page || page.isRedirect || !isOpen(page.key) || hasSecret(page.key)) return null;
+  if (!page) return unknownPage(cookies);
+  if (page.isRedirect || page.key === 'profile' || !isOpen(page.key) || hasSecret(page.key)) return null;
   if (leadsToSecret(searchParams)) return null;
   const known = pageQueries[page.key] ?? noQuery;
   const given = Object.keys(known)
@@ -42,9 +44,19 @@ export function pageRequestOf(
   const settings = settingsOf(cookies);
   return {
     ...{ addressKey: page.key, url, settings },
-    key: [url.pathname + url.search, settings.timeZone, settings.theme, settings.density].join(' '),
+    key: keyOf(url.pathname + url.search, settings),
     isCached: given.every(({ isCached }) => isCached),
   };
+}
+
+/** The same for all paths without a page: what is in them may be the secret of a letter. */
+function unknownPage(cookies: string): PageRequest {
+  const settings = settingsOf(cookies);
+  return { addressKey: null, key: keyOf('', settings), url: new URL('http://portal/404'), settings, isCached: true };
+}
+
+function keyOf(address: string, { timeZone, theme, density }: PageSettings): string {
+  return [address, timeZone, theme, density].join(' ');
 }
 
 /** The way back after a sign-in may be a page of a letter. */

@@ -11,6 +11,7 @@ const memoryMb = 256;
 const thread = new URL(import.meta.url.replace(/page-renderer\.(\w+)$/, 'renderer-thread.$1'));
 
 interface Render {
+  worker: Worker;
   /** Why a read of it failed. */
   failure?: unknown;
   resolve: (rendering: Rendering) => void;
@@ -18,12 +19,12 @@ interface Render {
   read: ReadForPage;
 }
 
-/** Renders pages with the portal's server build in a thread, which is started with the first page and anew when it ends. */
+/** Renders pages with the portal's server build in a thread, which is started anew when it ends. */
 export class PageRenderer {
   private readonly entry: string;
   private readonly read: ReadForPage;
   private readonly running = new Map<number, Render>();
-  private worker: Worker | null = null;
+  private worker: Worker | null;
   private count = 0;
   /** Messages of the thread so far. */
   private heard = 0;
@@ -32,24 +33,26 @@ export class PageRenderer {
   constructor(entry: string, read: ReadForPage) {
     this.entry = entry;
     this.read = read;
+    // The first reader does not wait for its start.
+    this.worker = this.start();
   }
 
   /** Rejects when the page cannot be rendered, or takes longer than 1 s; a thread that is caught in it is ended. */
   async render(request: RenderRequest): Promise<Rendering> {
     this.count += 1;
     const id = this.count;
-    const worker = this.worker ?? this.start();
+    const worker = (this.worker ??= this.start());
     const inContext = AsyncLocalStorage.snapshot();
     const rendering = new Promise<Rendering>((resolve, reject) => {
       // The thread asks from outside the request that the page is rendered for.
-      this.running.set(id, { resolve, reject, read: (address) => inContext(() => this.read(address)) });
+      this.running.set(id, { worker, resolve, reject, read: (address) => inContext(() => this.read(address)) });
       this.send(worker, { kind: 'render', id, request });
     });
     const { heard } = this;
     const done = new AbortController();
     const late = wait(longestRenderMs, null, { signal: done.signal, ref: false }).then(() => {
       // A thread that says nothing is caught in a page.
-      if (heard === this.heard) void worker.terminate();
+      if (heard === this.heard) this.abandon(worker);
       throw new Error(`A page was not rendered in ${longestRenderMs} ms`);
     });
     try {
@@ -72,13 +75,17 @@ export class PageRenderer {
     worker.on('message', (message: FromThread) => void this.receive(worker, message));
     worker.on('error', (error) => this.end(worker, error));
     worker.on('exit', () => this.end(worker, new Error('The renderer has ended')));
-    this.worker = worker;
     return worker;
+  }
+
+  private abandon(worker: Worker): void {
+    this.end(worker, new Error('The renderer was caught in a page'));
+    void worker.terminate();
   }
 
   private end(worker: Worker, error: Error): void {
     if (this.worker === worker) this.worker = null;
-    for (const { reject } of this.running.values()) reject(error);
+    for (const render of this.running.values()) if (render.worker === worker) render.reject(error);
   }
 
   private async receive(worker: Worker, message: FromThread): Promise<void> {

@@ -58,7 +58,7 @@ describe('RenderedPages', () => {
     pages.find(requestOf(address), String(network), render);
   const shown = async (address: string, render?: RenderPage) => {
     const page = await find(address, render);
-    return page && brotliDecompressSync(page.bytes).toString();
+    return page && brotliDecompressSync(page.page.bytes).toString();
   };
   /** An hour, in which no page is kept yet, and a network that has asked for none. */
   function begin() {

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultSettings } from '@otryv/contract/cookies';
+import type { ReadForPage } from '@otryv/contract/rendering';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { internalReads } from '../../../kernel/http/internal-reads.ts';
+import { longestRenderMs, PageRenderer } from './page-renderer.ts';
+
+/** A server build whose pages do what their addresses say. */
+const build = `
+export async function renderPortal({ address, now }, read) {
+  if (address === '/broken') throw new Error('A component threw');
+  if (address === '/endless') for (;;);
+  const { status, body } = await read('/api' + address);
+  return { markup: status + ' ' + body + ' ' + now, preloads: '', state: '{}' };
+}`;
+
+describe('PageRenderer', () => {
+  let folder: string;
+  let renderer: PageRenderer;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'otryv-renderer-'));
+    await writeFile(join(folder, 'entry.mjs'), build);
+    const read: ReadForPage = async (address) => {
+      if (address === '/api/away') throw new DomainError('database_unavailable');
+      return { status: 200, body: `${address} ${[...(internalReads.getStore()?.collections ?? [])]}` };
+    };
+    renderer = new PageRenderer(join(folder, 'entry.mjs'), read);
+  });
+  afterAll(async () => {
+    await renderer.stop();
+    await rm(folder, { recursive: true });
+  });
+  const render = (address: string) => renderer.render({ address, now: 7, settings: defaultSettings, site: '' });
+
+  it('renders with what the API reads for that page', async () => {
+    const pages = ['/one', '/two'].map((address) =>
+      internalReads.run({ collections: new Set([`of ${address}`]) }, () => render(address)),
+    );
+
+    expect((await Promise.all(pages)).map(({ markup }) => markup)).toEqual([
+      '200 /api/one of /one 7',
+      '200 /api/two of /two 7',
+    ]);
+  });
+
+  it('rejects where the portal throws, and with the reason of a read that failed', async () => {
+    await expect(render('/broken')).rejects.toThrow('A component threw');
+    await expect(render('/away')).rejects.toMatchObject({ code: 'database_unavailable' });
+  });
+
+  it(`gives up after ${longestRenderMs} ms, and renders the next page also where a thread is caught in one`, async () => {
+    await expect(render('/endless')).rejects.toThrow();
+    expect((await render('/after')).markup).toContain('/api/after');
+  });
+});

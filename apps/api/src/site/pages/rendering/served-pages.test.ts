@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/start-api.ts';
+
+/** Writes what it was given into the page. */
+const build = `
+export async function renderPortal({ address, settings, site }, read) {
+  if (address.startsWith('/teams')) throw new Error('A component threw');
+  const { status, body } = await read('/api/teams');
+  const markup = address + ' ' + settings.timeZone + ' ' + status + ' ' + Object.keys(JSON.parse(body)) + ' ' + JSON.parse(site).operator;
+  return { markup, preloads: '<link rel="preload" as="image" href="/cover.png"/>', state: '{"now":7}' };
+}`;
+
+describe('pages that come rendered', () => {
+  let app: NestFastifyApplication;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'otryv-served-'));
+    const portal = join(folder, 'portal');
+    await mkdir(portal);
+    await writeFile(
+      join(portal, 'index.html'),
+      '<!doctype html><html lang="ru"><head></head><body><div id="root"></div></body></html>',
+    );
+    await writeFile(join(folder, 'entry.mjs'), build);
+    app = await startApi({
+      ...{ PORTAL_FOLDER: portal, PORTAL_SERVER: join(folder, 'entry.mjs') },
+      ...{ OPERATOR_NAME: 'Клуб', REQUESTS_PER_MINUTE: '0' },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  const markupOf = (body: string) => /<div id="root">(.*?)<\/div>/.exec(body)?.[1];
+
+  it('have the markup of a guest, what the browser takes it over with, and the tags of their address', async () => {
+    const { statusCode, headers, body } = await get('/site-services', {
+      cookie: 'otryv_zone=Asia/Omsk; otryv_theme=dark',
+    });
+
+    expect(statusCode).toBe(200);
+    expect(markupOf(body)).toBe('/site-services Asia/Omsk 200 data Клуб');
+    expect(body).toContain('<script type="application/json" id="otryv-state">{"now":7}</script>');
+    expect(body).toContain('<html data-theme="dark" lang="ru">');
+    expect(body).toMatch(/<head>.*<link rel="canonical".*href="\/cover.png"\/><\/head>/);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'/);
+  });
+
+  it('are the same for each reader, and are not sent again to one who has them', async () => {
+    const { headers, body } = await get('/legal/offer');
+    const signedIn = await get('/legal/offer', { cookie: 'XSRF-TOKEN=a; refresh=b', authorization: 'Bearer c' });
+    const again = await get('/legal/offer', { 'if-none-match': String(headers.etag) });
+
+    expect(headers.etag).toMatch(/^"/);
+    expect([signedIn.body, signedIn.headers.etag]).toEqual([body, headers.etag]);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['/admin/users', 200],
+    [`/auth/new-password/${'a'.repeat(43)}`, 200],
+    ['/profile', 200],
+  ])('are none at %s', async (url, status) => {
+    const { statusCode, body } = await get(url);
+
+    expect([statusCode, markupOf(body)]).toEqual([status, '']);
+  });
+
+  it('say that there is nothing, with the status that says so', async () => {
+    const { statusCode, headers, body } = await get('/auth/new-password/secret?of=secret');
+
+    expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex']);
+    expect(markupOf(body)).toContain('/404');
+    expect(body).not.toContain('secret');
+  });
+
+  it('come as the shell where rendering fails', async () => {
+    const { statusCode, body } = await get('/teams?search=secret');
+
+    expect([statusCode, markupOf(body)]).toEqual([200, '']);
+  });
+});
