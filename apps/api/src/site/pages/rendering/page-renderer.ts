@@ -41,7 +41,8 @@ export class PageRenderer {
   async render(request: RenderRequest): Promise<Rendering> {
     this.count += 1;
     const id = this.count;
-    const worker = (this.worker ??= this.start());
+    this.worker ??= this.start();
+    const { worker } = this;
     const inContext = AsyncLocalStorage.snapshot();
     const rendering = new Promise<Rendering>((resolve, reject) => {
       // The thread asks from outside the request that the page is rendered for.
