@@ -16,14 +16,6 @@ export async function scriptSizesOf(browser: Browser, url: string): Promise<numb
   return sizes;
 }
 
-/** The scripts that a served page names, which it loads before its first rows: bytes of gzip 9 each. */
-export async function namedScriptSizes(url: string): Promise<number[]> {
-  const page = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
-  const names = new Set([...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].flatMap(([, name]) => name ?? []));
-  const scripts = await Promise.all([...names].map((name) => fetch(new URL(name, url))));
-  return Promise.all(scripts.map(async (script) => sizeOf(new Uint8Array(await script.arrayBuffer()))));
-}
-
 function sizeOf(script: Uint8Array): number {
   return gzipSync(script, { level: 9 }).length;
 }
