@@ -54,7 +54,7 @@ export const stages: Stage[] = [
     cores: 1,
     seconds: 4,
     needs: ['product'],
-    run: tool('size-limit', '--config', 'apps/portal/.size-limit.ts'),
+    run: tool('size-limit', '--config', 'apps/portal/size-limit.config.ts'),
   },
   vitestStage('unit', 200),
   vitestStage('components', 100),
