@@ -1,30 +1,47 @@
-import type { Connection, mongo } from 'mongoose';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { type Connection, ConnectionStates, type mongo } from 'mongoose';
+import { recordReads } from '../http/internal-reads.ts';
 import { ChangeFeed, type ChangeFeedOptions } from './change-feed.ts';
 
 /** A change of any document, by its collection; by none where a whole database changed. */
-export interface CollectionChange extends mongo.Document {
+interface CollectionChange extends mongo.Document {
   ns?: { coll?: string };
 }
 
-interface CollectionChangesOptions extends Pick<ChangeFeedOptions<CollectionChange>, 'onBreak' | 'onGap' | 'onOpen'> {
+interface WatchOptions extends Pick<ChangeFeedOptions<CollectionChange>, 'onBreak' | 'onGap' | 'onOpen'> {
   /** Of these collections no change is handled, unless it matches `also`. */
   but: readonly string[];
   also: mongo.Document;
   handle: (collection: string | undefined) => void;
 }
 
-/** Every change of the database by the name of its collection, of any process: one stream, which carries no documents. */
-export function collectionChanges(
-  connection: Connection,
-  { but, also, handle, ...events }: CollectionChangesOptions,
-): ChangeFeed<CollectionChange> {
-  const pipeline = [{ $match: { $or: [{ 'ns.coll': { $nin: but } }, also] } }, { $project: { 'ns.coll': 1 } }];
-  return new ChangeFeed<CollectionChange>({
-    ...events,
-    name: 'changes of collections',
-    connection,
-    open: (position) =>
-      connection.getClient().db(connection.name).watch<mongo.Document, CollectionChange>(pipeline, position),
-    handle: ({ ns }) => handle(ns?.coll),
-  });
+/** Which collections change, and which ones are read. */
+@Injectable()
+export class CollectionChanges {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** Whether the database is known to be out of reach. */
+  get isAway(): boolean {
+    return this.connection.readyState !== ConnectionStates.connected;
+  }
+
+  /** Begins to record what is read within `internalReads`. */
+  recordReads(): void {
+    recordReads(this.connection);
+  }
+
+  /** Every change of the database by the name of its collection, of any process: one stream, which carries no documents. */
+  feed({ but, also, handle, ...events }: WatchOptions): ChangeFeed<CollectionChange> {
+    const { connection } = this;
+    const pipeline = [{ $match: { $or: [{ 'ns.coll': { $nin: but } }, also] } }, { $project: { 'ns.coll': 1 } }];
+    return new ChangeFeed<CollectionChange>({
+      ...events,
+      name: 'changes of collections',
+      connection,
+      open: (position) =>
+        connection.getClient().db(connection.name).watch<mongo.Document, CollectionChange>(pipeline, position),
+      handle: ({ ns }) => handle(ns?.coll),
+    });
+  }
 }

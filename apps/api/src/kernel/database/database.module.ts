@@ -3,6 +3,7 @@ import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
 import { buildIndexes } from './build-indexes.ts';
+import { CollectionChanges } from './collection-changes.ts';
 import { Transactions } from './transactions.ts';
 
 mongoose.set('strict', true);
@@ -36,8 +37,8 @@ const heartbeatMs = 2_000;
       }),
     }),
   ],
-  providers: [Transactions],
-  exports: [Transactions],
+  providers: [CollectionChanges, Transactions],
+  exports: [CollectionChanges, Transactions],
 })
 export class DatabaseModule implements OnModuleInit {
   constructor(

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
 import { LRUCache } from 'lru-cache';
-import { type Connection, ConnectionStates } from 'mongoose';
 import PQueue from 'p-queue';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../../../config.ts';
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { Clock } from '../../../kernel/clock.ts';
-import { collectionChanges } from '../../../kernel/database/collection-changes.ts';
+import { CollectionChanges } from '../../../kernel/database/collection-changes.ts';
 import { isDatabaseDown } from '../../../kernel/database/database-down.ts';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
 import { stackOf } from '../../../kernel/errors/stack-of.ts';
-import { internalReads, recordReads } from '../../../kernel/http/internal-reads.ts';
+import { internalReads } from '../../../kernel/http/internal-reads.ts';
 import { pack, quickQuality } from '../../../kernel/http/pack.ts';
 import { minuteMs } from '../../../kernel/time-units.ts';
 import { ChangingRiders, jobStored } from './changing-riders.ts';
@@ -65,7 +63,7 @@ export class RenderedPages implements OnModuleDestroy {
   private readonly rendering = new Map<string, Promise<Entry | null>>();
   private readonly queue = new PQueue({ concurrency });
   private readonly cold: RateLimiterMemory | null;
-  private readonly feed: ReturnType<typeof collectionChanges>;
+  private readonly feed: ReturnType<CollectionChanges['feed']>;
   private readonly lastChanges = new Map<string, number>();
   private changes = 0;
   /** The number of changes at the last one that any page may show. */
@@ -74,14 +72,14 @@ export class RenderedPages implements OnModuleDestroy {
   private isWatching = false;
 
   constructor(
-    @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) { RENDERS_PER_MINUTE: points }: Config,
+    private readonly collections: CollectionChanges,
     private readonly clock: Clock,
     private readonly catalogue: CatalogueService,
     private readonly changingRiders: ChangingRiders,
   ) {
     this.cold = points === 0 ? null : new RateLimiterMemory({ points, duration: 60 });
-    this.feed = collectionChanges(connection, {
+    this.feed = collections.feed({
       but: unwatched,
       also: jobStored,
       handle: (collection) => this.change(collection),
@@ -98,7 +96,7 @@ export class RenderedPages implements OnModuleDestroy {
 
   /** Begins to keep pages: for a process that serves. */
   watch(): Promise<void> {
-    recordReads(this.connection);
+    this.collections.recordReads();
     return this.feed.start();
   }
 
@@ -118,7 +116,7 @@ export class RenderedPages implements OnModuleDestroy {
     if (known && this.isFresh(known)) return known.sent;
     if (known && !this.isCurrent(known)) this.entries.delete(key);
     try {
-      if (this.connection.readyState !== ConnectionStates.connected) throw new DomainError('database_unavailable');
+      if (this.collections.isAway) throw new DomainError('database_unavailable');
       const made = await (this.rendering.get(key) ?? this.begin(key, request, network, render));
       return made && made.changes >= this.lastDrop ? made.sent : null;
     } catch (error) {
