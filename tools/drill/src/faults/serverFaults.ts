@@ -68,7 +68,7 @@ export const serverFaults: readonly PlantedFault[] = [
   server(
     'pages',
     'a page of a letter is listed',
-    'site/pages/page-address',
+    'site/pages/address/page-address',
     "'signedToken', 'invitationToken'",
     "'invitationToken'",
     'site/pages/every-page',

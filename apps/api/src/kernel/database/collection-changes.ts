@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, ConnectionStates, type mongo } from 'mongoose';
-import { recordReads } from '../http/internal-reads.ts';
 import { ChangeFeed, type ChangeFeedOptions } from './change-feed.ts';
 
 /** A change of any document, by its collection; by none where a whole database changed. */
@@ -16,7 +15,7 @@ interface WatchOptions extends Pick<ChangeFeedOptions<CollectionChange>, 'onBrea
   handle: (collection: string | undefined) => void;
 }
 
-/** Which collections change, and which ones are read. */
+/** Which collections change, and which ones are queried. */
 @Injectable()
 export class CollectionChanges {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -26,9 +25,9 @@ export class CollectionChanges {
     return this.connection.readyState !== ConnectionStates.connected;
   }
 
-  /** Begins to record what is read within `internalReads`. */
-  recordReads(): void {
-    recordReads(this.connection);
+  /** Calls with the collection of every query of any repository, within the asynchronous context of its caller. */
+  onQuery(listener: (collection: string) => void): void {
+    this.connection.on('operation-start', ({ collectionName }: { collectionName: string }) => listener(collectionName));
   }
 
   /** Every change of the database by the name of its collection, of any process: one stream, which carries no documents. */

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RiderUpdates } from '../../community/profiles/count/rider-updates.ts';
 import { ResultsImporter } from '../../racing/results/import/results.importer.ts';
 import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
-import { internalReads, recordReads } from './internal-reads.ts';
+import { CollectionChanges } from '../database/collection-changes.ts';
+import { internalReads, recordRead } from './internal-reads.ts';
 
 const race = 5_100_001;
 const rider = 1_000_202;
@@ -36,7 +37,7 @@ describe('internalReads', () => {
     await world.add(race);
     await world.app.get(ResultsImporter).importEvent(race, 'full');
     await world.app.get(RiderUpdates).ofEvent(race);
-    recordReads(world.connection);
+    world.app.get(CollectionChanges).onQuery(recordRead);
   });
   afterAll(() => world.close());
 

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Connection } from 'mongoose';
 
 /** What the reads of one page have queried so far. */
 export interface InternalReads {
@@ -15,9 +14,7 @@ export function isInternalRead(): boolean {
   return internalReads.getStore() !== undefined;
 }
 
-/** Records every collection that any repository queries while a page's reads run. */
-export function recordReads(connection: Connection): void {
-  connection.on('operation-start', ({ collectionName }: { collectionName: string }) =>
-    internalReads.getStore()?.collections.add(collectionName),
-  );
+/** Records the collection of a query, where it is one for a page. */
+export function recordRead(collection: string): void {
+  internalReads.getStore()?.collections.add(collection);
 }

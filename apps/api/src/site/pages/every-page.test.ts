@@ -1,8 +1,8 @@
 import { type Address, type AddressKey, addresses, addressKeys, fillPattern } from '@otryv/contract/addresses';
 import { titleAt, ru as titles } from '@otryv/contract/titles';
 import { describe, expect, it } from 'vitest';
+import { isListed, isOpen, pageAt } from './address/page-address.ts';
 import { ru as words } from './descriptions.ru.ts';
-import { isListed, isOpen, pageAt } from './page-address.ts';
 import { metaOfAddress, metaOfNothing, type PageMeta } from './page-meta.ts';
 import { withMeta } from './page-tags.ts';
 import { robotsTxt } from './robots.ts';

@@ -1,7 +1,7 @@
 import { type AddressKey, addresses } from '@otryv/contract/addresses';
 import { titleAt, ru as titles } from '@otryv/contract/titles';
+import { isListed, type PageAddress } from './address/page-address.ts';
 import { ru as words } from './descriptions.ru.ts';
-import { isListed, type PageAddress } from './page-address.ts';
 
 export interface PageImage {
   /** A path of this site, or an address of another. */

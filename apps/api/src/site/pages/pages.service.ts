@@ -3,8 +3,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { statuses } from '@otryv/contract';
 import type { AddressKey } from '@otryv/contract/addresses';
 import { DomainError } from '../../kernel/errors/domain-error.ts';
+import { pageAt } from './address/page-address.ts';
 import { ObjectPages } from './object-pages.ts';
-import { pageAt } from './page-address.ts';
 import { metaOfAddress, type PageMeta } from './page-meta.ts';
 
 /** A store that is slow holds no page up for longer. */

@@ -1,5 +1,5 @@
 import { type Address, addresses, addressKeys } from '@otryv/contract/addresses';
-import { isListed } from './page-address.ts';
+import { isListed } from './address/page-address.ts';
 
 /** What crawlers may read: all but the pages that they may not list, and where the sitemap is. */
 export function robotsTxt(publicUrl: string): string {

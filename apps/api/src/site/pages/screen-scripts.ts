@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AddressKey } from '@otryv/contract/addresses';
 import * as z from 'zod/mini';
-import { isOpen } from './page-address.ts';
+import { isOpen } from './address/page-address.ts';
 
 const filesOfScreens = z.record(z.string(), z.array(z.string()));
 

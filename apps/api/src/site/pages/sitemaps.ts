@@ -8,7 +8,7 @@ import { EventSearch } from '../../racing/events/read/event-search.ts';
 import { SeriesSearch } from '../../racing/series/read/series-search.ts';
 import { hasStageResults, type StoredSeries } from '../../racing/series/records/stored-series.ts';
 import { DocumentsService } from '../documents/documents.service.ts';
-import { isListed } from './page-address.ts';
+import { isListed } from './address/page-address.ts';
 import { type SitemapPage, sitemapIndex, sitemapOf } from './sitemap-xml.ts';
 
 interface Source {

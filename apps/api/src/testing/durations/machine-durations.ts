@@ -29,6 +29,10 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   'game/client/game-responses.ts › longestWaitMs': { is: minuteMs, in: 'game/client/game.client.test.ts' },
   'people/messages/messages.repository.ts › commitS': { is: 120, in: 'people/messages/messages.test.ts' },
   'site/pages/pages.service.ts › longestReadMs': { is: 1.5 * secondMs, in: 'site/pages/serve-pages.test.ts' },
+  'site/pages/rendering/rendered-pages.ts › retryAfterS': {
+    is: 30,
+    in: 'site/pages/rendering/rendered-pages.test.ts',
+  },
   'kernel/database/build-indexes.ts › progressEveryMs': kernel(5 * secondMs, 'database/build-indexes.test.ts'),
   'kernel/database/change-feed.ts › reconnectMs': kernel(secondMs, 'outbox/outbox.test.ts'),
   'kernel/database/database.module.ts › heartbeatMs': kernel(2 * secondMs, 'database/frozen.test.ts'),

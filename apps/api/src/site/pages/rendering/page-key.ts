@@ -1,7 +1,7 @@
 import type { AddressKey } from '@otryv/contract/addresses';
 import { type PageSettings, settingsOf } from '@otryv/contract/cookies';
 import { addressOfRequest } from '../../../kernel/http/request-address.ts';
-import { hasSecret, isOpen, pageAt } from '../page-address.ts';
+import { hasSecret, isOpen, pageAt } from '../address/page-address.ts';
 import { type PageQuery, pageQueries } from './page-queries.ts';
 
 /** A page as it can be rendered. */

@@ -10,7 +10,7 @@ import { CollectionChanges } from '../../../kernel/database/collection-changes.t
 import { isDatabaseDown } from '../../../kernel/database/database-down.ts';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
 import { stackOf } from '../../../kernel/errors/stack-of.ts';
-import { internalReads } from '../../../kernel/http/internal-reads.ts';
+import { internalReads, recordRead } from '../../../kernel/http/internal-reads.ts';
 import { pack, quickQuality } from '../../../kernel/http/pack.ts';
 import { minuteMs } from '../../../kernel/time-units.ts';
 import { ChangingRiders, jobStored } from './changing-riders.ts';
@@ -96,7 +96,7 @@ export class RenderedPages implements OnModuleDestroy {
 
   /** Begins to keep pages: for a process that serves. */
   watch(): Promise<void> {
-    this.collections.recordReads();
+    this.collections.onQuery(recordRead);
     return this.feed.start();
   }
 
