@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Address, addresses, addressKeys, fillPattern } from '@otryv/contract/addresses';
 import { defaultSettings } from '@otryv/contract/cookies';
 import { describe, expect, it } from 'vitest';
 import { pageRequestOf } from './page-key.ts';
+import { pageQueries } from './page-queries.ts';
 
 const requestOf = (address: string, cookies?: string) => pageRequestOf(new URL(address, 'http://portal'), cookies);
 const urlOf = (address: string) => {
@@ -19,6 +22,26 @@ const all = addressKeys
     ),
   }));
 const secrets = ['letterToken', 'signedToken', 'invitationToken', 'messageId'];
+
+const gated = /\/(admin|organizer|profile\/services|zwift)\/|\.(test|stories)\.tsx?$/;
+
+/** The names of the parameters in the query that hooks of the portal read. */
+function readParams(): string[] {
+  const portal = resolve(import.meta.dirname, '../../../../../portal/src');
+  const texts = globSync('{lib,features}/**/*.{ts,tsx}', { cwd: portal })
+    .filter((file) => !gated.test(file.replace('features/riders/profile/', '')))
+    .map((file) => readFileSync(resolve(portal, file), 'utf8'));
+  const names = texts.flatMap((text) => {
+    const hooks = [...text.matchAll(/useAddressState\((\w+)\)/g)].map(([, name]) => name);
+    const states = [...text.matchAll(/^const (\w+) = \{(.*)\};$/gm)].filter(([, name]) => hooks.includes(name));
+    const asked = [...text.matchAll(/\bquery\.get\('(\w+)'\)/g)].map(([, name = '']) => name);
+    return [
+      ...asked,
+      ...states.flatMap(([, , list = '']) => [...list.matchAll(/(\w+):/g)].map(([, name = '']) => name)),
+    ];
+  });
+  return [...new Set(names)];
+}
 
 describe('pageRequestOf', () => {
   it('knows every open address without a secret, and no other', () => {
@@ -48,6 +71,13 @@ describe('pageRequestOf', () => {
     ['/?page=2', '/'],
   ])('keeps of %s what the screen reads', (address, kept) => {
     expect(urlOf(address)).toBe(kept);
+  });
+
+  it('knows every parameter that an open screen reads', () => {
+    const known = Object.values(pageQueries).flatMap((query) => Object.keys(query ?? {}));
+
+    expect(readParams().filter((name) => !known.includes(name))).toEqual([]);
+    expect(readParams().length).toBeGreaterThan(20);
   });
 
   it.each([

@@ -30,6 +30,9 @@ const season: QueryParam = { isValid: isSeason, isCached: true };
 const gameId: QueryParam = { isValid: like(/^[1-9]\d{0,15}$/) };
 const tables: QueryParam = { isValid: like(/^[\w,-]{1,100}$/) };
 
+const power: QueryParam = { isValid: oneOf('watts', 'wattsPerKg'), usual: 'wattsPerKg' };
+const columns: QueryParam = { isValid: (value) => value.length <= 400 };
+
 const paged = { page, docsOnPage };
 const listOfEvents = { search, organizerId: { isValid: like(/^[0-9a-f]{24}$/) }, ...paged };
 const race = {
@@ -37,7 +40,14 @@ const race = {
   tab: { isValid: oneOf('dnf', 'about'), isCached: true },
   // Pages of the whole protocol, for readers without scripts.
   ...{ rows: { isValid: oneOf('all'), isCached: true }, page },
-  ...{ sort, row: gameId, why: { isValid: like(/^[\w.-]{1,60}$/) }, history: { isValid: like(/^\w{1,20}$/) } },
+  ...{
+    power,
+    columns,
+    sort,
+    row: gameId,
+    why: { isValid: like(/^[\w.-]{1,60}$/) },
+    history: { isValid: like(/^\w{1,20}$/) },
+  },
 } satisfies PageQuery;
 const history = { days: { isValid: oneOf('90', '365'), usual: '90', isCached: true } } satisfies PageQuery;
 const signIn = { returnTo: { isValid: like(/^\/(?!\/).{0,500}$/) } };
@@ -50,7 +60,7 @@ export const pageQueries: Readonly<Partial<Record<AddressKey, PageQuery>>> = {
   raceResults: race,
   teams: { search },
   teamMembers: { category, search },
-  teamResults: { season, ...paged },
+  teamResults: { season, power, ...paged },
   teamAchievements: { season, ...paged },
   series: { status: { isValid: like(/^[a-z]{1,12}$/i), isCached: true }, page },
   seriesResults: {
@@ -59,23 +69,26 @@ export const pageQueries: Readonly<Partial<Record<AddressKey, PageQuery>>> = {
     without: { isValid: like(/^\d{1,2}(,\d{1,2}){0,30}$/) },
     assume: { isValid: like(/^[1-9]\d{0,14}:[A-Za-z]{1,5}(,[1-9]\d{0,14}:[A-Za-z]{1,5}){0,20}$/) },
   },
-  stageResults: { category, page, sort, size: { isValid: like(/^[1-9]\d{0,2}$/), usual: '50' } },
-  statistics: { period: { isValid: oneOf('year', 'quarter', 'month'), usual: 'year', isCached: true }, tables },
+  stageResults: { category, page, power, sort, size: { isValid: like(/^[1-9]\d{0,2}$/), usual: '50' } },
+  statistics: { period: { isValid: oneOf('year', 'quarter', 'month'), usual: 'year', isCached: true }, power, tables },
   teamsRating: { season },
+  leadersMale: { power },
+  leadersFemale: { power },
   ridersFtp: { tables },
   ridersRacingScore: { tables },
   riders: {
     category,
     sex: { isValid: like(/^[a-z]{1,10}$/i) },
     onAir: { isValid: oneOf('true') },
-    ...{ search, sort: { ...sort, usual: '-racingScore' }, ...paged },
+    ...{ power, search, sort: { ...sort, usual: '-racingScore' }, ...paged },
   },
   compare: {
+    power,
     riders: { isValid: like(/^[1-9]\d{0,15}(,[1-9]\d{0,15}){0,9}$/) },
     days: { isValid: oneOf('90', '365', 'all'), usual: '90' },
   },
-  riderResults: { ...history, ...paged, sort: { ...sort, usual: '-date' }, wins: page },
-  riderPower: { race: { isValid: like(/^[\w.-]{1,60}$/) }, rider: gameId, records: { isValid: oneOf('all') } },
+  riderResults: { ...history, ...paged, power, sort: { ...sort, usual: '-date' }, wins: page },
+  riderPower: { power, race: { isValid: like(/^[\w.-]{1,60}$/) }, rider: gameId, records: { isValid: oneOf('all') } },
   riderWeight: history,
   riderScore: history,
   documentation: { search },
