@@ -39,15 +39,14 @@ const race = {
   category,
   tab: { isValid: oneOf('dnf', 'about'), isCached: true },
   // Pages of the whole protocol, for readers without scripts.
-  ...{ rows: { isValid: oneOf('all'), isCached: true }, page },
-  ...{
-    power,
-    columns,
-    sort,
-    row: gameId,
-    why: { isValid: like(/^[\w.-]{1,60}$/) },
-    history: { isValid: like(/^\w{1,20}$/) },
-  },
+  rows: { isValid: oneOf('all'), isCached: true },
+  page,
+  power,
+  columns,
+  sort,
+  row: gameId,
+  why: { isValid: like(/^[\w.-]{1,60}$/) },
+  history: { isValid: like(/^\w{1,20}$/) },
 } satisfies PageQuery;
 const history = { days: { isValid: oneOf('90', '365'), usual: '90', isCached: true } } satisfies PageQuery;
 const signIn = { returnTo: { isValid: like(/^\/(?!\/).{0,500}$/) } };
