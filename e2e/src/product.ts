@@ -52,7 +52,7 @@ export async function startProductIn({ data, database }: ProductFolders): Promis
   const { MONGODB_URI: _uri, GAME_API_URL: _game, ...environment } = process.env;
   const stack = await startStack({
     // Beside a browser and another worker the server would take itself to be overloaded.
-    environment: { ...environment, OTRYV_DATA: data, PORT: '0', LOOP_DELAY_MS: '0' },
+    environment: { ...environment, OTRYV_DATA: data, PORT: '0', LOOP_DELAY_MS: '0', RENDERS_PER_MINUTE: '0' },
     say: () => undefined,
     database: { folder: database, transactionSeconds: 5 },
   });

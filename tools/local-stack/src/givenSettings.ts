@@ -3,7 +3,7 @@ import { StackProblem } from './StackProblem.ts';
 const usualPort = '3000';
 const prefix = /^(GAME|VK|YANDEX|YOOKASSA)_/;
 const names = new Set([
-  ...['HOST', 'MONGODB_DATABASE', 'JOBS', 'LOCK_MS', 'TRUSTED_PROXIES', 'REQUESTS_PER_MINUTE'],
+  ...['HOST', 'MONGODB_DATABASE', 'JOBS', 'LOCK_MS', 'TRUSTED_PROXIES', 'REQUESTS_PER_MINUTE', 'RENDERS_PER_MINUTE'],
   ...['LOOP_DELAY_MS', 'WORK_CONCURRENCY', 'REQUEST_TIMEOUT_MS', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'],
 ]);
 

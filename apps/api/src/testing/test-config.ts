@@ -15,6 +15,7 @@ export function testConfig(variables: Record<string, string> = {}): Config {
     LOG_LEVEL: 'silent',
     JOBS: 'false',
     REQUESTS_PER_MINUTE: '0',
+    RENDERS_PER_MINUTE: '0',
     LOOP_DELAY_MS: '0',
     GAME_REQUESTS_PER_SECOND: '1000',
     GAME_CONCURRENCY: '8',

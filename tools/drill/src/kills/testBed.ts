@@ -38,7 +38,7 @@ export interface ServerVictim extends Victim {
 const recoveryMs = 60_000;
 
 /** A drill exceeds the rate limits of any real client. */
-export const unlimited = { REQUESTS_PER_MINUTE: '0', LOOP_DELAY_MS: '0' };
+export const unlimited = { REQUESTS_PER_MINUTE: '0', RENDERS_PER_MINUTE: '0', LOOP_DELAY_MS: '0' };
 
 /** Starts the product; locks of the dead lapse after `lockMs`. */
 export async function openTestBed(lockMs: number, limits: Record<string, string> = unlimited): Promise<TestBed> {

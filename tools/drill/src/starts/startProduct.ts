@@ -15,7 +15,7 @@ export interface Start {
 }
 
 // Locks of the dead lapse soon, so that the drill waits for them as the product does.
-const settings = { PORT: '0', LOCK_MS: '5000', REQUESTS_PER_MINUTE: '0' };
+const settings = { PORT: '0', LOCK_MS: '5000', REQUESTS_PER_MINUTE: '0', RENDERS_PER_MINUTE: '0' };
 
 export function startProduct(data: string): Start {
   const { MONGODB_URI: _uri, GAME_API_URL: _game, ...inherited } = process.env;

@@ -40,12 +40,12 @@ describe('while the database is down', { shuffle: false }, () => {
 
   const page = async (address: string) => {
     const request = pageRequestOf(new URL(address, 'http://portal'));
-    return request && (await app.get(RenderedPages).find(request, '192.0.2.1', render))?.tag;
+    return request && (await app.get(RenderedPages).find(request, '192.0.2.1', render))?.page.tag;
   };
   const render: RenderPage = async () => {
     renders += 1;
     if ((await statusOf('/api/race/events')) === 503) throw new DomainError('database_unavailable');
-    return { html: `<p>${renders}`, reads: [] };
+    return { html: `<p>${renders}`, status: 200, isListed: true };
   };
   const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
   function kill() {

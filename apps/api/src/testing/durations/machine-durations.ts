@@ -11,6 +11,11 @@ const kernel = (is: number | null, test: string): Machine => ({ is, in: `kernel/
 
 /** Durations that only machines notice, by `file › name`. */
 export const machineDurations: Readonly<Record<string, Machine>> = {
+  'site/pages/rendering/page-renderer.ts › longestRenderMs': {
+    is: secondMs,
+    in: 'site/pages/rendering/page-renderer.test.ts',
+  },
+  'site/pages/serve-pages.ts › retryAfterSeconds': { is: 30, in: 'site/pages/rendering/served-pages.test.ts' },
   'people/auth/providers/provider-http.ts › timeoutS': { is: 10, in: 'people/auth/providers/providers.test.ts' },
   'people/auth/core/steady.ts › leastMs': { is: 400, in: 'people/auth/sign-in/equal-work.test.ts' },
   'clubs/billing/payment-provider.ts › timeoutMs': { is: 20 * secondMs, in: 'clubs/billing/billing.test.ts' },
@@ -95,7 +100,7 @@ export const patience: readonly (readonly string[])[] = [
 export const configuredDurations = {
   ...{ GAME_RETRY_WAIT_MS: secondMs, GAME_SETTLE_MS: 1.5 * secondMs, GAME_TIMEOUT_MS: 30 * secondMs },
   ...{ GAME_REQUESTS_PER_SECOND: 4, YOOKASSA_REQUESTS_PER_SECOND: 5, TELEGRAM_MESSAGES_PER_SECOND: 25 },
-  ...{ MAILING_LETTERS_PER_MINUTE: 100, REQUESTS_PER_MINUTE: 3_000 },
+  ...{ MAILING_LETTERS_PER_MINUTE: 100, RENDERS_PER_MINUTE: 30, REQUESTS_PER_MINUTE: 3_000 },
   ...{ LOCK_MS: minuteMs, LOOP_DELAY_MS: 500, REQUEST_TIMEOUT_MS: 20 * secondMs },
 };
 

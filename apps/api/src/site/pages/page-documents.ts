@@ -1,9 +1,9 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { metaOfNothing } from '../page-meta.ts';
-import type { PagesService } from '../pages.service.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import type { RenderPage } from './render-page.ts';
-import { withRendering } from './with-rendering.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { metaOfNothing } from './page-meta.ts';
+import type { PagesService } from './pages.service.ts';
+import type { PageRenderer } from './rendering/page-renderer.ts';
+import type { RenderPage } from './rendering/render-page.ts';
+import { withRendering } from './rendering/with-rendering.ts';
 
 export interface PageParts {
   pages: PagesService;
