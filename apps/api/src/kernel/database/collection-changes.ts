@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { type Connection, ConnectionStates, type mongo } from 'mongoose';
+import mongoose, { type Connection, type mongo } from 'mongoose';
 import { ChangeFeed, type ChangeFeedOptions } from './change-feed.ts';
 
 /** A change of any document, by its collection; by none where a whole database changed. */
@@ -22,7 +22,7 @@ export class CollectionChanges {
 
   /** Whether the database is known to be out of reach. */
   get isAway(): boolean {
-    return this.connection.readyState !== ConnectionStates.connected;
+    return this.connection.readyState !== mongoose.ConnectionStates.connected;
   }
 
   /** Calls with the collection of every query of any repository, within the asynchronous context of its caller. */

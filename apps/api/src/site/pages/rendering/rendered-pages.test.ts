@@ -33,7 +33,7 @@ describe('RenderedPages', () => {
   let renders = 0;
 
   beforeAll(async () => {
-    app = await startApi();
+    app = await startApi({ RENDERS_PER_MINUTE: '30' });
     pages = app.get(RenderedPages);
     connection = app.get<Connection>(getConnectionToken());
     app.get(Clock).now = () => now;
