@@ -24,6 +24,8 @@ export default defineConfig({
           include: [
             'packages/{race,contract}/src/**/*.test.ts',
             'apps/portal/build/*.test.ts',
+            // React leaves contexts of a server's render behind, which the tests of a browser share.
+            'apps/portal/src/**/*.server.test.ts',
             'tools/*/src/**/*.test.ts',
             'bench/src/**/*.test.ts',
           ],
@@ -74,6 +76,7 @@ export default defineConfig({
           name: 'portal',
           environment: 'happy-dom',
           include: ['apps/portal/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.server.test.ts'],
           setupFiles: ['.storybook/component.setup.ts', 'apps/portal/src/testing/page.setup.ts', propertySetup],
           provide: properties(100),
           css: { modules: { classNameStrategy: 'non-scoped' } },

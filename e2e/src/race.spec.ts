@@ -83,12 +83,12 @@ test('a race goes from the game to a protocol that keeps decisions over a new im
       ...['--author', 'Судья', '--reason', 'Проверка правил'],
     );
     await page.reload();
-    expect((await rowOf(page, second?.rider))?.place).toContain('DSQ');
+    await expect.poll(async () => (await rowOf(page, second?.rider))?.place).toContain('DSQ');
     await expect(page.getByRole('row', { name: new RegExp(`${changed}.*DSQ|DSQ.*${changed}`) })).toHaveCount(1);
 
     await product.task('result', 'import', String(event));
     await page.reload();
-    expect((await rowOf(page, second?.rider))?.place).toContain('DSQ');
+    await expect.poll(async () => (await rowOf(page, second?.rider))?.place).toContain('DSQ');
   });
 
   await test.step('an undo gives the place back, and a new import keeps it', async () => {
@@ -96,7 +96,7 @@ test('a race goes from the game to a protocol that keeps decisions over a new im
     await product.task('result', 'import', String(event));
     await page.reload();
 
-    expect((await rowOf(page, second?.rider))?.place).toMatch(/^2/);
+    await expect.poll(async () => (await rowOf(page, second?.rider))?.place).toMatch(/^2/);
   });
 
   expect(complaints()).toEqual([]);

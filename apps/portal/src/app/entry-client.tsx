@@ -1,68 +1,9 @@
 import '@otryv/ui/styles.css';
-import { addressKeyAt } from '@otryv/contract/addresses';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { loadScreen } from '../lib/access/lazyScreen.tsx';
-import { errorOf, type FirstRead, FirstViewContext } from '../lib/firstView/firstView.ts';
-import { keepFirstReads, type PageState, readPageState } from '../lib/firstView/pageState.ts';
-import { bodyOf, fetchEndpoint } from '../lib/http/fetchEndpoint.ts';
-import { ServedSettings } from '../lib/preferences/ServedSettings.tsx';
-import { Portal } from './Portal.tsx';
-import { screens } from './screens.ts';
+import { openPortal } from './openPortal.tsx';
 import { reloadForMissingChunk } from './shell/missingChunk.ts';
-import { settleGuest } from './shell/useSessionStart.ts';
 
 // The address of this script has the hash of the build in it.
 window.addEventListener('vite:preloadError', () => void reloadForMissingChunk(import.meta.url));
 
 const root = document.getElementById('root');
-const state = readPageState();
-if (root && state) {
-  // Without what the page was rendered from, the browser renders it anew.
-  takeOver(root, state).catch(() => createRoot(root).render(<Page />));
-} else if (root) createRoot(root).render(<Page />);
-
-/** Takes over what the server has rendered: the first render repeats it, with the same reads, clock and settings. */
-async function takeOver(element: HTMLElement, { reads, ...view }: PageState): Promise<void> {
-  const key = addressKeyAt(location.pathname);
-  const [cache] = await Promise.all([cacheOf(reads), key === null ? null : loadScreen(screens[key])]);
-  keepFirstReads(cache.keys());
-  settleGuest();
-  hydrateRoot(
-    element,
-    <SWRConfig value={{ provider: () => cache }}>
-      <FirstViewContext value={view}>
-        <ServedSettings settings={view.settings}>
-          <Page />
-        </ServedSettings>
-      </FirstViewContext>
-    </SWRConfig>,
-  );
-}
-
-async function cacheOf(reads: PageState['reads']) {
-  const entries = Object.entries(reads).map(
-    async ([address, read]) => [address, entryOf(read ?? (await fetched(address)))] as const,
-  );
-  return new Map(await Promise.all(entries));
-}
-
-async function fetched(address: string): Promise<FirstRead> {
-  return { data: await bodyOf(await fetchEndpoint('GET', address, {}, null)) };
-}
-
-function entryOf(read: FirstRead) {
-  return 'data' in read ? { data: read.data } : { error: errorOf(read) };
-}
-
-function Page() {
-  return (
-    <StrictMode>
-      <BrowserRouter>
-        <Portal />
-      </BrowserRouter>
-    </StrictMode>
-  );
-}
+if (root) void openPortal(root);

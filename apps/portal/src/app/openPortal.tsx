@@ -1,0 +1,70 @@
+import { addressKeyAt } from '@otryv/contract/addresses';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { loadScreen } from '../lib/access/lazyScreen.tsx';
+import { errorOf, type FirstRead, FirstViewContext } from '../lib/firstView/firstView.ts';
+import { keepFirstReads, type PageState, readPageState } from '../lib/firstView/pageState.ts';
+import { bodyOf, fetchEndpoint } from '../lib/http/fetchEndpoint.ts';
+import { ServedSettings } from '../lib/preferences/ServedSettings.tsx';
+import { Portal } from './Portal.tsx';
+import { screens } from './screens.ts';
+import { settleGuest } from './shell/useSessionStart.ts';
+
+/** Takes over the page that the server has rendered into the element; renders it where the server sent the shell. */
+export async function openPortal(element: HTMLElement): Promise<Root> {
+  const state = readPageState();
+  if (!state) return render(element);
+  // Without what the page was rendered from, the browser renders it anew.
+  return takeOver(element, state).catch(() => render(element));
+}
+
+function render(element: HTMLElement): Root {
+  const root = createRoot(element);
+  root.render(<Page />);
+  return root;
+}
+
+/** Takes over what the server has rendered: the first render repeats it, with the same reads, clock and settings. */
+async function takeOver(element: HTMLElement, { reads, ...view }: PageState): Promise<Root> {
+  const key = addressKeyAt(location.pathname);
+  const [cache] = await Promise.all([cacheOf(reads), key === null ? null : loadScreen(screens[key])]);
+  keepFirstReads(cache.keys());
+  settleGuest();
+  return hydrateRoot(
+    element,
+    <SWRConfig value={{ provider: () => cache }}>
+      <FirstViewContext value={view}>
+        <ServedSettings settings={view.settings}>
+          <Page />
+        </ServedSettings>
+      </FirstViewContext>
+    </SWRConfig>,
+  );
+}
+
+async function cacheOf(reads: PageState['reads']) {
+  const entries = Object.entries(reads).map(
+    async ([address, read]) => [address, entryOf(read ?? (await fetched(address)))] as const,
+  );
+  return new Map(await Promise.all(entries));
+}
+
+async function fetched(address: string): Promise<FirstRead> {
+  return { data: await bodyOf(await fetchEndpoint('GET', address, {}, null)) };
+}
+
+function entryOf(read: FirstRead) {
+  return 'data' in read ? { data: read.data } : { error: errorOf(read) };
+}
+
+function Page() {
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <Portal />
+      </BrowserRouter>
+    </StrictMode>
+  );
+}

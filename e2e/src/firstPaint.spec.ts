@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { openAddresses } from './everyAddress.ts';
+import { listen } from './listen.ts';
+import { test } from './readingTest.ts';
+import { isSettled } from './screenFaults.ts';
+
+const paths = [...openAddresses().flatMap(({ key, path }) => (key === 'profile' ? [] : [path])), '/nowhere'];
+
+/** The heading of a page and the names of its first rows. */
+function shownOn(page: Page) {
+  return page.evaluate(() => {
+    const textOf = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim();
+    const rows = [...document.querySelectorAll('main [scope="row"]')].slice(0, 30);
+    return { heading: [...document.querySelectorAll('h1')].map(textOf), rows: rows.map(textOf) };
+  });
+}
+
+test('every open address is read without JavaScript as with it, and a browser takes it over without a complaint', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  const complaints = listen(page);
+  for (const path of paths) {
+    const address = product.address + path;
+    // Under the load of all tests a page may come as the shell.
+    await expect(async () => {
+      const html = await (await plain.goto(address))?.text();
+      expect(html, path).toContain('id="otryv-state"');
+      expect(html, path).not.toMatch(/<[^>]* style="|<script>/);
+    }).toPass();
+    const without = await shownOn(plain);
+
+    await page.goto(address);
+    expect(await isSettled(page), path).toBe(true);
+    const withScripts = await shownOn(page);
+    expect(without.heading, path).toEqual(withScripts.heading);
+    // Without scripts there are tables in the place of charts as well.
+    expect(without.rows, path).toEqual(expect.arrayContaining(withScripts.rows));
+  }
+  expect(complaints()).toEqual([]);
+  await plain.close();
+});
+
+test('what came with a page is not asked for again, until the reader comes back to it', async ({ page, product }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/teams') asked.push(pathname);
+  });
+  await expect(async () => {
+    const html = await (await page.goto(`${product.address}/teams`))?.text();
+    expect(html).toContain('id="otryv-state"');
+  }).toPass();
+  await isSettled(page);
+  expect(asked).toEqual([]);
+
+  await page.getByRole('link', { name: 'Организаторы' }).first().click();
+  await page.goBack();
+  await expect.poll(() => asked.length).toBe(1);
+});
