@@ -193,7 +193,7 @@ export default {
     {
       name: 'portal-has-no-css',
       severity: 'error',
-      from: { path: '^apps/portal/src', pathNot: '^apps/portal/src/app/main\\.tsx$' },
+      from: { path: '^apps/portal/src', pathNot: '^apps/portal/src/app/entry-client\\.tsx$' },
       to: { path: '\\.css$' },
     },
     {

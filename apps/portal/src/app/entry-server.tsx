@@ -32,7 +32,9 @@ export async function renderPortal(
     reads[url] = body.length > longestRead ? null : result;
     return result;
   };
+  const [path = ''] = address.split('?');
   const view: ServerView = {
+    path,
     now,
     settings,
     read: (url) => {
@@ -68,7 +70,7 @@ export async function renderPortal(
         .filter((url) => reads[url] === null)
         .map(preload)
         .join(''),
-    state: writePageState({ now, settings, reads }),
+    state: writePageState({ path, now, settings, reads }),
   };
 }
 

@@ -12,12 +12,18 @@ import { Portal } from './Portal.tsx';
 import { screens } from './screens.ts';
 import { settleGuest } from './shell/useSessionStart.ts';
 
+const freshMs = 120_000;
+const patienceMs = 10_000;
+
 /** Takes over the page that the server has rendered into the element; renders it where the server sent the shell. */
 export async function openPortal(element: HTMLElement): Promise<Root> {
-  const state = readPageState();
-  if (!state) return render(element);
-  // Without what the page was rendered from, the browser renders it anew.
-  return takeOver(element, state).catch(() => render(element));
+  try {
+    const state = readPageState();
+    if (state) return await takeOver(element, state);
+  } catch {
+    // Without what the page was rendered from, the browser renders it anew.
+  }
+  return render(element);
 }
 
 function render(element: HTMLElement): Root {
@@ -30,7 +36,11 @@ function render(element: HTMLElement): Root {
 async function takeOver(element: HTMLElement, { reads, ...view }: PageState): Promise<Root> {
   const key = addressKeyAt(location.pathname);
   const [cache] = await Promise.all([cacheOf(reads), key === null ? null : loadScreen(screens[key])]);
-  keepFirstReads(cache.keys());
+  // A page that the browser had kept is older: its reads are sent again.
+  // biome-ignore lint/plugin: It compares the clock of the device with the server's.
+  if (Math.abs(Date.now() - view.now) < freshMs) keepFirstReads(cache.keys());
+  // A reload keeps what the last step said to this page, which the server does not know.
+  history.replaceState({ ...history.state, usr: null }, '');
   settleGuest();
   return hydrateRoot(
     element,
@@ -46,17 +56,20 @@ async function takeOver(element: HTMLElement, { reads, ...view }: PageState): Pr
 
 async function cacheOf(reads: PageState['reads']) {
   const entries = Object.entries(reads).map(
-    async ([address, read]) => [address, entryOf(read ?? (await fetched(address)))] as const,
+    async ([address, read]) => [address, entryOf(address, read ?? (await fetched(address)))] as const,
   );
   return new Map(await Promise.all(entries));
 }
 
+/** Rejects after 10 s without a response: the browser then renders the page with its own states. */
 async function fetched(address: string): Promise<FirstRead> {
-  return { data: await bodyOf(await fetchEndpoint('GET', address, {}, null)) };
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs));
+  return { data: await bodyOf(await Promise.race([fetchEndpoint('GET', address, {}, null), late])) };
 }
 
-function entryOf(read: FirstRead) {
-  return 'data' in read ? { data: read.data } : { error: errorOf(read) };
+/** The entry of SWR's cache, with the key that its filters see. */
+function entryOf(address: string, read: FirstRead) {
+  return { _k: address, ...('data' in read ? { data: read.data } : { error: errorOf(read) }) };
 }
 
 function Page() {

@@ -21,7 +21,7 @@ export type ShellOf = (pathname: string, found: FoundTags) => string;
 /** Renders whole documents: the shell of an address, its tags, and the markup of the portal within. */
 export function pageDocuments({ pages, renderer, clock, shellOf, site }: PageParts): RenderPage {
   return async (url, settings) => {
-    const found = await pages.of(url);
+    const found = await pages.read(url);
     const { isListed } = found ?? metaOfNothing(url.pathname);
     const now = clock.now().getTime();
     const rendering = await renderer.render({ address: url.pathname + url.search, now, settings, site });

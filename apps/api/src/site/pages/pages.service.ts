@@ -23,24 +23,40 @@ export class PagesService {
 
   constructor(private readonly objects: ObjectPages) {}
 
-  /** The page at a path with a query, with its tags; `null` where the portal has none. */
-  async of({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): Promise<FoundPage | null> {
+  /** The page at a path with a query, with its tags; `null` where the portal has none. Rejects where its object cannot be read. */
+  async read({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): Promise<FoundPage | null> {
     const page = pageAt(pathname);
     if (!page) return null;
     const meta = { key: page.key, status: 200 as const, ...metaOfAddress(page, searchParams) };
     try {
       return { ...meta, ...(await inTime(this.objects.of(page.key, page.params, searchParams))) };
     } catch (error) {
+      if (!isMissing(error)) throw error;
       // The same response for hidden and for missing objects: it must not reveal that a hidden one exists.
-      if (error instanceof DomainError) {
-        const { code }: DomainError = error;
-        return { ...meta, isListed: false, status: statuses[code] === 404 ? 404 : 200 };
-      }
+      return { ...meta, isListed: false, status: 404 };
+    }
+  }
+
+  /** As `read`, with the tags of the address where its object cannot be read. */
+  async of({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): Promise<FoundPage | null> {
+    const page = pageAt(pathname);
+    if (!page) return null;
+    const meta = { key: page.key, status: 200 as const, ...metaOfAddress(page, searchParams) };
+    try {
+      return await this.read({ pathname, searchParams });
+    } catch (error) {
+      if (error instanceof DomainError) return { ...meta, isListed: false };
       // The page itself needs no database: the portal shows the failure.
       this.logger.warn(`The tags of a page were left out: ${error instanceof Error ? error.message : String(error)}`);
       return meta;
     }
   }
+}
+
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof DomainError)) return false;
+  const { code }: DomainError = error;
+  return statuses[code] === 404;
 }
 
 async function inTime<Value>(read: Promise<Value>): Promise<Value> {

@@ -25,7 +25,10 @@ export function useSessionStart(): void {
       if (id === readerId) return;
       readerId = id;
       forgetFirstReads();
-      void mutate((key) => typeof key === 'string' && !isPublicRead(key), undefined, { revalidate: false });
+      void mutate((key) => typeof key === 'string' && !isPublicRead(key), undefined, {
+        // What is on the screen is read again for who has signed in; a request that is under way would be taken for theirs.
+        revalidate: id !== undefined,
+      });
     });
   }, [mutate]);
 

@@ -1,5 +1,6 @@
 import { FullPageLoader } from '@otryv/ui';
 import { Fragment, lazy } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useFirstView } from '../firstView/firstView.ts';
 import { useSession } from '../session/sessionStore.ts';
 import type { SignInGateProps } from './SignInGate.tsx';
@@ -19,7 +20,8 @@ export function AccessGate({ access, children }: SignInGateProps) {
  */
 function ReaderGate({ children }: Pick<SignInGateProps, 'children'>) {
   const { status, user } = useSession();
-  const isServed = useFirstView() !== null;
+  const { pathname } = useLocation();
+  const isServed = useFirstView()?.path === pathname;
   if (status !== 'resolved' && !isServed) return <FullPageLoader />;
 
   return <Fragment key={user?.id ?? ''}>{children}</Fragment>;

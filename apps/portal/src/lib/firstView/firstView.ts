@@ -7,6 +7,8 @@ export type FirstRead = { data: unknown } | { error: Pick<ApiError, 'code' | 'me
 
 /** What a page was rendered from, which its first render in the browser repeats. */
 export interface FirstView {
+  /** The path of the page. */
+  path: string;
   /** Milliseconds since the epoch. */
   now: number;
   settings: PageSettings;

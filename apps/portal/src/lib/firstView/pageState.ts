@@ -23,10 +23,12 @@ export function readPageState(): PageState | null {
 }
 
 let shown: ReadonlySet<string> = new Set();
+let shownAt = '';
 
-/** The reads that came with the page: what shows them first does not send them. */
+/** The reads that came with the page that is open: what shows them first does not send them. */
 export function keepFirstReads(addresses: Iterable<string>): void {
   shown = new Set(addresses);
+  shownAt = location.pathname;
 }
 
 /** Nothing came with the page any more: the reader has moved on. */
@@ -35,5 +37,5 @@ export function forgetFirstReads(): void {
 }
 
 export function isFirstRead(address: string | null): boolean {
-  return address !== null && shown.has(address);
+  return address !== null && shown.has(address) && location.pathname === shownAt;
 }

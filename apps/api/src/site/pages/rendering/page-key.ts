@@ -28,16 +28,20 @@ export function pageRequestOf(
   cookies = '',
 ): PageRequest | null {
   const page = pageAt(pathname);
+  // The router of the browser reads these otherwise.
+  if (/%2f/i.test(pathname) || (!page && pageAt(pathname.toLowerCase()))) return null;
   if (!page) return unknownPage(cookies);
   if (page.isRedirect || page.key === 'profile' || !isOpen(page.key) || hasSecret(page.key)) return null;
   if (leadsToSecret(searchParams)) return null;
   const known = pageQueries[page.key] ?? noQuery;
+  const isRejected = (name: string) => searchParams.has(name) && !known[name]?.isValid(searchParams.get(name) ?? '');
+  if (Object.keys(known).some(isRejected)) return null;
   const given = Object.keys(known)
     .toSorted()
     .flatMap((name) => {
       const value = searchParams.get(name);
       const param = known[name];
-      return value !== null && param?.isValid(value) && value !== param.usual ? [{ name, value, ...param }] : [];
+      return value !== null && param && value !== param.usual ? [{ name, value, ...param }] : [];
     });
   const url = new URL(page.path, 'http://portal');
   for (const { name, value } of given) url.searchParams.set(name, value);

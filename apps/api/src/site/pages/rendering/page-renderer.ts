@@ -26,6 +26,9 @@ export class PageRenderer {
   private readonly running = new Map<number, Render>();
   private worker: Worker | null;
   private count = 0;
+  /** Whether the thread has loaded the portal. */
+  private isReady = false;
+  private isStopped = false;
   /** Messages of the thread so far. */
   private heard = 0;
 
@@ -39,6 +42,7 @@ export class PageRenderer {
 
   /** Rejects when the page cannot be rendered, or takes longer than 1 s; a thread that is caught in it is ended. */
   async render(request: RenderRequest): Promise<Rendering> {
+    if (this.isStopped) throw new Error('The renderer is stopped');
     this.count += 1;
     const id = this.count;
     this.worker ??= this.start();
@@ -52,8 +56,8 @@ export class PageRenderer {
     const { heard } = this;
     const done = new AbortController();
     const late = wait(longestRenderMs, null, { signal: done.signal, ref: false }).then(() => {
-      // A thread that says nothing is caught in a page.
-      if (heard === this.heard) this.abandon(worker);
+      // A thread that has begun and says nothing is caught in a page.
+      if (this.isReady && heard === this.heard) this.abandon(worker);
       throw new Error(`A page was not rendered in ${longestRenderMs} ms`);
     });
     try {
@@ -66,6 +70,7 @@ export class PageRenderer {
   }
 
   async stop(): Promise<void> {
+    this.isStopped = true;
     await this.worker?.terminate();
   }
 
@@ -85,12 +90,19 @@ export class PageRenderer {
   }
 
   private end(worker: Worker, error: Error): void {
-    if (this.worker === worker) this.worker = null;
+    if (this.worker === worker) {
+      this.worker = null;
+      this.isReady = false;
+    }
     for (const render of this.running.values()) if (render.worker === worker) render.reject(error);
   }
 
   private async receive(worker: Worker, message: FromThread): Promise<void> {
     this.heard += 1;
+    if (message.kind === 'ready') {
+      this.isReady = true;
+      return;
+    }
     const render = this.running.get(message.id);
     if (message.kind === 'read') {
       const response = await render?.read(message.address).catch((error: unknown) => {

@@ -10,7 +10,7 @@ export function readForPage(fastify: FastifyInstance): ReadForPage {
   return async (url) => {
     const headers = { 'accept-encoding': 'identity' };
     const { statusCode: status, body } = await fastify.inject({ method: 'GET', url, headers });
-    if (body.includes('"database_unavailable"') && status === 503) throw new DomainError('database_unavailable');
+    if (status === 503 && body.includes('"database_unavailable"')) throw new DomainError('database_unavailable');
     if (status >= 500) throw new Error(`A read of a page failed with ${status}`);
     return { status, body };
   };

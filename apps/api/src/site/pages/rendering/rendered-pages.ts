@@ -118,7 +118,7 @@ export class RenderedPages implements OnModuleDestroy {
     try {
       if (this.collections.isAway) throw new DomainError('database_unavailable');
       const made = await (this.rendering.get(key) ?? this.begin(key, request, network, render));
-      return made && made.changes >= this.lastDrop ? made.sent : null;
+      return made && this.isCurrent(made) ? made.sent : null;
     } catch (error) {
       if (!isAway(error)) return null;
       // It may have been dropped meanwhile.

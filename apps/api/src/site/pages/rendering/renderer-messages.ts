@@ -11,6 +11,7 @@ export type ToThread =
   | { kind: 'response'; readId: number; response: ReadResponse | null };
 
 export type FromThread =
+  | { kind: 'ready' }
   | { kind: 'read'; id: number; readId: number; address: string }
   | { kind: 'rendered'; id: number; rendering: Rendering }
   | { kind: 'failed'; id: number; reason: string };

@@ -21,6 +21,8 @@ parentPort?.on('message', (message: ToThread) => {
   }
 });
 
+send({ kind: 'ready' });
+
 async function render({ id, request }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
   const read = (address: string) =>
     new Promise<ReadResponse>((resolve, reject) => {

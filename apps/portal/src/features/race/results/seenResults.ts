@@ -1,3 +1,4 @@
+import { useHydrated } from '@otryv/ui';
 import { useCallback } from 'react';
 import { useSession } from '../../../lib/session/sessionStore.ts';
 import { accountKey, guestAccount, readStored, type StoredKey, writeStored } from '../../../lib/storage/storage.ts';
@@ -56,6 +57,8 @@ export function useSeenResults(id: number): { seen: Marks | undefined; see: (mar
 
 function useKey(): StoredKey | null {
   const { status, user, error } = useSession();
-  if (status !== 'resolved' || error) return null;
+  // A page from the server is first rendered as for a guest, whoever reads it.
+  const isHydrated = useHydrated();
+  if (!isHydrated || status !== 'resolved' || error) return null;
   return accountKey(user?.id ?? guestAccount, 'seen_results');
 }
