@@ -117,8 +117,11 @@ export class RenderedPages implements OnModuleDestroy {
     if (known && !this.isCurrent(known)) this.entries.delete(key);
     try {
       if (this.collections.isAway) throw new DomainError('database_unavailable');
-      const made = await (this.rendering.get(key) ?? this.begin(key, request, network, render));
-      return made && this.isCurrent(made) ? made.sent : null;
+      const joined = this.rendering.get(key);
+      const made = await (joined ?? this.begin(key, request, network, render));
+      // Who joins may have changed since what was read before.
+      const isShown = made && (joined ? this.isCurrent(made) : made.changes >= this.lastDrop);
+      return isShown ? made.sent : null;
     } catch (error) {
       if (!isAway(error)) return null;
       // It may have been dropped meanwhile.
