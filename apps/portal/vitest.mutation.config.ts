@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: [
       'apps/portal/src/lib/api/client.test.ts',
-      'apps/portal/src/lib/preferences/{columnLayout,preferences}.test.ts',
+      'apps/portal/src/lib/preferences/{columnLayout,preferences}.test.{ts,tsx}',
       'apps/portal/src/app/notifications/mergeMessages.test.ts',
       'apps/portal/src/features/shared/{billing,events,links,riders,series}/*.test.ts',
       'apps/portal/src/features/organizer/{,series/}*.test.ts',
