@@ -171,11 +171,11 @@ export function ${Domain}Screen() {
 }
 `;
 
-const loaded = ({ domain, Domain }: Words) => `import { lazy } from 'react';
+const loaded = ({ domain, Domain }: Words) => `import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
 
 /** The screens of this area by the keys of their addresses. */
 export const ${domain}Screens = {
-  ${domain}: lazy(() =>
+  ${domain}: lazyScreen(() =>
     import('../../features/${domain}/${Domain}Screen.tsx').then((module) => ({ default: module.${Domain}Screen })),
   ),
 };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 
 /** Writes what it was given into the page. */
@@ -31,6 +31,8 @@ describe('pages that come rendered', () => {
       ...{ PORTAL_FOLDER: portal, PORTAL_SERVER: join(folder, 'entry.mjs') },
       ...{ OPERATOR_NAME: 'Клуб', REQUESTS_PER_MINUTE: '0' },
     });
+    // The thread starts in its own time: pages come as the shell meanwhile.
+    await vi.waitUntil(async () => markupOf((await get('/legal/privacy-policy')).body) !== '', { timeout: 15_000 });
   });
   afterAll(async () => {
     await app.close();
