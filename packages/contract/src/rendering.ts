@@ -26,6 +26,8 @@ export interface Rendering {
   markup: string;
   /** Links to what the browser should load early. */
   preloads: string;
+  /** The reads that are too long for the state: the browser fetches them itself. */
+  fetched: readonly string[];
   /** JSON text of the first view: nothing in it ends a script. */
   state: string;
 }

@@ -171,7 +171,7 @@ export function ${Domain}Screen() {
 }
 `;
 
-const loaded = ({ domain, Domain }: Words) => `import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
+const loaded = ({ domain, Domain }: Words) => `import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
 /** The screens of this area by the keys of their addresses. */
 export const ${domain}Screens = {

@@ -9,10 +9,10 @@ import { ServedSettings } from '../lib/preferences/ServedSettings.tsx';
 import { setSiteData } from '../lib/site/siteData.ts';
 import { Portal } from './Portal.tsx';
 
-/** What React puts before the markup of a page that is no whole document: its title and what to load early. */
-const titles = /<title>[^<]*<\/title>/g;
-/** A longer read is not sent within the page, in characters: its rows of the first view are there as markup. */
+/** A read of more characters is not sent within the page: the markup has the rows of its first view. */
 const longestRead = 100_000;
+const titles = /<title>[^<]*<\/title>/g;
+/** What React puts before the markup of a page that is no whole document: its title and what to load early. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<link [^>]*>|<meta [^>]*>)+/;
 
 /** Renders a page as a guest sees it, with the reads that its screen asks for. */
@@ -64,19 +64,10 @@ export async function renderPortal(
   return {
     markup: html.slice(early.length),
     // The page has its title already.
-    preloads:
-      early.replace(titles, '') +
-      Object.keys(reads)
-        .filter((url) => reads[url] === null)
-        .map(preload)
-        .join(''),
+    preloads: early.replace(titles, ''),
+    fetched: Object.keys(reads).filter((url) => reads[url] === null),
     state: writePageState({ path, now, settings, reads }),
   };
-}
-
-/** In the mode and with the credentials of the portal's own request: a browser uses it for no other request. */
-function preload(url: string): string {
-  return `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"/>`;
 }
 
 function toPlain({ code, message, status, fields }: Extract<FirstRead, { error: unknown }>['error']) {

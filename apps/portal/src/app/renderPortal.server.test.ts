@@ -31,13 +31,13 @@ it('leaves a long read to the browser, which begins to fetch it with the page', 
     data: Array.from({ length: 500 }, (_, at) => aTeamCard({ name: `Команда ${at}`, urlSlug: `team-${at}` })),
   };
 
-  const { markup, preloads, state } = await render('/teams', async () => ({
+  const { markup, fetched, state } = await render('/teams', async () => ({
     status: 200,
     body: JSON.stringify(teams),
   }));
 
   expect(markup).toContain('Команда 499');
-  expect(preloads).toContain('<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/teams"/>');
+  expect(fetched).toEqual(['/api/teams']);
   expect(JSON.parse(state).reads).toEqual({ '/api/teams': null });
 });
 

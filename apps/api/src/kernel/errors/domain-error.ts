@@ -26,3 +26,10 @@ export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
     this.retryAfterS = retryAfterS;
   }
 }
+
+/** The code of a refusal; `null` for any other error. */
+export function codeOf(error: unknown): ErrorCode | null {
+  if (!(error instanceof DomainError)) return null;
+  const { code }: DomainError = error;
+  return code;
+}

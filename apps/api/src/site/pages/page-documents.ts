@@ -1,6 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { metaOfNothing } from './page-meta.ts';
-import type { PagesService } from './pages.service.ts';
+import { withReads } from './page-tags.ts';
+import type { FoundPage, PagesService } from './pages.service.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
 import type { RenderPage } from './rendering/render-page.ts';
 import { withRendering } from './rendering/with-rendering.ts';
@@ -15,8 +16,7 @@ export interface PageParts {
   site: string;
 }
 
-export type FoundTags = Awaited<ReturnType<PagesService['of']>>;
-export type ShellOf = (pathname: string, found: FoundTags) => string;
+export type ShellOf = (pathname: string, found: FoundPage | null) => string;
 
 /** Renders whole documents: the shell of an address, its tags, and the markup of the portal within. */
 export function pageDocuments({ pages, renderer, clock, shellOf, site }: PageParts): RenderPage {
@@ -25,7 +25,8 @@ export function pageDocuments({ pages, renderer, clock, shellOf, site }: PagePar
     const { isListed } = found ?? metaOfNothing(url.pathname);
     const now = clock.now().getTime();
     const rendering = await renderer.render({ address: url.pathname + url.search, now, settings, site });
-    const html = withRendering(shellOf(url.pathname, found), rendering, settings);
+    const shell = withReads(shellOf(url.pathname, found), rendering.fetched);
+    const html = withRendering(shell, rendering, settings);
     return { html, status: found?.status ?? 404, isListed };
   };
 }

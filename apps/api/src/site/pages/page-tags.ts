@@ -14,6 +14,14 @@ export function withScripts(page: string, paths: readonly string[]): string {
   return withTags(page, links.join(''));
 }
 
+/** The page with links to reads that the portal sends first, in the mode and with the credentials of its own requests. */
+export function withReads(page: string, paths: readonly string[]): string {
+  const links = paths.map(
+    (path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escaped(path)}" />`,
+  );
+  return withTags(page, links.join(''));
+}
+
 function withTags(page: string, tags: string): string {
   return page.replace('</head>', () => `${tags}</head>`);
 }

@@ -2,13 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { statuses } from '@otryv/contract';
 import type { AddressKey } from '@otryv/contract/addresses';
-import { DomainError } from '../../kernel/errors/domain-error.ts';
-import { pageAt } from './address/page-address.ts';
+import { codeOf } from '../../kernel/errors/domain-error.ts';
+import { type PageAddress, pageAt } from './address/page-address.ts';
 import { ObjectPages } from './object-pages.ts';
 import { metaOfAddress, type PageMeta } from './page-meta.ts';
 
 /** A store that is slow holds no page up for longer. */
 const longestReadMs = 1500;
+
+type PageUrl = Pick<URL, 'pathname' | 'searchParams'>;
 
 export interface FoundPage extends PageMeta {
   key: AddressKey;
@@ -24,28 +26,27 @@ export class PagesService {
   constructor(private readonly objects: ObjectPages) {}
 
   /** The page at a path with a query, with its tags; `null` where the portal has none. Rejects where its object cannot be read. */
-  async read({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): Promise<FoundPage | null> {
-    const page = pageAt(pathname);
-    if (!page) return null;
-    const meta = { key: page.key, status: 200 as const, ...metaOfAddress(page, searchParams) };
+  async read(address: PageUrl): Promise<FoundPage | null> {
+    const known = knownAt(address);
+    if (!known) return null;
+    const { page, meta } = known;
     try {
-      return { ...meta, ...(await inTime(this.objects.of(page.key, page.params, searchParams))) };
+      return { ...meta, ...(await inTime(this.objects.of(page.key, page.params, address.searchParams))) };
     } catch (error) {
-      if (!isMissing(error)) throw error;
+      const code = codeOf(error);
+      if (code === null || statuses[code] !== 404) throw error;
       // The same response for hidden and for missing objects: it must not reveal that a hidden one exists.
       return { ...meta, isListed: false, status: 404 };
     }
   }
 
   /** As `read`, with the tags of the address where its object cannot be read. */
-  async of({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): Promise<FoundPage | null> {
-    const page = pageAt(pathname);
-    if (!page) return null;
-    const meta = { key: page.key, status: 200 as const, ...metaOfAddress(page, searchParams) };
+  async of(address: PageUrl): Promise<FoundPage | null> {
     try {
-      return await this.read({ pathname, searchParams });
+      return await this.read(address);
     } catch (error) {
-      if (error instanceof DomainError) return { ...meta, isListed: false };
+      const meta = knownAt(address)?.meta ?? null;
+      if (codeOf(error) !== null) return meta && { ...meta, isListed: false };
       // The page itself needs no database: the portal shows the failure.
       this.logger.warn(`The tags of a page were left out: ${error instanceof Error ? error.message : String(error)}`);
       return meta;
@@ -53,10 +54,10 @@ export class PagesService {
   }
 }
 
-function isMissing(error: unknown): boolean {
-  if (!(error instanceof DomainError)) return false;
-  const { code }: DomainError = error;
-  return statuses[code] === 404;
+/** What is known of a page without reading anything. */
+function knownAt({ pathname, searchParams }: PageUrl): { page: PageAddress; meta: FoundPage } | null {
+  const page = pageAt(pathname);
+  return page && { page, meta: { key: page.key, status: 200, ...metaOfAddress(page, searchParams) } };
 }
 
 async function inTime<Value>(read: Promise<Value>): Promise<Value> {

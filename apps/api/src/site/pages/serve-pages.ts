@@ -5,7 +5,7 @@ import { statuses } from '@otryv/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { DomainError } from '../../kernel/errors/domain-error.ts';
+import { codeOf, DomainError } from '../../kernel/errors/domain-error.ts';
 import { networkOf } from '../../kernel/http/client-network.ts';
 import { addressOfRequest, isApi } from '../../kernel/http/request-address.ts';
 import type { CommonHeaders } from '../../kernel/http/serve-bytes.ts';
@@ -16,7 +16,7 @@ import { withMeta, withScripts } from './page-tags.ts';
 import type { PagesService } from './pages.service.ts';
 import { pageRequestOf } from './rendering/page-key.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
-import type { RenderedPages } from './rendering/rendered-pages.ts';
+import { type RenderedPages, retryAfterS } from './rendering/rendered-pages.ts';
 import { sendPage } from './rendering/send-page.ts';
 import { readScripts } from './screen-scripts.ts';
 import { siteDataOf, withSiteData } from './site-data.ts';
@@ -32,8 +32,6 @@ export interface PortalParts {
   renderer: PageRenderer | null;
   common: CommonHeaders;
 }
-
-const retryAfterSeconds = 30;
 
 /**
  * Serves the built portal: hashed files for ever, and for every other address that is not the API's its page. Pages that are open
@@ -68,7 +66,7 @@ export async function servePages(
     const asked = render && pageRequestOf(address, request.headers.cookie);
     if (asked) {
       const page = await rendered.find(asked, networkOf(request.ip), render).catch((error: unknown) => {
-        if (!isDatabaseUnavailable(error)) throw error;
+        if (codeOf(error) !== 'database_unavailable') throw error;
         isStoreAway = true;
         return null;
       });
@@ -76,19 +74,13 @@ export async function servePages(
     }
     const found = await pages.of(address);
     if (!(found ?? metaOfNothing(address.pathname)).isListed) void reply.header('x-robots-tag', 'noindex');
-    if (isStoreAway) void reply.header('retry-after', retryAfterSeconds);
+    if (isStoreAway) void reply.header('retry-after', retryAfterS);
     return reply
       .status(isStoreAway ? statuses.database_unavailable : (found?.status ?? 404))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(shellOf(address.pathname, found));
   });
-}
-
-function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof DomainError)) return false;
-  const { code }: DomainError = error;
-  return code === 'database_unavailable';
 }
 
 function cachingOf(file: string): string {

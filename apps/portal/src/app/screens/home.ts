@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
+import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
 /** The screens of this area by the keys of their addresses. */
 export const homeScreens = {

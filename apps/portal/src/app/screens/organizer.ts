@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
+import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
 const load = () => import('../../features/organizer/OrganizerAreaScreens.ts');
 const loadSeries = () => import('../../features/organizer/series/SeriesAreaScreens.ts');

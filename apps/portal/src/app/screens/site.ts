@@ -1,5 +1,5 @@
 import { ForbiddenScreen } from '../../features/site/ForbiddenScreen.tsx';
-import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
+import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
 /** The screens of this area by the keys of their addresses. */
 export const siteScreens = {

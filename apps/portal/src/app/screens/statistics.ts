@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../lib/access/lazyScreen.tsx';
+import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
 const load = () => import('../../features/statistics/StatisticsScreens.ts');
 

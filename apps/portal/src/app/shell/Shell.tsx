@@ -4,6 +4,7 @@ import { AppShell, OtryvProvider, useNow, useOtryv } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFirstView } from '../../lib/firstView/firstView.ts';
+import { useFirstReads } from '../../lib/firstView/useFirstReads.ts';
 import { useClockSkew } from '../../lib/http/clockSkew.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { CrumbsProvider, useCrumbs } from '../../lib/navigation/crumbs.tsx';
@@ -54,6 +55,7 @@ function Frame({ children }: { children: ReactNode }) {
   const key = addressKeyAt(pathname);
   const { isBare = false }: Partial<Address> = key === null ? {} : addresses[key];
   useScrollRestoration();
+  useFirstReads();
   useVisitCount();
   useNotice();
   useTheme();

@@ -25,7 +25,7 @@ type Shown = Pick<FullOrganizer, 'logo' | 'isPublished'>;
 /** What organizers show of themselves, by their id. */
 export type ShownOrganizers = ReadonlyMap<string, Shown>;
 
-/** Names each field that leaves the API, either here or in `plainEventFields`. */
+/** Maps an event to its response. This function and `plainEventFields` list every field of the response. */
 export function toEvent(record: StoredEvent, organizers: ShownOrganizers = new Map()): Event {
   const { _id, gameId, organizer, eventStart, resultsUpdatedAt, eventSubgroups, ...rest } = record;
   return {

@@ -184,7 +184,7 @@ const plainFields = {
   totalJoinedCount: 0,
   totalSignedUpCount: 0,
 } as const satisfies Partial<Pick<EventRecord, keyof EventRecord & keyof Event & keyof GameEvent>>;
-/** Fields that the game, the record and the response share unchanged, each with the default for a value that the game leaves out. */
+/** The fields that the game, the record and the response share unchanged, each with its default where the game sends no value. */
 export const plainEventFields: Pick<EventRecord, keyof typeof plainFields> = plainFields;
 
 export const eventSchema = SchemaFactory.createForClass(EventRecord);

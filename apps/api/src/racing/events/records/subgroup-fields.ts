@@ -59,7 +59,7 @@ const plainFields = {
   totalSignedUpCount: 0,
   totalJoinedCount: 0,
 } as const satisfies Partial<Pick<SubgroupFields, keyof SubgroupFields & keyof Subgroup & keyof GameSubgroup>>;
-/** Fields of a group that the game and the record share unchanged, each with the default for a value that the game leaves out. */
+/** The fields of a group that the game and the record share unchanged, each with its default where the game sends no value. */
 export const plainSubgroupFields: Pick<SubgroupFields, keyof typeof plainFields> = plainFields;
 
 /** The same for the options of a time trial. */

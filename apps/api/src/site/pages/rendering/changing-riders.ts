@@ -21,12 +21,12 @@ export const jobStored = {
   'fullDocument.name': { $in: jobs.map(({ name }) => name) },
 };
 
-/** Riders who hide figures, leave or are banned, until what is stored for readers says so too. */
+/** Finds riders who hide figures, leave or are banned, while a job still rewrites the stored protocols and standings. */
 @Injectable()
 export class ChangingRiders {
   constructor(private readonly jobs: Jobs) {}
 
-  /** Whether a page shows one of them. Every page that names a rider has the game id of it. */
+  /** Whether a page shows one of them. Every page that names a rider contains the rider's game id. */
   async areIn(html: string): Promise<boolean> {
     const pending = await this.jobs.listPending(jobs);
     return pending.some(({ zwiftIds }) => zwiftIds.some((zwiftId) => html.includes(String(zwiftId))));

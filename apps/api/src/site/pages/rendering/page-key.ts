@@ -6,7 +6,7 @@ import { type PageQuery, pageQueries } from './page-queries.ts';
 
 /** A page as it can be rendered. */
 export interface PageRequest {
-  /** `null` for a path without a page: what is there says so. */
+  /** `null` for a path without a page, at which the portal renders «not found». */
   addressKey: AddressKey | null;
   /** Equal for requests that get the same page. */
   key: string;
@@ -28,7 +28,7 @@ export function pageRequestOf(
   cookies = '',
 ): PageRequest | null {
   const page = pageAt(pathname);
-  // The router of the browser reads these otherwise.
+  // The router of the browser matches these paths differently.
   if (/%2f/i.test(pathname) || (!page && pageAt(pathname.toLowerCase()))) return null;
   if (!page) return unknownPage(cookies);
   if (page.isRedirect || page.key === 'profile' || !isOpen(page.key) || hasSecret(page.key)) return null;

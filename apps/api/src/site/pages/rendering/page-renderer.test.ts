@@ -14,7 +14,7 @@ export async function renderPortal({ address, now }, read) {
   if (address === '/broken') throw new Error('A component threw');
   if (address === '/endless') for (;;);
   const { status, body } = await read('/api' + address);
-  return { markup: status + ' ' + body + ' ' + now, preloads: '', state: '{}' };
+  return { markup: status + ' ' + body + ' ' + now, preloads: '', fetched: [], state: '{}' };
 }`;
 
 describe('PageRenderer', () => {
@@ -55,8 +55,8 @@ describe('PageRenderer', () => {
     await expect(render('/away')).rejects.toMatchObject({ code: 'database_unavailable' });
   });
 
-  it(`gives up after ${longestRenderMs} ms, and renders further pages also where a thread is caught in one`, async () => {
-    await expect(render('/endless')).rejects.toThrow('caught in a page');
+  it(`gives up after ${longestRenderMs} ms, and renders further pages also where a thread is stuck in one`, async () => {
+    await expect(render('/endless')).rejects.toThrow('stuck in a page');
     await started();
     expect((await render('/after')).markup).toContain('/api/after');
   });

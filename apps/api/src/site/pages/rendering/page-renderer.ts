@@ -40,7 +40,7 @@ export class PageRenderer {
     this.worker = this.start();
   }
 
-  /** Rejects when the page cannot be rendered, or takes longer than 1 s; a thread that is caught in it is ended. */
+  /** Rejects when the page cannot be rendered, or takes longer than 1 s; a thread that is stuck in it is terminated. */
   async render(request: RenderRequest): Promise<Rendering> {
     if (this.isStopped) throw new Error('The renderer is stopped');
     this.count += 1;
@@ -56,7 +56,7 @@ export class PageRenderer {
     const { heard } = this;
     const done = new AbortController();
     const late = wait(longestRenderMs, null, { signal: done.signal, ref: false }).then(() => {
-      // A thread that has begun and says nothing is caught in a page.
+      // A thread that has started and sends no message is stuck in a page.
       if (this.isReady && heard === this.heard) this.abandon(worker);
       throw new Error(`A page was not rendered in ${longestRenderMs} ms`);
     });
@@ -85,7 +85,7 @@ export class PageRenderer {
   }
 
   private abandon(worker: Worker): void {
-    this.end(worker, new Error('The renderer was caught in a page'));
+    this.end(worker, new Error('The renderer was stuck in a page'));
     void worker.terminate();
   }
 

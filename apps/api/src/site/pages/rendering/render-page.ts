@@ -12,8 +12,8 @@ export interface RenderedPage {
 /**
  * Renders a page by its path and whitelisted query.
  *
- * It is called within `internalReads`: whoever reads for it from another context, such as the handler of a worker's
- * message, takes the store along. Rejects when it fails or takes more than 1 s; with a DomainError `database_unavailable` when a read
- * responded so.
+ * `RenderedPages` calls it within `internalReads`; an implementation that reads from another context, such as the handler of a
+ * worker's message, restores that context. Rejects when rendering fails or takes more than 1 s, and with the DomainError
+ * `database_unavailable` when a read responds with it.
  */
 export type RenderPage = (url: URL, settings: PageSettings) => Promise<RenderedPage>;

@@ -8,7 +8,7 @@ import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { CollectionChanges } from '../../../kernel/database/collection-changes.ts';
 import { isDatabaseDown } from '../../../kernel/database/database-down.ts';
-import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { codeOf, DomainError } from '../../../kernel/errors/domain-error.ts';
 import { stackOf } from '../../../kernel/errors/stack-of.ts';
 import { internalReads, recordRead } from '../../../kernel/http/internal-reads.ts';
 import { pack, quickQuality } from '../../../kernel/http/pack.ts';
@@ -33,7 +33,7 @@ const mostBytes = 64 * 1024 * 1024;
 const entryBytes = 1024;
 const concurrency = 2;
 const mostWaiting = 8;
-const retryAfterS = 30;
+export const retryAfterS = 30;
 /** They change all the time and no public page shows them: what is read from one of them is not kept. */
 const unwatched = [
   'agendaJobs',
@@ -197,9 +197,6 @@ async function packed({ html, status, isListed }: RenderedPage): Promise<SentPag
 }
 
 function isAway(error: unknown): boolean {
-  if (error instanceof DomainError) {
-    const { code }: DomainError = error;
-    return code === 'database_unavailable';
-  }
-  return isDatabaseDown(error);
+  const code = codeOf(error);
+  return code === null ? isDatabaseDown(error) : code === 'database_unavailable';
 }

@@ -11,7 +11,7 @@ export async function renderPortal({ address, settings, site }, read) {
   if (address.startsWith('/teams')) throw new Error('A component threw');
   const { status, body } = await read('/api/teams');
   const markup = address + ' ' + settings.timeZone + ' ' + status + ' ' + Object.keys(JSON.parse(body)) + ' ' + JSON.parse(site).operator;
-  return { markup, preloads: '<link rel="preload" as="image" href="/cover.png"/>', state: '{"now":7}' };
+  return { markup, preloads: '<link rel="preload" as="image" href="/cover.png"/>', fetched: ['/api/teams?page=1&category=A'], state: '{"now":7}' };
 }`;
 
 describe('pages that come rendered', () => {
@@ -51,6 +51,7 @@ describe('pages that come rendered', () => {
     expect(body).toContain('<script type="application/json" id="otryv-state">{"now":7}</script>');
     expect(body).toContain('<html data-theme="dark" lang="ru">');
     expect(body).toMatch(/<head>.*<link rel="canonical".*href="\/cover.png"\/><\/head>/);
+    expect(body).toContain('as="fetch" crossorigin="use-credentials" href="/api/teams?page=1&amp;category=A" />');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
     expect(headers['content-security-policy']).toMatch(/script-src 'self'/);
   });
