@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command, type Mongo, openTaskHost, startThrowawayMongo, type TaskHost } from '@otryv/local-stack';
+import { command, fromSource, type Mongo, openTaskHost, startThrowawayMongo, type TaskHost } from '@otryv/local-stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '..');
-const fromSource = ['--conditions=@otryv/source', '--import', '@swc-node/register/esm-register'];
 
 describe('the host of tasks of the API', () => {
   let mongo: Mongo;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { fillDemo, fillPast, keepRaceOn } from './fillDemo.ts';
+import { fromSource } from './fromSource.ts';
 import { guardChild } from './guardChild.ts';
 import { root } from './paths.ts';
 import { explain } from './StackProblem.ts';
@@ -9,7 +10,7 @@ import { stopOnSignal } from './shutdown.ts';
 import { startStack } from './stack.ts';
 
 const say = (line: string) => console.log(line);
-const api = ['--watch', '--conditions=@otryv/source', '--import', '@swc-node/register/esm-register', 'src/main.ts'];
+const api = ['--watch', ...fromSource, 'src/main.ts'];
 
 let stop = async () => {};
 let stopRaces = () => {};

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { fromSource } from '@otryv/local-stack';
 
 const folder = new URL('../..', import.meta.url);
-const loader = ['--conditions=@otryv/source', '--import', '@swc-node/register/esm-register'];
 
 /** A process of the API, and what it has written so far. */
 export interface ApiProcess {
@@ -22,7 +22,7 @@ export function startProcess(
   let output = '';
   const child = fork(new URL(file, folder), words, {
     cwd: folder,
-    execArgv: loader,
+    execArgv: fromSource,
     env: { PATH: process.env.PATH, LOOP_DELAY_MS: '0', ...variables },
     silent: true,
   });
