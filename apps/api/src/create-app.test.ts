@@ -52,7 +52,6 @@ describe('the server', () => {
     expect(headers['strict-transport-security']).toBeTruthy();
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers['x-powered-by']).toBeUndefined();
-    expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it.each(['/api/race/events', '/api/assets/routes/all', '/api/docs', '/api/nothing', '/api/race/results/7'])(

@@ -19,6 +19,7 @@ import { FileStore } from './kernel/files/file-store.ts';
 import { serveFiles } from './kernel/files/serve-files.ts';
 import { dropCancelledResponses } from './kernel/http/cancelled-requests.ts';
 import { limitConcurrency } from './kernel/http/limit-concurrency.ts';
+import { answerPreflights, headersForOtherSites } from './kernel/http/other-sites.ts';
 import { rejectExpectations } from './kernel/http/raw-responses.ts';
 import { secureHeaders } from './kernel/http/secure-headers.ts';
 import { type CommonHeaders, serveBytes } from './kernel/http/serve-bytes.ts';
@@ -82,6 +83,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     const [clock, pages, rendered] = [app.get(Clock), app.get(PagesService), app.get(RenderedPages)];
     await servePages(fastify, { folder: config.PORTAL_FOLDER, config, clock, pages, rendered, renderer, common });
   }
+  answerPreflights(fastify);
   serveSitemaps(fastify, app.get(Sitemaps), config.PUBLIC_URL);
   serveApiDocs(fastify, common);
   serveFiles(fastify, app.get(FileStore, { strict: false }));
@@ -100,10 +102,11 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
 
 function commonHeaders(server: Server): CommonHeaders {
   const secure = secureHeaders();
-  return ({ id }) => ({
+  return (request) => ({
     ...secure,
+    ...headersForOtherSites(request),
     vary: 'accept-encoding',
-    'x-request-id': id,
+    'x-request-id': request.id,
     ...(isStopping(server) && { connection: 'close' }),
   });
 }

@@ -90,6 +90,16 @@ export function endpoint<const Description extends Endpoint>(description: Descri
   return description;
 }
 
+/**
+ * Whether the page of any other site may read it from its visitors' browsers: as a guest, and without a secret in the path.
+ * A redirect belongs to a sign-in with a provider.
+ */
+export function isForOtherSites({ method, access, path, response }: Endpoint): boolean {
+  const isOpen = access === 'public' || access === 'optional';
+  const isRedirect = isContent(response) && response.content === 'redirect';
+  return method === 'GET' && isOpen && !isRedirect && !path.includes('{token}');
+}
+
 /** A form of these fields and files as the body of an endpoint. */
 export function multipart<Fields extends z.ZodMiniType, const File extends string>(
   fields: Fields,

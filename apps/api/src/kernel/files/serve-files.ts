@@ -13,6 +13,7 @@ export function serveFiles(fastify: FastifyInstance, store: FileStore): void {
         'content-type': 'image/webp',
         'cache-control': `public, max-age=${yearSeconds}, immutable`,
         'content-security-policy': "default-src 'none'",
+        'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
       })
       .send(bytes);

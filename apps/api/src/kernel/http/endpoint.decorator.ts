@@ -14,6 +14,7 @@ import { AccessGuard, identityOf } from '../access/access.guard.ts';
 import { CsrfGuard } from '../access/csrf.guard.ts';
 import { ENDPOINT } from '../access/endpoint.metadata.ts';
 import { readInput } from './read-input.ts';
+import { routeOf } from './route-of.ts';
 import { successStatus } from './success-status.ts';
 
 const EndpointInput = createParamDecorator(async (description: Description, context: ExecutionContext) => {
@@ -31,7 +32,7 @@ export function Endpoint(description: Description): MethodDecorator {
     EndpointInput(description)(target, key, 0);
     applyDecorators(
       RequestMapping({
-        path: description.path.replace(/\{(\w+)\}/g, ':$1'),
+        path: routeOf(description.path),
         method: RequestMethod[description.method],
       }),
       HttpCode(successStatus(description)),

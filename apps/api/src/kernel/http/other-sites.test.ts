@@ -1,0 +1,64 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { contract, type Endpoint } from '@otryv/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../testing/start-api.ts';
+
+const endpoints: Endpoint[] = Object.values(contract).flatMap((domain) => Object.values(domain));
+const origin = 'https://club.example';
+
+/** Open reads that another site must not send: they carry a secret, sign in, or end a subscription. */
+const notForOthers = [
+  contract.auth.checkReset,
+  contract.auth.vkCallback,
+  contract.auth.yandexCallback,
+  contract.calendars.byLink,
+  contract.subscriptions.get,
+  contract.subscriptions.openPage,
+  contract.teams.invitedTo,
+].map(({ path }): string => path);
+
+describe('a page of another site', () => {
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    app = await startApi();
+  });
+  afterAll(() => app.close());
+
+  it('reads every public endpoint as a guest, and is given no private one', async () => {
+    const wrong: string[] = [];
+    // A stream of events has no end; its headers are those of the others.
+    for (const { method, access, path } of endpoints.filter((each) => each !== contract.live.changes)) {
+      const isOpen = isOpenRead({ method, access, path });
+      const url = path.replace(/\{\w+\}/g, '7');
+      const { headers } = await app.inject({ method, url, headers: { origin, cookie: 'a=b' } });
+      const { statusCode, headers: asked } = await app.inject({
+        method: 'OPTIONS',
+        url,
+        headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': 'if-none-match' },
+      });
+
+      const seen = [
+        headers['access-control-allow-origin'],
+        headers['cross-origin-resource-policy'],
+        headers['access-control-allow-credentials'],
+        // An address with an open read grants that read alone, whatever method the browser asks for.
+        asked['access-control-allow-methods'],
+        statusCode,
+      ];
+      const mayAsk = endpoints.some((each) => each.path === path && isOpenRead(each));
+      const expected = [
+        ...(isOpen ? ['*', 'cross-origin'] : [undefined, 'same-origin']),
+        undefined,
+        ...(mayAsk ? ['GET, HEAD', 204] : [undefined, 404]),
+      ];
+      if (JSON.stringify(seen) !== JSON.stringify(expected)) wrong.push(`${method} ${path}: ${JSON.stringify(seen)}`);
+    }
+
+    expect(wrong).toEqual([]);
+  });
+});
+
+function isOpenRead({ method, access, path }: Pick<Endpoint, 'method' | 'access' | 'path'>): boolean {
+  return method === 'GET' && (access === 'public' || access === 'optional') && !notForOthers.includes(path);
+}

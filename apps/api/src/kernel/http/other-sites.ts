@@ -1,0 +1,36 @@
+import { contract, type Endpoint, isForOtherSites } from '@otryv/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { daySeconds } from '../time-units.ts';
+import { routeOf } from './route-of.ts';
+
+const endpoints: Endpoint[] = Object.values(contract).flatMap((domain) => Object.values(domain));
+const privateRoutes = new Set(endpoints.map(({ path }) => routeOf(path)));
+const routes = new Set(endpoints.filter(isForOtherSites).map(({ path }) => routeOf(path)));
+for (const route of routes) privateRoutes.delete(route);
+
+/** Without credentials: a page of another site reads what a guest reads, and never what its visitor may. */
+const allowed = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+const preflight = {
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'If-None-Match',
+  'access-control-max-age': String(daySeconds),
+} as const;
+
+const methods = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The headers with which a browser hands the response to a page of another site; none for private operations. */
+export function headersForOtherSites({ method, routeOptions }: FastifyRequest): Record<string, string> {
+  return methods.includes(method) && routes.has(routeOptions.url ?? '') ? allowed : {};
+}
+
+/** Answers the question of a browser, whether a page of another site may send a conditional read. */
+export function answerPreflights(fastify: FastifyInstance): void {
+  for (const route of routes) fastify.options(route, (_, reply) => reply.headers(preflight).code(204).send());
+  // Else `/api/teams/:urlSlug` would answer for `/api/teams/own`.
+  for (const route of privateRoutes) fastify.options(route, (_, reply) => reply.callNotFound());
+}
