@@ -1,4 +1,4 @@
-import { type Endpoint, ERROR_CODES, isContent, statuses } from '@otryv/contract';
+import { type Endpoint, ERROR_CODES, isContent, isForOtherSites, statuses } from '@otryv/contract';
 import { failure } from '@otryv/contract/schemas';
 import { successStatus } from '../../kernel/http/success-status.ts';
 import { openApi } from '../../kernel/openapi/openapi.ts';
@@ -42,7 +42,7 @@ export function faultsOf(endpoint: Endpoint, isAdmitted: boolean, answer: Answer
   return [
     ...(isRead && !isAdmitted ? ['succeeds without a right'] : []),
     ...(statusCode === 304 ? [] : isSuccess ? faultsOfSuccess(endpoint, answer) : faultsOfRefusal(endpoint, answer)),
-    ...faultsOfHeaders(answer),
+    ...faultsOfHeaders(endpoint, answer),
   ];
 }
 
@@ -74,13 +74,16 @@ function faultsOfRefusal({ path, method }: Endpoint, { statusCode, headers, body
 }
 
 /** ASVS V3.4 in every answer (R16). */
-function faultsOfHeaders({ headers }: Answer): string[] {
+function faultsOfHeaders(endpoint: Endpoint, { headers }: Answer): string[] {
   const policy = String(headers['content-security-policy'] ?? '');
   const asked: Record<string, boolean> = {
     'V3.4.1 strict-transport-security': /max-age=(?:31536000|[4-9]\d{7}|\d{9,})/.test(
       String(headers['strict-transport-security']),
     ),
-    'V3.4.2 access-control-allow-origin': headers['access-control-allow-origin'] === undefined,
+    'V3.4.2 access-control-allow-origin':
+      headers['access-control-allow-origin'] === undefined ||
+      (headers['access-control-allow-origin'] === '*' && isForOtherSites(endpoint)),
+    'access-control-allow-credentials': headers['access-control-allow-credentials'] === undefined,
     'V3.4.3 content-security-policy':
       /default-src '(?:self|none)'/.test(policy) && !/unsafe-(?:inline|eval)/.test(policy),
     'V3.4.4 x-content-type-options': headers['x-content-type-options'] === 'nosniff',
