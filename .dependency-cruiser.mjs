@@ -1,4 +1,4 @@
-const ours = 'packages/(race|contract|ui|tables|forms)/';
+const ours = 'packages/(race|contract|ui|tables|forms|client)/';
 const test = '(\\.test\\.tsx?|\\.stories\\.tsx?|/testing/.*|\\.config\\.ts)$';
 const letters = '^apps/api/src/(.+/letters/|kernel/mail/|people/auth/mail/account-letters\\.tsx$)';
 const stores = '^apps/api/src/(kernel/(?!audit/)|migrations/)|\\.(repository|schema|module)\\.ts$';
@@ -74,6 +74,20 @@ export default {
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: test },
       to: { pathNot: '^packages/(contract|race)/src|(^|/)node_modules/(zod|@casl)/' },
+    },
+    {
+      name: 'client-imports-types-and-race',
+      comment:
+        'It weighs what its own code weighs: of contract and tables it has the types. It alone of the packages may fetch.',
+      severity: 'error',
+      from: { path: '^packages/client/src', pathNot: test },
+      to: { pathNot: '^packages/(client|race)/src', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'client-knows-types-alone',
+      severity: 'error',
+      from: { path: '^packages/client/src', pathNot: test },
+      to: { pathNot: '^packages/(client|race|contract|tables)/src' },
     },
     {
       name: 'ui-imports-race',
@@ -233,7 +247,7 @@ export default {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/[^/]+/src/(index|addresses|changedReads|rendering|settings/cookies|titles|schemas|messages|abilities|charts|styles|testing/index)\\.(ts|css)$',
+          '^packages/[^/]+/src/(index|addresses|changedReads|rendering|settings/cookies|titles|schemas|messages|abilities|charts|styles|rows/index|testing/index)\\.(ts|css)$',
       },
     },
     {

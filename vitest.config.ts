@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/{race,contract}/src/**/*.test.ts',
+            'packages/{race,contract,client}/src/**/*.test.ts',
             'apps/portal/build/*.test.ts',
             // React leaves contexts of a server's render behind, which the tests of a browser share.
             'apps/portal/src/**/*.server.test.ts',

@@ -20,7 +20,7 @@ const lockfile = 'pnpm-lock.yaml';
 const typescript = ['tsc', '-p', 'tsconfig.build.json'];
 const vite = ['vite', 'build', '--logLevel', 'warn'];
 const portalSources = [
-  ...['race', 'contract', 'ui', 'tables', 'forms'].map((name) => `packages/${name}/src`),
+  ...['race', 'contract', 'ui', 'tables', 'forms', 'client'].map((name) => `packages/${name}/src`),
   'docs/legal',
 ];
 const targets: Target[] = [

@@ -35,6 +35,12 @@ export const targets: Readonly<Record<string, Target>> = {
     folders: ['packages/contract', 'packages/race'],
     least: 80,
   },
+  client: {
+    mutate: ['packages/client/src/*.ts', '!packages/client/src/*.test.ts'],
+    tests: 'packages/client/vitest.mutation.config.ts',
+    folders: ['tsconfig.browser.json', 'packages/client'],
+    least: 80,
+  },
   api: {
     // Mappers and readers that are tested with the database alone are not among them: a change would take minutes.
     mutate: [
@@ -72,7 +78,7 @@ export const targets: Readonly<Record<string, Target>> = {
       portal('features/organizer/paidUntil'),
       portal('features/shared/billing/slotState'),
       portal('features/shared/events/raceFacts'),
-      portal('features/shared/riders/toResultsTableRow'),
+      'packages/client/src/rows/to*.ts',
       portal('features/shared/series/seriesDates'),
       portal('app/notifications/mergeMessages'),
       portal('features/organizer/series/seriesForm'),
@@ -80,7 +86,7 @@ export const targets: Readonly<Record<string, Target>> = {
       portal('features/race/why/versionDifference'),
       portal('features/riders/compare/comparedFigures'),
       portal('features/riders/profile/riderFigures'),
-      portal('features/series/{classificationRows,leadersOf,toStandingsRow}'),
+      portal('features/series/{besideOf,leadersOf}'),
       portal('features/series/stage/manage/stageChoices'),
       portal('features/teams/teamFigures'),
     ],
@@ -88,6 +94,7 @@ export const targets: Readonly<Record<string, Target>> = {
     folders: [
       'tsconfig.browser.json',
       'apps/portal',
+      'packages/client',
       'packages/race',
       'packages/contract',
       'packages/ui',

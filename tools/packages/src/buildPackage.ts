@@ -9,7 +9,7 @@ import { transform } from 'lightningcss';
 import { build as bundle } from 'vite';
 import { isolated } from './isolated.ts';
 
-export const packages = ['race', 'contract', 'ui', 'tables', 'forms'] as const;
+export const packages = ['race', 'contract', 'ui', 'tables', 'forms', 'client'] as const;
 export type PackageName = (typeof packages)[number];
 const drawn: readonly PackageName[] = ['ui', 'tables', 'forms'];
 

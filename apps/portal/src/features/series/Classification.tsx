@@ -1,10 +1,11 @@
+import { toClassificationRows, toTeamClassificationRows } from '@otryv/client/rows';
 import type { GeneralClassification, Series } from '@otryv/contract';
 import { ClassificationTable, TeamClassificationTable } from '@otryv/tables';
 import { Bleed, Section } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
 import { ofListedTeam, profileLinks } from '../shared/links/riderHrefs.ts';
-import { type Beside, toClassificationRows, toTeamRows } from './classificationRows.ts';
+import type { Beside } from './besideOf.ts';
 import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
 
 export interface ClassificationProps {
@@ -26,7 +27,7 @@ export function Classification({ series: { name }, standings, kind }: Classifica
       <Bleed>
         <TeamClassificationTable
           caption={captionOf(words.teams)}
-          rows={toTeamRows(standings)}
+          rows={toTeamClassificationRows(standings)}
           teamHref={ofListedTeam}
         />
       </Bleed>

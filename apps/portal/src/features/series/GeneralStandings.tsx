@@ -1,3 +1,4 @@
+import { toStandingsTableRow } from '@otryv/client/rows';
 import type { GeneralClassification, Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { type StandingsKind, StandingsTable, type StandingsTableRow } from '@otryv/tables';
@@ -8,7 +9,6 @@ import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
 import { profileLinks } from '../shared/links/riderHrefs.ts';
 import { jerseysOf } from './leadersOf.ts';
 import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
-import { toStandingsRow } from './toStandingsRow.ts';
 
 // Charts are heavy, and the table can be read without one.
 const PlacesChart = lazy(async () => ({ default: (await import('./PlacesChart.tsx')).PlacesChart }));
@@ -31,7 +31,7 @@ export function GeneralStandings({ series, kind, standings }: GeneralStandingsPr
   const rows = useMemo(() => {
     if (!standings) return noRows;
     const jerseys = jerseysOf(standings);
-    return standings.results.map((row) => toStandingsRow(row, jerseys));
+    return standings.results.map((row) => toStandingsTableRow(row, jerseys));
   }, [standings]);
   const stages = standings?.stages ?? noStages;
   const ownProfileId = useOwnProfileId(useMemo(() => rows.map(({ profileId }) => profileId), [rows]));

@@ -1,6 +1,7 @@
+import { toClassificationRows, toTeamClassificationRows } from '@otryv/client/rows';
 import type { GeneralClassification } from '@otryv/contract';
 import { describe, expect, it } from 'vitest';
-import { besideOf, toClassificationRows, toTeamRows } from './classificationRows.ts';
+import { besideOf } from './besideOf.ts';
 import { jerseysOf, leadersOf, nameOf } from './leadersOf.ts';
 import { ru } from './messages/ru.ts';
 
@@ -106,7 +107,9 @@ describe('the classifications beside the general one', () => {
       { profileId: 13, place: 2, points: null, timeMs: 3_613_000, gapToLeaderMs: 1_000 },
     ]);
     expect(rows).toHaveLength(4);
-    expect(toTeamRows(standings)).toEqual([{ team, place: 2, timeMs: 7_300_000, gapToLeaderMs: 4_321, stages: 3 }]);
+    expect(toTeamClassificationRows(standings)).toEqual([
+      { team, place: 2, timeMs: 7_300_000, gapToLeaderMs: 4_321, stages: 3 },
+    ]);
   });
 
   it('count the stages that a rider without a gap in time is behind the first', () => {

@@ -1,3 +1,4 @@
+import { toResultsTableRow } from '@otryv/client/rows';
 import type { PublicTeam } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { TeamResultsTable, type TeamResultsTableRow } from '@otryv/tables';
@@ -11,7 +12,6 @@ import { usePowerUnit } from '../../lib/preferences/usePowerUnit.ts';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
 import { profileIdOf, profileLinks } from '../shared/links/riderHrefs.ts';
 import { PowerSwitch } from '../shared/riders/PowerSwitch.tsx';
-import { toResultsTableRow } from '../shared/riders/toResultsTableRow.ts';
 import { seasonName } from '../shared/teams/seasonName.ts';
 import { useTeamsMessages } from './messages/useTeamsMessages.ts';
 import { TeamPage } from './TeamPage.tsx';

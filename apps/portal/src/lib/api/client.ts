@@ -1,41 +1,13 @@
-import type { Endpoint, Method, ResponseBody, Wire } from '@otryv/contract';
+import type { ContractEndpoint, Endpoint, EndpointAt, Method, PathOf, RequestTo, ResponseBody } from '@otryv/contract';
 import { networkError, toApiError } from '../http/ApiError.ts';
-import { isPublic, type PortalEndpoint } from '../http/endpoints.ts';
+import { isPublic } from '../http/endpoints.ts';
 import { bodyOf, fetchEndpoint, type Parts } from '../http/fetchEndpoint.ts';
 import { readAccessToken } from '../session/accessToken.ts';
 
-export { urlOf } from '../http/fetchEndpoint.ts';
+export { urlOf } from '@otryv/client';
 
-/** Endpoints by method, then by path: comparing each with all others outgrows the compiler. */
-type Keyed<E extends Endpoint> = {
-  [Verb in Method]: { [One in Extract<E, { method: Verb }> as One['path']]: One };
-};
-
-/** The paths that a method may be sent to. */
-export type PathOf<Verb extends Method, E extends Endpoint = PortalEndpoint> = keyof Keyed<E>[Verb] & string;
-export type EndpointAt<
-  Verb extends Method,
-  Path extends string,
-  E extends Endpoint = PortalEndpoint,
-> = Keyed<E>[Verb][Path & keyof Keyed<E>[Verb]];
 export type GetPath = PathOf<'GET'>;
 
-type Part<Name extends string, Value> = { [Key in Name]: Value };
-type Params<E> = E extends { params: object }
-  ? Part<'params', { [Name in keyof Wire<E, 'params'>]-?: string | number }>
-  : { params?: never };
-type Query<E> = E extends { query: object } ? { query?: Wire<E, 'query'> } : { query?: never };
-type Body<E> = E extends { body: { multipart: unknown } }
-  ? Part<'body', FormData>
-  : E extends { body: { _zod: { input: infer Value } } }
-    ? Part<'body', Value>
-    : { body?: never };
-
-/**
- * The parts of a request to an endpoint: exactly those it describes. Endpoint by endpoint: the product of the parts of
- * all of them outgrows the compiler.
- */
-export type RequestTo<E> = E extends unknown ? Params<E> & Query<E> & Body<E> : never;
 /** The last argument of a call, which may be left out where nothing is required. */
 export type RequestArgument<E> = object extends RequestTo<E> ? [request?: RequestTo<E>] : [request: RequestTo<E>];
 
@@ -52,7 +24,7 @@ export function createCall<E extends Endpoint>(): Call<E> {
 }
 
 /** Calls an endpoint of the portal's API. */
-export const call = createCall<PortalEndpoint>();
+export const call = createCall<ContractEndpoint>();
 
 const unauthorized = 401;
 

@@ -1,4 +1,4 @@
-import type { ResponseBody } from '@otryv/contract';
+import type { EndpointAt, RequestTo, ResponseBody } from '@otryv/contract';
 import { useMemo, useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { errorOf, useServerRead } from '../firstView/firstView.ts';
@@ -7,7 +7,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Parts } from '../http/fetchEndpoint.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { trackLoading } from '../notices/loading.ts';
-import { type EndpointAt, type GetPath, type RequestTo, send, urlOf } from './client.ts';
+import { type GetPath, send, urlOf } from './client.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import { withCause } from './withCause.ts';
 

@@ -1,14 +1,13 @@
-import type { ResponseBody } from '@otryv/contract';
+import type { ContractEndpoint, EndpointAt, PathOf, RequestTo, ResponseBody } from '@otryv/contract';
 import { readsChangedBy } from '@otryv/contract/changedReads';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import type { ApiError } from '../http/ApiError.ts';
-import type { PortalEndpoint } from '../http/endpoints.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { showAlert } from '../notices/alerts.ts';
 import { trackLoading } from '../notices/loading.ts';
-import { type EndpointAt, type PathOf, type RequestTo, send as sendTo } from './client.ts';
+import { send as sendTo } from './client.ts';
 import { readsOf } from './readsOf.ts';
 import { withCause } from './withCause.ts';
 
@@ -29,7 +28,7 @@ export interface Sending<E> {
 }
 
 /** Sends a change to an endpoint of the portal's API, and reads again what the contract says it changes. */
-export function useSend<Verb extends Exclude<PortalEndpoint['method'], 'GET'>, Path extends PathOf<Verb>>(
+export function useSend<Verb extends Exclude<ContractEndpoint['method'], 'GET'>, Path extends PathOf<Verb>>(
   method: Verb,
   path: Path,
   { isQuiet = false, onDone }: SendOptions = {},

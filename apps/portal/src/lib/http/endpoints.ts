@@ -1,9 +1,5 @@
-import type { contract, Method } from '@otryv/contract';
+import type { Method } from '@otryv/contract';
 import { csrfEndpoints, ownReads, publicEndpoints } from './openEndpoints.ts';
-
-type Contract = typeof contract;
-/** Any endpoint of the contract. */
-export type PortalEndpoint = { [Domain in keyof Contract]: Contract[Domain][keyof Contract[Domain]] }[keyof Contract];
 
 /** Whether an endpoint is open to everybody, so that no token is sent and a 401 does not end the session. */
 export function isPublic(method: Method, path: string): boolean {

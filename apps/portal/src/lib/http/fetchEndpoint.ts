@@ -1,3 +1,4 @@
+import { urlOf } from '@otryv/client';
 import type { Method } from '@otryv/contract';
 import { networkError, toApiError } from './ApiError.ts';
 import { measureClock } from './clockSkew.ts';
@@ -8,19 +9,6 @@ export interface Parts {
   params?: object;
   query?: object;
   body?: unknown;
-}
-
-/** The address of a request: parameters in the path, the query after it, without what is undefined or empty. */
-export function urlOf(path: string, { params = {}, query = {} }: Parts): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(Reflect.get(params, name))));
-  const pairs = Object.entries<unknown>({ ...query }).flatMap(([name, value]) =>
-    isGiven(value) ? [[name, String(value)]] : [],
-  );
-  return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`;
-}
-
-function isGiven(value: unknown): value is string | number | boolean {
-  return value !== '' && ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 /** Sends one request. Throws ApiError without a connection. */

@@ -1,3 +1,4 @@
+import { toResultsTableRow } from '@otryv/client/rows';
 import type { RaceResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { EmptyState, ErrorState, LinkButton, Page, Section } from '@otryv/ui';
@@ -6,7 +7,6 @@ import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../../lib/navigation/crumbs.tsx';
 import { useUser } from '../../../lib/session/sessionStore.ts';
-import { toResultsTableRow } from '../../shared/riders/toResultsTableRow.ts';
 import { Description } from '../event/Description.tsx';
 import { useRaceMessages } from '../messages/useRaceMessages.ts';
 import { RaceNotFound } from '../RaceNotFound.tsx';

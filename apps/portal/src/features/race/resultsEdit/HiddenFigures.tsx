@@ -1,7 +1,7 @@
+import { toResultsTableRow } from '@otryv/client/rows';
 import { ResultsTable } from '@otryv/tables';
 import { Section } from '@otryv/ui';
 import { useRead } from '../../../lib/api/useRead.ts';
-import { toResultsTableRow } from '../../shared/riders/toResultsTableRow.ts';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
 
 /** The rows of riders who hide figures from others, whole; nothing where nobody does. */

@@ -1,3 +1,4 @@
+import { toResultsTableRow } from '@otryv/client/rows';
 import type { DryRunDraft, RaceResults } from '@otryv/contract';
 import { ProtocolDecisionForm } from '@otryv/forms';
 import { finishProtocol, type GroupLabel } from '@otryv/race';
@@ -17,7 +18,6 @@ import {
 import { Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
-import { toResultsTableRow } from '../../shared/riders/toResultsTableRow.ts';
 import { GroupFilter } from '../GroupFilter.tsx';
 import { isEditable } from './isEditable.ts';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';

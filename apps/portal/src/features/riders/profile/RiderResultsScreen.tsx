@@ -1,3 +1,4 @@
+import { toResultsTableRow } from '@otryv/client/rows';
 import type { ProfileData, RiderMetrics } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { RiderResultsTable, type RiderResultsTableRow } from '@otryv/tables';
@@ -13,7 +14,6 @@ import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
 import { weightHref } from '../../shared/links/riderHrefs.ts';
 import { everyInterval, intervalSort } from '../../shared/riders/intervalSort.ts';
 import { PowerSwitch } from '../../shared/riders/PowerSwitch.tsx';
-import { toResultsTableRow } from '../../shared/riders/toResultsTableRow.ts';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
 import { RiderPage } from './RiderPage.tsx';
 import { RiderTrends } from './RiderTrends.tsx';

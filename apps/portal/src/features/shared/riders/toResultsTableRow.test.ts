@@ -1,6 +1,6 @@
+import { toResultsTableRow } from '@otryv/client/rows';
 import { describe, expect, it } from 'vitest';
 import { aDnf, aResult } from '../../../testing/aRaceResults.ts';
-import { toResultsTableRow } from './toResultsTableRow.ts';
 
 describe('toResultsTableRow', () => {
   it('keeps place, time and gaps, a gap of 0 among them', () => {

@@ -1,3 +1,4 @@
+import { toStageResultsTableRow } from '@otryv/client/rows';
 import type { Series, StageResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { type StageAction, StageResultsTable, type StageResultsTableRow } from '@otryv/tables';
@@ -9,7 +10,6 @@ import { usePowerUnit } from '../../../../lib/preferences/usePowerUnit.ts';
 import { useOwnProfileId } from '../../../../lib/session/useOwnProfileId.ts';
 import { profileIdOf, profileLinks, useRankingHref, weightHref } from '../../../shared/links/riderHrefs.ts';
 import { useStageMessages } from '../messages/useStageMessages.ts';
-import { toStageTableRow } from './toStageTableRow.ts';
 
 // Most readers never ask why.
 const StageWhyDrawer = lazy(async () => ({ default: (await import('./StageWhyDrawer.tsx')).StageWhyDrawer }));
@@ -38,7 +38,7 @@ export function StageProtocol({ series, results, onAction }: StageProtocolProps)
   const [explained, setExplained] = useState<string | null>(null);
   const { order, name, eventStart } = results.stage;
   const { _id: seriesId, urlSlug } = series;
-  const rows = useMemo(() => results.results.map(toStageTableRow), [results.results]);
+  const rows = useMemo(() => results.results.map(toStageResultsTableRow), [results.results]);
   const stage = useMemo(
     () => ({ seriesId, urlSlug, order, name: name || null, eventStart }),
     [seriesId, urlSlug, order, name, eventStart],

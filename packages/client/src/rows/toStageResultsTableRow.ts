@@ -1,11 +1,11 @@
 import type { StageResultDto } from '@otryv/contract';
 import type { StageResultsTableRow } from '@otryv/tables';
-import { markImplausible } from '../../../shared/riders/markImplausible.ts';
+import { markImplausible } from './markImplausible.ts';
 
 const gramsPerKg = 1000;
 
 /** A row of the API's protocol of a stage as a row of the table. */
-export function toStageTableRow(row: StageResultDto): StageResultsTableRow {
+export function toStageResultsTableRow(row: StageResultDto): StageResultsTableRow {
   const { profileData, sensorData, disqualification, timePenalty } = row;
   const { weightInGrams: _marked, heightInCentimeters, racingScore: _, ...rider } = profileData;
   const { weightInGrams, ...figures } = markImplausible(row);

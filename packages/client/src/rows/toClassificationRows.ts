@@ -1,20 +1,6 @@
 import type { Classifications, GeneralClassification } from '@otryv/contract';
 import type { ClassificationRow, TeamClassificationRow } from '@otryv/tables';
 
-/** The classifications beside the general one. */
-export type Beside = 'points' | 'women' | 'ages' | 'teams';
-
-/** Those that have any rows, in the order of their tabs. */
-export function besideOf({ points, women, ages, teams }: Classifications): Beside[] {
-  const found: [Beside, number][] = [
-    ['points', points.length],
-    ['women', women.length],
-    ['ages', ages.reduce((sum, { rows }) => sum + rows.length, 0)],
-    ['teams', teams.length],
-  ];
-  return found.flatMap(([kind, count]) => (count > 0 ? [kind] : []));
-}
-
 type Standings = GeneralClassification['data'];
 type Ranked = { profileId: number; place: number; points?: number } & Partial<Classifications['women'][number]>;
 
@@ -38,7 +24,8 @@ export function toClassificationRows(rows: readonly Ranked[], { results }: Stand
   });
 }
 
-export function toTeamRows({ classifications: { teams } }: Standings): TeamClassificationRow[] {
+/** The rows of the classification of teams. */
+export function toTeamClassificationRows({ classifications: { teams } }: Standings): TeamClassificationRow[] {
   return teams.map(({ team, place, totalTimeInMilliseconds, gapToLeader, stages }) => ({
     ...{ team, place, timeMs: totalTimeInMilliseconds, gapToLeaderMs: gapToLeader, stages: stages.length },
   }));

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from './createClient.ts';
+import type { OtryvError } from './OtryvError.ts';
+
+type Step = () => Response | Promise<Response>;
+
+/** A client whose requests meet these steps one after the other, and what it has sent. */
+function aClient(steps: Step[], options: { retries?: number; cachedResponses?: number } = {}) {
+  const sent: { url: string; etag: string | null; atMs: number }[] = [];
+  const client = createClient({
+    baseUrl: 'https://otryv.example/',
+    ...options,
+    fetch: async (url, init) => {
+      sent.push({
+        url: String(url),
+        etag: new Headers(init?.headers).get('if-none-match'),
+        atMs: vi.getMockedSystemTime()?.getTime() ?? 0,
+      });
+      const step = steps.shift();
+      if (!step) throw new Error('One request too many');
+      return step();
+    },
+  });
+  return { client, sent };
+}
+
+const json = (body: object, headers: Record<string, string> = {}, status = 200): Step => {
+  const all = { 'content-type': 'application/json; charset=utf-8', ...headers };
+  return () => new Response(JSON.stringify(body), { status, headers: all });
+};
+const refusal = (status: number, code: string, headers: Record<string, string> = {}) =>
+  json({ code, message: 'Подождите.' }, headers, status);
+const notModified: Step = () => new Response(null, { status: 304 });
+const offline: Step = () => Promise.reject(new TypeError('fetch failed'));
+
+describe('a client', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  /** What a read ends with, its waits included. */
+  const endOf = async (read: Promise<unknown>) => {
+    const end = read.then(
+      (value) => ({ value }),
+      (error: OtryvError) => ({ code: error.code, status: error.status, retryAfterS: error.retryAfterS }),
+    );
+    await vi.runAllTimersAsync();
+    return end;
+  };
+
+  it('writes parameters into the path and the query, and reads JSON, text and pictures', async () => {
+    const { client, sent } = aClient([
+      json({ events: [] }),
+      json({ events: [1] }),
+      () => new Response('a;b', { headers: { 'content-type': 'text/csv; charset=utf-8' } }),
+      () => new Response(new Uint8Array([1, 2]), { headers: { 'content-type': 'image/png' } }),
+    ]);
+
+    const list = await client.get('/api/race/events', { query: { started: false, search: 'а б', page: 2 } });
+    const unfiltered = await client.get('/api/race/events', { query: { search: '', organizerId: undefined } });
+    const csv = await client.get('/api/race/results/{id}/csv', { params: { id: 7 } });
+    const picture = await client.get('/api/race/results/{id}/preview.png', { params: { id: 7 } });
+
+    expect([list, unfiltered, csv, picture]).toEqual([{ events: [] }, { events: [1] }, 'a;b', new Uint8Array([1, 2])]);
+    expect(sent.map(({ url }) => url)).toEqual([
+      'https://otryv.example/api/race/events?started=false&search=%D0%B0+%D0%B1&page=2',
+      'https://otryv.example/api/race/events',
+      'https://otryv.example/api/race/results/7/csv',
+      'https://otryv.example/api/race/results/7/preview.png',
+    ]);
+  });
+
+  it('asks by the tag for what it has, and gives the same object while nothing has changed', async () => {
+    const { client, sent } = aClient([
+      json({ a: 1 }, { etag: '"1"' }),
+      notModified,
+      json({ a: 2 }, { etag: '"2"' }),
+      notModified,
+    ]);
+    const read = () => client.get('/api/race/events');
+
+    const [first, second, third, fourth] = [await read(), await read(), await read(), await read()];
+
+    expect(second).toBe(first);
+    expect(fourth).toBe(third);
+    expect(third).toEqual({ a: 2 });
+    expect(sent.map(({ etag }) => etag)).toEqual([null, '"1"', '"1"', '"2"']);
+  });
+
+  it('keeps as many responses as it may, and lets that go which is unused for longest', async () => {
+    const steps = ['a', 'b', 'a', 'c', 'a', 'b'].map((name) => json({ name }, { etag: `"${name}"` }));
+    const { client, sent } = aClient(steps, { cachedResponses: 2 });
+
+    for (const id of [1, 2, 1, 3, 1, 2]) await client.get('/api/race/results/{id}', { params: { id } });
+
+    expect(sent.map(({ etag }) => etag)).toEqual([null, null, '"a"', null, '"a"', null]);
+  });
+
+  it('repeats what failed for a passing reason, later and later or when the API asks it to', async () => {
+    const lost = aClient([offline, () => new Response('Bad gateway', { status: 502 }), json({ ok: true })]);
+    const busy = aClient([refusal(429, 'too_many_requests', { 'retry-after': '7' }), json({ ok: true })]);
+
+    const ends = [await endOf(lost.client.get('/api/health')), await endOf(busy.client.get('/api/health'))];
+
+    expect(ends).toEqual([{ value: { ok: true } }, { value: { ok: true } }]);
+    expect(lost.sent.map(({ atMs }) => atMs)).toEqual([0, 500, 1500]);
+    expect((busy.sent[1]?.atMs ?? 0) - (busy.sent[0]?.atMs ?? 0)).toBe(7000);
+  });
+
+  it.each([
+    { why: 'the number of its tries', steps: [offline, offline, offline], end: { code: 'network', status: 0 } },
+    {
+      why: 'a refusal that lasts',
+      steps: [refusal(404, 'event_not_found')],
+      end: { code: 'event_not_found', status: 404 },
+    },
+    {
+      why: 'a wait of a minute',
+      steps: [refusal(503, 'overloaded', { 'retry-after': '60' })],
+      end: { code: 'overloaded', status: 503, retryAfterS: 60 },
+    },
+    {
+      why: 'a body that is cut short',
+      steps: [() => new Response('{"a":', { headers: { 'content-type': 'application/json' } })],
+      end: { code: 'network', status: 200 },
+    },
+  ])('gives up after $why', async ({ steps, end }) => {
+    const { client, sent } = aClient(steps);
+    const tries = steps.length;
+
+    expect(await endOf(client.get('/api/race/results/{id}', { params: { id: 7 } }))).toEqual({
+      retryAfterS: null,
+      ...end,
+    });
+    expect(sent).toHaveLength(tries);
+  });
+
+  it('ends a wait that is aborted, with its reason', async () => {
+    const { client, sent } = aClient([offline, json({})]);
+    const controller = new AbortController();
+    const read = client.get('/api/health', { signal: controller.signal }).catch((error: unknown) => error);
+
+    await vi.advanceTimersByTimeAsync(100);
+    controller.abort('closed');
+    await vi.runAllTimersAsync();
+
+    expect(await read).toBe('closed');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('reads the pages of a list as they are asked for', async () => {
+    const page = (name: string) => json({ events: [{ name }], quantityPages: 3 });
+    const { client, sent } = aClient([page('a'), page('b'), page('c')]);
+    const names: string[] = [];
+
+    for await (const { events } of client.pages('/api/race/events', { query: { docsOnPage: 1 } })) {
+      names.push(...events.map(({ name }) => name));
+      expect(sent).toHaveLength(names.length);
+    }
+
+    expect(names).toEqual(['a', 'b', 'c']);
+    expect(sent.map(({ url }) => new URL(url).search)).toEqual([1, 2, 3].map((at) => `?docsOnPage=1&page=${at}`));
+  });
+
+  it('compiles for open reads alone, with what they require', () => {
+    const { client } = aClient([]);
+    const calls = [
+      // @ts-expect-error It needs the number of the race.
+      () => client.get('/api/race/results/{id}'),
+      // @ts-expect-error It is for the signed-in.
+      () => client.get('/api/race/events/{id}/eligibility', { params: { id: 7 } }),
+      // @ts-expect-error Its address is a secret.
+      () => client.get('/api/calendars/{token}/my.ics', { params: { token: 'a' } }),
+      // @ts-expect-error It has no pages.
+      () => client.pages('/api/health'),
+    ];
+
+    expect(calls).toHaveLength(4);
+  });
+});

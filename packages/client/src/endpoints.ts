@@ -1,0 +1,29 @@
+import type { ContractEndpoint, EndpointAt, PathOf, RequestTo, ResponseBody } from '@otryv/contract';
+
+type Reading = Extract<ContractEndpoint, { method: 'GET'; access: 'public' | 'optional' }>;
+type Endless = { response: { content: 'events' | 'redirect' | 'file' } };
+
+/** The reads that the API grants to the pages of any site: as a guest, without a secret in the address. */
+export type OpenRead = Reading extends infer E
+  ? E extends { path: `${string}{token}${string}` } | Endless
+    ? never
+    : E
+  : never;
+
+export type OpenPath = PathOf<'GET', Extract<ContractEndpoint, OpenRead>>;
+export type OpenResponse<Path extends OpenPath> = ResponseBody<EndpointAt<'GET', Path>>;
+type OpenRequest<Path extends OpenPath> = RequestTo<EndpointAt<'GET', Path>>;
+
+/** Lists that come by pages. */
+export type PagedPath = {
+  [Path in OpenPath]: OpenResponse<Path> extends { quantityPages: number } ? Path : never;
+}[OpenPath];
+
+interface Options {
+  /** Aborts the read, its retries included. */
+  signal?: AbortSignal;
+}
+
+/** The last argument of a read, which may be left out where nothing is required. */
+export type ReadArgument<Path extends OpenPath> =
+  object extends OpenRequest<Path> ? [request?: OpenRequest<Path> & Options] : [request: OpenRequest<Path> & Options];

@@ -1,0 +1,51 @@
+import { errorOf, OtryvError } from './OtryvError.ts';
+
+export interface Attempts {
+  fetch: typeof fetch;
+  timeoutMs: number;
+  retries: number;
+}
+
+const passing = new Set([429, 502, 503, 504]);
+const firstDelayMs = 500;
+/** A caller that would have to wait longer is better served by the error. */
+const longestDelayS = 30;
+
+/**
+ * Sends a read, and again where it failed for a passing reason: no connection, too many requests, a server that is away.
+ * Resolves to a success or a 304. Throws OtryvError, and the reason of an aborted signal.
+ */
+export async function fetchWithRetries(
+  url: string,
+  headers: Record<string, string>,
+  { fetch, timeoutMs, retries }: Attempts,
+  signal?: AbortSignal,
+): Promise<Response> {
+  for (let attempt = 0; ; attempt += 1) {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const result = await fetch(url, { headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }).catch(
+      (error: unknown) => error,
+    );
+    signal?.throwIfAborted();
+    if (result instanceof Response && (result.ok || result.status === 304)) return result;
+    const error = result instanceof Response ? await errorOf(result) : new OtryvError('network', 'No response', 0);
+    const delayMs = error.retryAfterS === null ? firstDelayMs * 2 ** attempt : error.retryAfterS * 1000;
+    const isPassing = error.status === 0 || passing.has(error.status);
+    if (!isPassing || attempt >= retries || delayMs > longestDelayS * 1000) throw error;
+    await delay(delayMs, signal);
+  }
+}
+
+function delay(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', end);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', end, { once: true });
+  });
+}

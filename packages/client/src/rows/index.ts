@@ -1,0 +1,4 @@
+export { toClassificationRows, toTeamClassificationRows } from './toClassificationRows.ts';
+export { toResultsTableRow } from './toResultsTableRow.ts';
+export { toStageResultsTableRow } from './toStageResultsTableRow.ts';
+export { toStandingsTableRow } from './toStandingsTableRow.ts';
