@@ -12,7 +12,7 @@ function aClient(steps: Step[], options: { retries?: number; cachedResponses?: n
     ...options,
     fetch: async (url, init) => {
       sent.push({
-        url: String(url),
+        url: new Request(url).url,
         etag: new Headers(init?.headers).get('if-none-match'),
         atMs: vi.getMockedSystemTime()?.getTime() ?? 0,
       });
