@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@otryv/local-stack';
 
@@ -15,10 +15,11 @@ const pages = [
   'hydrated.html',
   'forms.html',
 ];
-const bought = ['react', 'react-dom', 'vite', '@vitejs/plugin-react'] as const;
+const bought = ['react', 'react-dom', '@types/react', 'vite', '@vitejs/plugin-react'] as const;
 
 /** A site of another club, outside the workspace, that installed the tarballs; `dist` is what it built. */
 export interface Consumer {
+  folder: string;
   dist: string;
   remove: () => Promise<void>;
 }
@@ -39,7 +40,32 @@ export async function buildConsumer(): Promise<Consumer> {
   await vite();
   await vite('--ssr', 'src/server.tsx', '--outDir', 'server');
   await writeServerPage(folder);
-  return { dist: join(folder, 'dist'), remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, dist: join(folder, 'dist'), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Compiles every block of code of the READMEs, each as a module of its own, as strictly as a site may. Throws what does not. */
+export async function compileReadmes(folder: string): Promise<string[]> {
+  const place = join(folder, 'readmes');
+  await mkdir(place);
+  const names: string[] = [];
+  for await (const path of glob('packages/*/README.md', { cwd: root })) {
+    const text = await readFile(join(root, path), 'utf8');
+    for (const [, language = '', code = ''] of text.matchAll(/^```(tsx?)\n(.*?)^```/gms)) {
+      const name = `${path.split(sep)[1]}-${names.length}.${language}`;
+      names.push(name);
+      await writeFile(join(place, name), code);
+    }
+  }
+  const compilerOptions = {
+    ...{ strict: true, skipLibCheck: false, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+    ...{ noEmit: true, jsx: 'react-jsx', target: 'es2022', module: 'esnext', moduleResolution: 'bundler' },
+    types: ['vite/client'],
+  };
+  await writeFile(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }));
+  await run(join(root, 'node_modules/.bin/tsc'), ['-p', place]).catch(({ stdout }: { stdout: string }) => {
+    throw new Error(stdout);
+  });
+  return names;
 }
 
 /** The server-rendered page: the markup rendered by Node from the tarballs. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '@otryv/local-stack';
 import { expect, type Page, test } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
-import { buildConsumer, type Consumer } from './consumer.ts';
+import { buildConsumer, type Consumer, compileReadmes } from './consumer.ts';
 
 let consumer: Consumer;
 let address: string;
@@ -30,6 +30,15 @@ test('the tarballs draw our parts with our tokens in a site of another club', as
   expect(await styleOf(page, '#button', 'font-family')).toContain('Otryv Text');
   expect(await styleOf(page, '[data-medal=gold]', 'background-color')).toBe('rgb(255, 208, 66)');
   expect(complaints()).toEqual([]);
+});
+
+test('every block of code of the READMEs compiles in a strict project', async () => {
+  test.setTimeout(120_000);
+  const compiled = await compileReadmes(consumer.folder);
+
+  expect(compiled.map((name) => name.split('-')[0])).toEqual(
+    expect.arrayContaining(['client', 'contract', 'forms', 'race', 'tables', 'ui']),
+  );
 });
 
 for (const width of [390, 1440]) {
