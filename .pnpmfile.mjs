@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+
+const { repository } = JSON.parse(readFileSync(new URL('project.json', import.meta.url), 'utf8'));
 const exact = /^\d+\.\d+\.\d+$/;
 
 /**
@@ -9,7 +12,21 @@ function beforePacking({ devDependencies: _, ...manifest }) {
     name,
     exact.test(range) ? `^${range}` : range,
   ]);
-  return { ...manifest, ...(dependencies.length > 0 && { dependencies: Object.fromEntries(dependencies) }) };
+  return {
+    ...manifest,
+    ...(dependencies.length > 0 && { dependencies: Object.fromEntries(dependencies) }),
+    ...addressesOf(manifest.name.replace('@otryv/', 'packages/')),
+  };
+}
+
+/** Where its sources, its README and its faults are; none while the address of the repository is a placeholder. */
+function addressesOf(directory) {
+  if (new URL(repository).hostname.endsWith('.invalid')) return {};
+  return {
+    repository: { type: 'git', url: `git+${repository}.git`, directory },
+    homepage: `${repository}/tree/main/${directory}#readme`,
+    bugs: `${repository}/issues`,
+  };
 }
 
 export const hooks = { beforePacking };

@@ -93,7 +93,7 @@ export async function packed(folder: string): Promise<string[]> {
 /** Our packages from their tarballs; the rest as the workspace has it. */
 async function writeManifest(folder: string, tarballs: readonly string[]): Promise<void> {
   const ours = Object.fromEntries(
-    tarballs.map((file) => [`@otryv/${/otryv-(\w+)-[\d.]+tgz$/.exec(file)?.[1] ?? ''}`, `file:${file}`]),
+    tarballs.map((file) => [`@otryv/${/otryv-([a-z]+)-\d.*\.tgz$/.exec(file)?.[1] ?? ''}`, `file:${file}`]),
   );
   const manifest = {
     name: 'club',
