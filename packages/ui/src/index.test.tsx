@@ -95,6 +95,7 @@ const rendered = {
   LineItem: <ui.LineItem title="VK ID" />,
   LineList: <ui.LineList />,
   LinkButton: <ui.LinkButton href="/">Домой</ui.LinkButton>,
+  LinkLine: <ui.LinkLine label="Категория" links={[{ href: '/', label: 'Все' }]} />,
   BrandMark: <ui.BrandMark />,
   MedalRank: <ui.MedalRank place={1} />,
   Menu: <ui.Menu label="Действия" entries={[{ label: 'Дисквалификация' }]} />,

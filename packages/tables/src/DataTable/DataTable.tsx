@@ -18,6 +18,8 @@ export interface BaseTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   sort?: TableOrder | undefined;
   defaultSort?: TableOrder | undefined;
   onSort?: ((sort: TableOrder) => void) | undefined;
+  /** The URL of an order: with it there are links to sort by, for readers without scripts. */
+  sortHref?: ((sort: TableOrder) => string) | undefined;
   /** The arrangement of the columns, controlled by the host; read-only without `onColumnLayout`. */
   columnLayout?: ColumnLayout | undefined;
   /** The initial arrangement of the columns, if uncontrolled. */
@@ -86,6 +88,7 @@ export function DataTable<Row, Given = Row>({
   sort,
   defaultSort,
   onSort,
+  sortHref,
   columnLayout,
   defaultColumnLayout = defaultLayout,
   onColumnLayout,
@@ -121,6 +124,7 @@ export function DataTable<Row, Given = Row>({
     rowKey,
     rowMarks,
     table,
+    sortHref,
     moreHref,
     opensRows,
   };

@@ -31,15 +31,16 @@ export function DataTableBody(props: DataTableBodyProps) {
   const { from, to, rowPx } = useVirtualRows({ isVirtualized, lines, scroller, body, scrollToIndex });
   // Visible rows are rendered first, also after a filter: the others are not urgent.
   const isPainted = useHasPainted();
-  const { servedRows } = useOtryv();
-  const served = Math.min(lines.count, servedRows);
+  const { servedRows, servedFrom } = useOtryv();
+  const firstServed = servedFrom < lines.count ? servedFrom : 0;
+  const served = Math.min(lines.count - firstServed, servedRows);
   // What the server has drawn stays drawn.
   const [wasServed] = useState(isHydrated ? 0 : served);
   const wasWhole = wasServed > 0 && wasServed >= lines.count;
   const isLaterWhole = useDeferredValue(!isVirtualized && (isPainted || wasWhole), wasWhole);
   const isWhole = isPaper || (isLaterWhole && !isVirtualized);
   const shown = !isHydrated
-    ? { from: 0, to: served }
+    ? { from: firstServed, to: firstServed + served }
     : isWhole
       ? { from: 0, to: lines.count }
       : { from, to: from > 0 || isVirtualized ? to : Math.min(Math.max(to, wasServed), lines.count) };
@@ -47,7 +48,7 @@ export function DataTableBody(props: DataTableBodyProps) {
 
   return (
     <tbody ref={body}>
-      {shown.from > 0 && <SpacerRow columns={columns.length} height={`${shown.from * rowPx}px`} />}
+      {isHydrated && shown.from > 0 && <SpacerRow columns={columns.length} height={`${shown.from * rowPx}px`} />}
       <DataTableRows {...drawn} {...shown} firstRowIndex={isVirtualized ? firstRowIndex : undefined} />
       {below > 0 &&
         (isHydrated ? (

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@otryv/ui';
+import { LinkLine, VisuallyHidden } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { type Ref, useRef, useState } from 'react';
 import { useTableMessages } from '../messages/table.ts';
@@ -12,6 +12,7 @@ import pins from './DataTablePins.module.css';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import { PrintFooter } from './PrintFooter.tsx';
 import type { RowMarks } from './rowMarks.ts';
+import { sortLinks } from './sortLinks.ts';
 import type { ScrollToIndex, TableHandle } from './tableHandle.ts';
 import { useArrangement } from './useArrangement.ts';
 import { useColumns } from './useColumns.ts';
@@ -35,6 +36,7 @@ export interface DataTableGridProps extends TableOrderInput {
   defaultSort?: TableOrder | undefined;
   onSort?: ((sort: TableOrder) => void) | undefined;
   table: Ref<TableHandle> | undefined;
+  sortHref: ((sort: TableOrder) => string) | undefined;
   moreHref: string | undefined;
   opensRows: boolean;
   loading: boolean | number;
@@ -52,6 +54,7 @@ export function DataTableGrid(props: DataTableGridProps) {
     rowKey,
     rowMarks,
     loading,
+    sortHref,
     moreHref,
     pageOf,
   } = props;
@@ -128,6 +131,11 @@ export function DataTableGrid(props: DataTableGridProps) {
           </table>
         </section>
       </div>
+      {sortHref && (
+        <noscript>
+          <LinkLine label={messages.sorting} links={sortLinks(columns, sort, sortHref)} />
+        </noscript>
+      )}
       {isPrinting && <PrintFooter />}
       {card}
       <VisuallyHidden role="status">{loading ? messages.loading : announcement}</VisuallyHidden>

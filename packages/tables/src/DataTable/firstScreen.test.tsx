@@ -128,4 +128,22 @@ describe('the first picture of a table', () => {
     expect(Math.min(...counts)).toBe(60);
     expect(document.querySelector('tr[aria-hidden]')).toBeNull();
   });
+
+  it('takes a later page of rows over, and goes on as the usual table', async () => {
+    const complaints = vi.fn<(error: unknown) => void>();
+    const page = (
+      <OtryvProvider servedFrom={300}>
+        <DataTable {...teamsTable} rows={manyTeams(650)} />
+      </OtryvProvider>
+    );
+    place.innerHTML = renderToString(page);
+    expect(drawn()).toBe(300);
+
+    root = hydrateRoot(place, page, { onRecoverableError: complaints });
+    await waitFor(() => expect(place).toHaveTextContent('Команда 1'));
+
+    expect(document.querySelector('th[scope="row"]')).toHaveTextContent(/^Команда 1$/);
+    expect(drawn()).toBeLessThan(60);
+    expect(complaints).not.toHaveBeenCalled();
+  });
 });

@@ -24,6 +24,35 @@ describe('a long table from the server', () => {
     expect(html).toContain('Ещё 170</span>');
   });
 
+  it('begins where the host wants, with no room above', () => {
+    const html = renderToString(
+      <OtryvProvider servedFrom={300}>
+        <DataTable {...teamsTable} rows={manyTeams(650)} moreHref="?page=3" />
+      </OtryvProvider>,
+    );
+
+    expect(html.match(/Команда \d+(?=<)/g)?.at(0)).toBe('Команда 301');
+    expect(html).toContain('<a href="?page=3">Ещё 50</a>');
+    expect(html).not.toMatch(/ style="|aria-hidden="true" class="[^"]*Room/);
+  });
+
+  it('is sorted by links where there is an address of each order', () => {
+    const html = renderToString(
+      <DataTable
+        {...teamsTable}
+        sort={[{ column: 'name', ascending: true }]}
+        sortHref={([first]) => `?sort=${first?.ascending ? '' : '-'}${first?.column}`}
+      />,
+    );
+
+    const [, line = ''] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
+    expect(line.replaceAll(/ class="[^"]*"/g, '').match(/<a .*?<\/a>/g)).toEqual([
+      '<a href="?sort=-name" rel="nofollow" aria-current="true">Команда</a>',
+      '<a href="?sort=-riders" rel="nofollow">Сколько райдеров</a>',
+      '<a href="?sort=city" rel="nofollow">Город</a>',
+    ]);
+  });
+
   it('only says how many there are besides, without a page of them', () => {
     const html = renderToString(<DataTable {...teamsTable} rows={manyTeams(301)} />);
 

@@ -41,6 +41,7 @@ export function ResultsTable({
   sort: givenSort,
   defaultSort,
   onSort,
+  sortHref,
   columnLayout,
   defaultColumnLayout = defaultLayout,
   onColumnLayout,
@@ -112,7 +113,7 @@ export function ResultsTable({
         </div>
       )}
       <DataTable
-        {...{ caption, loading, error, onRetry, rowKey, isLast, sort, density, renderLink, moreHref }}
+        {...{ caption, loading, error, onRetry, rowKey, isLast, sort, sortHref, density, renderLink, moreHref }}
         empty={empty ?? <ResultsEmpty ofCategory={read.length > 0} />}
         top={
           news.isHeld && (

@@ -51,6 +51,7 @@ export function StageResultsTable({
   sort: givenSort,
   defaultSort = byTime,
   onSort,
+  sortHref,
   columnLayout,
   defaultColumnLayout,
   onColumnLayout,
@@ -109,6 +110,7 @@ export function StageResultsTable({
         {...{
           rowKey,
           sort,
+          sortHref,
           columnLayout,
           defaultColumnLayout,
           onColumnLayout,

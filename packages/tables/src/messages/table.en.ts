@@ -1,6 +1,7 @@
 /* Built from table.en.icu.json by tools/messages. */
 export const en = {
   loading: 'Loading...',
+  sorting: 'Sort by',
   sortedBy: (before: string | undefined, column: string, ascending: boolean): string =>
     `${before === undefined ? 'Order: ' : `${before}; then `}${column}, ${ascending ? 'ascending' : 'descending'}`,
   sortKey: (column: string, order: number, ascending: boolean): string =>

@@ -1,6 +1,7 @@
 /* Built from table.ru.icu.json by tools/messages. */
 export const ru = {
   loading: 'Загрузка...',
+  sorting: 'Сортировка',
   sortedBy: (before: string | undefined, column: string, ascending: boolean): string =>
     `${before === undefined ? 'Порядок: ' : `${before}; затем `}${column}, ${ascending ? 'по возрастанию' : 'по убыванию'}`,
   sortKey: (column: string, order: number, ascending: boolean): string =>

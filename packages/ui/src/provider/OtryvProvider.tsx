@@ -21,6 +21,8 @@ export interface OtryvSettings {
   density: Density;
   /** How many rows of a table a server renders at the most; the browser draws the others once it has taken the page over. */
   servedRows: number;
+  /** The first of them, from 0: a page of a long table, for readers without scripts. */
+  servedFrom: number;
   /** The URL of flags; `{code}` is replaced by the lower-case alpha-2 code of the country. */
   flagUrl: string;
   /** How the host's router renders a link; a plain `<a>` without it. */
@@ -37,6 +39,7 @@ const defaults: OtryvSettings = {
   clockSkewMs: 0,
   density: 'compact',
   servedRows: 300,
+  servedFrom: 0,
   flagUrl: '/images/flags/{code}.svg',
 };
 
@@ -45,13 +48,13 @@ const Settings = createContext(defaults);
 /** Provides all components below with the language, the time zone, the clock, the density and the rendering of links. */
 export function OtryvProvider({ children, ...given }: OtryvProviderProps) {
   const outer = use(Settings);
-  const { locale, timeZone, now, initialNow, clockSkewMs, density, servedRows, flagUrl, renderLink } = {
+  const { locale, timeZone, now, initialNow, clockSkewMs, density, servedRows, servedFrom, flagUrl, renderLink } = {
     ...outer,
     ...withoutUndefined(given),
   };
   const settings = useMemo(
-    () => ({ locale, timeZone, now, initialNow, clockSkewMs, density, servedRows, flagUrl, renderLink }),
-    [locale, timeZone, now, initialNow, clockSkewMs, density, servedRows, flagUrl, renderLink],
+    () => ({ locale, timeZone, now, initialNow, clockSkewMs, density, servedRows, servedFrom, flagUrl, renderLink }),
+    [locale, timeZone, now, initialNow, clockSkewMs, density, servedRows, servedFrom, flagUrl, renderLink],
   );
   useEffect(listenToBack, []);
 

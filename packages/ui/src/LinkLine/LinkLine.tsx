@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Link } from '../Link/Link.tsx';
+import classes from './LinkLine.module.css';
+
+export interface LinkOfLine {
+  href: string;
+  label: string;
+  isCurrent?: boolean | undefined;
+  /** `nofollow` where it leads to the same in another order. */
+  rel?: string | undefined;
+}
+
+export interface LinkLineProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** What the links choose; written before them. */
+  label: string;
+  links: readonly LinkOfLine[];
+}
+
+/** A choice as a line of links, for readers without scripts: put it into `<noscript>` beside the control. */
+export function LinkLine({ label, links, className, ...props }: LinkLineProps) {
+  const id = useId();
+
+  return (
+    <nav aria-labelledby={id} {...props} className={clsx(classes.LinkLine, className)}>
+      <span id={id} className={classes.LinkLineLabel}>
+        {label}:
+      </span>
+      {links.map(({ href, label: words, isCurrent, rel }) => (
+        <Link
+          key={href}
+          className={classes.LinkLineLink}
+          href={href}
+          rel={rel}
+          aria-current={isCurrent ? 'true' : undefined}
+        >
+          {words}
+        </Link>
+      ))}
+    </nav>
+  );
+}

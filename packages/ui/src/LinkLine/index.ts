@@ -1,0 +1,1 @@
+export { LinkLine, type LinkLineProps, type LinkOfLine } from './LinkLine.tsx';
