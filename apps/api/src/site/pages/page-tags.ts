@@ -1,6 +1,8 @@
 import { ru as titles } from '@otryv/contract/titles';
+import { ru as words } from './descriptions.ru.ts';
 import type { PageImage, PageMeta } from './page-meta.ts';
 
+const wordsWithoutScripts = /(<noscript>\s*<main[^>]*>).*?(<\/main>\s*<\/noscript>)/s;
 const replaced = /<title>[^<]*<\/title>\s*|<meta name="description"[^>]*>\s*/g;
 
 /** The page with the title, the description and the tags of what it shows. */
@@ -20,6 +22,11 @@ export function withReads(page: string, paths: readonly string[]): string {
     (path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escaped(path)}" />`,
   );
   return withTags(page, links.join(''));
+}
+
+/** The shell where the store is away: its words for readers without scripts say so. */
+export function withoutStore(page: string): string {
+  return page.replace(wordsWithoutScripts, `$1<p>${words.away}</p>$2`);
 }
 
 function withTags(page: string, tags: string): string {

@@ -12,7 +12,7 @@ import type { CommonHeaders } from '../../kernel/http/serve-bytes.ts';
 import { hourSeconds, yearSeconds } from '../../kernel/time-units.ts';
 import { pageDocuments, type ShellOf } from './page-documents.ts';
 import { metaOfNothing } from './page-meta.ts';
-import { withMeta, withScripts } from './page-tags.ts';
+import { withMeta, withoutStore, withScripts } from './page-tags.ts';
 import type { PagesService } from './pages.service.ts';
 import { pageRequestOf } from './rendering/page-key.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
@@ -75,11 +75,12 @@ export async function servePages(
     const found = await pages.of(address);
     if (!(found ?? metaOfNothing(address.pathname)).isListed) void reply.header('x-robots-tag', 'noindex');
     if (isStoreAway) void reply.header('retry-after', retryAfterS);
+    const shell = shellOf(address.pathname, found);
     return reply
       .status(isStoreAway ? statuses.database_unavailable : (found?.status ?? 404))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(shellOf(address.pathname, found));
+      .send(isStoreAway ? withoutStore(shell) : shell);
   });
 }
 

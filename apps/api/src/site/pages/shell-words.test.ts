@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defaultSettings } from '@otryv/contract/cookies';
+import { expect, it } from 'vitest';
+import { withoutStore } from './page-tags.ts';
+import { withRendering } from './rendering/with-rendering.ts';
+
+const shell = readFileSync(resolve(import.meta.dirname, '../../../../portal/index.html'), 'utf8');
+const wordsOf = (page: string) =>
+  /<noscript>(.*)<\/noscript>/s
+    .exec(page)?.[1]
+    ?.replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+it('says without scripts that a page needs them, and which ones do not', () => {
+  expect(wordsOf(shell)).toMatch(/нужен JavaScript.*главная, расписание и результаты/);
+});
+
+it('says without scripts that the store is away', () => {
+  expect(wordsOf(withoutStore(shell))).toBe('Сайт временно недоступен. Обновите страницу через минуту.');
+});
+
+it('has the rendered page in the place of its words', () => {
+  const rendering = { markup: '<main>Протокол</main>', preloads: '', fetched: [], state: '{}' };
+  const page = withRendering(shell, rendering, defaultSettings);
+
+  expect(page).toContain('<div id="root"><main>Протокол</main></div><script type="application/json"');
+  expect(page).not.toContain('<noscript>');
+});
