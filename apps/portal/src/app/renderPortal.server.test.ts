@@ -1,6 +1,7 @@
 import { defaultSettings } from '@otryv/contract/cookies';
 import type { ReadForPage } from '@otryv/contract/rendering';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { aRaceResults, aResult } from '../testing/aRaceResults.ts';
 import { aTeamCard } from '../testing/teams.ts';
 import { renderPortal } from './entry-server.tsx';
 
@@ -48,4 +49,61 @@ it('renders what is not there as the screen says it', async () => {
 
   expect(markup).toMatch(/<h1[^>]*>/);
   expect(Object.values(JSON.parse(state).reads)[0]).toMatchObject({ error: { status: 404, code: 'team_not_found' } });
+});
+
+describe('a long protocol without scripts', () => {
+  const race = aRaceResults(Array.from({ length: 650 }, (_, at) => aResult(at)));
+  const others: Record<string, unknown> = { '/api/race/results/401': race };
+  const protocol = (query: string) =>
+    render(`/race/results/401${query}`, async (url) => ({
+      status: url in others ? 200 : 404,
+      body: JSON.stringify(others[url] ?? { code: 'not_found', message: 'Нет.' }),
+    }));
+  const rowsIn = (markup: string) => markup.match(/scope="row"/g)?.length;
+  /** The links of readers without scripts, by the name of their line. */
+  const linesOf = (markup: string) =>
+    Object.fromEntries(
+      [...markup.matchAll(/<noscript><nav.*?<span[^>]*>(.*?)<\/span>(.*?)<\/nav>/g)].map(
+        ([, name = '', links = '']) => [
+          name.replace('<!-- -->', ''),
+          [...links.matchAll(/<a (.*?)>(.*?)<\/a>/g)].map(([, attributes = '', words]) => {
+            const [, href] = /href="\/race\/results\/401([^"]*)"/.exec(attributes) ?? [];
+            return [words, href?.replaceAll('&amp;', '&'), attributes.includes('nofollow')];
+          }),
+        ],
+      ),
+    );
+
+  it('leads to all its rows, to each category and to each order; search engines follow no other order', async () => {
+    const { markup } = await protocol('?category=B&sort=-time');
+    const lines = linesOf(markup);
+
+    expect(rowsIn(markup)).toBe(30);
+    expect(lines['Все строки:']).toEqual([['1–163', '?category=B&sort=-time&rows=all', true]]);
+    expect(lines['Категория:']).toContainEqual(['Все', '?sort=-time', true]);
+    expect(lines['Категория:']).toContainEqual(['A', '?category=A&sort=-time', true]);
+    expect(lines['Сортировка:']).toContainEqual(['Время', '?category=B&sort=time', true]);
+    expect(linesOf((await protocol('')).markup)['Категория:']).toContainEqual(['A', '?category=A', false]);
+    expect(lines['Мощность:']).toContainEqual(['ватты', '?category=B&sort=-time&power=watts', true]);
+  });
+
+  it('is read whole by pages of 300 rows, the last one where a later is asked for', async () => {
+    const first = await protocol('?rows=all');
+    const second = await protocol('?rows=all&page=2');
+    const late = await protocol('?rows=all&page=9');
+
+    expect([first, second, late].map(({ markup }) => rowsIn(markup))).toEqual([300, 300, 50]);
+    expect(second.markup).toMatch(/href="\/race\/results\/401\?rows=all&amp;page=3"[^>]*>Ещё 50</);
+    expect(linesOf(second.markup)['Все строки:']).toEqual([
+      ['1–300', '?rows=all', false],
+      ['301–600', '?rows=all&page=2', false],
+      ['601–650', '?rows=all&page=3', false],
+    ]);
+  });
+});
+
+it('says beside the sign-in that it needs scripts', async () => {
+  const { markup } = await render('/auth/authorization', async () => ({ status: 404, body: '{}' }));
+
+  expect(markup).toMatch(/<noscript>.*Для этой формы нужен JavaScript.*<\/noscript>/);
 });

@@ -2,6 +2,7 @@ import { type AddressTitle, addresses, addressOf } from '@otryv/contract/address
 import { AuthLayout, Link } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { useAuthMessages } from './messages/useAuthMessages.ts';
 
 export interface AuthPageProps {
@@ -26,6 +27,7 @@ export function AuthPage({ title, footer, children }: AuthPageProps) {
       footer={footer}
     >
       <title>{titleOf(titles[title])}</title>
+      <ScriptsNote of="form" />
       {children}
     </AuthLayout>
   );

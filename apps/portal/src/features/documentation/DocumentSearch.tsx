@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useTypedSearch } from '../../lib/navigation/useTypedSearch.ts';
+import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { documentHref } from './documentHrefs.ts';
 import { useDocumentationMessages } from './messages/useDocumentationMessages.ts';
 
@@ -29,6 +30,7 @@ export function DocumentSearch({ children }: { children: ReactNode }) {
       <Toolbar>
         <SearchField size="l" label={messages.search} placeholder={messages.searchHint} value={typed} onChange={type} />
       </Toolbar>
+      <ScriptsNote of="search" />
       {isSearching ? <Hits search={search} /> : <div>{children}</div>}
     </Stack>
   );

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
+import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { documentHref } from './documentHrefs.ts';
 import { faqTopics, matchingTopics, type Topic } from './faqTopics.ts';
@@ -52,6 +53,7 @@ export function FaqScreen() {
           onChange={setTyped}
         />
       </Toolbar>
+      <ScriptsNote of="search" />
       {error && (
         <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}

@@ -18,11 +18,16 @@ import {
 import { useMemo } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { ListFoot } from '../../lib/lists/ListFoot.tsx';
+import { ListRows } from '../../lib/lists/ListRows.tsx';
 import { fromSort } from '../../lib/lists/tableSort.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
+import { useAddressHref } from '../../lib/navigation/useAddressHref.ts';
 import { usePowerUnit } from '../../lib/preferences/usePowerUnit.ts';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
+import { AddressChoices } from '../../lib/withoutScripts/AddressChoices.tsx';
+import { CategoryChoices } from '../../lib/withoutScripts/CategoryChoices.tsx';
+import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { riderLinks, useRankingHref, zwiftIdOf } from '../shared/links/riderHrefs.ts';
 import { PowerSwitch } from '../shared/riders/PowerSwitch.tsx';
 import { useRidersMessages } from './messages/useRidersMessages.ts';
@@ -33,6 +38,7 @@ export function RidersScreen() {
   const { list: words } = useRidersMessages();
   const { titleOf } = useMessages();
   const filters = useRidersFilters();
+  const hrefOf = useAddressHref();
   const [power] = usePowerUnit();
   const { data, error, retry } = useRead('/api/riders', { query: ridersQuery(filters, power) });
   const rows = data?.riders ?? [];
@@ -50,21 +56,24 @@ export function RidersScreen() {
         onAir={data?.quantityOnAir ?? 0}
       />
       <Bleed>
-        <RidersTable
-          caption={words.title}
-          rows={rows}
-          power={power}
-          leadingScore={data?.leadingScore}
-          ownProfileId={ownProfileId}
-          {...riderLinks}
-          rankingHref={rankingHref}
-          sort={filters.sort}
-          onSort={(sort) => filters.change({ sort: fromSort(sort) })}
-          loading={!data && !error}
-          error={error?.message}
-          onRetry={retry}
-          empty={<NoRiders filters={filters} />}
-        />
+        <ListRows>
+          <RidersTable
+            caption={words.title}
+            rows={rows}
+            power={power}
+            leadingScore={data?.leadingScore}
+            ownProfileId={ownProfileId}
+            {...riderLinks}
+            rankingHref={rankingHref}
+            sort={filters.sort}
+            onSort={(sort) => filters.change({ sort: fromSort(sort) })}
+            sortHref={(sort) => hrefOf({ sort: fromSort(sort) })}
+            loading={!data && !error}
+            error={error?.message}
+            onRetry={retry}
+            empty={<NoRiders filters={filters} />}
+          />
+        </ListRows>
       </Bleed>
       {data?.updatedAt && (
         <p>
@@ -88,35 +97,42 @@ interface RidersToolbarProps {
 function RidersToolbar({ filters, counts, onAir }: RidersToolbarProps) {
   const { list: words } = useRidersMessages();
 
+  const sexes = [
+    { value: '' as const, label: words.all },
+    { value: 'male' as const, label: words.men },
+    { value: 'female' as const, label: words.women },
+  ];
+
   return (
-    <Toolbar>
-      <SearchField label={words.search} placeholder={words.search} value={filters.typed} onChange={filters.type} />
-      <CategoryFilter
-        categories={filters.categories.map((category) => ({ category, count: counts?.of.get(category) }))}
-        total={counts?.total}
-        value={filters.category}
-        onChange={(category) => filters.change({ category: category ?? '' })}
-      />
-      <SegmentedControl<Sex>
-        label={words.sex}
-        options={[
-          { value: '', label: words.all },
-          { value: 'male', label: words.men },
-          { value: 'female', label: words.women },
-        ]}
-        value={filters.sex}
-        onChange={(sex) => filters.change({ sex })}
-      />
-      {(onAir > 0 || filters.onAir) && (
-        <Switch
-          label={words.onAir(onAir)}
-          checked={filters.onAir}
-          onChange={(checked) => filters.change({ onAir: checked ? 'true' : '' })}
+    <>
+      <Toolbar>
+        <SearchField label={words.search} placeholder={words.search} value={filters.typed} onChange={filters.type} />
+        <CategoryFilter
+          categories={filters.categories.map((category) => ({ category, count: counts?.of.get(category) }))}
+          total={counts?.total}
+          value={filters.category}
+          onChange={(category) => filters.change({ category: category ?? '' })}
         />
-      )}
-      <ToolbarSpacer />
-      <PowerSwitch />
-    </Toolbar>
+        <SegmentedControl<Sex>
+          label={words.sex}
+          options={sexes}
+          value={filters.sex}
+          onChange={(sex) => filters.change({ sex })}
+        />
+        {(onAir > 0 || filters.onAir) && (
+          <Switch
+            label={words.onAir(onAir)}
+            checked={filters.onAir}
+            onChange={(checked) => filters.change({ onAir: checked ? 'true' : '' })}
+          />
+        )}
+        <ToolbarSpacer />
+        <PowerSwitch />
+      </Toolbar>
+      <CategoryChoices categories={filters.categories} value={filters.category} />
+      <AddressChoices name="sex" label={words.sex} options={sexes} value={filters.sex} />
+      <ScriptsNote of="search" />
+    </>
   );
 }
 

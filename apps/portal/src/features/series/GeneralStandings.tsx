@@ -1,11 +1,14 @@
 import { toStandingsTableRow } from '@otryv/client/rows';
 import type { GeneralClassification, Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import { categoriesOf, seriesCategory } from '@otryv/race';
 import { type StandingsKind, StandingsTable, type StandingsTableRow } from '@otryv/tables';
 import { Bleed, EmptyState, LinkButton } from '@otryv/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
+import { AllRows } from '../../lib/withoutScripts/AllRows.tsx';
+import { CategoryChoices } from '../../lib/withoutScripts/CategoryChoices.tsx';
 import { profileLinks } from '../shared/links/riderHrefs.ts';
 import { jerseysOf } from './leadersOf.ts';
 import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
@@ -33,38 +36,45 @@ export function GeneralStandings({ series, kind, standings }: GeneralStandingsPr
     const jerseys = jerseysOf(standings);
     return standings.results.map((row) => toStandingsTableRow(row, jerseys));
   }, [standings]);
+  const categories = useMemo(() => rows.map(({ finalCategory }) => seriesCategory(finalCategory)), [rows]);
   const stages = standings?.stages ?? noStages;
   const ownProfileId = useOwnProfileId(useMemo(() => rows.map(({ profileId }) => profileId), [rows]));
 
   return (
     <>
+      <CategoryChoices categories={categoriesOf(categories)} value={category === '' ? null : category} />
       <Bleed>
-        <StandingsTable
-          kind={kind}
-          rows={rows}
-          stages={stages}
-          category={category === '' ? null : category}
-          onCategory={(chosen) => change({ category: chosen ?? '' })}
-          ownProfileId={ownProfileId}
-          profileHref={profileLinks.profileHref}
-          teamHref={profileLinks.teamHref}
-          updatedAt={standings?.gcResultsUpdatedAt}
-          loading={!standings}
-          {...(rows.length === 0 && {
-            empty: (
-              <EmptyState
-                title={words.noStandingsTitle}
-                action={
-                  <LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug: series.urlSlug })}>
-                    {words.toSchedule}
-                  </LinkButton>
-                }
-              >
-                {words.noStandingsText}
-              </EmptyState>
-            ),
-          })}
-        />
+        <AllRows count={categories.filter((each) => category === '' || each === category).length}>
+          {(moreHref) => (
+            <StandingsTable
+              moreHref={moreHref}
+              kind={kind}
+              rows={rows}
+              stages={stages}
+              category={category === '' ? null : category}
+              onCategory={(chosen) => change({ category: chosen ?? '' })}
+              ownProfileId={ownProfileId}
+              profileHref={profileLinks.profileHref}
+              teamHref={profileLinks.teamHref}
+              updatedAt={standings?.gcResultsUpdatedAt}
+              loading={!standings}
+              {...(rows.length === 0 && {
+                empty: (
+                  <EmptyState
+                    title={words.noStandingsTitle}
+                    action={
+                      <LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug: series.urlSlug })}>
+                        {words.toSchedule}
+                      </LinkButton>
+                    }
+                  >
+                    {words.noStandingsText}
+                  </EmptyState>
+                ),
+              })}
+            />
+          )}
+        </AllRows>
       </Bleed>
       {stages.length > 1 && rows.length > 1 && (
         <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import type { StandingsKind } from '@otryv/tables';
 import { ErrorState, Notice, SegmentedControl, Stack, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
+import { AddressChoices } from '../../lib/withoutScripts/AddressChoices.tsx';
 import { type Beside, besideOf } from './besideOf.ts';
 import { Classification } from './Classification.tsx';
 import { GeneralStandings } from './GeneralStandings.tsx';
@@ -62,16 +63,21 @@ function Kinds({ urlSlug }: { urlSlug: string }) {
   const kind = beside.find((each) => each === state.kind) ?? '';
   if (beside.length === 0) return null;
 
+  const options = [
+    { value: '' as const, label: standings.general },
+    ...beside.map((each) => ({ value: each, label: standings[each] })),
+  ];
+
   return (
-    <SegmentedControl<Beside | ''>
-      label={kinds}
-      options={[
-        { value: '', label: standings.general },
-        ...beside.map((each) => ({ value: each, label: standings[each] })),
-      ]}
-      value={kind}
-      onChange={(chosen) => change({ kind: chosen })}
-    />
+    <>
+      <SegmentedControl<Beside | ''>
+        label={kinds}
+        options={options}
+        value={kind}
+        onChange={(chosen) => change({ kind: chosen })}
+      />
+      <AddressChoices name="kind" label={kinds} options={options} value={kind} />
+    </>
   );
 }
 

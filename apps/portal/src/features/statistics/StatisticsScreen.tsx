@@ -15,6 +15,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { type Read, useRead } from '../../lib/api/useRead.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
+import { AddressChoices } from '../../lib/withoutScripts/AddressChoices.tsx';
 import { Leaders } from './Leaders.tsx';
 import { useStatisticsMessages } from './messages/useStatisticsMessages.ts';
 import { Counted, StatisticsPage } from './StatisticsPage.tsx';
@@ -42,6 +43,7 @@ export function StatisticsScreen() {
     params: { id: periodIds[period] },
     query: { zone: timeZone },
   });
+  const options = periods.map((value) => ({ value, label: words.periods[value] }));
   const ages = useRead('/api/statistics/riders-total-age', {});
 
   return (
@@ -49,10 +51,11 @@ export function StatisticsScreen() {
       <Toolbar>
         <SegmentedControl<Period>
           label={words.period}
-          options={periods.map((value) => ({ value, label: words.periods[value] }))}
+          options={options}
           value={period}
           onChange={(chosen) => change({ period: chosen })}
         />
+        <AddressChoices name="period" label={words.period} options={options} value={period} usual="year" />
       </Toolbar>
       <Counted reading={starts} updatedAt={({ data }) => data.updatedAt}>
         {({ data }) => <Starts data={data} />}

@@ -14,6 +14,7 @@ import {
   Toolbar,
 } from '@otryv/ui';
 import { useState } from 'react';
+import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { riderHref } from '../shared/links/riderHrefs.ts';
 import { useStreamsMessages } from './messages/useStreamsMessages.ts';
 import { type LiveStreamer, liveStreamers, type PlatformChoice, viewersOf } from './shownStreams.ts';
@@ -67,6 +68,7 @@ export function LiveStreams({ streamers, channelHref }: LiveStreamsProps) {
           onChange={setChoice}
         />
       </Toolbar>
+      <ScriptsNote of="search" />
       {shown.length === 0 ? (
         <EmptyState title={messages.filteredTitle} action={<Button onClick={reset}>{messages.reset}</Button>}>
           {messages.filteredText(all.length)}

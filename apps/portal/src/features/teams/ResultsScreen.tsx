@@ -6,10 +6,12 @@ import { Bleed, Select, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { ListFoot } from '../../lib/lists/ListFoot.tsx';
+import { ListRows } from '../../lib/lists/ListRows.tsx';
 import { useListPages } from '../../lib/lists/useListPages.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { usePowerUnit } from '../../lib/preferences/usePowerUnit.ts';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
+import { AddressChoices } from '../../lib/withoutScripts/AddressChoices.tsx';
 import { profileIdOf, profileLinks } from '../shared/links/riderHrefs.ts';
 import { PowerSwitch } from '../shared/riders/PowerSwitch.tsx';
 import { seasonName } from '../shared/teams/seasonName.ts';
@@ -49,30 +51,34 @@ function Results({ team: { name, urlSlug } }: { team: PublicTeam }) {
     [data],
   );
   const ownProfileId = useOwnProfileId(useMemo(() => rows.map(profileIdOf), [rows]));
+  const seasons = [
+    { value: '', label: words.everySeason },
+    ...(data?.seasons ?? []).map((each) => ({ value: each, label: seasonName(each) })),
+  ];
 
   return (
     <>
       <Toolbar>
         <Select
           label={words.season}
-          options={[
-            { value: '', label: words.everySeason },
-            ...(data?.seasons ?? []).map((each) => ({ value: each, label: seasonName(each) })),
-          ]}
+          options={seasons}
           value={season}
           onChange={(chosen) => change({ season: chosen })}
         />
         <ToolbarSpacer />
         <PowerSwitch />
       </Toolbar>
+      <AddressChoices name="season" label={words.season} options={seasons} value={season} />
       <Bleed>
-        <TeamResultsTable
-          caption={words.caption(name)}
-          {...{ rows, power, ownProfileId, profileHref, weightHref, raceHref }}
-          loading={!data && !error}
-          error={error?.message}
-          onRetry={retry}
-        />
+        <ListRows>
+          <TeamResultsTable
+            caption={words.caption(name)}
+            {...{ rows, power, ownProfileId, profileHref, weightHref, raceHref }}
+            loading={!data && !error}
+            error={error?.message}
+            onRetry={retry}
+          />
+        </ListRows>
       </Bleed>
       <ListFoot pages={pages} pageCount={data?.quantityPages ?? 0} />
     </>

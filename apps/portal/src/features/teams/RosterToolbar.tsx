@@ -4,6 +4,8 @@ import { CategoryFilter, Icon, LinkButton, SearchField, Toolbar, ToolbarSpacer }
 import { UserPlus } from 'lucide-react';
 import { useRead } from '../../lib/api/useRead.ts';
 import type { useTypedSearch } from '../../lib/navigation/useTypedSearch.ts';
+import { CategoryChoices } from '../../lib/withoutScripts/CategoryChoices.tsx';
+import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { useTeamsMessages } from './messages/useTeamsMessages.ts';
 import { useOwnTeams } from './useOwnTeams.ts';
 
@@ -23,22 +25,29 @@ export function RosterToolbar({ team: { _id, urlSlug }, search, category, onCate
   const { totalMembers, categories = [] } = data?.data.riderMetrics ?? {};
 
   return (
-    <Toolbar>
-      <SearchField label={words.search} placeholder={words.search} value={search.typed} onChange={search.type} />
-      <CategoryFilter
-        categories={categories.flatMap((each) =>
-          each.category === null ? [] : [{ category: each.category, count: each.members }],
+    <>
+      <Toolbar>
+        <SearchField label={words.search} placeholder={words.search} value={search.typed} onChange={search.type} />
+        <CategoryFilter
+          categories={categories.flatMap((each) =>
+            each.category === null ? [] : [{ category: each.category, count: each.members }],
+          )}
+          total={totalMembers}
+          value={category === '' ? null : category}
+          onChange={onCategory}
+        />
+        <ToolbarSpacer />
+        {member?._id === _id && (member.isCaptain || member.isViceCaptain) && (
+          <LinkButton href={addressOf(addresses.teamControlMembers, { urlSlug })}>
+            <Icon of={UserPlus} /> {words.invite}
+          </LinkButton>
         )}
-        total={totalMembers}
+      </Toolbar>
+      <CategoryChoices
+        categories={categories.flatMap((each) => each.category ?? [])}
         value={category === '' ? null : category}
-        onChange={onCategory}
       />
-      <ToolbarSpacer />
-      {member?._id === _id && (member.isCaptain || member.isViceCaptain) && (
-        <LinkButton href={addressOf(addresses.teamControlMembers, { urlSlug })}>
-          <Icon of={UserPlus} /> {words.invite}
-        </LinkButton>
-      )}
-    </Toolbar>
+      <ScriptsNote of="search" />
+    </>
   );
 }

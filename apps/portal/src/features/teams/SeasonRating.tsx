@@ -5,6 +5,7 @@ import { useRead } from '../../lib/api/useRead.ts';
 import { ListFoot } from '../../lib/lists/ListFoot.tsx';
 import { useListPages } from '../../lib/lists/useListPages.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
+import { AddressChoices } from '../../lib/withoutScripts/AddressChoices.tsx';
 import { hrefOfTeamRow } from '../shared/links/teamHref.ts';
 import { Contributions } from '../shared/teams/Contributions.tsx';
 import { seasonName } from '../shared/teams/seasonName.ts';
@@ -19,6 +20,7 @@ export function SeasonRating({ team, present }: { team: PublicTeam; present: str
   const pages = useListPages();
   const season = state.season === '' ? present : state.season;
   const { data, error, retry } = useRead('/api/statistics/teams/{season}', { params: { season } });
+  const seasons = (data?.seasons ?? [season]).map((each) => ({ value: each, label: seasonName(each) }));
   const points = data?.data.find(({ _id }) => _id === team._id)?.rankPoints ?? 0;
 
   return (
@@ -26,13 +28,16 @@ export function SeasonRating({ team, present }: { team: PublicTeam; present: str
       <Section
         title={words.rating(seasonName(season))}
         action={
-          <Select
-            size="s"
-            label={results.season}
-            options={(data?.seasons ?? [season]).map((each) => ({ value: each, label: seasonName(each) }))}
-            value={season}
-            onChange={(chosen) => change({ season: chosen === present ? '' : chosen })}
-          />
+          <>
+            <Select
+              size="s"
+              label={results.season}
+              options={seasons}
+              value={season}
+              onChange={(chosen) => change({ season: chosen === present ? '' : chosen })}
+            />
+            <AddressChoices name="season" label={results.season} options={seasons} value={season} usual={present} />
+          </>
         }
       >
         <Bleed>

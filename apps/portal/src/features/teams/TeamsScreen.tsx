@@ -19,6 +19,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
 import { useTypedSearch } from '../../lib/navigation/useTypedSearch.ts';
 import { useUser } from '../../lib/session/sessionStore.ts';
+import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { pictureSrc } from '../shared/events/pictures.ts';
 import { teamHref } from '../shared/links/teamHref.ts';
 import { badgeOf } from './badgeOf.ts';
@@ -88,6 +89,7 @@ function Teams({ teams }: { teams: readonly TeamCardDto[] }) {
       <Toolbar>
         <SearchField label={words.search} placeholder={words.search} value={search.typed} onChange={search.type} />
       </Toolbar>
+      <ScriptsNote of="search" />
       {found.length === 0 && <EmptyState title={words.nobodyTitle}>{words.nobodyText}</EmptyState>}
       {found.length > 0 && (
         <Section title={words.all}>

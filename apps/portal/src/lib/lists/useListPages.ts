@@ -1,5 +1,5 @@
 import { pageSizes } from '@otryv/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressHref } from '../navigation/useAddressHref.ts';
 import { useAddressState } from '../navigation/useAddressState.ts';
 import { setPreferences, usePreferences } from '../preferences/preferences.ts';
 
@@ -9,18 +9,13 @@ const usualSize = 20;
 /** The page of a list and how much is on one: both from the address, the size else from the last choice. */
 export function useListPages() {
   const [state, change] = useAddressState(defaults);
-  const [query] = useSearchParams();
+  const hrefOf = useAddressHref();
   const { pageSize = usualSize } = usePreferences();
   const asked = Number(state.docsOnPage);
 
   return {
     page: /^[1-9]\d{0,4}$/.test(state.page) ? Number(state.page) : 1,
-    hrefOf: (page: number) => {
-      const next = new URLSearchParams(query);
-      if (page === 1) next.delete('page');
-      else next.set('page', String(page));
-      return `?${next}`;
-    },
+    hrefOf: (page: number) => hrefOf({ page: page === 1 ? '' : String(page) }),
     size: pageSizes.some((size) => size === asked) ? asked : pageSize,
     resize: (size: number) => {
       setPreferences({ pageSize: size });

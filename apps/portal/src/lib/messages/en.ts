@@ -32,4 +32,11 @@ export const en = {
   writeToSupport: 'Write to support',
   offline: 'You are offline. What has been loaded stays; the rest comes when the connection is back.',
   shortTitles: { series: 'Series' },
+  withoutScripts: {
+    category: 'Category',
+    all: 'All',
+    allRows: 'All rows',
+    form: 'This form needs JavaScript. Turn it on in the browser and reload the page.',
+    search: 'The search needs JavaScript. Turn it on in the browser and reload the page.',
+  },
 };

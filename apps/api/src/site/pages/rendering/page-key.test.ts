@@ -86,6 +86,7 @@ describe('pageRequestOf', () => {
     ['/race/results/5100001', true],
     ['/race/results/5100001?category=B', true],
     ['/race/results/5100001?rows=all&page=2', true],
+    ['/series/cup/results?category=B%2B&rows=all', true],
     ['/race/results/5100001?sort=-watts', false],
     ['/race/results/5100001?category=B&row=1000202', false],
     ['/race/results?search=os', false],

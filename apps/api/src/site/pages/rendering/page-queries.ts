@@ -1,5 +1,5 @@
 import type { AddressKey } from '@otryv/contract/addresses';
-import { CATEGORIES, GROUP_LABELS, isSeason, SERIES_CATEGORIES } from '@otryv/race';
+import { CATEGORIES, GROUP_LABELS, isSeason, SERIES_CATEGORIES, seriesCategory } from '@otryv/race';
 
 /** A parameter of the query that a screen reads. */
 export interface QueryParam {
@@ -22,7 +22,7 @@ const page: QueryParam = { isValid: like(/^[1-9]\d{0,4}$/), usual: '1', isCached
 const docsOnPage: QueryParam = { isValid: oneOf('5', '10', '15', '20', '25', '50'), usual: '20' };
 const search: QueryParam = { isValid: (value) => value.length > 0 && value.length <= 100 };
 const category: QueryParam = {
-  isValid: oneOf(...CATEGORIES, ...GROUP_LABELS, ...SERIES_CATEGORIES),
+  isValid: oneOf(...CATEGORIES, ...GROUP_LABELS, ...SERIES_CATEGORIES.map((label) => seriesCategory(label) ?? label)),
   isCached: true,
 };
 const sort: QueryParam = { isValid: like(/^-?[\w.]{1,40}$/) };
@@ -33,14 +33,14 @@ const tables: QueryParam = { isValid: like(/^[\w,-]{1,100}$/) };
 const power: QueryParam = { isValid: oneOf('watts', 'wattsPerKg'), usual: 'wattsPerKg' };
 const columns: QueryParam = { isValid: (value) => value.length <= 400 };
 
+/** Pages of a whole table, for readers without scripts. */
+const whole = { rows: { isValid: oneOf('all'), isCached: true }, page } satisfies PageQuery;
 const paged = { page, docsOnPage };
 const listOfEvents = { search, organizerId: { isValid: like(/^[0-9a-f]{24}$/) }, ...paged };
 const race = {
   category,
   tab: { isValid: oneOf('dnf', 'about'), isCached: true },
-  // Pages of the whole protocol, for readers without scripts.
-  rows: { isValid: oneOf('all'), isCached: true },
-  page,
+  ...whole,
   power,
   columns,
   sort,
@@ -63,12 +63,13 @@ export const pageQueries: Readonly<Partial<Record<AddressKey, PageQuery>>> = {
   teamAchievements: { season, ...paged },
   series: { status: { isValid: like(/^[a-z]{1,12}$/i), isCached: true }, page },
   seriesResults: {
+    ...whole,
     category,
     kind: { isValid: like(/^[a-z]{1,20}$/i), isCached: true },
     without: { isValid: like(/^\d{1,2}(,\d{1,2}){0,30}$/) },
     assume: { isValid: like(/^[1-9]\d{0,14}:[A-Za-z]{1,5}(,[1-9]\d{0,14}:[A-Za-z]{1,5}){0,20}$/) },
   },
-  stageResults: { category, page, power, sort, size: { isValid: like(/^[1-9]\d{0,2}$/), usual: '50' } },
+  stageResults: { ...whole, category, power, sort, size: { isValid: like(/^[1-9]\d{0,2}$/), usual: '50' } },
   statistics: { period: { isValid: oneOf('year', 'quarter', 'month'), usual: 'year', isCached: true }, power, tables },
   teamsRating: { season },
   leadersMale: { power },

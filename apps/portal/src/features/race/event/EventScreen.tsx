@@ -23,6 +23,8 @@ import { useScreenPath } from '../../../lib/navigation/crumbs.tsx';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
 import { useOwnProfileId } from '../../../lib/session/useOwnProfileId.ts';
+import { AllRows } from '../../../lib/withoutScripts/AllRows.tsx';
+import { CategoryChoices } from '../../../lib/withoutScripts/CategoryChoices.tsx';
 import { ofListedTeam, riderHref, useRankingHref, weightHref } from '../../shared/links/riderHrefs.ts';
 import { PowerSwitch } from '../../shared/riders/PowerSwitch.tsx';
 import { GroupFilter } from '../GroupFilter.tsx';
@@ -78,6 +80,7 @@ function EventPage({ details }: { details: EventDetails }) {
   const hasBegun = useNow(minuteMs) >= Date.parse(event.eventStart) || event.started;
   const chosen = event.eventSubgroups.some(({ subgroupLabel }) => subgroupLabel === category) ? category : null;
 
+  const shown = event.signedRiders.filter(({ subgroupLabel }) => chosen === null || subgroupLabel === chosen);
   const rankingHref = useRankingHref(idOf);
   const ownProfileId = useOwnProfileId(useMemo(() => event.signedRiders.map(({ id }) => id), [event]));
 
@@ -100,24 +103,30 @@ function EventPage({ details }: { details: EventDetails }) {
             <ToolbarSpacer />
             {event.signedRiders.length > 0 && <TableTools {...{ table, columnLayout, onColumnLayout }} />}
           </Toolbar>
+          <CategoryChoices categories={event.eventSubgroups.map(({ subgroupLabel }) => subgroupLabel)} value={chosen} />
           <Bleed>
-            <SignedRidersTable
-              {...{ table, columnLayout, onColumnLayout }}
-              caption={messages.event.signedCaption(event.name)}
-              rows={event.signedRiders}
-              category={chosen}
-              power={power}
-              ownProfileId={ownProfileId}
-              {...links}
-              rankingHref={rankingHref}
-              {...(event.signedRiders.length === 0 && {
-                empty: (
-                  <EmptyState title={messages.event.nobodyTitle}>
-                    {hasBegun || admitsNobody(event) ? messages.event.closedText : messages.event.nobodyText}
-                  </EmptyState>
-                ),
-              })}
-            />
+            <AllRows count={shown.length}>
+              {(moreHref) => (
+                <SignedRidersTable
+                  moreHref={moreHref}
+                  {...{ table, columnLayout, onColumnLayout }}
+                  caption={messages.event.signedCaption(event.name)}
+                  rows={event.signedRiders}
+                  category={chosen}
+                  power={power}
+                  ownProfileId={ownProfileId}
+                  {...links}
+                  rankingHref={rankingHref}
+                  {...(event.signedRiders.length === 0 && {
+                    empty: (
+                      <EmptyState title={messages.event.nobodyTitle}>
+                        {hasBegun || admitsNobody(event) ? messages.event.closedText : messages.event.nobodyText}
+                      </EmptyState>
+                    ),
+                  })}
+                />
+              )}
+            </AllRows>
           </Bleed>
         </Section>
       </Columns>

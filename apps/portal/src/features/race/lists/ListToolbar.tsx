@@ -1,5 +1,7 @@
 import type { EventList } from '@otryv/contract';
 import { SearchField, Select, Toolbar } from '@otryv/ui';
+import { AddressChoices } from '../../../lib/withoutScripts/AddressChoices.tsx';
+import { ScriptsNote } from '../../../lib/withoutScripts/ScriptsNote.tsx';
 import { useListMessages } from './messages/useListMessages.ts';
 import type { ListFilters } from './useListFilters.ts';
 
@@ -12,19 +14,23 @@ export function ListToolbar({ filters, organizers }: { filters: ListFilters; org
   ];
 
   return (
-    <Toolbar>
-      <SearchField
-        label={messages.search}
-        placeholder={messages.search}
-        value={filters.typed}
-        onChange={filters.type}
-      />
-      <Select
-        label={messages.organizer}
-        options={options}
-        value={filters.organizerId}
-        onChange={filters.chooseOrganizer}
-      />
-    </Toolbar>
+    <>
+      <Toolbar>
+        <SearchField
+          label={messages.search}
+          placeholder={messages.search}
+          value={filters.typed}
+          onChange={filters.type}
+        />
+        <Select
+          label={messages.organizer}
+          options={options}
+          value={filters.organizerId}
+          onChange={filters.chooseOrganizer}
+        />
+      </Toolbar>
+      <AddressChoices name="organizerId" label={messages.organizer} options={options} value={filters.organizerId} />
+      <ScriptsNote of="search" />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { AddressKey } from '@otryv/contract/addresses';
 import { Bleed, type MenuEntry, Page, Skeleton } from '@otryv/ui';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { ListFoot } from '../../../lib/lists/ListFoot.tsx';
+import { ListRows } from '../../../lib/lists/ListRows.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../../lib/navigation/crumbs.tsx';
 import { type ListRow, toListRows } from '../../shared/events/listRows.ts';
@@ -66,18 +67,20 @@ export function RaceList(given: RaceListProps) {
         <>
           <ListToolbar filters={filters} organizers={data?.organizers ?? []} />
           <Bleed>
-            <Table
-              caption={words.caption}
-              rows={data ? toListRows(data, messages) : []}
-              hrefOf={({ id }) => pathOf(id)}
-              organizerHref={organizerHref}
-              seriesHref={seriesOfEventHref}
-              menuOf={menuOf}
-              loading={!data && !error}
-              error={error?.message}
-              onRetry={retry}
-              empty={<ListEmpty {...{ filters, words, elsewhere }} />}
-            />
+            <ListRows>
+              <Table
+                caption={words.caption}
+                rows={data ? toListRows(data, messages) : []}
+                hrefOf={({ id }) => pathOf(id)}
+                organizerHref={organizerHref}
+                seriesHref={seriesOfEventHref}
+                menuOf={menuOf}
+                loading={!data && !error}
+                error={error?.message}
+                onRetry={retry}
+                empty={<ListEmpty {...{ filters, words, elsewhere }} />}
+              />
+            </ListRows>
           </Bleed>
           {dialog}
           <ListFoot pages={filters} pageCount={data?.quantityPages ?? 0} />

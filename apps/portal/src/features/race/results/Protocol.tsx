@@ -6,11 +6,14 @@ import { Bleed, EmptyState, HeroSkeleton, LinkButton, Skeleton, Toolbar, Toolbar
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { fromSort, toSort } from '../../../lib/lists/tableSort.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { useAddressHref } from '../../../lib/navigation/useAddressHref.ts';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 import { setPreferences, usePreferences } from '../../../lib/preferences/preferences.ts';
 import { useColumnLayout } from '../../../lib/preferences/useColumnLayout.ts';
 import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
 import { useOwnProfileId } from '../../../lib/session/useOwnProfileId.ts';
+import { AllRows } from '../../../lib/withoutScripts/AllRows.tsx';
+import { CategoryChoices } from '../../../lib/withoutScripts/CategoryChoices.tsx';
 import { profileIdOf, profileLinks, useRankingHref } from '../../shared/links/riderHrefs.ts';
 import { PowerSwitch } from '../../shared/riders/PowerSwitch.tsx';
 import { GroupFilter } from '../GroupFilter.tsx';
@@ -36,6 +39,7 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
   const { locale } = useOtryv();
   const table = useRef<TableHandle>(null);
   const [state, change] = useAddressState(defaults);
+  const hrefOf = useAddressHref();
   const [power] = usePowerUnit();
   const { rowDensity } = usePreferences();
   const [columnLayout, onColumnLayout] = useColumnLayout();
@@ -59,7 +63,7 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
   const rankingHref = useRankingHref(profileIdOf);
   const columns = useAdminColumn();
   useLinkedRow(table, linked);
-  const hasShown = rows.some(({ groupLabel }) => category === null || groupLabel === category);
+  const shown = rows.filter(({ groupLabel }) => category === null || groupLabel === category).length;
 
   return (
     <>
@@ -73,7 +77,7 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
           />
           <PowerSwitch />
           <ToolbarSpacer />
-          {hasShown && (
+          {shown > 0 && (
             <TableTools
               table={table}
               presets={presets}
@@ -84,32 +88,39 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
           )}
         </Toolbar>
       )}
+      {rows.length > 0 && <CategoryChoices categories={labels} value={category} />}
       <Bleed>
-        <ResultsTable
-          table={table}
-          caption={isDnf ? messages.race.dnfCaption(event.name) : messages.race.caption(event.name)}
-          rows={rows}
-          category={category}
-          power={power}
-          ownProfileId={ownProfileId}
-          {...profileLinks}
-          rankingHref={rankingHref}
-          columns={columns}
-          protocolKind={finishProtocol(event.typeRaceCustom)}
-          sort={sort}
-          onSort={(sort) => change({ sort: fromSort(sort) })}
-          {...{ columnLayout, onColumnLayout }}
-          density={rowDensity}
-          live={!event.isFinal}
-          seen={seen}
-          onSeen={see}
-          updatedAt={event.updated}
-          changes={event.modifiedResults.moderators.length}
-          changedAt={lastDecisionAt(event)}
-          changesHref={historyHref}
-          onWhy={setExplained}
-          {...(rows.length === 0 && { empty: <NoRows isDnf={isDnf} isRunning={!event.isFinal} /> })}
-        />
+        <AllRows count={shown}>
+          {(moreHref) => (
+            <ResultsTable
+              table={table}
+              caption={isDnf ? messages.race.dnfCaption(event.name) : messages.race.caption(event.name)}
+              rows={rows}
+              category={category}
+              power={power}
+              ownProfileId={ownProfileId}
+              {...profileLinks}
+              rankingHref={rankingHref}
+              columns={columns}
+              protocolKind={finishProtocol(event.typeRaceCustom)}
+              sort={sort}
+              onSort={(sort) => change({ sort: fromSort(sort) })}
+              sortHref={(sort) => hrefOf({ sort: fromSort(sort) })}
+              moreHref={moreHref}
+              {...{ columnLayout, onColumnLayout }}
+              density={rowDensity}
+              live={!event.isFinal}
+              seen={seen}
+              onSeen={see}
+              updatedAt={event.updated}
+              changes={event.modifiedResults.moderators.length}
+              changedAt={lastDecisionAt(event)}
+              changesHref={historyHref}
+              onWhy={setExplained}
+              {...(rows.length === 0 && { empty: <NoRows isDnf={isDnf} isRunning={!event.isFinal} /> })}
+            />
+          )}
+        </AllRows>
       </Bleed>
       <ProtocolDrawers
         event={event}

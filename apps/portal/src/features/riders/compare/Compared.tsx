@@ -17,6 +17,7 @@ import {
 import { lazy, Suspense, useMemo } from 'react';
 import { riderName } from '../../../lib/names/riderName.ts';
 import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
+import { AddressChoices } from '../../../lib/withoutScripts/AddressChoices.tsx';
 import { PowerSwitch } from '../../shared/riders/PowerSwitch.tsx';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
 import { comparedFigures } from './comparedFigures.ts';
@@ -39,6 +40,11 @@ export function Compared({ chosen, comparison }: ComparedProps) {
   const { locale } = useOtryv();
   const [unit] = usePowerUnit();
   const rows = useMemo(() => races.map(toCommonRacesTableRow), [races]);
+  const periods = [
+    { value: '90' as const, label: words.ninety },
+    { value: '365' as const, label: words.year },
+    { value: 'all' as const, label: words.all },
+  ];
   const names = useMemo(() => shortNames(riders), [riders]);
 
   return (
@@ -46,16 +52,15 @@ export function Compared({ chosen, comparison }: ComparedProps) {
       <Section
         title={words.races}
         action={
-          <SegmentedControl<ComparedPeriod>
-            label={words.period}
-            options={[
-              { value: '90', label: words.ninety },
-              { value: '365', label: words.year },
-              { value: 'all', label: words.all },
-            ]}
-            value={chosen.days}
-            onChange={chosen.chooseDays}
-          />
+          <>
+            <SegmentedControl<ComparedPeriod>
+              label={words.period}
+              options={periods}
+              value={chosen.days}
+              onChange={chosen.chooseDays}
+            />
+            <AddressChoices name="days" label={words.period} options={periods} value={chosen.days} usual="90" />
+          </>
         }
       >
         <Bleed>

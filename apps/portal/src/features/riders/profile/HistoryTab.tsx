@@ -1,6 +1,7 @@
 import type { ProfileData, RiderMetrics } from '@otryv/contract';
 import { Aside, ErrorState, Section, SegmentedControl, Skeleton, Toolbar } from '@otryv/ui';
 import { type ReactNode, Suspense } from 'react';
+import { AddressChoices } from '../../../lib/withoutScripts/AddressChoices.tsx';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
 import { useHistory } from './useHistory.ts';
 
@@ -39,16 +40,15 @@ export function HistoryAside({ data: { profile }, children }: HistoryTabProps) {
 function useHistoryParts(zwiftId: number, children: HistoryTabProps['children']) {
   const { history: words } = useRidersMessages();
   const { data, error, isRetrying, retry, days, chooseDays } = useHistory(zwiftId);
+  const options = [
+    { value: '90', label: words.ninety },
+    { value: '365', label: words.year },
+  ];
   const period = (
-    <SegmentedControl
-      label={words.period}
-      options={[
-        { value: '90', label: words.ninety },
-        { value: '365', label: words.year },
-      ]}
-      value={days}
-      onChange={chooseDays}
-    />
+    <>
+      <SegmentedControl label={words.period} options={options} value={days} onChange={chooseDays} />
+      <AddressChoices name="days" label={words.period} options={options} value={days} usual="90" />
+    </>
   );
   const charts = (
     <>

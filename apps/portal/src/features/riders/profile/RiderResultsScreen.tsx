@@ -6,9 +6,11 @@ import { Bleed, EmptyState, LinkButton, Section, Toolbar, ToolbarSpacer } from '
 import { useMemo } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { ListFoot } from '../../../lib/lists/ListFoot.tsx';
+import { ListRows } from '../../../lib/lists/ListRows.tsx';
 import { fromSort, toSort } from '../../../lib/lists/tableSort.ts';
 import { useListPages } from '../../../lib/lists/useListPages.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
+import { useAddressHref } from '../../../lib/navigation/useAddressHref.ts';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
 import { weightHref } from '../../shared/links/riderHrefs.ts';
@@ -57,6 +59,7 @@ function Results({ profile }: Pick<ProfileData, 'profile'>) {
   const [state, change] = useAddressState(defaults);
   const [power] = usePowerUnit();
   const pages = useListPages();
+  const hrefOf = useAddressHref();
   const sort = useMemo(() => toSort(state.sort) ?? toSort(usual), [state.sort]);
   const { column = '', ascending = false } = sort?.[0] ?? {};
   const { data, error, retry } = useRead('/api/race/profile/results', {
@@ -84,23 +87,26 @@ function Results({ profile }: Pick<ProfileData, 'profile'>) {
         <PowerSwitch />
       </Toolbar>
       <Bleed>
-        <RiderResultsTable
-          caption={words.caption(riderName(profile))}
-          {...{ rows, power, raceHref, sort }}
-          weightHref={weightOf}
-          onSort={(order) => change({ sort: fromSort(order) })}
-          loading={!data && !error}
-          error={error?.message}
-          onRetry={retry}
-          empty={
-            <EmptyState
-              title={words.emptyTitle}
-              action={<LinkButton href={addressOf(addresses.schedule)}>{words.toSchedule}</LinkButton>}
-            >
-              {words.emptyText}
-            </EmptyState>
-          }
-        />
+        <ListRows>
+          <RiderResultsTable
+            caption={words.caption(riderName(profile))}
+            {...{ rows, power, raceHref, sort }}
+            weightHref={weightOf}
+            onSort={(order) => change({ sort: fromSort(order) })}
+            sortHref={(order) => hrefOf({ sort: fromSort(order) })}
+            loading={!data && !error}
+            error={error?.message}
+            onRetry={retry}
+            empty={
+              <EmptyState
+                title={words.emptyTitle}
+                action={<LinkButton href={addressOf(addresses.schedule)}>{words.toSchedule}</LinkButton>}
+              >
+                {words.emptyText}
+              </EmptyState>
+            }
+          />
+        </ListRows>
       </Bleed>
       <ListFoot pages={pages} pageCount={data?.quantityPages ?? 0} />
     </Section>

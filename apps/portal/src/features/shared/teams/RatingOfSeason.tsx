@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 import { useUser } from '../../../lib/session/sessionStore.ts';
+import { AddressChoices } from '../../../lib/withoutScripts/AddressChoices.tsx';
 import { hrefOfTeamRow } from '../links/teamHref.ts';
 import { ContributionsDialog } from './ContributionsDialog.tsx';
 import { useRatingMessages } from './messages/useRatingMessages.ts';
@@ -24,18 +25,22 @@ export function RatingOfSeason() {
   const teamId = useUser()?.team?.id;
   const ownTeam = data?.data.find(({ _id }) => _id === teamId)?.urlSlug ?? null;
   const [opened, setOpened] = useState<Pick<RatedTeam, 'urlSlug' | 'name'> | null>(null);
-  const seasons = data?.seasons ?? [...new Set([season, present])];
+  const seasons = (data?.seasons ?? [...new Set([season, present])]).map((each) => ({
+    value: each,
+    label: seasonName(each),
+  }));
 
   return (
     <>
       <Toolbar>
         <Select
           label={words.season}
-          options={seasons.map((each) => ({ value: each, label: seasonName(each) }))}
+          options={seasons}
           value={season}
           onChange={(chosen) => change({ season: chosen === present ? '' : chosen })}
         />
       </Toolbar>
+      <AddressChoices name="season" label={words.season} options={seasons} value={season} usual={present} />
       <Bleed>
         <TeamsRatingTable
           caption={words.tableCaption(seasonName(season))}

@@ -1,13 +1,17 @@
 import { toStageResultsTableRow } from '@otryv/client/rows';
 import type { Series, StageResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import { categoriesOf, seriesCategory } from '@otryv/race';
 import { type StageAction, StageResultsTable, type StageResultsTableRow } from '@otryv/tables';
-import { Bleed, EmptyState, LinkButton } from '@otryv/ui';
+import { Bleed, EmptyState, LinkButton, useHydrated } from '@otryv/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { fromSort, toSort } from '../../../../lib/lists/tableSort.ts';
+import { useAddressHref } from '../../../../lib/navigation/useAddressHref.ts';
 import { useAddressState } from '../../../../lib/navigation/useAddressState.ts';
 import { usePowerUnit } from '../../../../lib/preferences/usePowerUnit.ts';
 import { useOwnProfileId } from '../../../../lib/session/useOwnProfileId.ts';
+import { AllRows, rowsOnPage, useAsksAllRows } from '../../../../lib/withoutScripts/AllRows.tsx';
+import { CategoryChoices } from '../../../../lib/withoutScripts/CategoryChoices.tsx';
 import { profileIdOf, profileLinks, useRankingHref, weightHref } from '../../../shared/links/riderHrefs.ts';
 import { useStageMessages } from '../messages/useStageMessages.ts';
 
@@ -34,6 +38,8 @@ export interface StageProtocolProps {
 export function StageProtocol({ series, results, onAction }: StageProtocolProps) {
   const words = useStageMessages();
   const [state, change] = useAddressState(defaults);
+  const hrefOf = useAddressHref();
+  const isWhole = useAsksAllRows() && !useHydrated();
   const [power, setPower] = usePowerUnit();
   const [explained, setExplained] = useState<string | null>(null);
   const { order, name, eventStart } = results.stage;
@@ -45,41 +51,51 @@ export function StageProtocol({ series, results, onAction }: StageProtocolProps)
   );
   const ownProfileId = useOwnProfileId(useMemo(() => rows.map(({ profileId }) => profileId), [rows]));
   const sort = useMemo(() => toSort(state.sort), [state.sort]);
+  const categories = useMemo(() => rows.map(({ category }) => seriesCategory(category)), [rows]);
+  const category = state.category === '' ? null : state.category;
   const rankingHref = useRankingHref(profileIdOf);
 
   return (
     <>
+      <CategoryChoices categories={categoriesOf(categories)} value={category} />
       <Bleed>
-        <StageResultsTable
-          heading={null}
-          {...{ rows, stage, ownProfileId, power, sort, onAction }}
-          onWhy={setExplained}
-          {...links}
-          rankingHref={rankingHref}
-          defaultColumnLayout={withRanking}
-          category={state.category === '' ? null : state.category}
-          onCategory={(category) => change({ category: category ?? '' })}
-          onPower={setPower}
-          onSort={(order) => change({ sort: fromSort(order) })}
-          page={toNumber(state.page, 1)}
-          onPage={(page) => change({ page: String(page) })}
-          pageSize={toNumber(state.size, 50)}
-          onPageSize={(size) => change({ size: String(size) })}
-          resultsUpdatedAt={results.resultsUpdatedAt}
-          modified={results.modified}
-          {...(rows.length === 0 && {
-            empty: (
-              <EmptyState
-                title={words.emptyTitle}
-                action={
-                  <LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug })}>{words.toSeries}</LinkButton>
-                }
-              >
-                {words.emptyText}
-              </EmptyState>
-            ),
-          })}
-        />
+        <AllRows count={categories.filter((each) => category === null || each === category).length}>
+          {(moreHref) => (
+            <StageResultsTable
+              moreHref={moreHref}
+              heading={null}
+              {...{ rows, stage, ownProfileId, power, sort, onAction }}
+              onWhy={setExplained}
+              {...links}
+              rankingHref={rankingHref}
+              defaultColumnLayout={withRanking}
+              category={category}
+              onCategory={(category) => change({ category: category ?? '' })}
+              onPower={setPower}
+              onSort={(order) => change({ sort: fromSort(order) })}
+              sortHref={(order) => hrefOf({ sort: fromSort(order) })}
+              page={toNumber(state.page, 1)}
+              onPage={(page) => change({ page: String(page) })}
+              pageHref={(page) => hrefOf({ page: page === 1 ? '' : String(page) })}
+              pageSize={isWhole ? rowsOnPage : toNumber(state.size, 50)}
+              onPageSize={(size) => change({ size: String(size) })}
+              resultsUpdatedAt={results.resultsUpdatedAt}
+              modified={results.modified}
+              {...(rows.length === 0 && {
+                empty: (
+                  <EmptyState
+                    title={words.emptyTitle}
+                    action={
+                      <LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug })}>{words.toSeries}</LinkButton>
+                    }
+                  >
+                    {words.emptyText}
+                  </EmptyState>
+                ),
+              })}
+            />
+          )}
+        </AllRows>
       </Bleed>
       {explained !== null && (
         <Suspense fallback={null}>

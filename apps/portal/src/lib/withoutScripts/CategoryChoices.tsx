@@ -1,0 +1,21 @@
+import { useMessages } from '../messages/useMessages.ts';
+import { AddressChoices } from './AddressChoices.tsx';
+
+export interface CategoryChoicesProps {
+  /** As badges print them. */
+  categories: readonly string[];
+  /** `null` for all. */
+  value: string | null;
+}
+
+/** The filter by category for readers without scripts. */
+export function CategoryChoices({ categories, value }: CategoryChoicesProps) {
+  const words = useMessages().withoutScripts;
+  if (categories.length < 2) return null;
+  const options = [
+    { value: '', label: words.all },
+    ...categories.map((category) => ({ value: category, label: category })),
+  ];
+
+  return <AddressChoices name="category" label={words.category} options={options} value={value ?? ''} />;
+}

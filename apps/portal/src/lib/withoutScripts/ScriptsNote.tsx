@@ -1,0 +1,13 @@
+import { Notice } from '@otryv/ui';
+import { useMessages } from '../messages/useMessages.ts';
+
+/** Says to readers without scripts that a form or a search needs them. */
+export function ScriptsNote({ of }: { of: 'form' | 'search' }) {
+  const words = useMessages().withoutScripts;
+
+  return (
+    <noscript>
+      <Notice>{words[of]}</Notice>
+    </noscript>
+  );
+}
