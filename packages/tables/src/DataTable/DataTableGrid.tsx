@@ -133,7 +133,11 @@ export function DataTableGrid(props: DataTableGridProps) {
       </div>
       {sortHref && (
         <noscript>
-          <LinkLine label={messages.sorting} links={sortLinks(columns, sort, sortHref)} />
+          <LinkLine
+            className={classes.DataTableOrders}
+            label={messages.sorting}
+            links={sortLinks(columns, sort, sortHref)}
+          />
         </noscript>
       )}
       {isPrinting && <PrintFooter />}

@@ -129,9 +129,9 @@ function RidersToolbar({ filters, counts, onAir }: RidersToolbarProps) {
         <ToolbarSpacer />
         <PowerSwitch />
       </Toolbar>
+      <ScriptsNote of="search" />
       <CategoryChoices categories={filters.categories} value={filters.category} />
       <AddressChoices name="sex" label={words.sex} options={sexes} value={filters.sex} />
-      <ScriptsNote of="search" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ClassificationTable, TeamClassificationTable } from '@otryv/tables';
 import { Bleed, Section } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
+import { AllRows } from '../../lib/withoutScripts/AllRows.tsx';
 import { ofListedTeam, profileLinks } from '../shared/links/riderHrefs.ts';
 import type { Beside } from './besideOf.ts';
 import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
@@ -36,30 +37,41 @@ export function Classification({ series: { name }, standings, kind }: Classifica
   if (kind === 'ages') {
     return ages.map(({ group, rows }) => (
       <Section key={group} title={groups[group]}>
+        <AllRows count={rows.length}>
+          {(moreHref) => (
+            <Bleed>
+              <ClassificationTable
+                moreHref={moreHref}
+                caption={captionOf(groups[group])}
+                kind="time"
+                rows={toClassificationRows(rows, standings)}
+                ownProfileId={ownProfileId}
+                profileHref={profileLinks.profileHref}
+                teamHref={profileLinks.teamHref}
+              />
+            </Bleed>
+          )}
+        </AllRows>
+      </Section>
+    ));
+  }
+  const rows = kind === 'points' ? points : women;
+
+  return (
+    <AllRows count={rows.length}>
+      {(moreHref) => (
         <Bleed>
           <ClassificationTable
-            caption={captionOf(groups[group])}
-            kind="time"
+            moreHref={moreHref}
+            caption={captionOf(words[kind])}
+            kind={kind === 'points' ? 'points' : 'time'}
             rows={toClassificationRows(rows, standings)}
             ownProfileId={ownProfileId}
             profileHref={profileLinks.profileHref}
             teamHref={profileLinks.teamHref}
           />
         </Bleed>
-      </Section>
-    ));
-  }
-
-  return (
-    <Bleed>
-      <ClassificationTable
-        caption={captionOf(words[kind])}
-        kind={kind === 'points' ? 'points' : 'time'}
-        rows={toClassificationRows(kind === 'points' ? points : women, standings)}
-        ownProfileId={ownProfileId}
-        profileHref={profileLinks.profileHref}
-        teamHref={profileLinks.teamHref}
-      />
-    </Bleed>
+      )}
+    </AllRows>
   );
 }

@@ -43,9 +43,9 @@ export function GeneralStandings({ series, kind, standings }: GeneralStandingsPr
   return (
     <>
       <CategoryChoices categories={categoriesOf(categories)} value={category === '' ? null : category} />
-      <Bleed>
-        <AllRows count={categories.filter((each) => category === '' || each === category).length}>
-          {(moreHref) => (
+      <AllRows count={categories.filter((each) => category === '' || each === category).length}>
+        {(moreHref) => (
+          <Bleed>
             <StandingsTable
               moreHref={moreHref}
               kind={kind}
@@ -73,9 +73,10 @@ export function GeneralStandings({ series, kind, standings }: GeneralStandingsPr
                 ),
               })}
             />
-          )}
-        </AllRows>
-      </Bleed>
+          </Bleed>
+        )}
+      </AllRows>
+
       {stages.length > 1 && rows.length > 1 && (
         <Suspense fallback={null}>
           <PlacesChart rows={rows} stages={stages} category={category} />

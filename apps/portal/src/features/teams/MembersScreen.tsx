@@ -8,6 +8,7 @@ import { riderName } from '../../lib/names/riderName.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { useTypedSearch } from '../../lib/navigation/useTypedSearch.ts';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
+import { AllRows } from '../../lib/withoutScripts/AllRows.tsx';
 import { riderHref } from '../shared/links/riderHrefs.ts';
 import { useTeamsMessages } from './messages/useTeamsMessages.ts';
 import { RosterToolbar } from './RosterToolbar.tsx';
@@ -63,24 +64,29 @@ function Roster({ team }: { team: PublicTeam }) {
           onCategory={(chosen) => change({ category: chosen ?? '' })}
         />
       )}
-      <Bleed>
-        <TeamMembersTable
-          caption={words.caption(team.name)}
-          {...{ rows, ownProfileId, profileHref }}
-          loading={!data && !error}
-          error={error?.message}
-          onRetry={retry}
-          empty={
-            members.length === 0 ? (
-              <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
-            ) : (
-              <EmptyState title={words.noneTitle} action={<Button onClick={reset}>{words.reset}</Button>}>
-                {words.noneText}
-              </EmptyState>
-            )
-          }
-        />
-      </Bleed>
+      <AllRows count={rows.length}>
+        {(moreHref) => (
+          <Bleed>
+            <TeamMembersTable
+              moreHref={moreHref}
+              caption={words.caption(team.name)}
+              {...{ rows, ownProfileId, profileHref }}
+              loading={!data && !error}
+              error={error?.message}
+              onRetry={retry}
+              empty={
+                members.length === 0 ? (
+                  <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+                ) : (
+                  <EmptyState title={words.noneTitle} action={<Button onClick={reset}>{words.reset}</Button>}>
+                    {words.noneText}
+                  </EmptyState>
+                )
+              }
+            />
+          </Bleed>
+        )}
+      </AllRows>
       {members.length > 0 && <p>{words.note}</p>}
     </>
   );

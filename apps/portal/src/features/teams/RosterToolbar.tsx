@@ -43,11 +43,11 @@ export function RosterToolbar({ team: { _id, urlSlug }, search, category, onCate
           </LinkButton>
         )}
       </Toolbar>
+      <ScriptsNote of="search" />
       <CategoryChoices
         categories={categories.flatMap((each) => each.category ?? [])}
         value={category === '' ? null : category}
       />
-      <ScriptsNote of="search" />
     </>
   );
 }

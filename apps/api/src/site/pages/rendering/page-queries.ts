@@ -58,7 +58,7 @@ export const pageQueries: Readonly<Partial<Record<AddressKey, PageQuery>>> = {
   event: race,
   raceResults: race,
   teams: { search },
-  teamMembers: { category, search },
+  teamMembers: { ...whole, category, search },
   teamResults: { season, power, ...paged },
   teamAchievements: { season, ...paged },
   series: { status: { isValid: like(/^[a-z]{1,12}$/i), isCached: true }, page },

@@ -104,9 +104,9 @@ function EventPage({ details }: { details: EventDetails }) {
             {event.signedRiders.length > 0 && <TableTools {...{ table, columnLayout, onColumnLayout }} />}
           </Toolbar>
           <CategoryChoices categories={event.eventSubgroups.map(({ subgroupLabel }) => subgroupLabel)} value={chosen} />
-          <Bleed>
-            <AllRows count={shown.length}>
-              {(moreHref) => (
+          <AllRows count={shown.length}>
+            {(moreHref) => (
+              <Bleed>
                 <SignedRidersTable
                   moreHref={moreHref}
                   {...{ table, columnLayout, onColumnLayout }}
@@ -125,9 +125,9 @@ function EventPage({ details }: { details: EventDetails }) {
                     ),
                   })}
                 />
-              )}
-            </AllRows>
-          </Bleed>
+              </Bleed>
+            )}
+          </AllRows>
         </Section>
       </Columns>
     </>

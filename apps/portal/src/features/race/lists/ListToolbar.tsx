@@ -29,8 +29,8 @@ export function ListToolbar({ filters, organizers }: { filters: ListFilters; org
           onChange={filters.chooseOrganizer}
         />
       </Toolbar>
-      <AddressChoices name="organizerId" label={messages.organizer} options={options} value={filters.organizerId} />
       <ScriptsNote of="search" />
+      <AddressChoices name="organizerId" label={messages.organizer} options={options} value={filters.organizerId} />
     </>
   );
 }

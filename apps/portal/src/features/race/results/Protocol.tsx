@@ -89,9 +89,9 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
         </Toolbar>
       )}
       {rows.length > 0 && <CategoryChoices categories={labels} value={category} />}
-      <Bleed>
-        <AllRows count={shown}>
-          {(moreHref) => (
+      <AllRows count={shown}>
+        {(moreHref) => (
+          <Bleed>
             <ResultsTable
               table={table}
               caption={isDnf ? messages.race.dnfCaption(event.name) : messages.race.caption(event.name)}
@@ -119,9 +119,10 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
               onWhy={setExplained}
               {...(rows.length === 0 && { empty: <NoRows isDnf={isDnf} isRunning={!event.isFinal} /> })}
             />
-          )}
-        </AllRows>
-      </Bleed>
+          </Bleed>
+        )}
+      </AllRows>
+
       <ProtocolDrawers
         event={event}
         rows={all}

@@ -6,18 +6,30 @@ import { usePowerMessages } from './messages/usePowerMessages.ts';
 
 /** Watts or watts per kilogram, for the whole page. */
 export function PowerSwitch() {
-  const words = usePowerMessages();
-  const [unit, choose] = usePowerUnit();
-
-  const options = [
-    { value: 'wattsPerKg' as const, label: words.wattsPerKg },
-    { value: 'watts' as const, label: words.watts },
-  ];
+  const { label, options, value, choose } = usePowerChoice();
 
   return (
     <>
-      <SegmentedControl<PowerUnit> label={words.power} options={options} value={unit} onChange={choose} />
-      <AddressChoices name="power" label={words.power} options={options} value={unit} usual="wattsPerKg" />
+      <SegmentedControl<PowerUnit> {...{ label, options, value }} onChange={choose} />
+      <PowerChoices />
     </>
   );
+}
+
+/** The same for readers without scripts; alone where a table has the switch itself. */
+export function PowerChoices() {
+  const { label, options, value } = usePowerChoice();
+
+  return <AddressChoices name="power" {...{ label, options, value }} usual="wattsPerKg" />;
+}
+
+function usePowerChoice() {
+  const words = usePowerMessages();
+  const [value, choose] = usePowerUnit();
+  const options: { value: PowerUnit; label: string }[] = [
+    { value: 'wattsPerKg', label: words.wattsPerKg },
+    { value: 'watts', label: words.watts },
+  ];
+
+  return { label: words.power, options, value, choose };
 }

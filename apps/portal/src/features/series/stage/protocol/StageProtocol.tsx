@@ -13,6 +13,7 @@ import { useOwnProfileId } from '../../../../lib/session/useOwnProfileId.ts';
 import { AllRows, rowsOnPage, useAsksAllRows } from '../../../../lib/withoutScripts/AllRows.tsx';
 import { CategoryChoices } from '../../../../lib/withoutScripts/CategoryChoices.tsx';
 import { profileIdOf, profileLinks, useRankingHref, weightHref } from '../../../shared/links/riderHrefs.ts';
+import { PowerChoices } from '../../../shared/riders/PowerSwitch.tsx';
 import { useStageMessages } from '../messages/useStageMessages.ts';
 
 // Most readers never ask why.
@@ -58,9 +59,10 @@ export function StageProtocol({ series, results, onAction }: StageProtocolProps)
   return (
     <>
       <CategoryChoices categories={categoriesOf(categories)} value={category} />
-      <Bleed>
-        <AllRows count={categories.filter((each) => category === null || each === category).length}>
-          {(moreHref) => (
+      <PowerChoices />
+      <AllRows count={categories.filter((each) => category === null || each === category).length}>
+        {(moreHref) => (
+          <Bleed>
             <StageResultsTable
               moreHref={moreHref}
               heading={null}
@@ -94,9 +96,10 @@ export function StageProtocol({ series, results, onAction }: StageProtocolProps)
                 ),
               })}
             />
-          )}
-        </AllRows>
-      </Bleed>
+          </Bleed>
+        )}
+      </AllRows>
+
       {explained !== null && (
         <Suspense fallback={null}>
           <StageWhyDrawer
