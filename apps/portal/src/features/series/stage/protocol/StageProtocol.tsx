@@ -40,7 +40,8 @@ export function StageProtocol({ series, results, onAction }: StageProtocolProps)
   const words = useStageMessages();
   const [state, change] = useAddressState(defaults);
   const hrefOf = useAddressHref();
-  const isWhole = useAsksAllRows() && !useHydrated();
+  const asksAll = useAsksAllRows();
+  const isHydrated = useHydrated();
   const [power, setPower] = usePowerUnit();
   const [explained, setExplained] = useState<string | null>(null);
   const { order, name, eventStart } = results.stage;
@@ -79,7 +80,7 @@ export function StageProtocol({ series, results, onAction }: StageProtocolProps)
               page={toNumber(state.page, 1)}
               onPage={(page) => change({ page: String(page) })}
               pageHref={(page) => hrefOf({ page: page === 1 ? '' : String(page) })}
-              pageSize={isWhole ? rowsOnPage : toNumber(state.size, 50)}
+              pageSize={asksAll && !isHydrated ? rowsOnPage : toNumber(state.size, 50)}
               onPageSize={(size) => change({ size: String(size) })}
               resultsUpdatedAt={results.resultsUpdatedAt}
               modified={results.modified}

@@ -1,0 +1,75 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { expect, type Page } from '@playwright/test';
+import { test } from './readingTest.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const protocol = addressOf(addresses.raceResults, { eventId: addresses.raceResults.params.eventId.example });
+
+// Playwright finds no text in `<noscript>`.
+const saysOf = (page: Page) => page.locator('noscript > div, noscript > main');
+
+/** Under the load of all tests a page may come as the shell: it is asked for until it comes rendered. */
+async function rendered(page: Page) {
+  await expect(async () => {
+    await page.reload();
+    expect(await page.content()).toContain('id="otryv-state"');
+  }).toPass();
+}
+
+test('a protocol is read whole, by category and in another order, without JavaScript', async ({ page, product }) => {
+  const rows = page.locator('main [scope="row"]');
+  const lineOf = (name: string) => page.getByRole('navigation', { name });
+  await page.goto(product.address + protocol);
+  await rendered(page);
+  await expect(rows).toHaveCount(30);
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ещё \d+$/ })
+    .click();
+  await expect(page).toHaveURL(/\?rows=all$/);
+  await rendered(page);
+  const names = await rows.allTextContents();
+  expect(names.length).toBeGreaterThan(30);
+  await expect(lineOf('Все строки').getByRole('link')).toHaveText(`1–${names.length}`);
+
+  await lineOf('Сортировка').getByRole('link', { name: 'Время' }).click();
+  await expect(page).toHaveURL(/sort=-time/);
+  await rendered(page);
+  expect(await rows.allTextContents()).not.toEqual(names);
+
+  await lineOf('Категория').getByRole('link', { name: 'B', exact: true }).click();
+  await expect(page).toHaveURL(/category=B/);
+  await rendered(page);
+  expect(await rows.count()).toBeLessThan(names.length);
+  await expect(lineOf('Категория').getByRole('link', { name: 'B', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('the second page of a list is a link, and a search says that it needs JavaScript', async ({ page, product }) => {
+  const rows = page.locator('main [scope="row"]');
+  await page.goto(product.address + addressOf(addresses.riders));
+  await rendered(page);
+  await expect(saysOf(page)).toContainText(['Для поиска нужен JavaScript']);
+  const first = await rows.allTextContents();
+
+  await page.getByRole('link', { name: 'Страница 2' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await rendered(page);
+  expect(await rows.allTextContents()).not.toEqual(first);
+});
+
+test('what needs JavaScript says so: the sign-in, and a page of members', async ({ page, product }) => {
+  await page.goto(product.address + addressOf(addresses.signIn));
+  await rendered(page);
+  await expect(saysOf(page)).toContainText(['Для этой формы нужен JavaScript']);
+
+  await page.goto(product.address + addressOf(addresses.adminUsers));
+  await expect(saysOf(page)).toContainText(['Этой странице нужен JavaScript']);
+  await page.getByRole('link', { name: 'результаты' }).click();
+  await rendered(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Результаты');
+});
