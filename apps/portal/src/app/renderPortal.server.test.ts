@@ -2,6 +2,7 @@ import { defaultSettings } from '@otryv/contract/cookies';
 import type { ReadForPage } from '@otryv/contract/rendering';
 import { describe, expect, it, vi } from 'vitest';
 import { aRaceResults, aResult } from '../testing/aRaceResults.ts';
+import { aSeries, aStageRow, seriesPath, seriesSlug, someStageResults } from '../testing/series.ts';
 import { aTeamCard } from '../testing/teams.ts';
 import { renderPortal } from './entry-server.tsx';
 
@@ -100,6 +101,24 @@ describe('a long protocol without scripts', () => {
       ['601–650', '?rows=all&page=3', false],
     ]);
   });
+});
+
+it('serves a stage by pages of 300 rows where all are asked for', async () => {
+  const bodies: Record<string, unknown> = {
+    [`/api/series/${seriesSlug}`]: { data: aSeries() },
+    [`/api/series/stage/results/${seriesSlug}/4`]: someStageResults(
+      Array.from({ length: 310 }, (_, at) => aStageRow(at)),
+    ),
+  };
+  const rowsAt = async (query: string) => {
+    const { markup } = await render(`${seriesPath}/results/stage/4${query}`, async (url) => ({
+      status: url in bodies ? 200 : 404,
+      body: JSON.stringify(bodies[url] ?? { code: 'not_found', message: 'Нет.' }),
+    }));
+    return markup.match(/scope="row"/g)?.length;
+  };
+
+  expect([await rowsAt(''), await rowsAt('?rows=all'), await rowsAt('?rows=all&page=2')]).toEqual([30, 300, 10]);
 });
 
 it('says beside the sign-in that it needs scripts', async () => {
