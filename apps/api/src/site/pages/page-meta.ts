@@ -2,6 +2,7 @@ import { type AddressKey, addresses } from '@otryv/contract/addresses';
 import { titleAt, ru as titles } from '@otryv/contract/titles';
 import { isListed, type PageAddress } from './address/page-address.ts';
 import { ru as words } from './descriptions.ru.ts';
+import { pageQueries } from './rendering/page-queries.ts';
 
 export interface PageImage {
   /** A path of this site, or an address of another. */
@@ -31,8 +32,9 @@ const pageNumber = /^[1-9]\d{0,5}$/;
 /** What is known of a page by its address alone. */
 export function metaOfAddress({ key, path }: PageAddress, query: URLSearchParams): PageMeta {
   const page = query.get('page') ?? '';
-  // A page of a list is found by its number; filters and orders show the same again.
-  const isPage = !('params' in addresses[key]) && pageNumber.test(page) && page !== '1';
+  // A page of a list is found by its number; filters and orders show the same again, in pages of their own.
+  const isUsual = [...query.keys()].every((name) => name === 'page' || !(name in (pageQueries[key] ?? {})));
+  const isPage = isUsual && !('params' in addresses[key]) && pageNumber.test(page) && page !== '1';
   return {
     title: titleAt(key, titles),
     description: descriptions[key] ?? words.closed,
