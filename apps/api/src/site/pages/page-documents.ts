@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { metaOfNothing } from './page-meta.ts';
-import { withReads } from './page-tags.ts';
+import { withLateScripts, withReads } from './page-tags.ts';
 import type { FoundPage, PagesService } from './pages.service.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
 import type { RenderPage } from './rendering/render-page.ts';
@@ -26,7 +26,7 @@ export function pageDocuments({ pages, renderer, clock, shellOf, site }: PagePar
     const now = clock.now().getTime();
     const rendering = await renderer.render({ address: url.pathname + url.search, now, settings, site });
     const shell = withReads(shellOf(url.pathname, found), rendering.fetched);
-    const html = withRendering(shell, rendering, settings);
+    const html = withRendering(withLateScripts(shell), rendering, settings);
     return { html, status: found?.status ?? 404, isListed };
   };
 }

@@ -3,6 +3,7 @@ import { ru as words } from './descriptions.ru.ts';
 import type { PageImage, PageMeta } from './page-meta.ts';
 
 const wordsWithoutScripts = /(<noscript>\s*<main[^>]*>).*?(<\/main>\s*<\/noscript>)/s;
+const fetchedLater = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/g;
 const replaced = /<title>[^<]*<\/title>\s*|<meta name="description"[^>]*>\s*/g;
 
 /** The page with the title, the description and the tags of what it shows. */
@@ -27,6 +28,15 @@ export function withReads(page: string, paths: readonly string[]): string {
 /** The shell where the store is away: its words for readers without scripts say so. */
 export function withoutStore(page: string): string {
   return page.replace(wordsWithoutScripts, `$1<p>${words.away}</p>$2`);
+}
+
+/**
+ * The page with its scripts and long reads behind its markup, and last in line: on a slow network the first rows then wait for
+ * the style sheet alone.
+ */
+export function withLateScripts(page: string): string {
+  const late = (page.match(fetchedLater) ?? []).map((tag) => tag.replace(/^<\w+/, '$& fetchpriority="low"'));
+  return page.replace(fetchedLater, '').replace('</body>', () => `${late.join('')}</body>`);
 }
 
 function withTags(page: string, tags: string): string {

@@ -24,8 +24,9 @@ describe('pages that come rendered', () => {
     await mkdir(portal);
     await writeFile(
       join(portal, 'index.html'),
-      '<!doctype html><html lang="ru"><head></head><body><div id="root"></div></body></html>',
+      '<!doctype html><html lang="ru"><head><script type="module" src="/main.js"></script></head><body><div id="root"></div></body></html>',
     );
+    await writeFile(join(portal, 'screens.json'), '{"home":["assets/Home-1.js"]}');
     await writeFile(join(folder, 'entry.mjs'), build);
     app = await startApi({
       ...{ PORTAL_FOLDER: portal, PORTAL_SERVER: join(folder, 'entry.mjs') },
@@ -51,9 +52,18 @@ describe('pages that come rendered', () => {
     expect(body).toContain('<script type="application/json" id="otryv-state">{"now":7}</script>');
     expect(body).toContain('<html data-theme="dark" lang="ru">');
     expect(body).toMatch(/<head>.*<link rel="canonical".*href="\/cover.png"\/><\/head>/);
-    expect(body).toContain('as="fetch" crossorigin="use-credentials" href="/api/teams?page=1&amp;category=A" />');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
     expect(headers['content-security-policy']).toMatch(/script-src 'self'/);
+  });
+
+  it('have what the first rows do without behind their markup, last in line', async () => {
+    const { body } = await get('/');
+    const [, behind] = body.split('id="otryv-state">');
+
+    expect(body).not.toMatch(/<head>.*(?:<script type="module"|modulepreload|as="fetch").*<\/head>/s);
+    expect(behind).toContain('<script fetchpriority="low" type="module" src="/main.js"></script>');
+    expect(behind).toContain('<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/Home-1.js" />');
+    expect(behind).toContain('as="fetch" crossorigin="use-credentials" href="/api/teams?page=1&amp;category=A" />');
   });
 
   it('are the same for each reader, and are not sent again to one who has them', async () => {
