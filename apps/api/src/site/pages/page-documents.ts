@@ -18,10 +18,14 @@ export interface PageParts {
 
 export type ShellOf = (pathname: string, found: FoundPage | null) => string;
 
-/** Renders whole documents: the shell of an address, its tags, and the markup of the portal within. */
-export function pageDocuments({ pages, renderer, clock, shellOf, site }: PageParts): RenderPage {
-  return async (url, settings) => {
+/**
+ * Renders whole documents: the shell of an address, its tags, and the markup of the portal within. The tags are handed to
+ * `onFound` before the rest is rendered: the shell has them where that fails.
+ */
+export function pageDocuments({ pages, renderer, clock, shellOf, site }: PageParts) {
+  return async (onFound: (found: FoundPage | null) => void, ...[url, settings]: Parameters<RenderPage>) => {
     const found = await pages.read(url);
+    onFound(found);
     const { isListed } = found ?? metaOfNothing(url.pathname);
     const now = clock.now().getTime();
     const rendering = await renderer.render({ address: url.pathname + url.search, now, settings, site });

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { statuses } from '@otryv/contract';
 import type { AddressKey } from '@otryv/contract/addresses';
@@ -6,9 +5,7 @@ import { codeOf } from '../../kernel/errors/domain-error.ts';
 import { type PageAddress, pageAt } from './address/page-address.ts';
 import { ObjectPages } from './object-pages.ts';
 import { metaOfAddress, type PageMeta } from './page-meta.ts';
-
-/** A store that is slow holds no page up for longer. */
-const longestReadMs = 1500;
+import { inTime } from './rendering/in-time.ts';
 
 type PageUrl = Pick<URL, 'pathname' | 'searchParams'>;
 
@@ -31,7 +28,7 @@ export class PagesService {
     if (!known) return null;
     const { page, meta } = known;
     try {
-      return { ...meta, ...(await inTime(this.objects.of(page.key, page.params, address.searchParams))) };
+      return { ...meta, ...(await this.objects.of(page.key, page.params, address.searchParams)) };
     } catch (error) {
       const code = codeOf(error);
       if (code === null || statuses[code] !== 404) throw error;
@@ -40,17 +37,22 @@ export class PagesService {
     }
   }
 
-  /** As `read`, with the tags of the address where its object cannot be read. */
+  /** As `read`, with the tags of the address where its object cannot be read in time. */
   async of(address: PageUrl): Promise<FoundPage | null> {
     try {
-      return await this.read(address);
+      return await inTime(this.read(address));
     } catch (error) {
-      const meta = knownAt(address)?.meta ?? null;
+      const meta = this.known(address);
       if (codeOf(error) !== null) return meta && { ...meta, isListed: false };
       // The page itself needs no database: the portal shows the failure.
       this.logger.warn(`The tags of a page were left out: ${error instanceof Error ? error.message : String(error)}`);
       return meta;
     }
+  }
+
+  /** The page with what is known of it without a read. */
+  known(address: PageUrl): FoundPage | null {
+    return knownAt(address)?.meta ?? null;
   }
 }
 
@@ -58,12 +60,4 @@ export class PagesService {
 function knownAt({ pathname, searchParams }: PageUrl): { page: PageAddress; meta: FoundPage } | null {
   const page = pageAt(pathname);
   return page && { page, meta: { key: page.key, status: 200, ...metaOfAddress(page, searchParams) } };
-}
-
-async function inTime<Value>(read: Promise<Value>): Promise<Value> {
-  const done = new AbortController();
-  const late = wait(longestReadMs, null, { signal: done.signal, ref: false }).then(() => {
-    throw new Error(`no answer in ${longestReadMs} ms`);
-  });
-  return Promise.race([read, late]).finally(() => done.abort());
 }

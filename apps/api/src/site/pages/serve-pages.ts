@@ -13,9 +13,11 @@ import { hourSeconds, yearSeconds } from '../../kernel/time-units.ts';
 import { pageDocuments, type ShellOf } from './page-documents.ts';
 import { metaOfNothing } from './page-meta.ts';
 import { withMeta, withoutStore, withScripts } from './page-tags.ts';
-import type { PagesService } from './pages.service.ts';
+import type { FoundPage, PagesService } from './pages.service.ts';
+import { TooLate } from './rendering/in-time.ts';
 import { pageRequestOf } from './rendering/page-key.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
+import type { RenderPage } from './rendering/render-page.ts';
 import { type RenderedPages, retryAfterS } from './rendering/rendered-pages.ts';
 import { sendPage } from './rendering/send-page.ts';
 import { readScripts } from './screen-scripts.ts';
@@ -63,16 +65,26 @@ export async function servePages(
     const address = addressOfRequest(request.url);
     if (!address || isApi(request)) throw new DomainError('address_unknown');
     let isStoreAway = false;
+    let found: FoundPage | null | undefined;
     const asked = render && pageRequestOf(address, request.headers.cookie);
     if (asked) {
-      const page = await rendered.find(asked, networkOf(request.ip), render).catch((error: unknown) => {
-        if (codeOf(error) !== 'database_unavailable') throw error;
-        isStoreAway = true;
+      const document: RenderPage = (...page) =>
+        render(
+          (tags) => {
+            found = tags;
+          },
+          ...page,
+        );
+      const page = await rendered.find(asked, networkOf(request.ip), document).catch((error: unknown) => {
+        if (error instanceof TooLate) {
+          if (found === undefined) found = pages.known(address);
+        } else if (codeOf(error) === 'database_unavailable') isStoreAway = true;
+        else throw error;
         return null;
       });
       if (page) return sendPage(request, reply, page, common(request));
     }
-    const found = await pages.of(address);
+    if (found === undefined) found = await pages.of(address);
     if (!(found ?? metaOfNothing(address.pathname)).isListed) void reply.header('x-robots-tag', 'noindex');
     if (isStoreAway) void reply.header('retry-after', retryAfterS);
     const shell = shellOf(address.pathname, found);

@@ -11,7 +11,7 @@ const kernel = (is: number | null, test: string): Machine => ({ is, in: `kernel/
 
 /** Durations that only machines notice, by `file › name`. */
 export const machineDurations: Readonly<Record<string, Machine>> = {
-  'site/pages/rendering/page-renderer.ts › longestRenderMs': {
+  'site/pages/rendering/page-renderer.ts › longestSilenceMs': {
     is: secondMs,
     in: 'site/pages/rendering/page-renderer.test.ts',
   },
@@ -32,7 +32,10 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   'game/client/game-queue.ts › restMs': { is: 10 * secondMs, in: 'game/client/game-queue.test.ts' },
   'game/client/game-responses.ts › longestWaitMs': { is: minuteMs, in: 'game/client/game.client.test.ts' },
   'people/messages/messages.repository.ts › commitS': { is: 120, in: 'people/messages/messages.test.ts' },
-  'site/pages/pages.service.ts › longestReadMs': { is: 1.5 * secondMs, in: 'site/pages/serve-pages.test.ts' },
+  'site/pages/rendering/in-time.ts › longestPageMs': {
+    is: secondMs,
+    in: 'site/pages/rendering/served-pages.test.ts',
+  },
   'site/pages/rendering/rendered-pages.ts › retryAfterS': {
     is: 30,
     in: 'site/pages/rendering/rendered-pages.test.ts',

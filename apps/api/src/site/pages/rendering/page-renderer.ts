@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ReadForPage, Rendering, RenderRequest } from '@otryv/contract/rendering';
 import type { FromThread, ThreadData, ToThread } from './renderer-messages.ts';
 
-/** A reader gets the shell rather than wait longer. */
-export const longestRenderMs = 1_000;
+/** A thread that has a page to render and sends no message for longer is stuck in it. */
+export const longestSilenceMs = 1_000;
 const memoryMb = 256;
 // The extension of this file: `.ts` in the sources, `.js` in the build.
 const thread = new URL(import.meta.url.replace(/page-renderer\.(\w+)$/, 'renderer-thread.$1'));
@@ -29,6 +28,8 @@ export class PageRenderer {
   /** Whether the thread has loaded the portal. */
   private isReady = false;
   private isStopped = false;
+  /** Reads that the thread waits for. */
+  private reads = 0;
   /** Messages of the thread so far. */
   private heard = 0;
 
@@ -40,7 +41,7 @@ export class PageRenderer {
     this.worker = this.start();
   }
 
-  /** Rejects when the page cannot be rendered, or takes longer than 1 s; a thread that is stuck in it is terminated. */
+  /** Rejects when the page cannot be rendered; a thread that is stuck in it is terminated. */
   async render(request: RenderRequest): Promise<Rendering> {
     if (this.isStopped) throw new Error('The renderer is stopped');
     this.count += 1;
@@ -53,18 +54,16 @@ export class PageRenderer {
       this.running.set(id, { worker, resolve, reject, read: (address) => inContext(() => this.read(address)) });
       this.send(worker, { kind: 'render', id, request });
     });
-    const { heard } = this;
-    const done = new AbortController();
-    const late = wait(longestRenderMs, null, { signal: done.signal, ref: false }).then(() => {
-      // A thread that has started and sends no message is stuck in a page.
-      if (this.isReady && heard === this.heard) this.abandon(worker);
-      throw new Error(`A page was not rendered in ${longestRenderMs} ms`);
-    });
+    let { heard } = this;
+    // A thread that still starts, or waits for a response, sends no message either.
+    const watch = setInterval(() => {
+      if (this.isReady && this.reads === 0 && heard === this.heard) this.abandon(worker);
+      heard = this.heard;
+    }, longestSilenceMs).unref();
     try {
-      return await Promise.race([rendering, late]);
+      return await rendering;
     } finally {
-      done.abort();
-      late.catch(() => undefined);
+      clearInterval(watch);
       this.running.delete(id);
     }
   }
@@ -105,9 +104,11 @@ export class PageRenderer {
     }
     const render = this.running.get(message.id);
     if (message.kind === 'read') {
+      this.reads += 1;
       const response = await render?.read(message.address).catch((error: unknown) => {
         render.failure = error;
       });
+      this.reads -= 1;
       this.send(worker, { kind: 'response', readId: message.readId, response: response ?? null });
     } else if (message.kind === 'rendered') render?.resolve(message.rendering);
     else render?.reject(render.failure ?? new Error(message.reason));

@@ -13,7 +13,7 @@ export interface RenderedPage {
  * Renders a page by its path and whitelisted query.
  *
  * `RenderedPages` calls it within `internalReads`; an implementation that reads from another context, such as the handler of a
- * worker's message, restores that context. Rejects when rendering fails or takes more than 1 s, and with the DomainError
+ * worker's message, restores that context. Rejects when rendering fails, and with the DomainError
  * `database_unavailable` when a read responds with it.
  */
 export type RenderPage = (url: URL, settings: PageSettings) => Promise<RenderedPage>;

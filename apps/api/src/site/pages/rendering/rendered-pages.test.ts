@@ -13,6 +13,7 @@ import { visibilityChanged } from '../../../people/riders/visibility-changed.ts'
 import { gameIdsChanged } from '../../../people/users/records/user-hooks.ts';
 import { runJobs } from '../../../testing/run-jobs.ts';
 import { startApi } from '../../../testing/start-api.ts';
+import { TooLate } from './in-time.ts';
 import { pageRequestOf } from './page-key.ts';
 import type { RenderPage } from './render-page.ts';
 import { RenderedPages } from './rendered-pages.ts';
@@ -155,6 +156,21 @@ describe('RenderedPages', () => {
     finish();
 
     expect([refused, (await Promise.all(answers)).filter(Boolean).length, most]).toEqual([null, 10, 2]);
+  });
+
+  it('lets no reader wait for what takes longer, and keeps it for the next', async () => {
+    const warn = vi.spyOn(Logger.prototype, 'warn');
+    const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+    const slow: RenderPage = async (url, settings) => {
+      await end;
+      return counted(url, settings);
+    };
+    await expect(find('/series', slow)).rejects.toThrow(TooLate);
+    finish();
+
+    await expect.poll(() => shown('/series'), patiently).toBe('<p>1');
+    expect(warn.mock.calls).toEqual([[{ address: 'series' }, 'A page was not rendered in time']]);
+    warn.mockRestore();
   });
 
   it('renders 30 cold pages a minute for a network', async () => {

@@ -14,6 +14,7 @@ import { internalReads, recordRead } from '../../../kernel/http/internal-reads.t
 import { pack, quickQuality } from '../../../kernel/http/pack.ts';
 import { minuteMs } from '../../../kernel/time-units.ts';
 import { ChangingRiders, jobStored } from './changing-riders.ts';
+import { inTime, TooLate } from './in-time.ts';
 import type { PageRequest } from './page-key.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
 import type { SentPage } from './send-page.ts';
@@ -107,7 +108,7 @@ export class RenderedPages implements OnModuleDestroy {
   /**
    * The page for a request from a network; `null` where the shell is to be served: too many are rendered, rendering failed, or
    * the page shows a rider whose figures are being hidden. While the database is away, the last version. Throws
-   * `database_unavailable` where there is none.
+   * `database_unavailable` where there is none, and TooLate where it takes longer than a reader waits.
    */
   async find(request: PageRequest, network: string, render: RenderPage): Promise<SentPage | null> {
     // The catalogue is read from memory.
@@ -118,11 +119,15 @@ export class RenderedPages implements OnModuleDestroy {
     try {
       if (this.collections.isAway) throw new DomainError('database_unavailable');
       const joined = this.rendering.get(key);
-      const made = await (joined ?? this.begin(key, request, network, render));
+      const made = await inTime(joined ?? this.begin(key, request, network, render));
       // Who joins may have changed since what was read before.
       const isShown = made && (joined ? this.isCurrent(made) : made.changes >= this.lastDrop);
       return isShown ? made.sent : null;
     } catch (error) {
+      if (error instanceof TooLate) {
+        this.logger.warn({ address: request.addressKey }, 'A page was not rendered in time');
+        throw error;
+      }
       if (!isAway(error)) return null;
       // It may have been dropped meanwhile.
       const last = this.entries.get(key);

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
+import { longestPageMs } from './in-time.ts';
 
 /** Writes what it was given into the page. */
 const build = `
 export async function renderPortal({ address, settings, site }, read) {
   if (address.startsWith('/teams')) throw new Error('A component threw');
+  if (address.startsWith('/profile')) for (let turn = 0; turn < 20; turn += 1) {
+    await read('/api/teams');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
   const { status, body } = await read('/api/teams');
   const markup = address + ' ' + settings.timeZone + ' ' + status + ' ' + Object.keys(JSON.parse(body)) + ' ' + JSON.parse(site).operator;
   return { markup, preloads: '<link rel="preload" as="image" href="/cover.png"/>', fetched: ['/api/teams?page=1&category=A'], state: '{"now":7}' };
@@ -98,5 +103,11 @@ describe('pages that come rendered', () => {
     const { statusCode, body } = await get('/teams?search=secret');
 
     expect([statusCode, markupOf(body)]).toEqual([200, '']);
+  });
+
+  it(`come as the shell after ${longestPageMs} ms, with the status of their address`, async () => {
+    const { statusCode, headers, body } = await get('/profile/1000202/results');
+
+    expect([statusCode, headers['x-robots-tag'], markupOf(body)]).toEqual([404, 'noindex', '']);
   });
 });
