@@ -12,8 +12,8 @@ export interface Product {
   environment: Record<string, string>;
   /** Runs a task of the API's command line. */
   task: (...words: string[]) => Promise<string[]>;
-  /** Starts the built API on the servers' core. */
-  startApi: () => Promise<Server>;
+  /** Starts the built API on the servers' core, without jobs unless they are switched on. */
+  startApi: (changes?: Record<string, string>) => Promise<Server>;
   stop: () => Promise<void>;
 }
 
@@ -48,7 +48,8 @@ export async function startProduct(finishers: number, say: (line: string) => voi
   return {
     environment,
     task,
-    startApi: async () => startServer([join(root, 'apps/api/dist/main.js')], await freePort(), environment),
+    startApi: async (changes) =>
+      startServer([join(root, 'apps/api/dist/main.js')], await freePort(), { ...environment, ...changes }),
     stop: async () => {
       await simulator.close();
       await mongo.stop();
