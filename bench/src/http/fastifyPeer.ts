@@ -4,6 +4,7 @@ import fastify from 'fastify';
 // As little as a server can do: the same bytes from memory, the same tag, the same small object written out.
 const bytes = readFileSync(process.env.PROTOCOL_BYTES ?? '');
 const small: unknown = JSON.parse(readFileSync(process.env.SMALL_JSON ?? '', 'utf8'));
+const page = readFileSync(process.env.PAGE_BYTES ?? '');
 const etag = process.env.PROTOCOL_ETAG ?? '';
 const app = fastify();
 
@@ -12,6 +13,9 @@ app.get('/api/race/results/:id', (request, reply) => {
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.headers({ 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'br' }).send(bytes);
 });
+app.get('/race/results/:id', (_request, reply) =>
+  reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).send(page),
+);
 app.get('/api/assets/routes', (_request, reply) => reply.send(small));
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { freePort } from '../../../tools/local-stack/src/index.ts';
 import {
@@ -25,11 +26,14 @@ import { countReads } from './reads.ts';
 
 const finishers = 500;
 const protocol = `/api/race/results/${raceId}`;
+const page = `/race/results/${raceId}`;
 const small = '/api/assets/routes?ids=[3356878261]';
+
+const mostTurns = 40;
 
 type Say = (line: string) => void;
 
-/** P13 to P18: the protocol of a race of 500 as the built API answers it, on a real database. */
+/** P13 to P18, P29: the protocol of a race of 500 as the built API answers it, on a real database. */
 export async function* bench(say: Say): AsyncIterable<Line> {
   const product = await startProduct(finishers, say);
   try {
@@ -66,6 +70,13 @@ async function* requestsPerSecond(product: Product): AsyncIterable<Line> {
     yield line('P15', 'answers 304, against bare Fastify', unchanged, 'fastify', { atLeast: 0.85 });
     yield cpuLine(unchanged, 'fastify');
 
+    const ready = { path: page, headers: get.headers, status: 200 };
+    const pages = await loads(ready, { [ours]: api, fastify });
+    yield line('P29', 'the page of that protocol, against bare Fastify sending the same bytes', pages, 'fastify', {
+      atLeast: 0.7,
+    });
+    yield cpuLine(pages, 'fastify');
+
     const whole = await loads({ path: small, status: 200 }, { [ours]: api, fastify });
     yield line('P16', 'a small GET through all of Nest, against bare Fastify', whole, 'fastify', { atLeast: 0.45 });
     yield cpuLine(whole, 'fastify');
@@ -82,14 +93,27 @@ async function startPeers(product: Product): Promise<Peers> {
   const files = {
     PROTOCOL_BYTES: join(folder, 'protocol.br'),
     PROTOCOL_JSON: join(folder, 'protocol.json'),
+    PAGE_BYTES: join(folder, 'page.br'),
     SMALL_JSON: join(folder, 'small.json'),
   };
   await writeFile(files.PROTOCOL_BYTES, body);
   await writeFile(files.PROTOCOL_JSON, brotliDecompressSync(body));
   await writeFile(files.SMALL_JSON, smallBody);
+  await writeFile(files.PAGE_BYTES, await renderedPage(api));
   const start = async (file: string) =>
     startServer([join(import.meta.dirname, file)], await freePort(), { ...files, PROTOCOL_ETAG: etag });
   return { api, etag, express: await start('expressPeer.ts'), fastify: await start('fastifyPeer.ts') };
+}
+
+/** The bytes of the page, once the renderer has started: until then pages come as the shell. */
+async function renderedPage({ origin }: Server): Promise<Buffer> {
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const { body } = await rawGet(`${origin}${page}`, { 'accept-encoding': 'identity' });
+    if (body.includes('<tbody'))
+      return (await rawGet(`${origin}${page}`, { 'accept-encoding': browserEncodings })).body;
+    await wait(500);
+  }
+  throw new Error('The page of the protocol is not rendered.');
 }
 
 /** Fails unless all servers respond alike. */
