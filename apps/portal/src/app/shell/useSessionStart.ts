@@ -21,13 +21,15 @@ export function useSessionStart(): void {
   useEffect(() => {
     let readerId = currentSession().user?.id;
     return subscribeSession(() => {
-      const id = currentSession().user?.id;
-      if (id === readerId) return;
+      const { user, error } = currentSession();
+      const id = user?.id;
+      if (id === readerId && error === null) return;
       readerId = id;
       forgetFirstReads();
       void mutate((key) => typeof key === 'string' && !isPublicRead(key), undefined, {
         // What is on the screen is read again for who has signed in; a request that is under way would be taken for theirs.
-        revalidate: id !== undefined,
+        // Where it is not known who reads, it may be more than what the server has rendered for everybody.
+        revalidate: id !== undefined || error !== null,
       });
     });
   }, [mutate]);
