@@ -22,6 +22,14 @@ export function openAddresses() {
   );
 }
 
+/** The own profile leads on, and messages are those of letters. */
+const unrendered: ReadonlySet<string> = new Set(['profile', 'message']);
+
+/** The paths of the pages that a server renders, at their examples. */
+export function renderedPaths(): string[] {
+  return openAddresses().flatMap(({ key, path }) => (unrendered.has(key) ? [] : [path]));
+}
+
 /** What an address needs that only the running demo has. */
 interface DemoExamples {
   seriesId: string;

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { openAddresses } from './everyAddress.ts';
+import { renderedPaths } from './everyAddress.ts';
 import { listen } from './listen.ts';
 import { test } from './readingTest.ts';
 import { isSettled } from './screenFaults.ts';
 
-/** The own profile leads on, and messages are those of letters. */
-const unrendered: ReadonlySet<string> = new Set(['profile', 'message']);
-const paths = [...openAddresses().flatMap(({ key, path }) => (unrendered.has(key) ? [] : [path])), '/nowhere'];
+const paths = [...renderedPaths(), '/nowhere'];
 
 /** The heading of a page and the names of its first rows. */
 function shownOn(page: Page) {

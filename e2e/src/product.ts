@@ -23,8 +23,14 @@ export interface ProductFolders {
   database: string;
 }
 
-/** Starts the product on an empty database, or on a copy of what another one has left; removes its data when it stops. */
-export async function startProduct(template?: ProductFolders): Promise<Product> {
+/**
+ * Starts the product on an empty database, or on a copy of what another one has left, which `prepare` may change; removes its
+ * data when it stops.
+ */
+export async function startProduct(
+  template?: ProductFolders,
+  prepare: (copy: ProductFolders) => Promise<void> = async () => undefined,
+): Promise<Product> {
   const folders = { data: await mkdtemp(join(tmpdir(), 'otryv-e2e-')), database: await makeThrowawayFolder() };
   const remove = () =>
     Promise.all(Object.values(folders).map((folder) => rm(folder, { recursive: true, force: true })));
@@ -32,6 +38,7 @@ export async function startProduct(template?: ProductFolders): Promise<Product> 
     if (template) {
       await cp(template.data, folders.data, { recursive: true });
       await cp(template.database, folders.database, { recursive: true });
+      await prepare(folders);
     }
     const product = await startProductIn(folders);
     return {

@@ -1,3 +1,4 @@
+export { canary, canaryId, hiddenFigure, hostileText, plantCanaries } from './canaries/plantCanaries.ts';
 export { type KillDrill, killDrill } from './kills/killDrill.ts';
 export { openTestBed, type TestBed } from './kills/testBed.ts';
 export { mailingDrill } from './mailings/mailingDrill.ts';

@@ -1,0 +1,79 @@
+import { canary, canaryId, hiddenFigure, hostileText, plantCanaries } from '@otryv/drill';
+import { findMongod, runMongod } from '@otryv/local-stack';
+import { expect, test } from '@playwright/test';
+import { demoTemplate } from './demoTemplate.ts';
+import { renderedPaths } from './everyAddress.ts';
+import { type Product, type ProductFolders, startProduct } from './product.ts';
+
+/** How many pages of a kind are looked at. */
+const ofKind = 4;
+/** What stands for an object in a path: a number, or a name that is no part of a pattern. */
+const objects = /\/(\d+|[^/]*-[^/]*|[^/]+(?=\/(?:members|schedule|results|regulations|series)))/g;
+const privateText = new RegExp(`${canary} \\S+|${canaryId}.{12}|${hiddenFigure}`, 'g');
+/** The first of a document, what the operator has set, the state of the page, and what search engines read. */
+const knownScript =
+  /^<script (?:type="module" crossorigin src="[^"]+"|src="[^"]+"|type="application\/json" id="otryv-(?:site|state)"|type="application\/ld\+json")>$/;
+
+async function plant({ database }: ProductFolders): Promise<void> {
+  const mongod = await runMongod(await findMongod(null), { folder: database });
+  try {
+    const address = new URL(mongod.uri);
+    address.pathname = '/otryv';
+    await plantCanaries(address.href);
+  } finally {
+    await mongod.stop();
+  }
+}
+
+/** Every open address at its example, and the first pages of each kind that the sitemaps name. */
+async function pathsOf(product: Product): Promise<Set<string>> {
+  const named = async (path: string) => {
+    const xml = await (await fetch(product.address + path)).text();
+    return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  };
+  const pages = (await Promise.all((await named('/sitemap.xml')).map(named))).flat();
+  const kinds = Object.values(Object.groupBy(pages, (path) => path.replace(objects, '/*')));
+  return new Set([...renderedPaths(), ...kinds.flatMap((same = []) => same.slice(0, ofKind))]);
+}
+
+/** What a page has that it may not have. */
+function faultsOf(path: string, html: string): string[] {
+  const secrets = html.match(privateText) ?? [];
+  const scripts = html.match(/<script\b[^>]*>/gi)?.filter((script) => !knownScript.test(script)) ?? [];
+  const raw = html.includes(hostileText) ? [hostileText] : [];
+  const [, state = ''] = /id="otryv-state">(.*?)<\/script>/s.exec(html) ?? [];
+  const broken = JSON.parse(state) && /[<\u2028\u2029]/.test(state) ? ['its state'] : [];
+  return [...new Set([...secrets, ...scripts, ...raw, ...broken])].map((fault) => `${path}: ${fault}`);
+}
+
+test('no public page has a private text of the demo in it, or another script, whatever people and the game are named', async () => {
+  const product = await startProduct(await demoTemplate(), plant);
+  try {
+    const faults: string[] = [];
+    const shown = new Set<string>();
+    for (const path of await pathsOf(product)) {
+      // A page may come as the shell while much else runs.
+      await expect(async () => {
+        const html = await (await fetch(product.address + path)).text();
+        expect(html, path).toContain('id="otryv-state"');
+        faults.push(...faultsOf(path, html));
+        for (const [, collection = ''] of html.matchAll(/‹(\w+)›/g)) shown.add(collection);
+      }).toPass();
+    }
+    expect(faults).toEqual([]);
+    expect([...shown]).toEqual(
+      expect.arrayContaining([
+        'events',
+        'foundCatalogues',
+        'news',
+        'organizers',
+        'riderresults',
+        'riders',
+        'series',
+        'teams',
+      ]),
+    );
+  } finally {
+    await product.stop();
+  }
+});
