@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { buildDevelopmentScripts } from './developmentScripts.ts';
 import { renderedPaths } from './everyAddress.ts';
 import { listen } from './listen.ts';
 import { test } from './readingTest.ts';
@@ -60,4 +61,20 @@ test('what came with a page is not asked for again, until the reader comes back 
   await page.getByRole('heading', { level: 1, name: 'Организаторы' }).waitFor();
   await page.goBack();
   await expect.poll(() => asked.length).toBe(1);
+});
+
+test("React's development build takes over every open address without a word", async ({ page, product }) => {
+  const scripts = await buildDevelopmentScripts();
+  try {
+    await scripts.use(page);
+    const complaints = listen(page);
+    for (const path of paths) {
+      await page.goto(product.address + path);
+      expect(await isSettled(page), path).toBe(true);
+      expect(complaints(), path).toEqual([]);
+    }
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await scripts.remove();
+  }
 });

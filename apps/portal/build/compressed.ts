@@ -11,7 +11,8 @@ export function compressed(): Plugin {
   let out = '';
   return {
     name: 'otryv-compressed',
-    apply: 'build',
+    // What is built for development is served by no server.
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     configResolved(config) {
       out = join(config.root, config.build.outDir);
     },

@@ -1,0 +1,101 @@
+import { addresses } from '@otryv/contract/addresses';
+import { expect, type Page } from '@playwright/test';
+import { test } from './readingTest.ts';
+import { isSettled } from './screenFaults.ts';
+
+const protocol = `/race/results/${addresses.raceResults.params.eventId.example}`;
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Основная навигация' });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Страница не загрузилась' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const place = (page: Page) =>
+  page.evaluate(() => ({
+    top: Math.round(scrollY),
+    focused: document.activeElement?.textContent ?? '',
+    rows: [...document.querySelectorAll('main [scope="row"]')].map(({ textContent }) => textContent),
+  }));
+
+/** Counts the pages that are loaded. */
+function loads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+/** Takes the scripts of screens away, as a deploy does. */
+const takeAway = (page: Page, scripts: string, times?: number) =>
+  page.route(`**/assets/${scripts}-*.js`, (route) => route.fulfill({ status: 404 }), times ? { times } : {});
+
+test('a page of an older deploy, whose scripts are there no more, loads anew once', async ({ page, product }) => {
+  const count = loads(page);
+  await takeAway(page, 'TeamScreens', 1);
+  await page.goto(`${product.address}/teams`);
+
+  await expect.poll(count).toBe(2);
+  await expect(heading(page, 'Команды')).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Организаторы' }).click();
+  await expect(heading(page, 'Организаторы')).toBeVisible();
+  expect(count()).toBe(2);
+});
+
+test('a page that would lose a text says that it is outdated, and asks before it loads anew', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.address}/organizers`);
+  await isSettled(page);
+  const count = loads(page);
+  await takeAway(page, 'TeamScreens');
+  await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
+  await menu(page).getByRole('link', { name: 'Команды' }).click();
+  await expect(failure(page)).toBeVisible();
+  expect(count()).toBe(0);
+
+  const [dialog] = await Promise.all([
+    page.waitForEvent('dialog'),
+    failure(page).getByRole('button', { name: 'Обновить' }).click({ noWaitAfter: true }),
+  ]);
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(failure(page)).toBeVisible();
+});
+
+test('without a connection a rendered page leads to a page that says so, with the menu, and back', async ({
+  context,
+  page,
+  product,
+}) => {
+  await page.goto(`${product.address}/organizers`);
+  await isSettled(page);
+  await context.setOffline(true);
+  await menu(page).getByRole('link', { name: 'Команды' }).click();
+  await expect(failure(page)).toBeVisible();
+  await expect(menu(page)).toBeVisible();
+
+  await page.goBack();
+  await expect(heading(page, 'Организаторы')).toBeVisible();
+});
+
+test('Back and forward between rendered pages find rows and place as they were', async ({ page, product }) => {
+  await page.goto(`${product.address}/teams`);
+  await isSettled(page);
+  await page.goto(product.address + protocol);
+  await isSettled(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  const before = await place(page);
+  expect([before.top, before.rows.length > 3]).toEqual([300, true]);
+
+  await page.goBack();
+  await expect(heading(page, 'Команды')).toBeVisible();
+  await page.goForward();
+  await isSettled(page);
+  await expect.poll(() => place(page)).toEqual(before);
+
+  await menu(page).getByRole('link', { name: 'Организаторы' }).click();
+  await expect(heading(page, 'Организаторы')).toBeVisible();
+  await page.goBack();
+  await isSettled(page);
+  await expect.poll(async () => (await place(page)).rows).toEqual(before.rows);
+  await expect.poll(async () => (await place(page)).top).toBe(before.top);
+});
