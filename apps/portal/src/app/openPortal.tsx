@@ -39,8 +39,9 @@ async function takeOver(element: HTMLElement, { reads, ...view }: PageState): Pr
   // A page that the browser had kept is older: its reads are sent again.
   // biome-ignore lint/plugin: It compares the clock of the device with the server's.
   if (Math.abs(Date.now() - view.now) < freshMs) keepFirstReads(cache.keys());
-  // A reload keeps what the last step said to this page, which the server does not know.
-  history.replaceState({ ...history.state, usr: null }, '');
+  // A reload keeps what the last step said to this page, which the server does not know. Where it said nothing the entry is left
+  // alone: the browser may yet have to scroll to where the reader was, which a replaced entry forgets.
+  if (history.state?.usr) history.replaceState({ ...history.state, usr: null }, '');
   settleGuest();
   return hydrateRoot(
     element,
