@@ -46,19 +46,19 @@ test('a page that would lose a text says that it is outdated, and asks before it
   await page.goto(`${product.address}/organizers`);
   await isSettled(page);
   const count = loads(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
   await takeAway(page, 'TeamScreens');
   await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
   await menu(page).getByRole('link', { name: 'Команды' }).click();
   await expect(failure(page)).toBeVisible();
-  expect(count()).toBe(0);
+  expect([count(), asked]).toEqual([0, []]);
 
   // The menu lies over the page while the pointer is on it.
   await page.mouse.move(800, 500);
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
   await failure(page).getByRole('button', { name: 'Обновить' }).click();
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(failure(page)).toBeVisible();
