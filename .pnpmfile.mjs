@@ -5,7 +5,7 @@ const exact = /^\d+\.\d+\.\d+$/;
 
 /**
  * What is published takes newer minors of its libraries, so that a site has one copy of each; the workspace itself is pinned by its catalog.
- * The tools that build a package are no business of who installs it.
+ * The tools that build a package do not concern whoever installs it.
  */
 function beforePacking(workspaceManifest) {
   const manifest = { ...workspaceManifest };
@@ -21,7 +21,7 @@ function beforePacking(workspaceManifest) {
   };
 }
 
-/** Where its sources, its README and its faults are; none while the address of the repository is a placeholder. */
+/** Links to the sources, the README and the issue tracker; none while the address of the repository is a placeholder. */
 function addressesOf(directory) {
   if (new URL(repository).hostname.endsWith('.invalid')) return {};
   return {

@@ -8,6 +8,7 @@ import { root } from '@otryv/local-stack';
 import type { Page } from '@playwright/test';
 
 const run = promisify(execFile);
+const entryTag = /<script\b[^>]*type="module"[^>]*>/;
 
 /** The scripts of the portal with React's development build, which says what a browser takes over differently. */
 export interface DevelopmentScripts {
@@ -21,7 +22,7 @@ export async function buildDevelopmentScripts(): Promise<DevelopmentScripts> {
   const words = ['build', '--mode', 'development', '--minify', 'false', '--logLevel', 'warn', '--outDir', folder];
   const env = { ...process.env, NODE_ENV: 'development' };
   await run(join(root, 'node_modules/.bin/vite'), words, { cwd: join(root, 'apps/portal'), env });
-  const [entry = ''] = /<script type="module"[^>]*>/.exec(await readFile(join(folder, 'index.html'), 'utf8')) ?? [];
+  const [entry = ''] = entryTag.exec(await readFile(join(folder, 'index.html'), 'utf8')) ?? [];
   return {
     use: async (page) => {
       await page.route('**/assets/*.js', (route) => {
@@ -31,9 +32,9 @@ export async function buildDevelopmentScripts(): Promise<DevelopmentScripts> {
       await page.route('**/*', async (route) => {
         if (route.request().resourceType() !== 'document') return route.fallback();
         const response = await route.fetch();
-        const html = (await response.text())
-          .replace(/<link rel="modulepreload"[^>]*>/g, '')
-          .replace(/<script type="module"[^>]*>/, () => entry);
+        const built = await response.text();
+        if (!entryTag.test(built)) throw new Error(`No entry in ${route.request().url()}`);
+        const html = built.replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '').replace(entryTag, () => entry);
         return route.fulfill({ response, body: html });
       });
     },

@@ -63,7 +63,8 @@ test('what came with a page is not asked for again, until the reader comes back 
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test("React's development build takes over every open address without a word", async ({ page, product }) => {
+test("React's development build takes over every open address without console errors", async ({ page, product }) => {
+  test.setTimeout(300_000);
   const scripts = await buildDevelopmentScripts();
   try {
     await scripts.use(page);

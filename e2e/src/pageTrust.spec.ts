@@ -10,9 +10,9 @@ const ofKind = 4;
 /** What stands for an object in a path: a number, or a name that is no part of a pattern. */
 const objects = /\/(\d+|[^/]*-[^/]*|[^/]+(?=\/(?:members|schedule|results|regulations|series)))/g;
 const privateText = new RegExp(`${canary} \\S+|${canaryId}.{12}|${hiddenFigure}`, 'g');
-/** The first of a document, what the operator has set, the state of the page, and what search engines read. */
+/** The entry, the first of a document, what the operator has set, the state of the page, and what search engines read. */
 const knownScript =
-  /^<script (?:type="module" crossorigin src="[^"]+"|src="[^"]+"|type="application\/json" id="otryv-(?:site|state)"|type="application\/ld\+json")>$/;
+  /^<script (?:fetchpriority="low" type="module" crossorigin src="[^"]+"|src="[^"]+"|type="application\/json" id="otryv-(?:site|state)"|type="application\/ld\+json")>$/;
 
 async function plant({ database }: ProductFolders): Promise<void> {
   const mongod = await runMongod(await findMongod(null), { folder: database });
@@ -46,7 +46,7 @@ async function rendered(address: string): Promise<string> {
   return html;
 }
 
-/** What a page has that it may not have. */
+/** What a page must not contain. */
 function faultsOf(path: string, html: string): string[] {
   const secrets = html.match(privateText) ?? [];
   const scripts = html.match(/<script\b[^>]*>/gi)?.filter((script) => !knownScript.test(script)) ?? [];
@@ -64,7 +64,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-test('no public page has a private text of the demo in it, or another script, whatever people and the game are named', async () => {
+test('no public page contains private text or an injected script, whatever names people and the game use', async () => {
   const faults: string[] = [];
   const shown = new Set<string>();
   for (const path of await pathsOf()) {

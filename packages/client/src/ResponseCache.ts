@@ -3,7 +3,7 @@ export interface CachedResponse {
   body: unknown;
 }
 
-/** The latest responses by URL; the one unused for longest goes first. */
+/** Responses by URL, at most so many; the least recently used is dropped first. */
 export class ResponseCache {
   readonly #responses = new Map<string, CachedResponse>();
   readonly #size: number;

@@ -89,7 +89,7 @@ describe('a client', () => {
     expect(sent.map(({ etag }) => etag)).toEqual([null, '"1"', '"1"', '"2"']);
   });
 
-  it('keeps as many responses as it may, and lets that go which is unused for longest', async () => {
+  it('keeps at most `cachedResponses` responses and drops the least recently used', async () => {
     const steps = ['a', 'b', 'a', 'c', 'a', 'b'].map((name) => json({ name }, { etag: `"${name}"` }));
     const { client, sent } = aClient(steps, { cachedResponses: 2 });
 

@@ -23,12 +23,12 @@ export async function fetchWithRetries(
 ): Promise<Response> {
   for (let attempt = 0; ; attempt += 1) {
     const timeout = AbortSignal.timeout(timeoutMs);
-    const result = await fetch(url, { headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }).catch(
-      (error: unknown) => error,
+    const response = await fetch(url, { headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }).catch(
+      () => null,
     );
     signal?.throwIfAborted();
-    if (result instanceof Response && (result.ok || result.status === 304)) return result;
-    const error = result instanceof Response ? await errorOf(result) : new OtryvError('network', 'No response', 0);
+    if (response && (response.ok || response.status === 304)) return response;
+    const error = response ? await errorOf(response) : new OtryvError('network', 'No response', 0);
     const delayMs = error.retryAfterS === null ? firstDelayMs * 2 ** attempt : error.retryAfterS * 1000;
     const isPassing = error.status === 0 || passing.has(error.status);
     if (!isPassing || attempt >= retries || delayMs > longestDelayS * 1000) throw error;
@@ -37,6 +37,7 @@ export async function fetchWithRetries(
 }
 
 function delay(ms: number, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);

@@ -92,12 +92,13 @@ export function endpoint<const Description extends Endpoint>(description: Descri
 
 /**
  * Whether the page of any other site may read it from its visitors' browsers: as a guest, and without a secret in the path.
- * A redirect belongs to a sign-in with a provider.
+ * A redirect belongs to a sign-in with a provider; a stream holds one of the server's few places for readers of the portal.
  */
 export function isForOtherSites({ method, access, path, response }: Endpoint): boolean {
   const isOpen = access === 'public' || access === 'optional';
-  const isRedirect = isContent(response) && response.content === 'redirect';
-  return method === 'GET' && isOpen && !isRedirect && !path.includes('{token}');
+  const isRead = !isContent(response) || (response.content !== 'redirect' && response.content !== 'events');
+  const isOfSession = path.startsWith('/api/auth/');
+  return method === 'GET' && isOpen && isRead && !isOfSession && !path.includes('{token}');
 }
 
 /** A form of these fields and files as the body of an endpoint. */

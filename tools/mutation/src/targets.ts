@@ -78,7 +78,7 @@ export const targets: Readonly<Record<string, Target>> = {
       portal('features/organizer/paidUntil'),
       portal('features/shared/billing/slotState'),
       portal('features/shared/events/raceFacts'),
-      'packages/client/src/rows/to*.ts',
+      'packages/client/src/rows/!(index).ts',
       portal('features/shared/series/seriesDates'),
       portal('app/notifications/mergeMessages'),
       portal('features/organizer/series/seriesForm'),

@@ -1,5 +1,5 @@
 import { defaultSettings } from '@otryv/contract/cookies';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { StrictMode } from 'react';
@@ -33,6 +33,10 @@ const noOrganizer = {
   status: 404,
   fields: {},
 } as const;
+const published: Served = {
+  path: '/organizers/krona/schedule',
+  reads: { '/api/organizers/krona': { data: { data: aPublicOrganizer({ urlSlug: 'krona' }) } } },
+};
 /** As a guest reads the page that its owner has not published. */
 const hidden: Served = {
   path: '/organizers/krona/schedule',
@@ -53,7 +57,7 @@ interface Served {
 
 beforeAll(async () => {
   await Promise.all([loadScreen(screens.teams), loadScreen(screens.organizerSchedule)]);
-  for (const page of [teams, hidden]) markups.set(page, markupOf(page));
+  for (const page of [teams, published, hidden]) markups.set(page, markupOf(page));
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
@@ -129,6 +133,17 @@ describe('what came with a page', () => {
 });
 
 describe('a page that shows more to its owner', () => {
+  it('stays as it was served where neither the session nor the page can be read', async () => {
+    markSession(true);
+    const asked = requestsTo(server, '/api/organizers/krona');
+    server.use(respondUnavailable('/api/auth/check'), respondUnavailable('/api/organizers/{urlSlug}'));
+
+    await open(published);
+
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    expect(screen.getByRole('heading', { level: 1, name: aPublicOrganizer().name })).toBeInTheDocument();
+  });
+
   it('stays as it was served until it is known who reads, and is then what the owner reads', async () => {
     markSession(true);
     let answer = () => {};
@@ -150,7 +165,7 @@ describe('a page that shows more to its owner', () => {
     expect(await screen.findByRole('heading', { level: 1, name: aPublicOrganizer().name })).toBeInTheDocument();
   });
 
-  it('is read again where it could not be found out who reads', async () => {
+  it('is read again when the session check fails', async () => {
     markSession(true);
     server.use(respondUnavailable('/api/auth/check'), ...sessionOf(owner));
 

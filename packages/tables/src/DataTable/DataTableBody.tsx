@@ -1,5 +1,6 @@
 import { useHasPainted, useHydrated, useOtryv } from '@otryv/ui';
 import { type RefObject, useDeferredValue, useRef, useState } from 'react';
+import { linesOfRows } from './bodyRows.ts';
 import { DataTableRows, type DataTableRowsProps } from './DataTableRows.tsx';
 import { MoreRow } from './MoreRow.tsx';
 import { SpacerRow } from './SpacerRow.tsx';
@@ -32,15 +33,17 @@ export function DataTableBody(props: DataTableBodyProps) {
   // Visible rows are rendered first, also after a filter: the others are not urgent.
   const isPainted = useHasPainted();
   const { servedRows, servedFrom } = useOtryv();
-  const firstServed = servedFrom < lines.count ? servedFrom : 0;
-  const served = Math.min(lines.count - firstServed, servedRows);
+  const rowCount = lines.order.length;
+  const firstServed = servedFrom < rowCount ? servedFrom : 0;
+  const lastServed = Math.min(firstServed + servedRows, rowCount);
+  const served = linesOfRows(lines, firstServed, lastServed);
   // What the server has drawn stays drawn.
-  const [wasServed] = useState(isHydrated ? 0 : served);
+  const [wasServed] = useState(isHydrated ? 0 : served.to - served.from);
   const wasWhole = wasServed > 0 && wasServed >= lines.count;
   const isLaterWhole = useDeferredValue(!isVirtualized && (isPainted || wasWhole), wasWhole);
   const isWhole = isPaper || (isLaterWhole && !isVirtualized);
   const shown = !isHydrated
-    ? { from: firstServed, to: firstServed + served }
+    ? served
     : isWhole
       ? { from: 0, to: lines.count }
       : { from, to: from > 0 || isVirtualized ? to : Math.min(Math.max(to, wasServed), lines.count) };
@@ -54,7 +57,7 @@ export function DataTableBody(props: DataTableBodyProps) {
         (isHydrated ? (
           <SpacerRow columns={columns.length} height={`${below * rowPx}px`} />
         ) : (
-          <MoreRow count={below} columns={columns.length} href={moreHref} />
+          <MoreRow count={rowCount - lastServed} columns={columns.length} href={moreHref} />
         ))}
     </tbody>
   );

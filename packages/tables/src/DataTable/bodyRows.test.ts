@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BodyRows, bodyRowAt, bodyRows, indexOfRow } from './bodyRows.ts';
+import { type BodyRows, bodyRowAt, bodyRows, indexOfRow, linesOfRows } from './bodyRows.ts';
 
 const sectionOf = (row: string) => (row.startsWith('x') ? { key: 'x', title: 'Out' } : null);
 const linesOf = (lines: BodyRows) => Array.from({ length: lines.count }, (_, at) => bodyRowAt(lines, at));
@@ -40,5 +40,16 @@ describe('bodyRows', () => {
 
     expect([0, 1, 2].map((position) => indexOfRow(lines, position))).toEqual([0, 2, 3]);
     expect(bodyRowAt(lines, 4)).toBeNull();
+  });
+
+  it('cuts rows into pages, each title beside the first row of its section', () => {
+    const lines = bodyRows(['a', 'b', 'x1', 'x2'], [0, 1, 2, 3], { sectionOf });
+
+    expect([linesOfRows(lines, 0, 2), linesOfRows(lines, 2, 4), linesOfRows(lines, 0, 3)]).toEqual([
+      { from: 0, to: 2 },
+      { from: 2, to: 5 },
+      { from: 0, to: 4 },
+    ]);
+    expect(linesOfRows(lines, 0, 9)).toEqual({ from: 0, to: 5 });
   });
 });

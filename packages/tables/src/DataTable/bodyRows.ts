@@ -56,6 +56,12 @@ export function indexOfRow({ titles }: BodyRows, position: number): number {
   return position + titles.filter((title) => title.position <= position).length;
 }
 
+/** The lines of some data rows, each with the title of the section that begins with it. */
+export function linesOfRows(lines: BodyRows, from: number, to: number): { from: number; to: number } {
+  const startOf = (position: number) => (position === 0 ? 0 : indexOfRow(lines, position - 1) + 1);
+  return { from: startOf(from), to: to < lines.order.length ? startOf(to) : lines.count };
+}
+
 function byPages<Row>(
   rows: readonly Row[],
   order: readonly number[],

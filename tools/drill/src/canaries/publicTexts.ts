@@ -1,9 +1,11 @@
-const names = /(^|\.)(name|firstName|lastName|shortName|eventName|clubName)$/;
+const names = /(^|\.)(name|firstName|lastName|shortName|eventName|clubName|officialBy|author)$/;
 const texts = /(^|\.)(description|mission|rules|prizes|disqualificationDescription|reason)$/;
 
 /** The texts of people and of the game that pages show to everybody: path patterns by collection. */
 const publicTexts: Readonly<Record<string, readonly RegExp[]>> = {
   events: [/^(name|description|clubName)$/, /^(organizer|series|winner|finishers\[\])\./, /^eventSubgroups\[\]\./],
+  decisions: [/^(author|reason)$/],
+  protocolStates: [/^(officialBy|lock\.(author|reason))$/],
   riders: [names],
   signedRiders: [names],
   listedriders: [/^figures\./],

@@ -11,7 +11,7 @@ for (const route of routes) privateRoutes.delete(route);
 /** Without credentials: a page of another site reads what a guest reads, and never what its visitor may. */
 const allowed = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+  'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
@@ -28,9 +28,9 @@ export function headersForOtherSites({ method, routeOptions }: FastifyRequest): 
   return methods.includes(method) && routes.has(routeOptions.url ?? '') ? allowed : {};
 }
 
-/** Answers the question of a browser, whether a page of another site may send a conditional read. */
+/** Answers the preflight of a conditional read from another site. */
 export function answerPreflights(fastify: FastifyInstance): void {
   for (const route of routes) fastify.options(route, (_, reply) => reply.headers(preflight).code(204).send());
-  // Else `/api/teams/:urlSlug` would answer for `/api/teams/own`.
+  // Otherwise `/api/teams/:urlSlug` would answer for `/api/teams/own`.
   for (const route of privateRoutes) fastify.options(route, (_, reply) => reply.callNotFound());
 }

@@ -2,7 +2,7 @@ import { ru as titles } from '@otryv/contract/titles';
 import { ru as words } from './descriptions.ru.ts';
 import type { PageImage, PageMeta } from './page-meta.ts';
 
-const wordsWithoutScripts = /(<noscript>\s*<main[^>]*>).*?(<\/main>\s*<\/noscript>)/s;
+const wordsWithoutScripts = /(<noscript>\s*<main[^>]*>\s*<h1>[^<]*<\/h1>).*?(<\/main>\s*<\/noscript>)/s;
 const fetchedLater = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/g;
 const replaced = /<title>[^<]*<\/title>\s*|<meta name="description"[^>]*>\s*/g;
 

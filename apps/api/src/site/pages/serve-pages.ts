@@ -84,7 +84,7 @@ export async function servePages(
       });
       if (page) return sendPage(request, reply, page, common(request));
     }
-    if (found === undefined) found = await pages.of(address);
+    if (found === undefined) found = isStoreAway ? pages.known(address) : await pages.of(address);
     if (!(found ?? metaOfNothing(address.pathname)).isListed) void reply.header('x-robots-tag', 'noindex');
     if (isStoreAway) void reply.header('retry-after', retryAfterS);
     const shell = shellOf(address.pathname, found);

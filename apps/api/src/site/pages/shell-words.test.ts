@@ -14,11 +14,11 @@ const wordsOf = (page: string) =>
     .trim();
 
 it('says without scripts that a page needs them, and which ones do not', () => {
-  expect(wordsOf(shell)).toMatch(/нужен JavaScript.*главная, расписание и результаты/);
+  expect(wordsOf(shell)).toMatch(/нужен JavaScript.*главную, расписание и результаты/);
 });
 
 it('says without scripts that the store is away', () => {
-  expect(wordsOf(withoutStore(shell))).toBe('Сайт временно недоступен. Обновите страницу через минуту.');
+  expect(wordsOf(withoutStore(shell))).toBe('ОтрывСайт временно недоступен. Обновите страницу через минуту.');
 });
 
 it('has the rendered page in the place of its words', () => {

@@ -24,13 +24,16 @@ export function useSessionStart(): void {
       const { user, error } = currentSession();
       const id = user?.id;
       if (id === readerId && error === null) return;
-      readerId = id;
       forgetFirstReads();
-      void mutate((key) => typeof key === 'string' && !isPublicRead(key), undefined, {
-        // What is on the screen is read again for who has signed in; a request that is under way would be taken for theirs.
-        // Where it is not known who reads, it may be more than what the server has rendered for everybody.
-        revalidate: id !== undefined || error !== null,
-      });
+      const isOfReader = (key: unknown) => typeof key === 'string' && !isPublicRead(key);
+      if (id === readerId) {
+        // Whoever reads may see more than what the server has rendered for guests, which stays until it has been read again.
+        void mutate(isOfReader);
+        return;
+      }
+      readerId = id;
+      // What is on the screen is read again for who has signed in; a request that is under way would be taken for theirs.
+      void mutate(isOfReader, undefined, { revalidate: id !== undefined });
     });
   }, [mutate]);
 

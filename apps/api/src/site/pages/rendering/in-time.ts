@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A reader gets the shell rather than wait longer: for the tags of a page, its reads, its turn and its rendering in all. */
+/** The limit for a whole page: its turn, tags, reads and rendering. After it the reader gets the shell. */
 export const longestPageMs = 1_000;
 
-/** What was not done in the time of a page. */
+/** Thrown when a page is not ready in time. */
 export class TooLate extends Error {
   constructor() {
     super(`not done in ${longestPageMs} ms`);

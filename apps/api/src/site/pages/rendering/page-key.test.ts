@@ -71,6 +71,7 @@ describe('pageRequestOf', () => {
     ['/race/schedule/?page=1&docsOnPage=20', '/race/schedule'],
     ['/riders?category=A%2B&category=B', '/riders?category=A%2B'],
     ['/?page=2', '/'],
+    ['/race/results/5100001?page=2', '/race/results/5100001'],
   ])('keeps of %s what the screen reads', (address, kept) => {
     expect(urlOf(address)).toBe(kept);
   });

@@ -41,7 +41,8 @@ export function pageRequestOf(
     .flatMap((name) => {
       const value = searchParams.get(name);
       const param = known[name];
-      return value !== null && param && value !== param.usual ? [{ name, value, ...param }] : [];
+      const isRead = param && (!param.isReadWith || searchParams.has(param.isReadWith));
+      return value !== null && isRead && value !== param.usual ? [{ name, value, ...param }] : [];
     });
   const url = new URL(page.path, 'http://portal');
   for (const { name, value } of given) url.searchParams.set(name, value);

@@ -8,6 +8,8 @@ export interface QueryParam {
   usual?: string;
   /** Whether every value is worth keeping: a view that a link of the portal leads to, and no choice of one reader. */
   isCached?: true;
+  /** The parameter without which the screen does not read it. */
+  isReadWith?: string;
 }
 
 export type PageQuery = Readonly<Record<string, QueryParam>>;
@@ -34,7 +36,10 @@ const power: QueryParam = { isValid: oneOf('watts', 'wattsPerKg'), usual: 'watts
 const columns: QueryParam = { isValid: (value) => value.length <= 400 };
 
 /** Pages of a whole table, for readers without scripts. */
-const whole = { rows: { isValid: oneOf('all'), isCached: true }, page } satisfies PageQuery;
+const whole = {
+  rows: { isValid: oneOf('all'), isCached: true },
+  page: { ...page, isReadWith: 'rows' },
+} satisfies PageQuery;
 const paged = { page, docsOnPage };
 const listOfEvents = { search, organizerId: { isValid: like(/^[0-9a-f]{24}$/) }, ...paged };
 const race = {
@@ -61,15 +66,15 @@ export const pageQueries: Readonly<Partial<Record<AddressKey, PageQuery>>> = {
   teamMembers: { ...whole, category, search },
   teamResults: { season, power, ...paged },
   teamAchievements: { season, ...paged },
-  series: { status: { isValid: like(/^[a-z]{1,12}$/i), isCached: true }, page },
+  series: { status: { isValid: oneOf('ongoing', 'upcoming', 'completed'), isCached: true }, page },
   seriesResults: {
     ...whole,
     category,
-    kind: { isValid: like(/^[a-z]{1,20}$/i), isCached: true },
+    kind: { isValid: oneOf('points', 'women', 'ages', 'teams'), isCached: true },
     without: { isValid: like(/^\d{1,2}(,\d{1,2}){0,30}$/) },
     assume: { isValid: like(/^[1-9]\d{0,14}:[A-Za-z]{1,5}(,[1-9]\d{0,14}:[A-Za-z]{1,5}){0,20}$/) },
   },
-  stageResults: { ...whole, category, power, sort, size: { isValid: like(/^[1-9]\d{0,2}$/), usual: '50' } },
+  stageResults: { ...whole, page, category, power, sort, size: { isValid: like(/^[1-9]\d{0,2}$/), usual: '50' } },
   statistics: { period: { isValid: oneOf('year', 'quarter', 'month'), usual: 'year', isCached: true }, power, tables },
   teamsRating: { season },
   leadersMale: { power },

@@ -56,7 +56,7 @@ describe('PageRenderer', () => {
     await expect(render('/away')).rejects.toMatchObject({ code: 'database_unavailable' });
   });
 
-  it(`gives up a thread that is silent for ${longestSilenceMs} ms in a page, and renders further pages`, async () => {
+  it(`terminates a thread that sends nothing for ${longestSilenceMs} ms in a page, and renders further pages`, async () => {
     for (const address of ['/endless', '/endless/later']) {
       await expect(render(address)).rejects.toThrow('stuck in a page');
       await started();

@@ -30,7 +30,7 @@ export class PageRenderer {
   private isStopped = false;
   /** Reads that the thread waits for. */
   private reads = 0;
-  /** Messages of the thread so far. */
+  /** Messages of the thread so far, and responses to it. */
   private heard = 0;
 
   /** @param entry - The path of the portal's server build. */
@@ -109,6 +109,8 @@ export class PageRenderer {
         render.failure = error;
       });
       this.reads -= 1;
+      // From here on the thread has the time of a silence again.
+      this.heard += 1;
       this.send(worker, { kind: 'response', readId: message.readId, response: response ?? null });
     } else if (message.kind === 'rendered') render?.resolve(message.rendering);
     else render?.reject(render.failure ?? new Error(message.reason));

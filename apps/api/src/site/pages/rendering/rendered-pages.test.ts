@@ -158,7 +158,7 @@ describe('RenderedPages', () => {
     expect([refused, (await Promise.all(answers)).filter(Boolean).length, most]).toEqual([null, 10, 2]);
   });
 
-  it('lets no reader wait for what takes longer, and keeps it for the next', async () => {
+  it('answers after one second, and keeps the late page for the next reader', async () => {
     const warn = vi.spyOn(Logger.prototype, 'warn');
     const { promise: end, resolve: finish } = Promise.withResolvers<void>();
     const slow: RenderPage = async (url, settings) => {

@@ -61,7 +61,7 @@ describe('pages that come rendered', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'self'/);
   });
 
-  it('have what the first rows do without behind their markup, last in line', async () => {
+  it('load scripts and long reads after the markup, at low priority', async () => {
     const { body } = await get('/');
     const [, behind] = body.split('id="otryv-state">');
 
