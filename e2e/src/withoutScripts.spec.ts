@@ -68,7 +68,7 @@ test('what needs JavaScript says so: the sign-in, and a page of members', async 
   await expect(saysOf(page)).toContainText(['Для этой формы нужен JavaScript']);
 
   await page.goto(product.address + addressOf(addresses.adminUsers));
-  await expect(saysOf(page)).toContainText(['Этой странице нужен JavaScript']);
+  await expect(saysOf(page)).toContainText(['Для этой страницы нужен JavaScript']);
   await page.getByRole('link', { name: 'результаты' }).click();
   await rendered(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Результаты');
