@@ -131,6 +131,27 @@ export const layoutEn: Translations<typeof layout> = {
     good: { args: { title: 'Why do I have DNF if I finished' }, why: 'This is how people ask.' },
     bad: { args: { title: 'Processing of incomplete rides' }, why: 'No rider recognizes their question in it.' },
   },
+  'Layout/LinkLine': {
+    what: 'A choice as a line of links, for readers without JavaScript.',
+    use: ['In noscript, beside a filter, an order or a long table'],
+    avoid: ['Where there is JavaScript: tabs and switches choose there'],
+    anatomy: ['What is chosen', 'The links', 'The current choice in bold'],
+    words: ['The label is a noun: “Category”'],
+    good: {
+      args: {
+        label: 'Category',
+        links: [
+          { href: '#a', label: 'A', isCurrent: true },
+          { href: '#b', label: 'B' },
+        ],
+      },
+      why: 'The label is that of the filter.',
+    },
+    bad: {
+      args: { label: 'Click to choose', links: [{ href: '#a', label: 'Show category A' }] },
+      why: 'A long line that adds nothing.',
+    },
+  },
   'Layout/LinksCard': {
     what: 'The card of a section with its first pages.',
     use: ['The way into a section of five pages or more'],

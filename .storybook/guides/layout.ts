@@ -169,6 +169,30 @@ export const layout = {
     rule: null,
     related: ['Layout/Prose'],
   },
+  'Layout/LinkLine': {
+    what: 'Выбор строкой ссылок для тех, у кого нет JavaScript.',
+    aliases: ['ссылки', 'без скриптов', 'link line', 'noscript'],
+    use: ['В noscript рядом с фильтром, сортировкой или длинной таблицей'],
+    avoid: ['Там, где JavaScript есть: выбирают вкладки и переключатели'],
+    anatomy: ['Что выбирают', 'Ссылки', 'Текущий выбор жирным'],
+    words: ['Подпись существительным: «Категория»'],
+    good: {
+      args: {
+        label: 'Категория',
+        links: [
+          { href: '#a', label: 'A', isCurrent: true },
+          { href: '#b', label: 'B' },
+        ],
+      },
+      why: 'Подпись названа как у самого фильтра.',
+    },
+    bad: {
+      args: { label: 'Нажмите, чтобы выбрать', links: [{ href: '#a', label: 'Показать категорию A' }] },
+      why: 'Длинная строка без смысла.',
+    },
+    rule: null,
+    related: ['Layout/Tabs', 'Tables/ResultsTable'],
+  },
   'Layout/LinksCard': {
     what: 'Карточка раздела с его первыми страницами.',
     aliases: ['карточка ссылок', 'раздел', 'справочник', 'links card'],

@@ -43,7 +43,7 @@ export async function buildConsumer(): Promise<Consumer> {
   return { folder, dist: join(folder, 'dist'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Compiles every block of code of the READMEs, each as a module of its own, as strictly as a site may. Throws the compiler's output. */
+/** Compiles every block of code of the READMEs, each as one module, as strictly as a site may. Throws the compiler's output. */
 export async function compileReadmes(folder: string): Promise<string[]> {
   const place = join(folder, 'readmes');
   await mkdir(place);

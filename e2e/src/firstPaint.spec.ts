@@ -16,7 +16,7 @@ function shownOn(page: Page) {
   });
 }
 
-test('every open address is read without JavaScript as with it, and a browser takes it over without a complaint', async ({
+test('every open address is read without JavaScript as with it, and a browser takes it over without console errors', async ({
   browser,
   page,
   product,

@@ -64,7 +64,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('a page from a server shows the sorted rows without scripts, and takes them over without a complaint', async ({
+test('a page from a server shows the sorted rows without scripts, and takes them over without console errors', async ({
   page,
   browser,
 }) => {

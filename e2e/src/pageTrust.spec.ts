@@ -9,7 +9,9 @@ import { type Product, type ProductFolders, startProduct } from './product.ts';
 const ofKind = 4;
 /** What stands for an object in a path: a number, or a name that is no part of a pattern. */
 const objects = /\/(\d+|[^/]*-[^/]*|[^/]+(?=\/(?:members|schedule|results|regulations|series)))/g;
-const privateText = new RegExp(`${canary} \\S+|${canaryId}.{12}|${hiddenFigure}`, 'g');
+/** Also grouped, or divided by a thousand. */
+const figure = String(hiddenFigure).replace(/^(\d\d)(\d{3})(\d\d)\d$/, '$1[\\s.,]?$2[\\s.,]?$3');
+const privateText = new RegExp(`${canary} \\S+|${canaryId}.{12}|${figure}`, 'g');
 /** The entry, the first of a document, what the operator has set, the state of the page, and what search engines read. */
 const knownScript =
   /^<script (?:fetchpriority="low" type="module" crossorigin src="[^"]+"|src="[^"]+"|type="application\/json" id="otryv-(?:site|state)"|type="application\/ld\+json")>$/;

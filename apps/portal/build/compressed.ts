@@ -11,7 +11,7 @@ export function compressed(): Plugin {
   let out = '';
   return {
     name: 'otryv-compressed',
-    // What is built for development is served by no server.
+    // No server serves a development build.
     apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     configResolved(config) {
       out = join(config.root, config.build.outDir);

@@ -15,7 +15,7 @@ const options: Options = {
 };
 
 // Node strips types itself, but compiles neither decorators nor JSX. These hooks run in the thread that imports: the
-// asynchronous ones of `module.register` have a thread of their own, with which a process that ends can deadlock (DEP0205).
+// asynchronous ones of `module.register` run in another thread, and a process that ends can deadlock with it (DEP0205).
 registerHooks({
   load(url, context, nextLoad) {
     if (!/^file:(?!.*\/node_modules\/).*\.tsx?$/.test(url)) return nextLoad(url, context);

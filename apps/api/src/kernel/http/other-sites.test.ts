@@ -43,13 +43,14 @@ describe('a page of another site', () => {
         headers['access-control-allow-credentials'],
         // An address with an open read grants that read alone, whatever method the browser asks for.
         asked['access-control-allow-methods'],
+        asked['access-control-max-age'],
         statusCode,
       ];
       const mayAsk = endpoints.some((each) => each.path === path && isOpenRead(each));
       const expected = [
         ...(isOpen ? ['*', 'cross-origin'] : [undefined, 'same-origin']),
         undefined,
-        ...(mayAsk ? ['GET, HEAD', 204] : [undefined, 404]),
+        ...(mayAsk ? ['GET, HEAD', '86400', 204] : [undefined, undefined, 404]),
       ];
       if (JSON.stringify(seen) !== JSON.stringify(expected)) wrong.push(`${method} ${path}: ${JSON.stringify(seen)}`);
     }

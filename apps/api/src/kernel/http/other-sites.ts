@@ -15,10 +15,12 @@ const allowed = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
+/** How long a browser asks nothing more about an address. */
+const preflightSeconds = daySeconds;
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD',
   'access-control-allow-headers': 'If-None-Match',
-  'access-control-max-age': String(daySeconds),
+  'access-control-max-age': String(preflightSeconds),
 } as const;
 
 const methods = ['GET', 'HEAD', 'OPTIONS'];

@@ -32,7 +32,7 @@ const pageNumber = /^[1-9]\d{0,5}$/;
 /** What is known of a page by its address alone. */
 export function metaOfAddress({ key, path }: PageAddress, query: URLSearchParams): PageMeta {
   const page = query.get('page') ?? '';
-  // A page of a list is found by its number; filters and orders show the same again, in pages of their own.
+  // A page of a list is found by its number; filters and orders show the same again.
   const isUsual = [...query.keys()].every((name) => name === 'page' || !(name in (pageQueries[key] ?? {})));
   const isPage = isUsual && !('params' in addresses[key]) && pageNumber.test(page) && page !== '1';
   return {

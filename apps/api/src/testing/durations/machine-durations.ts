@@ -15,6 +15,7 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
     is: secondMs,
     in: 'site/pages/rendering/page-renderer.test.ts',
   },
+  'kernel/http/other-sites.ts › preflightSeconds': kernel(daySeconds, 'http/other-sites.test.ts'),
   'people/auth/providers/provider-http.ts › timeoutS': { is: 10, in: 'people/auth/providers/providers.test.ts' },
   'people/auth/core/steady.ts › leastMs': { is: 400, in: 'people/auth/sign-in/equal-work.test.ts' },
   'clubs/billing/payment-provider.ts › timeoutMs': { is: 20 * secondMs, in: 'clubs/billing/billing.test.ts' },

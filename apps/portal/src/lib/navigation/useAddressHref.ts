@@ -1,17 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
+import { withChanges } from './withChanges.ts';
 
 /** The address of this screen with some parameters changed, left out where they are blank; a changed choice goes to page one. */
 export function useAddressHref(): (changes: Readonly<Record<string, string>>) => string {
   const [query] = useSearchParams();
 
   return (changes) => {
-    const next = new URLSearchParams(query);
-    if (!('page' in changes)) next.delete('page');
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    return `?${next}`;
+    const given = Object.entries(changes).map(([name, value]) => [name, value === '' ? undefined : value]);
+    return `?${withChanges(query, Object.fromEntries(given))}`;
   };
 }
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withChanges } from './withChanges.ts';
 
 export type AddressState = Record<string, string>;
 
@@ -27,13 +28,11 @@ export function useAddressState<State extends AddressState>(
     (changes: Partial<State>) =>
       setQuery(
         (before) => {
-          const next = new URLSearchParams(before);
-          if (!('page' in changes)) next.delete('page');
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === undefined || value === defaults[name]) next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
+          const chosen = Object.entries(changes).map(([name, value]) => [
+            name,
+            value === defaults[name] ? undefined : value,
+          ]);
+          return withChanges(before, Object.fromEntries(chosen));
         },
         { replace: true, preventScrollReset: true },
       ),
