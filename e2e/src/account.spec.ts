@@ -4,6 +4,7 @@ import { linkAndProve, racedRider } from './gameId.ts';
 import { linkOfLetter } from './letters.ts';
 import { listen } from './listen.ts';
 import { type Product, startProduct } from './product.ts';
+import { visit } from './visit.ts';
 
 const username = 'podvetrenny';
 const email = 'lev@club.example';
@@ -36,7 +37,7 @@ async function signOut(page: Page): Promise<void> {
 
 test('a rider registers, confirms the address and is signed in', async ({ page }) => {
   const complaints = listen(page);
-  await page.goto(`${product.address}/auth/registration`);
+  await visit(page, `${product.address}/auth/registration`);
   await page.getByLabel('Логин').fill(username);
   await page.getByLabel('Почта').fill(email);
   await page.getByLabel(/^Пароль/).fill(password);
@@ -84,7 +85,7 @@ test('the rider links VK ID, proves a game id, finds the own row of a protocol a
   });
 
   await test.step('the own row is marked', async () => {
-    await page.goto(`${product.address}/race/results/${race}`);
+    await visit(page, `${product.address}/race/results/${race}`);
     const own = page.getByRole('row').and(page.locator('[aria-current]'));
     await expect(own).toHaveCount(1);
     await expect(own.getByRole('rowheader')).toContainText(rider.name);
@@ -96,7 +97,7 @@ test('the rider links VK ID, proves a game id, finds the own row of a protocol a
     await signOut(page);
     await expect(page.getByText('Вы вышли из аккаунта!')).toBeVisible();
     await expect(page.locator('[aria-current="true"]')).toHaveCount(0);
-    await page.goto(`${product.address}/auth/authorization`);
+    await visit(page, `${product.address}/auth/authorization`);
     await page.getByRole('button', { name: 'VK ID' }).click();
     await page.getByRole('link', { name: 'Лев Подветренный' }).click();
     await expect(page.getByRole('button', { name: `Аккаунт: ${username}` })).toBeVisible();
@@ -135,7 +136,7 @@ test('tabs and devices follow a sign-out, and a session that is ended elsewhere 
 });
 
 test('a forgotten password is replaced by a letter', async ({ page }) => {
-  await page.goto(`${product.address}/auth/reset`);
+  await visit(page, `${product.address}/auth/reset`);
   await page.getByLabel('Почта').fill(email);
   await page.getByRole('button', { name: 'Отправить письмо' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Проверьте почту' })).toBeVisible();

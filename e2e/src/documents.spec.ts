@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addPeople, callApi, closeSideBar, type People } from './accounts.ts';
 import { listen } from './listen.ts';
 import { type Product, startProduct } from './product.ts';
+import { visit } from './visit.ts';
 
 const names = ['e2e-reader', 'e2e-owner', 'e2e-admin'] as const;
 /** The chats of the stand-in that sent /start. */
@@ -32,7 +33,7 @@ const cards = (page: Page) => page.getByRole('region').getByRole('heading', { le
 
 test('a guest reads the public articles and the questions, and no other', async ({ page }) => {
   const faults = listen(page);
-  await page.goto(`${product.address}/documentation`);
+  await visit(page, `${product.address}/documentation`);
   await closeSideBar(page);
 
   await expect(cards(page)).toHaveText(['Райдеру']);
@@ -41,7 +42,7 @@ test('a guest reads the public articles and the questions, and no other', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Как читать протокол' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Вариативность' })).toBeInViewport();
 
-  await page.goto(`${product.address}/documentation/faq`);
+  await visit(page, `${product.address}/documentation/faq`);
   await page.getByText('Как скрыть пульс и вес').click();
   await expect(page.getByText(/Нужен подтверждённый zwiftId/)).toBeVisible();
   expect(faults()).toEqual([]);

@@ -4,6 +4,7 @@ import { listen } from './listen.ts';
 import type { Product } from './product.ts';
 import { test } from './readingTest.ts';
 import { faultsOfScreen, isSettled, looks, overflowOf, takeLook } from './screenFaults.ts';
+import { visit } from './visit.ts';
 
 let product: Product;
 /** Two riders of a race that is over. */
@@ -42,7 +43,7 @@ test('a rider is found by name, and leads from the race to power and to a compar
   page,
 }) => {
   const { profile } = await read(`/api/race/profile/${riders[0]}`);
-  await page.goto(`${product.address}/riders`);
+  await visit(page, `${product.address}/riders`);
   await page.getByRole('searchbox', { name: 'Имя или фамилия' }).fill(profile.lastName);
   await page
     .getByRole('link', { name: `${profile.firstName} ${profile.lastName}` })

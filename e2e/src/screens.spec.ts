@@ -8,6 +8,7 @@ import { rowCount } from './protocolRows.ts';
 import { test } from './readingTest.ts';
 import { faultsOfScreen, isSettled, looks, overflowOf, takeLook } from './screenFaults.ts';
 import { scriptSizesOf } from './scriptSizesOf.ts';
+import { visit } from './visit.ts';
 
 // Among the last files, and the longest of those that only read: shared by both workers, which finish together.
 test.describe.configure({ mode: 'parallel' });
@@ -81,7 +82,7 @@ test('the scripts of a first visit stay within their budget until the page is id
 }) => {
   const results = `/race/results/${event}`;
   const budgets = [
-    { what: 'home', sizes: await scriptSizesOf(browser, `${product.address}/`), bytes: 191_000 },
+    { what: 'home', sizes: await scriptSizesOf(browser, `${product.address}/`), bytes: 192_000 },
     { what: 'a protocol', sizes: await scriptSizesOf(browser, product.address + results), bytes: 205_000 },
   ];
   for (const { what, sizes, bytes } of budgets) {
@@ -133,7 +134,7 @@ test('home loads its own words, and those of no other area', async ({ page, prod
 });
 
 test('filters, order and power live in the address', async ({ page, product }) => {
-  await page.goto(`${product.address}/race/results/${event}`);
+  await visit(page, `${product.address}/race/results/${event}`);
   await page.getByRole('radio', { name: 'ватты' }).check({ force: true });
   await page
     .getByRole('columnheader', { name: /Райдер/ })
@@ -166,7 +167,7 @@ test('a browser that is two and a half years old shows every screen', async ({ p
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto(`${product.address}/race/results/${event}`);
+  await visit(page, `${product.address}/race/results/${event}`);
   expect(await rowCount(page)).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Столбцы' }).click();
   await expect(page.getByRole('dialog', { name: 'Столбцы' })).toBeVisible();

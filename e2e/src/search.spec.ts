@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { listen } from './listen.ts';
 import type { Product } from './product.ts';
 import { test } from './readingTest.ts';
+import { visit } from './visit.ts';
 
 const race = 5100001;
 let product: Product;
@@ -39,7 +40,7 @@ for (const { theme, width } of [
     const complaints = listen(page);
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme: theme });
-    await page.goto(`${product.address}/race/schedule`);
+    await visit(page, `${product.address}/race/schedule`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     await page.keyboard.press('/');
@@ -60,7 +61,7 @@ for (const { theme, width } of [
 }
 
 test('a search without a connection says so, and finds once there is one again', async ({ page }) => {
-  await page.goto(`${product.address}/race/schedule`);
+  await visit(page, `${product.address}/race/schedule`);
   await page.getByRole('button', { name: 'Поиск по сайту' }).click();
   await page.route('**/api/search*', (route) => route.abort());
   await page.getByRole('combobox', { name: 'Поиск по сайту' }).fill(rider.name);

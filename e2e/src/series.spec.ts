@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addPeople, callApi, closeSideBar, type People } from './accounts.ts';
 import { listen } from './listen.ts';
 import { type Product, startProduct } from './product.ts';
+import { visit } from './visit.ts';
 
 const races = ['5100002', '5100011'];
 const club = 'Клуб «Ось»';
@@ -60,7 +61,7 @@ test('an organizer makes a tour of two races and publishes it', async ({ browser
 
 test('a guest reads the standings, asks why, and tries what would be without a stage', async ({ page }) => {
   const complaints = listen(page);
-  await page.goto(`${product.address}/series/${slug}/results`);
+  await visit(page, `${product.address}/series/${slug}/results`);
   await closeSideBar(page);
   await expect(rowsOf(page).nth(2)).toBeVisible();
   await page.getByRole('button', { name: 'Что, если…' }).click();

@@ -5,6 +5,7 @@ import { addEarlierTeam } from './earlierTeam.ts';
 import { linkAndProve, type RacedRider } from './gameId.ts';
 import { listen } from './listen.ts';
 import { type Product, startProduct } from './product.ts';
+import { visit } from './visit.ts';
 
 const firstRace = 5_100_001;
 const team = 'Северный ветер';
@@ -196,7 +197,7 @@ test('a race brings points to the team and its row', async ({ browser }) => {
   const guest = await browser.newPage();
   await guest.goto(`${product.address}/race/results/${firstRace}`);
   await expect(guest.getByRole('link', { name: 'ВЕТЕР' }).first()).toBeVisible();
-  await guest.goto(`${product.address}/race/statistics/teams?season=${season}`);
+  await visit(guest, `${product.address}/race/statistics/teams?season=${season}`);
   await guest.getByRole('button', { name: /из чего сложились: Ветер/ }).click();
   await expect(guest.getByRole('dialog', { name: 'Из чего сложились очки: Ветер' })).toBeVisible();
 });

@@ -44,7 +44,12 @@ describe('a client', () => {
   const endOf = async (read: Promise<unknown>) => {
     const end = read.then(
       (value) => ({ value }),
-      (error: OtryvError) => ({ code: error.code, status: error.status, retryAfterS: error.retryAfterS }),
+      (error: OtryvError) => ({
+        name: error.name,
+        code: error.code,
+        status: error.status,
+        retryAfterS: error.retryAfterS,
+      }),
     );
     await vi.runAllTimersAsync();
     return end;
@@ -115,6 +120,11 @@ describe('a client', () => {
       why: 'a refusal that lasts',
       steps: [refusal(404, 'event_not_found')],
       end: { code: 'event_not_found', status: 404 },
+    },
+    {
+      why: "a refusal that is not the API's",
+      steps: [() => new Response('<h1>Forbidden</h1>', { status: 403 })],
+      end: { code: 'network', status: 403 },
     },
     {
       why: 'a wait of a minute',

@@ -124,15 +124,14 @@ export class RenderedPages implements OnModuleDestroy {
       const isShown = made && (joined ? this.isCurrent(made) : made.changes >= this.lastDrop);
       return isShown ? made.sent : null;
     } catch (error) {
-      const isLate = error instanceof TooLate;
-      if (!isLate && !isAway(error)) return null;
-      // Only its minute is over. It may have been dropped meanwhile.
-      const last = this.entries.get(key);
-      if (last && this.isCurrent(last)) return last.sent;
-      if (isLate) {
+      if (error instanceof TooLate) {
         this.logger.warn({ address: request.addressKey }, 'A page was not rendered in time');
         throw error;
       }
+      if (!isAway(error)) return null;
+      // It may have been dropped meanwhile.
+      const last = this.entries.get(key);
+      if (last && this.isCurrent(last)) return last.sent;
       throw new DomainError('database_unavailable', { retryAfterS, cause: error });
     }
   }
