@@ -141,6 +141,7 @@ describe('a client', () => {
     const tries = steps.length;
 
     expect(await endOf(client.get('/api/race/results/{id}', { params: { id: 7 } }))).toEqual({
+      name: 'OtryvError',
       retryAfterS: null,
       ...end,
     });
