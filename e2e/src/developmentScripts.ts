@@ -10,9 +10,9 @@ import type { Page } from '@playwright/test';
 const run = promisify(execFile);
 const entryTag = /<script\b[^>]*type="module"[^>]*>/;
 
-/** The scripts of the portal with React's development build, which says what a browser takes over differently. */
+/** The portal's scripts with React's development build, which logs every hydration mismatch. */
 export interface DevelopmentScripts {
-  /** Gives a page these scripts in the place of the built ones. */
+  /** Serves these scripts to a page instead of the built ones. */
   use: (page: Page) => Promise<void>;
   remove: () => Promise<void>;
 }

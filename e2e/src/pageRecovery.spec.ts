@@ -62,7 +62,7 @@ test('a page that would lose a text says that it is outdated, and asks before it
   await expect(failure(page)).toBeVisible();
   expect([count(), asked]).toEqual([0, []]);
 
-  // The menu lies over the page while the pointer is on it.
+  // The menu covers the button while the pointer hovers over it.
   await page.mouse.move(800, 500);
   await failure(page).getByRole('button', { name: 'Обновить' }).click();
   await expect.poll(() => asked).toEqual(['beforeunload']);

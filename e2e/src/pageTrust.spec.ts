@@ -7,7 +7,7 @@ import { type Product, type ProductFolders, startProduct } from './product.ts';
 
 /** How many pages of a kind are looked at. */
 const ofKind = 4;
-/** What stands for an object in a path: a number, or a name that is no part of a pattern. */
+/** Matches the parts of a path that name an object: numbers, slugs, and names before a known page. */
 const objects = /\/(\d+|[^/]*-[^/]*|[^/]+(?=\/(?:members|schedule|results|regulations|series)))/g;
 /** Also grouped, or divided by a thousand. */
 const figure = String(hiddenFigure).replace(/^(\d\d)(\d{3})(\d\d)\d$/, '$1[\\s.,]?$2[\\s.,]?$3');

@@ -1,13 +1,13 @@
 import type { ApiFailure } from '@otryv/contract';
 
-/** Why a read failed. `message` is a sentence of the API in Russian, for people; without a response it is in English. */
+/** A failed read. `message` is a Russian sentence from the API, written for people; it is in English without one. */
 export class OtryvError extends Error {
   override name = 'OtryvError';
-  /** The API's name of the refusal; `network` where no response of the API arrived. */
+  /** The API's error code; `network` without a response from the API. */
   readonly code: ApiFailure['code'] | 'network';
   /** The status of the response; 0 without one. */
   readonly status: number;
-  /** After how many seconds another try makes sense, where the API says so. */
+  /** Seconds to wait before another try, from `Retry-After`; `null` without that header. */
   readonly retryAfterS: number | null;
 
   constructor(code: OtryvError['code'], message: string, status: number, retryAfterS: number | null = null) {

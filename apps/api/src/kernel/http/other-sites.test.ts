@@ -26,7 +26,7 @@ describe('a page of another site', () => {
 
   it('reads every public endpoint as a guest, and is given no private one', async () => {
     const wrong: string[] = [];
-    // A stream of events has no end; `isForOtherSites` leaves it out with the redirects.
+    // `inject` waits for the end of a response, and a stream of events has none.
     for (const { method, access, path } of endpoints.filter((each) => each !== contract.live.changes)) {
       const isOpen = isOpenRead({ method, access, path });
       const url = path.replace(/\{\w+\}/g, '7');

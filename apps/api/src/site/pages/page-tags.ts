@@ -17,7 +17,7 @@ export function withScripts(page: string, paths: readonly string[]): string {
   return withTags(page, links.join(''));
 }
 
-/** The page with links to reads that the portal sends first, in the mode and with the credentials of its own requests. */
+/** Adds preload links for the first reads of the portal; mode and credentials match its requests, so browsers reuse the responses. */
 export function withReads(page: string, paths: readonly string[]): string {
   const links = paths.map(
     (path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escaped(path)}" />`,

@@ -20,9 +20,9 @@ import { useRead } from '../../lib/api/useRead.ts';
 import { ListFoot } from '../../lib/lists/ListFoot.tsx';
 import { ListRows } from '../../lib/lists/ListRows.tsx';
 import { fromSort } from '../../lib/lists/tableSort.ts';
+import { useSortHref } from '../../lib/lists/useSortHref.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
-import { useAddressHref } from '../../lib/navigation/useAddressHref.ts';
 import { usePowerUnit } from '../../lib/preferences/usePowerUnit.ts';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
 import { AddressChoices } from '../../lib/withoutScripts/AddressChoices.tsx';
@@ -38,7 +38,7 @@ export function RidersScreen() {
   const { list: words } = useRidersMessages();
   const { titleOf } = useMessages();
   const filters = useRidersFilters();
-  const hrefOf = useAddressHref();
+  const sortHref = useSortHref();
   const [power] = usePowerUnit();
   const { data, error, retry } = useRead('/api/riders', { query: ridersQuery(filters, power) });
   const rows = data?.riders ?? [];
@@ -67,7 +67,7 @@ export function RidersScreen() {
             rankingHref={rankingHref}
             sort={filters.sort}
             onSort={(sort) => filters.change({ sort: fromSort(sort) })}
-            sortHref={(sort) => hrefOf({ sort: fromSort(sort) })}
+            sortHref={sortHref}
             loading={!data && !error}
             error={error?.message}
             onRetry={retry}

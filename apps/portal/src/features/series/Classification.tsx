@@ -1,6 +1,6 @@
 import { toClassificationRows, toTeamClassificationRows } from '@otryv/client/rows';
 import type { GeneralClassification, Series } from '@otryv/contract';
-import { ClassificationTable, TeamClassificationTable } from '@otryv/tables';
+import { ClassificationTable, type ClassificationTableProps, TeamClassificationTable } from '@otryv/tables';
 import { Bleed, Section } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
@@ -34,39 +34,35 @@ export function Classification({ series: { name }, standings, kind }: Classifica
       </Bleed>
     );
   }
+  const shared = { ownProfileId, standings };
   if (kind === 'ages') {
     return ages.map(({ group, rows }) => (
       <Section key={group} title={groups[group]}>
-        <AllRows count={rows.length}>
-          {(moreHref) => (
-            <Bleed>
-              <ClassificationTable
-                moreHref={moreHref}
-                caption={captionOf(groups[group])}
-                kind="time"
-                rows={toClassificationRows(rows, standings)}
-                ownProfileId={ownProfileId}
-                profileHref={profileLinks.profileHref}
-                teamHref={profileLinks.teamHref}
-              />
-            </Bleed>
-          )}
-        </AllRows>
+        <Ranking {...shared} caption={captionOf(groups[group])} kind="time" rows={rows} />
       </Section>
     ));
   }
   const rows = kind === 'points' ? points : women;
 
   return (
+    <Ranking {...shared} caption={captionOf(words[kind])} kind={kind === 'points' ? 'points' : 'time'} rows={rows} />
+  );
+}
+
+interface RankingProps extends Pick<ClassificationTableProps, 'caption' | 'kind' | 'ownProfileId'> {
+  standings: GeneralClassification['data'];
+  rows: Parameters<typeof toClassificationRows>[0];
+}
+
+function Ranking({ standings, rows, ...props }: RankingProps) {
+  return (
     <AllRows count={rows.length}>
       {(moreHref) => (
         <Bleed>
           <ClassificationTable
+            {...props}
             moreHref={moreHref}
-            caption={captionOf(words[kind])}
-            kind={kind === 'points' ? 'points' : 'time'}
             rows={toClassificationRows(rows, standings)}
-            ownProfileId={ownProfileId}
             profileHref={profileLinks.profileHref}
             teamHref={profileLinks.teamHref}
           />

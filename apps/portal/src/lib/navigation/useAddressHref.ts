@@ -11,13 +11,13 @@ export function useAddressHref(): (changes: Readonly<Record<string, string>>) =>
   };
 }
 
-/** What makes a view of its own; with other parameters a page shows the same in another way. */
+/** The parameters that choose other content; all others show the same content in another way. */
 const ofViews: ReadonlySet<string> = new Set([
   ...['category', 'tab', 'kind', 'status', 'season', 'days', 'period'],
   ...['rows', 'page'],
 ]);
 
-/** `nofollow` for a link to a view that search engines need not know. */
+/** `nofollow` for a link to content that search engines find at another address. */
 export function relOf(href: string): 'nofollow' | undefined {
   return [...new URLSearchParams(href).keys()].every((name) => ofViews.has(name)) ? undefined : 'nofollow';
 }

@@ -11,7 +11,7 @@ export interface AddressChoicesProps {
   usual?: string;
 }
 
-/** A choice of the address as links, for readers without scripts: they stand beside the control that needs them. */
+/** Renders the options of a control as links, for readers without scripts. Put it beside the control. */
 export function AddressChoices({ name, label, options, value, usual = '' }: AddressChoicesProps) {
   const hrefOf = useAddressHref();
   const links = options.map((option) => {

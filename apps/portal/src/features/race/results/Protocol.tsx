@@ -5,8 +5,8 @@ import { ResultsTable, type ResultsTableRow, resultsPresets, type TableHandle, T
 import { Bleed, EmptyState, HeroSkeleton, LinkButton, Skeleton, Toolbar, ToolbarSpacer, useOtryv } from '@otryv/ui';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { fromSort, toSort } from '../../../lib/lists/tableSort.ts';
+import { useSortHref } from '../../../lib/lists/useSortHref.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
-import { useAddressHref } from '../../../lib/navigation/useAddressHref.ts';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 import { setPreferences, usePreferences } from '../../../lib/preferences/preferences.ts';
 import { useColumnLayout } from '../../../lib/preferences/useColumnLayout.ts';
@@ -39,7 +39,7 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
   const { locale } = useOtryv();
   const table = useRef<TableHandle>(null);
   const [state, change] = useAddressState(defaults);
-  const hrefOf = useAddressHref();
+  const sortHref = useSortHref();
   const [power] = usePowerUnit();
   const { rowDensity } = usePreferences();
   const [columnLayout, onColumnLayout] = useColumnLayout();
@@ -105,7 +105,7 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
               protocolKind={finishProtocol(event.typeRaceCustom)}
               sort={sort}
               onSort={(sort) => change({ sort: fromSort(sort) })}
-              sortHref={(sort) => hrefOf({ sort: fromSort(sort) })}
+              sortHref={sortHref}
               moreHref={moreHref}
               {...{ columnLayout, onColumnLayout }}
               density={rowDensity}

@@ -9,8 +9,8 @@ import { ListFoot } from '../../../lib/lists/ListFoot.tsx';
 import { ListRows } from '../../../lib/lists/ListRows.tsx';
 import { fromSort, toSort } from '../../../lib/lists/tableSort.ts';
 import { useListPages } from '../../../lib/lists/useListPages.ts';
+import { useSortHref } from '../../../lib/lists/useSortHref.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
-import { useAddressHref } from '../../../lib/navigation/useAddressHref.ts';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
 import { weightHref } from '../../shared/links/riderHrefs.ts';
@@ -59,7 +59,7 @@ function Results({ profile }: Pick<ProfileData, 'profile'>) {
   const [state, change] = useAddressState(defaults);
   const [power] = usePowerUnit();
   const pages = useListPages();
-  const hrefOf = useAddressHref();
+  const sortHref = useSortHref();
   const sort = useMemo(() => toSort(state.sort) ?? toSort(usual), [state.sort]);
   const { column = '', ascending = false } = sort?.[0] ?? {};
   const { data, error, retry } = useRead('/api/race/profile/results', {
@@ -93,7 +93,7 @@ function Results({ profile }: Pick<ProfileData, 'profile'>) {
             {...{ rows, power, raceHref, sort }}
             weightHref={weightOf}
             onSort={(order) => change({ sort: fromSort(order) })}
-            sortHref={(order) => hrefOf({ sort: fromSort(order) })}
+            sortHref={sortHref}
             loading={!data && !error}
             error={error?.message}
             onRetry={retry}

@@ -6,6 +6,7 @@ import { type StageAction, StageResultsTable, type StageResultsTableRow } from '
 import { Bleed, EmptyState, LinkButton, useHydrated } from '@otryv/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { fromSort, toSort } from '../../../../lib/lists/tableSort.ts';
+import { useSortHref } from '../../../../lib/lists/useSortHref.ts';
 import { useAddressHref } from '../../../../lib/navigation/useAddressHref.ts';
 import { useAddressState } from '../../../../lib/navigation/useAddressState.ts';
 import { usePowerUnit } from '../../../../lib/preferences/usePowerUnit.ts';
@@ -40,6 +41,7 @@ export function StageProtocol({ series, results, onAction }: StageProtocolProps)
   const words = useStageMessages();
   const [state, change] = useAddressState(defaults);
   const hrefOf = useAddressHref();
+  const sortHref = useSortHref();
   const asksAll = useAsksAllRows();
   const isHydrated = useHydrated();
   const [power, setPower] = usePowerUnit();
@@ -76,7 +78,7 @@ export function StageProtocol({ series, results, onAction }: StageProtocolProps)
               onCategory={(category) => change({ category: category ?? '' })}
               onPower={setPower}
               onSort={(order) => change({ sort: fromSort(order) })}
-              sortHref={(order) => hrefOf({ sort: fromSort(order) })}
+              sortHref={sortHref}
               page={toNumber(state.page, 1)}
               onPage={(page) => change({ page: String(page) })}
               pageHref={(page) => hrefOf({ page: page === 1 ? '' : String(page) })}
