@@ -2,7 +2,7 @@ import { addresses } from '@otryv/contract/addresses';
 import { expect, type Page } from '@playwright/test';
 import { listen } from './listen.ts';
 import { test } from './readingTest.ts';
-import { visit } from './visit.ts';
+import { takenOver, visit } from './visit.ts';
 
 /** A race that is over. */
 const event = addresses.raceResults.params.eventId.example;
@@ -63,6 +63,7 @@ test('a page that opens a tab, as from a messenger, is left at one press after a
     phone.waitForEvent('page'),
     messenger.evaluate((address) => void window.open(address), product.address + protocol),
   ]);
+  await takenOver(page);
   const place = () => page.evaluate(() => [location.pathname, window.navigation.currentEntry?.index]);
   const more = page.getByRole('button', { name: 'Ещё', exact: true });
   const sheet = page.getByRole('dialog');

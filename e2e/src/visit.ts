@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until the browser has taken it over from the server: a key or a click before that is lost. */
+/** Opens a page and waits until the browser has taken it over from the server. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await takenOver(page);
+}
+
+/** Waits until the browser has taken the open page over from the server: a key, a click or a tap before that is lost. */
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
     return heading !== null && Object.keys(heading).some((name) => name.startsWith('__reactProps'));
