@@ -2,6 +2,7 @@ import { addresses } from '@otryv/contract/addresses';
 import { expect, type Page } from '@playwright/test';
 import { test } from './readingTest.ts';
 import { isSettled } from './screenFaults.ts';
+import { takenOver } from './visit.ts';
 
 const protocol = `/race/results/${addresses.raceResults.params.eventId.example}`;
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Основная навигация' });
@@ -34,6 +35,7 @@ test('a page of an older deploy whose scripts are gone reloads once', async ({ p
 
   await expect.poll(count).toBe(2);
   await expect(heading(page, 'Команды')).toBeVisible();
+  await takenOver(page);
   await menu(page).getByRole('link', { name: 'Организаторы' }).click();
   await expect(heading(page, 'Организаторы')).toBeVisible();
   expect(count()).toBe(2);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takenOver } from './visit.ts';
 
 export const changed = 'изменилось с прошлого визита';
 
@@ -11,6 +12,8 @@ interface ProtocolLine {
 
 /** The protocol as a reader sees it: place, rider, time and gap of each row. */
 export async function protocolRows(page: Page): Promise<ProtocolLine[]> {
+  // The server sends the first rows of a long table.
+  await takenOver(page);
   await page.getByRole('rowheader').first().waitFor();
   const heads = (await page.getByRole('table').locator('thead tr').last().locator('th').allInnerTexts()).map((text) =>
     text.trim(),
@@ -35,6 +38,7 @@ export async function rowOf(page: Page, rider: string | undefined): Promise<Prot
 }
 
 export async function rowCount(page: Page): Promise<number> {
+  await takenOver(page);
   await page.getByRole('rowheader').first().waitFor();
   return page.getByRole('rowheader').count();
 }

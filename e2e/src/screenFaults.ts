@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { isTakenOver } from './visit.ts';
 
 export const widths = [390, 1440] as const;
 export const themes = ['light', 'dark'] as const;
@@ -8,7 +9,7 @@ export const looks = themes.flatMap((theme) => widths.map((width) => ({ theme, w
 
 export type Look = (typeof looks)[number];
 
-const loading = '[aria-busy="true"], [class*="Skeleton"], [class*="FullPageLoader"]';
+const loading = '[aria-busy="true"], [data-loading], [class*="Skeleton"], [class*="FullPageLoader"]';
 const longestMs = 20_000;
 const drawnMs = 3_000;
 
@@ -21,7 +22,7 @@ export async function isSettled(page: Page): Promise<boolean> {
       .then((count) => count === 0);
   const end = Date.now() + longestMs;
   for (let quiet = 0; Date.now() < end; ) {
-    quiet = (await isDone()) && (await page.getByRole('heading', { level: 1 }).count()) > 0 ? quiet + 1 : 0;
+    quiet = (await isDone()) && (await isTakenOver(page)) ? quiet + 1 : 0;
     if (quiet === 2) return true;
     await page.waitForTimeout(100);
   }

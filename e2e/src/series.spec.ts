@@ -72,7 +72,7 @@ test('a guest reads the standings, asks why, and tries what would be without a s
 
   await expect(page).toHaveURL(/without=1/);
   await expect(page.getByText(/неофициальн/i).first()).toBeVisible();
-  await page.goto(`${product.address}/series/${slug}/results/stage/1`);
+  await visit(page, `${product.address}/series/${slug}/results/stage/1`);
   await page
     .getByRole('button', { name: /^Почему/ })
     .first()

@@ -8,8 +8,13 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 /** Waits until the browser has taken the open page over from the server: a key, a click or a tap before that is lost. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((name) => name.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(hasReactHeading);
+}
+
+export const isTakenOver = (page: Page): Promise<boolean> => page.evaluate(hasReactHeading);
+
+/** Runs in the page: React leaves its properties on each element that it has rendered or taken over. */
+function hasReactHeading(): boolean {
+  const heading = document.querySelector('h1');
+  return heading !== null && Object.keys(heading).some((name) => name.startsWith('__reactProps'));
 }
