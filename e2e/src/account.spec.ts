@@ -154,7 +154,7 @@ test('a forgotten password is replaced by a letter', async ({ page }) => {
 });
 
 test('public pages work while the refresh fails', async ({ page }) => {
-  await page.goto(`${product.address}/auth/authorization?returnTo=%2Frace%2Fschedule`);
+  await visit(page, `${product.address}/auth/authorization?returnTo=%2Frace%2Fschedule`);
   await signIn(page, nextPassword);
   await expect(page.getByRole('heading', { level: 1, name: 'Расписание' })).toBeVisible();
   await page.route('**/api/auth/{refresh,check}', (route) => route.abort());

@@ -8,7 +8,7 @@ import classes from './Form.module.css';
 import { FormFoot } from './FormFoot.tsx';
 import { FieldRegistryContext } from './fieldRegistry.ts';
 import { flatErrors } from './flatErrors.ts';
-import { useChanges, useDirty, useFocusOfRefusal } from './useFormEffects.ts';
+import { useChanges, useDirty, useEarlyInput, useFocusOfRefusal } from './useFormEffects.ts';
 import { useRegistry } from './useRegistry.ts';
 import { useSchemaForm } from './useSchemaForm.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -77,6 +77,7 @@ export function FormFrame(given: FormFrameProps) {
     onChange?.(draft);
   });
   useDirty(isDirty, disposable, onDirtyChange);
+  useEarlyInput(form, fields);
   const wrong = flatErrors(errors);
 
   return (
@@ -86,6 +87,8 @@ export function FormFrame(given: FormFrameProps) {
           {...props}
           id={id}
           className={clsx(classes.Form, className)}
+          // Until React takes a rendered page over, the browser would send the fields, a password too, in an address.
+          method="dialog"
           noValidate
           aria-busy={isSubmitting || undefined}
           onSubmit={submit}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { RegisteredField } from './fieldRegistry.ts';
 import type { Outcome } from './useSubmission.ts';
 import { useUnloadGuard } from './useUnloadGuard.ts';
 
@@ -12,6 +13,24 @@ export function useFocusOfRefusal(outcome: Outcome | null) {
     if (attempt !== null) summary.current?.focus();
   }, [attempt]);
   return summary;
+}
+
+/** Takes in what a reader typed, or the browser filled in, before React took over a page that a server had rendered. */
+export function useEarlyInput(
+  { getValues, setValue }: Pick<UseFormReturn, 'getValues' | 'setValue'>,
+  fields: ReadonlyMap<string, RegisteredField>,
+) {
+  useEffect(() => {
+    for (const [name, { id }] of fields) {
+      const control = document.getElementById(id);
+      if (!isText(control) || typeof getValues(name) !== 'string' || control.value === control.defaultValue) continue;
+      setValue(name, control.value, { shouldDirty: true });
+    }
+  }, [getValues, setValue, fields]);
+}
+
+function isText(control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }
 
 /** Hears what the fields hold after each change, and which of them changed. */

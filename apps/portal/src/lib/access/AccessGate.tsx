@@ -1,11 +1,12 @@
 import { FullPageLoader } from '@otryv/ui';
-import { Fragment, lazy } from 'react';
+import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFirstView } from '../firstView/firstView.ts';
+import { lazyWithProgress } from '../navigation/lazyWithProgress.ts';
 import { useSession } from '../session/sessionStore.ts';
 import type { SignInGateProps } from './SignInGate.tsx';
 
-const SignInGate = lazy(async () => ({ default: (await import('./SignInGate.tsx')).SignInGate }));
+const SignInGate = lazyWithProgress(async () => ({ default: (await import('./SignInGate.tsx')).SignInGate }));
 
 /** Opens public pages at once; what others need is loaded with the first of them. */
 export function AccessGate({ access, children }: SignInGateProps) {

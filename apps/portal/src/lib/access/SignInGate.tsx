@@ -1,7 +1,8 @@
 import type { Access, AuthUser } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { lazyWithProgress } from '../navigation/lazyWithProgress.ts';
 import { useSession } from '../session/sessionStore.ts';
 import { signInHref } from './returnTo.ts';
 import { SessionGate } from './SessionGate.tsx';
@@ -11,7 +12,7 @@ export interface SignInGateProps {
   children: ReactNode;
 }
 
-const Admitted = lazy(() => import('./Admitted.tsx').then((module) => ({ default: module.Admitted })));
+const Admitted = lazyWithProgress(async () => ({ default: (await import('./Admitted.tsx')).Admitted }));
 
 /**
  * Lets in by the rights of the reader: guests go to the sign-in and come back, those that have just left go home, all

@@ -1,22 +1,14 @@
-import { type ComponentType, lazy, useState } from 'react';
-import { trackLoading } from '../notices/loading.ts';
+import { type ComponentType, useState } from 'react';
+import { lazyWithProgress } from './lazyWithProgress.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
 const loaders = new WeakMap<ComponentType, () => Promise<void>>();
 
-/**
- * A screen that is loaded when it is opened; one that `loadScreen` has loaded is rendered without waiting. While it loads, the
- * page before it stays, and the header shows that something is on its way.
- */
+/** A screen that is loaded when it is opened; one that `loadScreen` has loaded is rendered without waiting. */
 export function lazyScreen(load: Load): ComponentType {
   let loaded: ComponentType | null = null;
-  const Late = lazy(async () => {
-    const loading = load();
-    // React loads it while it renders, when no other component may be told to render.
-    await null;
-    return trackLoading(loading);
-  });
+  const Late = lazyWithProgress(load);
 
   function Screen() {
     // A screen that is open stays the same component.
