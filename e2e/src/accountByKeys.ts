@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fillByKeys, pressByKeys, tabTo } from './byKeys.ts';
 import { linkOfLetter } from './letters.ts';
 import type { Product } from './product.ts';
+import { visit } from './visit.ts';
 
 const username = 'klavisha';
 const email = 'klavisha@club.example';
@@ -9,7 +10,7 @@ const password = 'стрелки-и-пробел-9';
 
 /** Registers, and confirms the address by its letter, which signs in, all by keys. */
 export async function enterByKeys(page: Page, product: Product): Promise<void> {
-  await page.goto(`${product.address}/auth/registration`);
+  await visit(page, `${product.address}/auth/registration`);
   await fillByKeys(page, page.getByLabel('Логин'), username);
   await fillByKeys(page, page.getByLabel('Почта'), email);
   await fillByKeys(page, page.getByLabel(/^Пароль/), password);
