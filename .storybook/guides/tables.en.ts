@@ -108,6 +108,23 @@ export const tablesEn: Translations<typeof tables> = {
     bad: { error: 'The place was determined automatically', why: 'It does not explain anything.' },
     rule: 'The place equals the place by time minus the number of faster riders who are not ranked; equal times share a place.',
   },
+  'Tables/PlaceExplanation': {
+    what: 'All about the place of a row: the steps to it, decisions, versions, the row of the game; in a drawer or on a page.',
+    use: ['A drawer beside a protocol', 'A page of one row'],
+    avoid: ['The steps alone, without a history: PlaceReceipt'],
+    anatomy: [
+      'What can be done',
+      'The steps to the place',
+      'Appeals',
+      'Decisions',
+      'Versions of the place',
+      'The row from the game',
+    ],
+    words: ['A decision with its reason, author and time', 'What the game did not send is a dash with the reason'],
+    good: { why: 'The decision, its undoing and the place in every version stand together.' },
+    bad: { error: 'The history is not available', why: 'It does not say what to do.' },
+    rule: 'The place by time depends on the kind of protocol: together or by groups, from the first start or from one’s own.',
+  },
   'Tables/ResultsListTable': {
     what: 'Past races: the winner, the time, the gap of the second, how many finished.',
     use: ['The section “Results”'],

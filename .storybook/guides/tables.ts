@@ -146,7 +146,22 @@ export const tables = {
       says: 'Место равно месту по времени минус число быстрейших вне зачёта; равные времена делят место.',
       file: 'protocol/placeSteps.ts',
     },
-    related: ['Tables/ResultsTable', 'Race/MedalRank'],
+    related: ['Tables/ResultsTable', 'Race/MedalRank', 'Tables/PlaceExplanation'],
+  },
+  'Tables/PlaceExplanation': {
+    what: 'Всё о месте строки: шаги к нему, решения, версии, строка из игры; в ящике или на странице.',
+    aliases: ['почему это место', 'объяснение строки', 'история места', 'why drawer', 'explanation'],
+    use: ['Ящик рядом с протоколом', 'Страница одной строки'],
+    avoid: ['Одни шаги без истории: PlaceReceipt'],
+    anatomy: ['Что можно сделать', 'Шаги к месту', 'Протесты', 'Решения', 'Версии места', 'Строка из игры'],
+    words: ['Решение с причиной, автором и временем', 'Чего игра не прислала, то прочерком с причиной'],
+    good: { story: 'Playground', why: 'Решение, его отмена и место в каждой версии рядом.' },
+    bad: { error: 'История недоступна', why: 'Не сказано, что делать.' },
+    rule: {
+      says: 'Место по времени считают по виду протокола: вместе или по группам, время от первого старта или от своего.',
+      file: 'protocol/placeSteps.ts',
+    },
+    related: ['Tables/PlaceReceipt', 'Tables/ResultsTable'],
   },
   'Tables/ResultsListTable': {
     what: 'Прошедшие заезды: победитель, время, отрыв второго, число финишей.',

@@ -1,4 +1,5 @@
 export { toClassificationRows, toTeamClassificationRows } from './toClassificationRows.ts';
+export { type PlaceFacts, toPlaceFacts } from './toPlaceFacts.ts';
 export { toResultsTableRow } from './toResultsTableRow.ts';
 export { toStageResultsTableRow } from './toStageResultsTableRow.ts';
 export { toStandingsTableRow } from './toStandingsTableRow.ts';

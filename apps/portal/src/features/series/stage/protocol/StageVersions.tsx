@@ -1,7 +1,7 @@
 import type { StageHistory } from '@otryv/contract';
+import { VersionLines } from '@otryv/tables';
 import { Chip, DateTime, LineItem } from '@otryv/ui';
 import { History } from 'lucide-react';
-import { VersionLines } from '../../../shared/protocol/VersionLines.tsx';
 import { useStageMessages } from '../messages/useStageMessages.ts';
 
 type Version = StageHistory['versions'][number];
@@ -14,7 +14,8 @@ export function StageVersions({ versions }: { versions: readonly Version[] }) {
 
   return (
     <VersionLines
-      {...{ words, versions }}
+      versions={versions}
+      unchanged={words.unchanged}
       isUnchanged={({ row }) => row === null || row.before === row.after}
       line={({ version, cause, createdAt, row }, isNow) => (
         <LineItem

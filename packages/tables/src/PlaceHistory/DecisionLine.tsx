@@ -1,29 +1,21 @@
-import type { LoggedDecision } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS } from '@otryv/race';
 import { DateTime, DisqualificationLabel, IconButton, LineItem } from '@otryv/ui';
 import { Gavel, Undo2 } from 'lucide-react';
-import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { useExplanationMessages } from '../messages/explanation.ts';
+import type { PlaceDecision } from './placeChanges.ts';
 
-interface DecisionLineProps {
-  decision: LoggedDecision;
+export interface DecisionLineProps {
+  decision: PlaceDecision;
   /** Takes the decision back; without it the line is only read. */
   onUndo?: (() => void) | undefined;
 }
 
-function DecisionChip({ value }: Pick<LoggedDecision, 'value'>) {
-  const words = useResultsEditMessages();
-  if (value === 'undo') return words.undone;
-  if (value === 'DSQ' || value === 'OFF_RECORD')
-    return <DisqualificationLabel label={DISQUALIFICATION_LABELS[value]} />;
-  return words.movedTo(value);
-}
-
 /** One decision: about which rider, what, why, when, by which author; struck out once it is taken back. */
 export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
-  const words = useResultsEditMessages();
+  const words = useExplanationMessages();
   const { name, value, isInForce, reason, author, at, version } = decision;
   const isUndo = value === 'undo';
-  const facts = [author, version === null ? null : words.version(version)].filter((fact) => fact !== null);
+  const facts = [author, version === null ? null : words.ofVersion(version)].filter((fact) => fact !== null);
 
   return (
     <LineItem
@@ -39,4 +31,12 @@ export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
       action={onUndo && isInForce && <IconButton icon={Undo2} label={words.undo(name)} onClick={onUndo} />}
     />
   );
+}
+
+function DecisionChip({ value }: Pick<PlaceDecision, 'value'>) {
+  const words = useExplanationMessages();
+  if (value === 'undo') return words.undone;
+  if (value === 'DSQ' || value === 'OFF_RECORD')
+    return <DisqualificationLabel label={DISQUALIFICATION_LABELS[value]} />;
+  return words.movedTo(value);
 }

@@ -1,17 +1,18 @@
 import { Button, LineList } from '@otryv/ui';
 import { type ReactNode, useState } from 'react';
 
-interface VersionLinesProps<Version> {
-  words: { unchanged: (count: number) => string };
+export interface VersionLinesProps<Version> {
   /** The newest first. */
   versions: readonly Version[];
   /** Whether the places that are shown stayed; a version of which nothing is known did not leave them. */
   isUnchanged: (version: Version) => boolean;
   line: (version: Version, isNow: boolean) => ReactNode;
+  /** The name of the button that unfolds so many versions. */
+  unchanged: (count: number) => string;
 }
 
 /** The version in force and those that moved places; the others are folded until the reader asks for them. */
-export function VersionLines<Version>({ words, versions, isUnchanged, line }: VersionLinesProps<Version>) {
+export function VersionLines<Version>({ versions, isUnchanged, line, unchanged }: VersionLinesProps<Version>) {
   const [isWhole, setIsWhole] = useState(false);
   const [now] = versions;
   const changed = versions.filter((version) => version === now || !isUnchanged(version));
@@ -22,7 +23,7 @@ export function VersionLines<Version>({ words, versions, isUnchanged, line }: Ve
       <LineList>{(isWhole ? versions : changed).map((version) => line(version, version === now))}</LineList>
       {folded > 0 && (
         <Button kind="quiet" size="s" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {words.unchanged(folded)}
+          {unchanged(folded)}
         </Button>
       )}
     </>

@@ -1,0 +1,19 @@
+import type { PlaceHistoryProps } from '@otryv/tables';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { VersionDifference } from './VersionDifference.tsx';
+
+/** What happened to a protocol; to the row of the account that raced, where it is given. */
+export function useProtocolChanges(eventId: string, account: string | undefined): PlaceHistoryProps {
+  const { data, error, isRetrying, retry } = useRead('/api/race/results/{id}/history', {
+    params: { id: eventId },
+    query: { row: account },
+  });
+
+  return {
+    changes: data,
+    error: error?.message,
+    onRetry: retry,
+    busy: isRetrying,
+    difference: data && <VersionDifference eventId={eventId} versions={data.versions} />,
+  };
+}

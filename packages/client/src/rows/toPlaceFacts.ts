@@ -1,0 +1,59 @@
+import type { RaceResults, ResultDto } from '@otryv/contract';
+import { epochMs, type FinishProtocol, finishProtocol, startGaps } from '@otryv/race';
+import type { GameRow } from '@otryv/tables';
+
+type RaceEvent = Pick<RaceResults['event'], 'id' | 'typeRaceCustom' | 'eventStart' | 'eventSubgroups'>;
+
+/** What a place follows from beside the rows of the protocol, as `PlaceExplanation` shows it. */
+export interface PlaceFacts {
+  protocolKind: FinishProtocol;
+  startGapMs: number;
+  game: GameRow;
+}
+
+const metresPerKm = 1000;
+const gramsPerKg = 1000;
+
+/** What the place of a row of the API's protocol follows from: the rule, the start of its group, the figures of the game. */
+export function toPlaceFacts(event: RaceEvent, row: ResultDto): PlaceFacts {
+  return {
+    protocolKind: finishProtocol(event.typeRaceCustom),
+    startGapMs: startGapOf(event, row),
+    game: gameRowOf(event, row),
+  };
+}
+
+function gameRowOf(event: RaceEvent, row: ResultDto): GameRow {
+  const { activityData, sensorData, profileData } = row;
+  const { avgWatts } = sensorData;
+  const metres = activityData.segmentDistanceInMeters;
+  const { value: grams, hidden } = profileData.weightInGrams;
+
+  return {
+    ...{ eventId: event.id, activityId: activityData.activityId, rank: row.rank },
+    ...{ groupLabel: row.subgroupLabel, movedFrom: row.category },
+    distanceKm: metres === null ? null : metres / metresPerKm,
+    elevationM: activityData.elevationInMeters,
+    // The power follows from the calories.
+    calories: { value: activityData.calories, hidden: avgWatts.hidden },
+    averageWatts: avgWatts,
+    powerSource: sensorData.powerType,
+    heartRate: sensorData.heartRateData.avgHeartRate,
+    weightKg: { value: grams === null ? null : grams / gramsPerKg, hidden },
+    heightCm: profileData.heightInCentimeters,
+    points: row.points?.zpruFinishPoints ?? null,
+  };
+}
+
+/** How much later than the first start the group of a row started, in ms. */
+function startGapOf({ typeRaceCustom, eventStart, eventSubgroups }: RaceEvent, { subgroupLabel }: ResultDto): number {
+  const groups = eventSubgroups.map((group) => ({
+    ...{ id: group.id, label: group.subgroupLabel, start: epochMs(group.eventSubgroupStart) ?? Number.NaN },
+  }));
+  const gaps = startGaps({
+    kind: finishProtocol(typeRaceCustom),
+    eventStart: epochMs(eventStart) ?? Number.NaN,
+    groups,
+  });
+  return gaps.get(groups.find(({ label }) => label === subgroupLabel)?.id ?? 0) ?? 0;
+}

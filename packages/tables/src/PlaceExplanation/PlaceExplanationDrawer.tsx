@@ -1,0 +1,55 @@
+import { Button, Dialog, Icon } from '@otryv/ui';
+import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
+import { useExplanationMessages } from '../messages/explanation.ts';
+import { riderNameOf } from '../RiderCell/riderOfRow.ts';
+import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
+import { PlaceExplanation, type PlaceExplanationProps } from './PlaceExplanation.tsx';
+
+export interface PlaceExplanationDrawerProps extends PlaceExplanationProps {
+  /** The whole protocol in its order: the neighbours are reached from the drawer. */
+  rows: readonly ResultsTableRow[];
+  /** Called with the neighbour that the reader goes on to. */
+  onRow: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Why a row has its place, in a drawer; on phones a sheet. */
+export function PlaceExplanationDrawer({ onRow, onClose, ...props }: PlaceExplanationDrawerProps) {
+  const words = useExplanationMessages();
+  const { row, rows } = props;
+  const at = rows.findIndex(({ id }) => id === row.id);
+  const place = row.disqualification?.label ?? String(row.place ?? words.noPlace);
+
+  return (
+    <Dialog
+      open
+      shape="drawer"
+      title={words.title(place, riderNameOf(row))}
+      description={words.kicker(row.groupLabel)}
+      actions={
+        <>
+          <Neighbour row={rows[at - 1]} icon={ChevronUp} label={words.above} onRow={onRow} />
+          <Neighbour row={rows[at + 1]} icon={ChevronDown} label={words.below} onRow={onRow} />
+        </>
+      }
+      onClose={onClose}
+    >
+      <PlaceExplanation key={row.id} {...props} />
+    </Dialog>
+  );
+}
+
+interface NeighbourProps {
+  row: ResultsTableRow | undefined;
+  icon: LucideIcon;
+  label: string;
+  onRow: (id: string) => void;
+}
+
+function Neighbour({ row, icon, label, onRow }: NeighbourProps) {
+  return (
+    <Button kind="quiet" size="s" disabled={!row} onClick={() => row && onRow(row.id)}>
+      <Icon of={icon} /> {label}
+    </Button>
+  );
+}

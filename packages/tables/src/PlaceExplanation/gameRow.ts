@@ -1,0 +1,25 @@
+import type { GroupLabel } from '@otryv/race';
+import type { MeasuredValue } from '../rows/measuredValue.ts';
+
+/** A row as the game sent it; `null` for what it did not send. */
+export interface GameRow {
+  /** The number of the event in the game. */
+  eventId: number;
+  activityId: string | null;
+  groupLabel: string;
+  /** The group that was ridden, of a rider whom a decision ranks in another. */
+  movedFrom: GroupLabel | null;
+  /** The place in the group. */
+  rank: number | null;
+  distanceKm: number | null;
+  elevationM: number | null;
+  calories: MeasuredValue;
+  averageWatts: MeasuredValue;
+  /** `POWER_METER`, `SMART_TRAINER`, `VIRTUAL_POWER`; another is shown as it is. */
+  powerSource: string | null;
+  heartRate: MeasuredValue;
+  weightKg: MeasuredValue;
+  heightCm: MeasuredValue;
+  /** Of the rating of the portal. */
+  points: number | null;
+}
