@@ -88,6 +88,16 @@ export const tablesEn: Translations<typeof tables> = {
     bad: { args: { caption: 'Table' }, why: 'Which classification is it?' },
     rule: 'Points are given for the place in the category on every counting stage; ties are broken by the number of wins, then by the general classification.',
   },
+  'Tables/WhatIfStandings': {
+    what: 'Standings on trial: without stages or with a rider in another category, beside the official ones.',
+    use: ['Above the general classification of a series'],
+    avoid: ['A decision of the judges: it is taken on the stage'],
+    anatomy: ['The button', 'The conditions, each can be removed', 'The fields', 'The warning', 'The table'],
+    words: ['A condition in its words: “without “Valley””', 'It says at once that the calculation is not official'],
+    good: { why: 'What was changed is in sight, and that it is not official.' },
+    bad: { error: 'The calculation is done', why: 'It does not say under which conditions.' },
+    rule: 'Without a stage the standings are counted as if it had not been; the category is carried on from it all the same.',
+  },
   'Tables/SeriesLeaders': {
     what: 'The leaders of a series’ classifications in a row.',
     use: ['The top of the page of a series'],

@@ -118,6 +118,21 @@ export const tables = {
     related: ['Tables/StandingsTable', 'Tables/SeriesLeaders'],
     exported: 'ClassificationTable',
   },
+  'Tables/WhatIfStandings': {
+    what: 'Пробный зачёт: без этапов или с райдером в другой категории, рядом с официальным.',
+    aliases: ['что если', 'пробный расчёт', 'what if', 'simulation'],
+    use: ['Над общим зачётом серии'],
+    avoid: ['Решение судей: его принимают на этапе'],
+    anatomy: ['Кнопка', 'Условия, каждое можно убрать', 'Поля', 'Предупреждение', 'Таблица'],
+    words: ['Условие своими словами: «без «Долина»»', 'Сразу сказано, что расчёт неофициальный'],
+    good: { story: 'Playground', why: 'Видно, что изменили и что это не зачёт.' },
+    bad: { error: 'Расчёт выполнен', why: 'Не сказано, при каких условиях.' },
+    rule: {
+      says: 'Без этапа зачёт считают так, будто его не было; категория с него всё равно переносится дальше.',
+      file: 'series/stageProtocols.ts',
+    },
+    related: ['Tables/StandingsTable'],
+  },
   'Tables/SeriesLeaders': {
     what: 'Лидеры зачётов серии в ряд.',
     aliases: ['лидеры', 'майки', 'жёлтая майка', 'leaders', 'jerseys'],

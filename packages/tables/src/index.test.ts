@@ -41,6 +41,7 @@ describe('@otryv/tables', () => {
       'TeamResultsTable',
       'TeamsRatingTable',
       'VersionLines',
+      'WhatIfStandings',
       'WinsTable',
       'resultsPresets',
     ]);

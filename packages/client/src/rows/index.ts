@@ -3,3 +3,4 @@ export { type PlaceFacts, toPlaceFacts } from './toPlaceFacts.ts';
 export { toResultsTableRow } from './toResultsTableRow.ts';
 export { toStageResultsTableRow } from './toStageResultsTableRow.ts';
 export { toStandingsTableRow } from './toStandingsTableRow.ts';
+export { toWhatIfQuery } from './toWhatIfQuery.ts';

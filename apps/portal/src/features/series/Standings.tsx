@@ -1,6 +1,8 @@
+import { toStandingsTableRow } from '@otryv/client/rows';
 import type { Series } from '@otryv/contract';
-import type { StandingsKind } from '@otryv/tables';
-import { ErrorState, Notice, SegmentedControl, Stack, Toolbar, ToolbarSpacer } from '@otryv/ui';
+import { type StandingsKind, type StandingsStage, WhatIfStandings } from '@otryv/tables';
+import { ErrorState, SegmentedControl, Toolbar, ToolbarSpacer } from '@otryv/ui';
+import { useMemo } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { AddressChoices } from '../../lib/withoutScripts/AddressChoices.tsx';
@@ -11,7 +13,6 @@ import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
 import { StageSteps } from './StageSteps.tsx';
 import { useConditions } from './useConditions.ts';
 import { useStandings } from './useSeries.ts';
-import { WhatIf } from './WhatIf.tsx';
 
 export interface StandingsProps {
   series: Series;
@@ -19,12 +20,21 @@ export interface StandingsProps {
 }
 
 const general = { kind: '' };
+const noStages: readonly StandingsStage[] = [];
 
 /** The general classification of a series with those beside it; what they would be where that is asked for. */
 export function Standings({ series, kind }: StandingsProps) {
   const words = useSeriesScreenMessages();
   const official = useStandings(series.urlSlug);
-  const { conditions } = useConditions();
+  const { assumptions, query, isAny, onChange } = useConditions();
+  const trial = useRead(
+    '/api/series/general-classification/{urlSlug}/what-if',
+    isAny ? { params: { urlSlug: series.urlSlug }, query } : null,
+  );
+  const rows = useMemo(
+    () => official.data?.data.results.map((row) => toStandingsTableRow(row)) ?? [],
+    [official.data?.data.results],
+  );
 
   return (
     <>
@@ -38,18 +48,18 @@ export function Standings({ series, kind }: StandingsProps) {
           {official.error.message}
         </ErrorState>
       )}
-      <Stack gap="s">
-        {!official.error && (
-          <WhatIf rows={official.data?.data.results ?? []} stages={official.data?.data.stages ?? []} />
-        )}
-        <div>
-          {conditions.isAny ? (
-            <Trial {...{ series, kind }} />
-          ) : (
-            !official.error && <Shown {...{ series, kind }} standings={official.data?.data} />
-          )}
-        </div>
-      </Stack>
+      {(!official.error || isAny) && (
+        <WhatIfStandings
+          {...{ rows, assumptions, onChange }}
+          stages={official.data?.data.stages ?? noStages}
+          loading={!official.data && !official.error}
+          error={trial.error?.message}
+          onRetry={trial.retry}
+          busy={trial.isRetrying}
+        >
+          <Shown {...{ series, kind }} standings={(isAny ? trial : official).data?.data} />
+        </WhatIfStandings>
+      )}
     </>
   );
 }
@@ -77,29 +87,6 @@ function Kinds({ urlSlug }: { urlSlug: string }) {
         onChange={(chosen) => change({ kind: chosen })}
       />
       <AddressChoices name="kind" label={kinds} options={options} value={kind} />
-    </>
-  );
-}
-
-/** The standings under the conditions of the address. */
-function Trial({ series, kind }: StandingsProps) {
-  const words = useSeriesScreenMessages();
-  const { conditions } = useConditions();
-  const { data, error, isRetrying, retry } = useRead('/api/series/general-classification/{urlSlug}/what-if', {
-    params: { urlSlug: series.urlSlug },
-    query: { without: conditions.without, category: conditions.category },
-  });
-
-  return (
-    <>
-      <Notice tone="warning">{words.whatIf.notice}</Notice>
-      {error ? (
-        <ErrorState title={words.whatIf.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      ) : (
-        <Shown {...{ series, kind }} standings={data?.data} />
-      )}
     </>
   );
 }

@@ -1,42 +1,37 @@
+import { toWhatIfQuery } from '@otryv/client/rows';
+import { SERIES_CATEGORIES, type WhatIf } from '@otryv/race';
 import { useMemo } from 'react';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 
 const none = { without: '', assume: '' };
 
-export interface Conditions {
-  /** The stages left out, as the API takes them: «3,4». */
-  without: string;
-  /** Riders in other categories: «501:B». */
-  category: string;
-  orders: readonly number[];
-  assumed: readonly { profileId: number; category: string }[];
-  isAny: boolean;
-}
-
 /** The conditions of a trial of the standings, kept in the address: what cannot be read there is none. */
 export function useConditions() {
   const [{ without, assume }, change] = useAddressState(none);
-  const conditions: Conditions = useMemo(() => {
-    const orders = partsOf(without, /^\d{1,2}$/).map(Number);
-    const categories = partsOf(assume, /^[1-9]\d{0,14}:[A-Za-z]{1,5}$/);
-    return {
-      without: orders.join(','),
-      category: categories.join(','),
-      orders,
-      assumed: categories.map((each) => {
-        const [profileId = '', category = ''] = each.split(':');
-        return { profileId: Number(profileId), category };
-      }),
-      isAny: orders.length > 0 || categories.length > 0,
-    };
-  }, [without, assume]);
+  const assumptions: WhatIf = useMemo(
+    () => ({
+      withoutStages: partsOf(without, /^\d{1,2}$/).map(Number),
+      categories: new Map(
+        partsOf(assume, /^[1-9]\d{0,14}:/).flatMap((part) => {
+          const [profileId = '', label = ''] = part.split(':');
+          const category = SERIES_CATEGORIES.find((each) => each === label);
+          return category ? [[Number(profileId), category] as const] : [];
+        }),
+      ),
+    }),
+    [without, assume],
+  );
+  const query = toWhatIfQuery(assumptions);
 
   return {
-    conditions,
-    setOrders: (orders: readonly number[]) => change({ without: orders.join(',') }),
-    setAssumed: (assumed: Conditions['assumed']) =>
-      change({ assume: assumed.map(({ profileId, category }) => `${profileId}:${category}`).join(',') }),
-    reset: () => change(none),
+    assumptions,
+    /** As the API takes them. */
+    query,
+    isAny: query.without !== '' || query.category !== '',
+    onChange: (next: WhatIf) => {
+      const { without: orders, category } = toWhatIfQuery(next);
+      change({ without: orders, assume: category });
+    },
   };
 }
 

@@ -93,7 +93,9 @@ describe('the explanation of a place', () => {
   it('opens the explanation of a shared row, over its marked row', async () => {
     renderPortal('/race/results/401?row=1002&why=1');
     const why = await screen.findByRole('dialog', { name: new RegExp(nameOf(third)) });
-    expect(screen.getByRole('row', { name: new RegExp(nameOf(third)), hidden: true })).toHaveAttribute('data-found');
+    await waitFor(() =>
+      expect(screen.getByRole('row', { name: new RegExp(nameOf(third)), hidden: true })).toHaveAttribute('data-found'),
+    );
 
     await userEvent.click(within(why).getByRole('button', { name: 'Закрыть' }));
 

@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { formatCount, innerQuotes, plural } from '@otryv/race';
+import { formatCount, plural } from '@otryv/race';
 
 export const ru = {
   list: {
@@ -74,20 +74,4 @@ export const ru = {
   rules: 'Правила',
   noTextsTitle: 'Регламента пока нет',
   noTextsText: 'Организатор ещё не написал его. Порядок подсчёта виден в результатах.',
-  whatIf: {
-    title: 'Что, если',
-    open: 'Что, если…',
-    without: (name: string): string => `без «${innerQuotes(name)}»`,
-    stagesLegend: 'Не считать этапы',
-    rider: 'Райдер',
-    category: 'Категория',
-    none: 'не менять',
-    add: 'Пересчитать',
-    inCategory: (name: string, category: string): string => `${name} в категории ${category}`,
-    remove: (what: string): string => `Убрать условие: ${what}`,
-    notice: 'Неофициально: это пробный расчёт, в зачёте ничего не изменилось',
-    reset: 'Вернуть официальный зачёт',
-    failed: 'Расчёт не получился',
-    categories: 'Если бы райдер ехал в другой категории',
-  },
 };

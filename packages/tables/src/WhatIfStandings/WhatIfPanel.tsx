@@ -1,0 +1,78 @@
+import { SERIES_CATEGORIES, seriesCategory } from '@otryv/race';
+import { Button, Card, Combobox, FieldRow, FormSection, SelectField, Skeleton, Stack, Switch } from '@otryv/ui';
+import { useMemo, useState } from 'react';
+import { useWhatIfMessages } from '../messages/whatIf.ts';
+import { riderNameOf } from '../RiderCell/riderOfRow.ts';
+import { type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
+
+const mostOptions = 20;
+
+/** Where the assumptions of a trial are chosen. */
+export function WhatIfPanel({ loading, ...input }: WhatIfInput & { loading: boolean }) {
+  const words = useWhatIfMessages();
+  const { rows, stages, assumptions, onChange } = input;
+  if (loading) return <Skeleton shape="block" />;
+  if (rows.length === 0 && stages.length === 0) return <p>{words.nothing}</p>;
+
+  return (
+    <Card>
+      <Stack>
+        <FormSection title={words.stages}>
+          <Stack gap="s">
+            {stages.map(({ order, name }) => (
+              <Switch
+                key={order}
+                label={words.without(name ?? words.stageNumber(order))}
+                checked={assumptions.withoutStages?.includes(order) ?? false}
+                onChange={(isLeftOut) => onChange(withStage(assumptions, order, isLeftOut))}
+              />
+            ))}
+          </Stack>
+        </FormSection>
+        <OtherCategory {...input} />
+      </Stack>
+    </Card>
+  );
+}
+
+function OtherCategory({ rows, assumptions, onChange }: WhatIfInput) {
+  const words = useWhatIfMessages();
+  const [query, setQuery] = useState('');
+  const [rider, setRider] = useState<{ value: string; label: string } | null>(null);
+  const [chosen, setChosen] = useState('');
+  const categories = useMemo(() => {
+    const ridden = new Set(rows.map(({ finalCategory }) => finalCategory));
+    return SERIES_CATEGORIES.filter((category) => ridden.has(category));
+  }, [rows]);
+  const category = categories.find((each) => each === chosen);
+  const wanted = query.trim().toLocaleLowerCase('ru');
+  const options = rows
+    .map((row) => ({ value: String(row.profileId), label: riderNameOf(row) }))
+    .filter(({ label }) => label.toLocaleLowerCase('ru').includes(wanted))
+    .slice(0, mostOptions);
+
+  return (
+    <FormSection title={words.categories}>
+      <FieldRow>
+        <Combobox label={words.rider} value={rider} onChange={setRider} options={options} onQuery={setQuery} />
+        <SelectField
+          label={words.category}
+          value={chosen}
+          onChange={setChosen}
+          options={[
+            { value: '', label: words.keep },
+            ...categories.map((each) => ({ value: each, label: seriesCategory(each) ?? each })),
+          ]}
+        />
+      </FieldRow>
+      <div>
+        <Button
+          disabled={rider === null || category === undefined}
+          onClick={() => rider && onChange(withCategory(assumptions, Number(rider.value), category))}
+        >
+          {words.recalculate}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}

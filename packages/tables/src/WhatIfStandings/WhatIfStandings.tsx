@@ -1,0 +1,99 @@
+import { seriesCategory } from '@otryv/race';
+import { Button, ErrorState, Icon, Notice, Skeleton, Stack, Toolbar } from '@otryv/ui';
+import { FlaskConical, X } from 'lucide-react';
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useWhatIfMessages } from '../messages/whatIf.ts';
+import { nameOfRider, type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
+
+export interface WhatIfStandingsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'>, WhatIfInput {
+  /** The table of the standings: the official ones without assumptions, with them what they would be. */
+  children: ReactNode;
+  /** The official rows are on their way. */
+  loading?: boolean | undefined;
+  /** Why the trial failed, rendered instead of the table. */
+  error?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** The retry is running. */
+  busy?: boolean | undefined;
+}
+
+// The standings wait for none of the fields.
+const WhatIfPanel = lazy(async () => ({ default: (await import('./WhatIfPanel.tsx')).WhatIfPanel }));
+
+/** Standings that are tried without stages or with riders in other categories; the host recalculates them. */
+export function WhatIfStandings({
+  rows,
+  stages,
+  assumptions,
+  onChange,
+  children,
+  loading = false,
+  error,
+  onRetry,
+  busy = false,
+  ...props
+}: WhatIfStandingsProps) {
+  const words = useWhatIfMessages();
+  const { withoutStages = [], categories } = assumptions;
+  const isTrial = withoutStages.length > 0 || (categories?.size ?? 0) > 0;
+  const [isOpen, setIsOpen] = useState(isTrial);
+  const input = { rows, stages, assumptions, onChange };
+
+  return (
+    <Stack {...props} gap="s">
+      <Toolbar>
+        <Button kind="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <Icon of={FlaskConical} /> {words.open}
+        </Button>
+        <Chosen {...input} />
+        {isTrial && (
+          <Button kind="quiet" size="s" onClick={() => onChange({})}>
+            {words.reset}
+          </Button>
+        )}
+      </Toolbar>
+      {isOpen && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <WhatIfPanel {...input} loading={loading} />
+        </Suspense>
+      )}
+      <div>
+        {isTrial && <Notice tone="warning">{words.notice}</Notice>}
+        {error ? (
+          <ErrorState title={words.failed} onRetry={onRetry} busy={busy}>
+            {error}
+          </ErrorState>
+        ) : (
+          children
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+/** The assumptions, each with a button that takes it away. */
+function Chosen({ rows, stages, assumptions, onChange }: WhatIfInput) {
+  const words = useWhatIfMessages();
+  const { withoutStages = [], categories = new Map() } = assumptions;
+  const chips = [
+    ...withoutStages.map((order) => ({
+      key: `stage ${order}`,
+      label: words.without(stages.find((stage) => stage.order === order)?.name ?? words.stageNumber(order)),
+      without: withStage(assumptions, order, false),
+    })),
+    ...[...categories].map(([profileId, category]) => ({
+      key: `rider ${profileId}`,
+      label:
+        category === null
+          ? words.withoutCategory(nameOfRider(rows, profileId))
+          : words.inCategory(nameOfRider(rows, profileId), seriesCategory(category) ?? category),
+      without: withCategory(assumptions, profileId),
+    })),
+  ];
+
+  return chips.map(({ key, label, without }) => (
+    <Button key={key} size="s" aria-label={words.remove(label)} onClick={() => onChange(without)}>
+      {label} <Icon of={X} size="s" />
+    </Button>
+  ));
+}

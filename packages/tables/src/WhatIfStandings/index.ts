@@ -1,0 +1,2 @@
+export { WhatIfStandings, type WhatIfStandingsProps } from './WhatIfStandings.tsx';
+export type { WhatIfInput } from './whatIfInput.ts';
