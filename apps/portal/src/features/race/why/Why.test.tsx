@@ -2,7 +2,7 @@ import type { Appeal, LoggedDecision, ProtocolVersion } from '@otryv/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRaceResults, aResult } from '../../../testing/aRaceResults.ts';
 import { aUser, sessionOf } from '../../../testing/aSession.ts';
 import { stubLiveSources } from '../../../testing/liveSources.ts';
@@ -39,6 +39,9 @@ const nameOf = ({ profileData: { firstName, lastName } }: typeof first) => `${fi
 
 describe('the explanation of a place', () => {
   beforeEach(stubLiveSources);
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
 
   it('shows a guest the steps, the figures, the decisions and the versions of the row', async () => {
     const asked = requestedUrls(server);
