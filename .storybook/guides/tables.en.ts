@@ -224,6 +224,16 @@ export const tablesEn: Translations<typeof tables> = {
     },
     rule: 'A win is the first place among the ranked riders of a group.',
   },
+  'Tables/RidersComparison': {
+    what: 'Up to four riders beside each other: races in common, power curves and figures.',
+    use: ['The page of a comparison', 'The announcement of a duel'],
+    avoid: ['More than four: RidersTable', 'The races in common alone: CommonRacesTable'],
+    anatomy: ['Races in common', 'How many count', 'Power curves', 'Figures with the best marked'],
+    words: ['The first name while first names differ', 'What is hidden is “hidden”, what is missing is a dash'],
+    good: { why: 'It says whose curve is missing and why.' },
+    bad: { why: 'What happened, and what is to be done?' },
+    rule: 'Who is ahead is decided in races where both have a place in the same classification.',
+  },
   'Tables/CommonRacesTable': {
     what: 'Common races of riders and who was ahead; those that do not count are paler and say why.',
     use: ['The page of a comparison'],

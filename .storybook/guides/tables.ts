@@ -286,6 +286,21 @@ export const tables = {
     rule: { says: 'Победа это первое место в зачёте группы.', file: 'protocol/winner.ts' },
     related: ['Tables/RiderResultsTable'],
   },
+  'Tables/RidersComparison': {
+    what: 'До четырёх райдеров рядом: общие заезды, кривые мощности и цифры.',
+    aliases: ['сравнение', 'сравнить райдеров', 'соперники', 'compare', 'head to head'],
+    use: ['Страница сравнения', 'Анонс дуэли'],
+    avoid: ['Больше четырёх: RidersTable', 'Одни общие заезды: CommonRacesTable'],
+    anatomy: ['Общие заезды', 'Сколько в счёте', 'Кривые мощности', 'Цифры с лучшими'],
+    words: ['Имя без фамилии, пока имена разные', 'Скрытое словом «скрыто», чего нет, прочерком'],
+    good: { story: 'HiddenWeight', why: 'Сказано, чьей кривой нет и почему.' },
+    bad: { args: { riders: [], races: [], error: 'Ошибка сравнения' }, why: 'Что случилось и что делать?' },
+    rule: {
+      says: 'Кто впереди, решают в заездах, где у обоих есть место в одном зачёте.',
+      file: 'rider/commonRaces.ts',
+    },
+    related: ['Tables/CommonRacesTable', 'Race/ComparedFigures', 'Charts/PowerCurveChart', 'Layout/VersusHero'],
+  },
   'Tables/CommonRacesTable': {
     what: 'Общие заезды райдеров и кто был впереди; незачётные бледнее и с причиной.',
     aliases: ['общие заезды', 'очные встречи', 'common races', 'head to head'],

@@ -29,6 +29,7 @@ describe('@otryv/tables', () => {
       'ResultsListTable',
       'ResultsTable',
       'RiderResultsTable',
+      'RidersComparison',
       'RidersTable',
       'ScheduleTable',
       'SeriesLeaders',

@@ -1,9 +1,8 @@
 import { addresses } from '@otryv/contract/addresses';
-import { ErrorState, Page, Section, Skeleton } from '@otryv/ui';
+import { Page } from '@otryv/ui';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
 import { Compared } from './Compared.tsx';
 import { ComparedHead } from './ComparedHead.tsx';
 import { useCompared, useComparedRiders } from './useCompared.ts';
@@ -11,9 +10,9 @@ import { useCompared, useComparedRiders } from './useCompared.ts';
 /** Two riders or more beside each other; who they are and the period are kept in the address. */
 export function CompareScreen() {
   const { titles, titleOf } = useMessages();
-  const { comparison: words } = useRidersMessages();
   const chosen = useComparedRiders();
-  const { data, error, isRetrying, retry } = useCompared(chosen.ids, chosen.days);
+  const reading = useCompared(chosen.ids, chosen.days);
+  const { data } = reading;
   const [first] = chosen.ids;
   const alone = useRead(
     '/api/race/profile/{zwiftId}',
@@ -27,14 +26,7 @@ export function CompareScreen() {
     <Page width="table">
       <title>{titleOf(titles.compare)}</title>
       <ComparedHead {...{ chosen, profiles }} comparison={data} />
-      {isPicking && <Section title={words.pickTitle}>{words.pickText}</Section>}
-      {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!isPicking && !error && !data && <Skeleton shape="block" />}
-      {!isPicking && data && <Compared chosen={chosen} comparison={data} />}
+      <Compared {...{ chosen, reading }} />
     </Page>
   );
 }

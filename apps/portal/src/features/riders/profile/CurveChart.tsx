@@ -38,7 +38,7 @@ export function CurveChart({ profile, power, against: { race, other }, unit }: C
 }
 
 /** The curve of 90 days in a unit; none where nothing is known. */
-export function curveOf(key: string, name: string, curve: PowerCurveDto | null, unit: PowerUnit): PowerCurve[] {
+function curveOf(key: string, name: string, curve: PowerCurveDto | null, unit: PowerUnit): PowerCurve[] {
   const bests = (unit === 'watts' ? curve?.pointsWatts : curve?.pointsWattsPerKg) ?? [];
   return bests.length === 0 ? [] : [{ key, name, bests }];
 }

@@ -1,0 +1,25 @@
+import type { Comparison } from '@otryv/contract';
+import { measuredOrNull } from '@otryv/race';
+import type { ComparedRider } from '@otryv/tables';
+
+const gramsPerKg = 1000;
+const unknown = { value: null };
+
+/** A rider of the API's comparison as `RidersComparison` shows it. */
+export function toComparedRider({ profile, powerCurve, quantityRace }: Comparison['riders'][number]): ComparedRider {
+  const { zwiftId, firstName, lastName, ftp, weight, medals } = profile;
+
+  return {
+    ...{ profileId: zwiftId, firstName, lastName },
+    racingScore: measuredOrNull(profile.competitionMetrics?.racingScore),
+    racingScoreChange: profile.racingScoreChange,
+    ftpWatts: ftp?.watts ?? unknown,
+    ftpWattsPerKg: ftp?.wattsKg ?? unknown,
+    weightKg: { value: weight && weight / gramsPerKg, hidden: profile.isWeightHidden },
+    raceCount: quantityRace,
+    winCount: medals.gold,
+    podiumCount: medals.gold + medals.silver + medals.bronze,
+    bestWatts: powerCurve?.pointsWatts ?? [],
+    bestWattsPerKg: powerCurve?.pointsWattsPerKg ?? [],
+  };
+}

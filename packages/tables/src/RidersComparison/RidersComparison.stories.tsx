@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aCommonRace, someCommonRaces } from '../testing/aCommonRace.ts';
+import { aComparedRider, aLightRider, aSecretiveRider } from '../testing/aComparedRider.ts';
+import classes from '../testing/Sheet.module.css';
+import { RidersComparison } from './RidersComparison.tsx';
+
+const two = [aComparedRider(), aLightRider()];
+const races = someCommonRaces();
+const ofMany = [aCommonRace({ results: [...aCommonRace().results, null, null] })];
+const long = { firstName: 'Александр-Мария', lastName: 'Преображенский-Долгоруков' };
+
+const meta = {
+  title: 'Tables/RidersComparison',
+  component: RidersComparison,
+  args: { riders: two, races, raceHref: ({ eventId }) => `#race-${eventId}` },
+} satisfies Meta<typeof RidersComparison>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Nobody, one rider, loading, an error, no races in common. */
+export const States: Story = {
+  render: (args) => (
+    <div className={classes.Sheet}>
+      <RidersComparison {...args} riders={[]} races={[]} />
+      <RidersComparison {...args} riders={[aComparedRider()]} races={[]} />
+      <RidersComparison {...args} loading />
+      <RidersComparison {...args} error="Сервер не ответил. Проверьте соединение." onRetry={() => {}} />
+      <RidersComparison {...args} races={[]} />
+    </div>
+  ),
+};
+
+/** Four riders in watts, one of whom hides the weight. */
+export const HiddenWeight: Story = {
+  args: {
+    unit: 'watts',
+    riders: [...two, aSecretiveRider(), aLightRider({ profileId: 4080, firstName: 'Влас', winCount: 9 })],
+    races: ofMany,
+  },
+};
+
+export const EdgeData: Story = {
+  args: {
+    riders: [aComparedRider(long), aLightRider({ ...long, racingScore: null, bestWattsPerKg: [] })],
+    races: [aCommonRace({ eventName: 'Многодневная гонка памяти первых покорителей Горячего Ключа' })],
+  },
+};

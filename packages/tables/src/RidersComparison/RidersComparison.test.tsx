@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { someCommonRaces } from '../testing/aCommonRace.ts';
+import { aComparedRider, aLightRider, aSecretiveRider } from '../testing/aComparedRider.ts';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { RidersComparison } from './RidersComparison.tsx';
+
+const two = [aComparedRider(), aLightRider()];
+const races = someCommonRaces();
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('<RidersComparison />', () => {
+  describe.each([
+    { what: 'riders', state: {} },
+    { what: 'nobody', state: { riders: [] } },
+    { what: 'loading', state: { loading: true } },
+    { what: 'an error', state: { error: 'Сервер не ответил.' } },
+  ])('with $what', ({ state }) => {
+    describeConformance((props) => <RidersComparison riders={two} races={races} {...state} {...props} />);
+  });
+
+  it('counts the races in common, unless their page knows of more', () => {
+    const { rerender } = render(<RidersComparison riders={two} races={races} />);
+    expect(screen.getByText('5 общих заездов, 3 в счёте')).toBeInTheDocument();
+
+    rerender(<RidersComparison riders={two} races={races} counts={{ common: 240, counted: 201 }} />);
+
+    expect(screen.getByText('240 общих заездов, 201 в счёте')).toBeInTheDocument();
+  });
+
+  it('asks whom to compare while nobody is chosen', () => {
+    render(<RidersComparison riders={[]} races={[]} />);
+
+    expect(headings()).toEqual(['Кого сравнить?']);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('shows the figures of one rider, and no races in common', () => {
+    render(<RidersComparison riders={[aComparedRider()]} races={[]} />);
+
+    expect(headings()).toContain('С кем сравнить?');
+    expect(screen.getByRole('table', { name: 'Цифры' })).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: /Общие заезды/ })).toBeNull();
+    expect(screen.queryByText(/лучшее/)).toBeNull();
+  });
+
+  it('draws no curve in watts of a rider who hides the weight, and says so', async () => {
+    const riders = [...two, aSecretiveRider()];
+    const { rerender } = render(<RidersComparison riders={riders} races={races} />);
+    const chart = within(await screen.findByRole('figure', { name: 'Лучшая мощность за 90 дней, вт/кг' }));
+    await userEvent.click(chart.getByRole('radio', { name: 'Таблицей' }));
+    const curves = () => chart.getAllByRole('columnheader').map(({ textContent }) => textContent?.split(',')[0]);
+    expect(curves()).toEqual(['Интервал', 'Лев', 'Глеб', 'Дарина']);
+    expect(chart.queryByText(/вес скрыт/)).toBeNull();
+
+    rerender(<RidersComparison riders={riders} races={races} unit="watts" />);
+
+    expect(curves()).toEqual(['Интервал', 'Лев', 'Глеб']);
+    expect(chart.getByText('Кривой в ваттах нет, вес скрыт: Дарина.')).toBeInTheDocument();
+  });
+});

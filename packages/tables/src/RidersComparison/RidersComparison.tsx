@@ -1,0 +1,142 @@
+import {
+  Aside,
+  Bleed,
+  Card,
+  Columns,
+  ComparedFigures,
+  ErrorState,
+  Section,
+  Skeleton,
+  Stack,
+  Toolbar,
+  ToolbarSpacer,
+  useOtryv,
+} from '@otryv/ui';
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { CommonRacesTable, type CommonRacesTableProps } from '../CommonRacesTable/index.ts';
+import { useComparisonMessages } from '../messages/comparison.ts';
+import type { PowerUnit } from '../rows/powerUnit.ts';
+import { comparedFigures } from './comparedFigures.ts';
+import { type ComparedRider, shortNames } from './comparedRider.ts';
+
+export interface RidersComparisonProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Pick<CommonRacesTableProps, 'raceHref'> {
+  /** Four at most, in the order of the results of `races`; none while the reader picks. */
+  riders: readonly ComparedRider[];
+  /** The races of two of the riders or more, the newest first. Keep its identity. */
+  races: CommonRacesTableProps['rows'];
+  /** How many races they have in common and how many of them count; counted from `races` without it. */
+  counts?: { common: number; counted: number } | undefined;
+  /** W/kg without it. */
+  unit?: PowerUnit | undefined;
+  /** Beside the heading of the races, as a choice of their period. */
+  racesAction?: ReactNode;
+  /** Above the curves, as a choice of the unit. */
+  powerAction?: ReactNode;
+  loading?: boolean | undefined;
+  /** An error message, rendered instead of the comparison. */
+  error?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** The retry is running. */
+  busy?: boolean | undefined;
+}
+
+// Charts are heavy, and the races and figures can be read without one.
+const ComparedCurves = lazy(async () => ({ default: (await import('./ComparedCurves.tsx')).ComparedCurves }));
+
+/** The common races of riders, their power and their figures beside each other; of one rider the power and the figures. */
+export function RidersComparison({
+  riders,
+  races,
+  counts,
+  unit = 'wattsPerKg',
+  raceHref,
+  racesAction,
+  powerAction,
+  loading = false,
+  error,
+  onRetry,
+  busy = false,
+  ...props
+}: RidersComparisonProps) {
+  const words = useComparisonMessages();
+  const { locale, messages } = useOtryv();
+  const names = useMemo(() => shortNames(riders), [riders]);
+  if (error) {
+    return (
+      <Stack {...props}>
+        <ErrorState title={words.failed} onRetry={onRetry} busy={busy}>
+          {error}
+        </ErrorState>
+      </Stack>
+    );
+  }
+  if (loading) {
+    return (
+      <Stack {...props}>
+        <Skeleton shape="block" />
+      </Stack>
+    );
+  }
+  if (riders.length === 0) {
+    return (
+      <Stack {...props}>
+        <Section title={words.pickTitle}>{words.pickText}</Section>
+      </Stack>
+    );
+  }
+
+  return (
+    <Stack {...props}>
+      {riders.length === 1 ? (
+        <Section title={words.secondTitle}>{words.secondText}</Section>
+      ) : (
+        <CommonRaces {...{ names, races, counts, raceHref }} action={racesAction} />
+      )}
+      {powerAction && (
+        <Toolbar>
+          <ToolbarSpacer />
+          {powerAction}
+        </Toolbar>
+      )}
+      <Columns>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <ComparedCurves {...{ riders, names, unit }} />
+        </Suspense>
+        <Aside width="m">
+          <Card>
+            <ComparedFigures
+              caption={words.figures}
+              names={names}
+              figures={comparedFigures(riders, { words, hidden: messages.hiddenValue, locale })}
+            />
+            {riders.length > 1 && <p>{words.figuresNote}</p>}
+          </Card>
+        </Aside>
+      </Columns>
+    </Stack>
+  );
+}
+
+interface CommonRacesProps extends Pick<RidersComparisonProps, 'races' | 'counts' | 'raceHref'> {
+  names: readonly string[];
+  action: ReactNode;
+}
+
+function CommonRaces({ names, races, counts, raceHref, action }: CommonRacesProps) {
+  const words = useComparisonMessages();
+  const { common, counted } = counts ?? {
+    common: races.length,
+    counted: races.filter(({ uncounted }) => uncounted === null).length,
+  };
+
+  return (
+    <Section title={words.races} action={action}>
+      <Bleed>
+        <CommonRacesTable caption={words.races} {...{ names, raceHref }} rows={races} />
+      </Bleed>
+      {common > 0 && <p>{words.counted(common, counted)}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ru } from '../messages/comparison.ru.ts';
+import { aComparedRider, aLightRider, aSecretiveRider } from '../testing/aComparedRider.ts';
+import { comparedFigures } from './comparedFigures.ts';
+import { type ComparedRider, shortNames } from './comparedRider.ts';
+
+const [strong, light, secretive] = [aComparedRider(), aLightRider(), aSecretiveRider()];
+const unknown = aComparedRider({
+  ftpWatts: { value: null },
+  ftpWattsPerKg: { value: null },
+  weightKg: { value: null },
+});
+
+describe('the figures of riders beside each other', () => {
+  const shown = (...riders: ComparedRider[]) => {
+    const figures = comparedFigures(riders, { words: ru, hidden: 'скрыто', locale: 'ru' });
+    return Object.fromEntries(figures.map(({ label, values, best }) => [label, [values, best]]));
+  };
+
+  it('are those of each rider, the greatest of them best', () => {
+    expect(shown(strong, light)).toEqual({
+      'Гоночный рейтинг': [['513', '430'], [0]],
+      'FTP, вт/кг': [['4.13', '4.30'], [1]],
+      'FTP, вт': [['301', '258'], [0]],
+      'Вес, кг': [['73.0', '60.0'], undefined],
+      Гонок: [['42', '43'], undefined],
+      Побед: [['3', '4'], [1]],
+      Подиумов: [['19', '7'], [0]],
+      'Рейтинг за 30 дней': [['+13', '−3'], [0]],
+    });
+  });
+
+  it('say what is hidden and what is not known, and have no best of one, or of equals', () => {
+    const figures = shown(secretive, unknown, light);
+
+    expect(figures['FTP, вт/кг']).toEqual([['скрыто', '—', '4.30'], []]);
+    expect(figures['FTP, вт']).toEqual([['скрыто', '—', '258'], []]);
+    expect(figures['Вес, кг']).toEqual([['скрыто', '—', '60.0'], undefined]);
+    expect(shown(light, light).Побед).toEqual([['4', '4'], []]);
+    expect(shown(light, strong, light).Побед).toEqual([
+      ['4', '3', '4'],
+      [0, 2],
+    ]);
+  });
+});
+
+it('names riders by their first names, and wholly where two have the same', () => {
+  expect(shortNames([strong, light])).toEqual(['Лев', 'Глеб']);
+  expect(shortNames([strong, aLightRider({ firstName: 'Лев' })])).toEqual([
+    'Лев Подветренный 1020',
+    'Лев Полозов 2040',
+  ]);
+});

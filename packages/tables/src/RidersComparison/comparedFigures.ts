@@ -1,0 +1,60 @@
+import { formatChange, formatNumber, type Locale } from '@otryv/race';
+import type { ComparedFigure } from '@otryv/ui';
+import type { ComparisonMessages } from '../messages/comparison.ts';
+import type { MeasuredValue } from '../rows/measuredValue.ts';
+import type { ComparedRider } from './comparedRider.ts';
+
+interface FigureWords {
+  words: ComparisonMessages;
+  /** «скрыто» */
+  hidden: string;
+  locale: Locale;
+}
+
+interface RowOptions {
+  printed?: (value: number) => string;
+  hasBest?: boolean;
+}
+
+const known = (value: number | null): MeasuredValue => ({ value });
+
+/** The figures of riders beside each other; weight and number of races have no best. */
+export function comparedFigures(
+  riders: readonly ComparedRider[],
+  { words, hidden, locale }: FigureWords,
+): ComparedFigure[] {
+  const print = (decimals: number) => (value: number) => formatNumber(value, { locale, decimals });
+  const row = (
+    label: string,
+    of: (rider: ComparedRider) => MeasuredValue,
+    { printed = print(0), hasBest = true }: RowOptions = {},
+  ) => {
+    const values = riders.map(of);
+    return {
+      label,
+      values: values.map((each) => (each.hidden ? hidden : each.value === null ? '—' : printed(each.value))),
+      ...(hasBest && { best: bestOf(values.map(({ value }) => value)) }),
+    };
+  };
+
+  return [
+    row(words.racingScore, ({ racingScore }) => known(racingScore)),
+    row(words.ftpPerKg, ({ ftpWattsPerKg }) => ftpWattsPerKg, { printed: print(2) }),
+    row(words.ftpWatts, ({ ftpWatts }) => ftpWatts),
+    row(words.weight, ({ weightKg }) => weightKg, { printed: print(1), hasBest: false }),
+    row(words.raceCount, ({ raceCount }) => known(raceCount), { hasBest: false }),
+    row(words.winCount, ({ winCount }) => known(winCount)),
+    row(words.podiums, ({ podiumCount }) => known(podiumCount)),
+    row(words.scoreChange, ({ racingScoreChange }) => known(racingScoreChange), {
+      printed: (value) => formatChange(value, locale),
+    }),
+  ];
+}
+
+/** The positions of the greatest of values that differ; none where fewer than two are known. */
+function bestOf(values: readonly (number | null)[]): number[] {
+  const measured = values.filter((value) => value !== null);
+  const best = Math.max(...measured);
+  if (measured.every((value) => value === best)) return [];
+  return values.flatMap((value, at) => (value === best ? [at] : []));
+}

@@ -1,0 +1,2 @@
+export type { ComparedRider } from './comparedRider.ts';
+export { RidersComparison, type RidersComparisonProps } from './RidersComparison.tsx';
