@@ -231,7 +231,7 @@ export const tablesEn: Translations<typeof tables> = {
     anatomy: ['Races in common', 'How many count', 'Power curves', 'Figures with the best marked'],
     words: ['The first name while first names differ', 'What is hidden is “hidden”, what is missing is a dash'],
     good: { why: 'It says whose curve is missing and why.' },
-    bad: { why: 'What happened, and what is to be done?' },
+    bad: { error: 'The comparison did not work', why: 'What happened, and what is to be done?' },
     rule: 'Who is ahead is decided in races where both have a place in the same classification.',
   },
   'Tables/CommonRacesTable': {
