@@ -7,6 +7,7 @@ import { RidersComparison } from './RidersComparison.tsx';
 const two = [aComparedRider(), aLightRider()];
 const races = someCommonRaces();
 const ofMany = [aCommonRace({ results: [...aCommonRace().results, null, null] })];
+const fast = aComparedRider().bestWatts.map(({ duration, value }) => ({ duration, value: value * 0.9 }));
 const long = { firstName: 'Александр-Мария', lastName: 'Преображенский-Долгоруков' };
 
 const meta = {
@@ -37,7 +38,11 @@ export const States: Story = {
 export const HiddenWeight: Story = {
   args: {
     unit: 'watts',
-    riders: [...two, aSecretiveRider(), aLightRider({ profileId: 4080, firstName: 'Влас', winCount: 9 })],
+    riders: [
+      ...two,
+      aSecretiveRider(),
+      aLightRider({ profileId: 4080, firstName: 'Влас', winCount: 9, bestWatts: fast }),
+    ],
     races: ofMany,
   },
 };

@@ -12,12 +12,14 @@ import {
   ToolbarSpacer,
   useOtryv,
 } from '@otryv/ui';
+import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { CommonRacesTable, type CommonRacesTableProps } from '../CommonRacesTable/index.ts';
 import { useComparisonMessages } from '../messages/comparison.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import { comparedFigures } from './comparedFigures.ts';
 import { type ComparedRider, shortNames } from './comparedRider.ts';
+import classes from './RidersComparison.module.css';
 
 export interface RidersComparisonProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
@@ -58,6 +60,7 @@ export function RidersComparison({
   error,
   onRetry,
   busy = false,
+  className,
   ...props
 }: RidersComparisonProps) {
   const words = useComparisonMessages();
@@ -65,7 +68,7 @@ export function RidersComparison({
   const names = useMemo(() => shortNames(riders), [riders]);
   if (error) {
     return (
-      <Stack {...props}>
+      <Stack {...props} className={className}>
         <ErrorState title={words.failed} onRetry={onRetry} busy={busy}>
           {error}
         </ErrorState>
@@ -74,21 +77,21 @@ export function RidersComparison({
   }
   if (loading) {
     return (
-      <Stack {...props}>
+      <Stack {...props} className={className}>
         <Skeleton shape="block" />
       </Stack>
     );
   }
   if (riders.length === 0) {
     return (
-      <Stack {...props}>
+      <Stack {...props} className={className}>
         <Section title={words.pickTitle}>{words.pickText}</Section>
       </Stack>
     );
   }
 
   return (
-    <Stack {...props}>
+    <Stack {...props} className={clsx(classes.RidersComparison, className)}>
       {riders.length === 1 ? (
         <Section title={words.secondTitle}>{words.secondText}</Section>
       ) : (
@@ -100,7 +103,7 @@ export function RidersComparison({
           {powerAction}
         </Toolbar>
       )}
-      <Columns>
+      <Columns className={classes.RidersComparisonColumns}>
         <Suspense fallback={<Skeleton shape="block" />}>
           <ComparedCurves {...{ riders, names, unit }} />
         </Suspense>

@@ -1,8 +1,10 @@
 import { seriesCategory } from '@otryv/race';
 import { Button, ErrorState, Icon, Notice, Skeleton, Stack, Toolbar } from '@otryv/ui';
+import { clsx } from 'clsx';
 import { FlaskConical, X } from 'lucide-react';
 import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWhatIfMessages } from '../messages/whatIf.ts';
+import classes from './WhatIfStandings.module.css';
 import { nameOfRider, type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
 
 export interface WhatIfStandingsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'>, WhatIfInput {
@@ -31,6 +33,7 @@ export function WhatIfStandings({
   error,
   onRetry,
   busy = false,
+  className,
   ...props
 }: WhatIfStandingsProps) {
   const words = useWhatIfMessages();
@@ -40,7 +43,7 @@ export function WhatIfStandings({
   const input = { rows, stages, assumptions, onChange };
 
   return (
-    <Stack {...props} gap="s">
+    <Stack {...props} gap="s" className={clsx(classes.WhatIfStandings, className)}>
       <Toolbar>
         <Button kind="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <Icon of={FlaskConical} /> {words.open}
@@ -57,8 +60,8 @@ export function WhatIfStandings({
           <WhatIfPanel {...input} loading={loading} />
         </Suspense>
       )}
+      {isTrial && <Notice tone="warning">{words.notice}</Notice>}
       <div>
-        {isTrial && <Notice tone="warning">{words.notice}</Notice>}
         {error ? (
           <ErrorState title={words.failed} onRetry={onRetry} busy={busy}>
             {error}
@@ -92,7 +95,13 @@ function Chosen({ rows, stages, assumptions, onChange }: WhatIfInput) {
   ];
 
   return chips.map(({ key, label, without }) => (
-    <Button key={key} size="s" aria-label={words.remove(label)} onClick={() => onChange(without)}>
+    <Button
+      key={key}
+      size="s"
+      className={classes.WhatIfChosen}
+      aria-label={words.remove(label)}
+      onClick={() => onChange(without)}
+    >
       {label} <Icon of={X} size="s" />
     </Button>
   ));
