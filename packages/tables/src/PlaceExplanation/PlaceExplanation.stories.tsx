@@ -58,7 +58,8 @@ export const Drawer: Story = {
 
 /** Without what only a portal knows; loading; not loaded; nothing decided. */
 export const States: Story = {
-  render: ({ history: _, game: __, ...args }) => (
+  args: { history: undefined, game: undefined },
+  render: (args) => (
     <div className={classes.Sheet}>
       <PlaceExplanation {...args} row={first} rows={[first]} />
       <PlaceExplanation {...args} history={{ changes: undefined }} />

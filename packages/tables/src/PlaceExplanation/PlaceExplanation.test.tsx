@@ -54,7 +54,7 @@ describe('<PlaceExplanation />', () => {
   });
 
   it('goes on from the drawer to the neighbours that there are', async () => {
-    const onRow = vi.fn();
+    const onRow = vi.fn<(id: string) => void>();
     render(<PlaceExplanationDrawer {...facts} row={first} onRow={onRow} onClose={() => {}} />);
 
     expect(await screen.findByRole('button', { name: 'Строка выше' })).toBeDisabled();
