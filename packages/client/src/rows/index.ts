@@ -1,6 +1,6 @@
 export { toClassificationRows, toTeamClassificationRows } from './toClassificationRows.ts';
 export { toCommonRacesTableRow } from './toCommonRacesTableRow.ts';
-export { toComparedRider } from './toComparedRider.ts';
+export { toComparisonRider } from './toComparisonRider.ts';
 export { type PlaceFacts, toPlaceFacts } from './toPlaceFacts.ts';
 export { toResultsTableRow } from './toResultsTableRow.ts';
 export { toStageResultsTableRow } from './toStageResultsTableRow.ts';

@@ -2,10 +2,10 @@ import { useOtryv } from '@otryv/ui';
 import { PowerCurveChart } from '@otryv/ui/charts';
 import { useComparisonMessages } from '../messages/comparison.ts';
 import { type PowerUnit, powerUnitName } from '../rows/powerUnit.ts';
-import type { ComparedRider } from './comparedRider.ts';
+import type { ComparisonRider } from './comparisonRider.ts';
 
 export interface ComparedCurvesProps {
-  riders: readonly ComparedRider[];
+  riders: readonly ComparisonRider[];
   names: readonly string[];
   unit: PowerUnit;
 }

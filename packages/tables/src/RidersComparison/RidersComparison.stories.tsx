@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCommonRace, someCommonRaces } from '../testing/aCommonRace.ts';
-import { aComparedRider, aLightRider, aSecretiveRider } from '../testing/aComparedRider.ts';
+import { aComparisonRider, aLightRider, aSecretiveRider } from '../testing/aComparisonRider.ts';
 import classes from '../testing/Sheet.module.css';
 import { RidersComparison } from './RidersComparison.tsx';
 
-const two = [aComparedRider(), aLightRider()];
+const two = [aComparisonRider(), aLightRider()];
 const races = someCommonRaces();
 const ofMany = [aCommonRace({ results: [...aCommonRace().results, null, null] })];
-const fast = aComparedRider().bestWatts.map(({ duration, value }) => ({ duration, value: value * 0.9 }));
+const fast = aComparisonRider().bestWatts.map(({ duration, value }) => ({ duration, value: value * 0.9 }));
 const long = { firstName: 'Александр-Мария', lastName: 'Преображенский-Долгоруков' };
 
 const meta = {
@@ -26,7 +26,7 @@ export const States: Story = {
   render: (args) => (
     <div className={classes.Sheet}>
       <RidersComparison {...args} riders={[]} races={[]} />
-      <RidersComparison {...args} riders={[aComparedRider()]} races={[]} />
+      <RidersComparison {...args} riders={[aComparisonRider()]} races={[]} />
       <RidersComparison {...args} loading />
       <RidersComparison {...args} error="Сервер не ответил. Проверьте соединение." onRetry={() => {}} />
       <RidersComparison {...args} races={[]} />
@@ -49,7 +49,7 @@ export const HiddenWeight: Story = {
 
 export const EdgeData: Story = {
   args: {
-    riders: [aComparedRider(long), aLightRider({ ...long, racingScore: null, bestWattsPerKg: [] })],
+    riders: [aComparisonRider(long), aLightRider({ ...long, racingScore: null, bestWattsPerKg: [] })],
     races: [aCommonRace({ eventName: 'Многодневная гонка памяти первых покорителей Горячего Ключа' })],
   },
 };

@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { someCommonRaces } from '../testing/aCommonRace.ts';
-import { aComparedRider, aLightRider, aSecretiveRider } from '../testing/aComparedRider.ts';
+import { aComparisonRider, aLightRider, aSecretiveRider } from '../testing/aComparisonRider.ts';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { RidersComparison } from './RidersComparison.tsx';
 
-const two = [aComparedRider(), aLightRider()];
+const two = [aComparisonRider(), aLightRider()];
 const races = someCommonRaces();
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -37,7 +37,7 @@ describe('<RidersComparison />', () => {
   });
 
   it('shows the figures of one rider, and no races in common', () => {
-    render(<RidersComparison riders={[aComparedRider()]} races={[]} />);
+    render(<RidersComparison riders={[aComparisonRider()]} races={[]} />);
 
     expect(headings()).toContain('С кем сравнить?');
     expect(screen.getByRole('table', { name: 'Цифры' })).toBeInTheDocument();

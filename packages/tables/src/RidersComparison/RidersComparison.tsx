@@ -18,14 +18,14 @@ import { CommonRacesTable, type CommonRacesTableProps } from '../CommonRacesTabl
 import { useComparisonMessages } from '../messages/comparison.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import { comparedFigures } from './comparedFigures.ts';
-import { type ComparedRider, shortNames } from './comparedRider.ts';
+import { type ComparisonRider, shortNames } from './comparisonRider.ts';
 import classes from './RidersComparison.module.css';
 
 export interface RidersComparisonProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Pick<CommonRacesTableProps, 'raceHref'> {
   /** Four at most, in the order of the results of `races`; none while the reader picks. */
-  riders: readonly ComparedRider[];
+  riders: readonly ComparisonRider[];
   /** The races of two of the riders or more, the newest first. Keep its identity. */
   races: CommonRacesTableProps['rows'];
   /** How many races they have in common and how many of them count; counted from `races` without it. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { ru } from '../messages/comparison.ru.ts';
-import { aComparedRider, aLightRider, aSecretiveRider } from '../testing/aComparedRider.ts';
+import { aComparisonRider, aLightRider, aSecretiveRider } from '../testing/aComparisonRider.ts';
 import { comparedFigures } from './comparedFigures.ts';
-import { type ComparedRider, shortNames } from './comparedRider.ts';
+import { type ComparisonRider, shortNames } from './comparisonRider.ts';
 
-const [strong, light, secretive] = [aComparedRider(), aLightRider(), aSecretiveRider()];
-const unknown = aComparedRider({
+const [strong, light, secretive] = [aComparisonRider(), aLightRider(), aSecretiveRider()];
+const unknown = aComparisonRider({
   ftpWatts: { value: null },
   ftpWattsPerKg: { value: null },
   weightKg: { value: null },
 });
 
 describe('the figures of riders beside each other', () => {
-  const shown = (...riders: ComparedRider[]) => {
+  const shown = (...riders: ComparisonRider[]) => {
     const figures = comparedFigures(riders, { words: ru, hidden: 'скрыто', locale: 'ru' });
     return Object.fromEntries(figures.map(({ label, values, best }) => [label, [values, best]]));
   };

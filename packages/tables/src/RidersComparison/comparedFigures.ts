@@ -2,7 +2,7 @@ import { formatChange, formatNumber, type Locale } from '@otryv/race';
 import type { ComparedFigure } from '@otryv/ui';
 import type { ComparisonMessages } from '../messages/comparison.ts';
 import type { MeasuredValue } from '../rows/measuredValue.ts';
-import type { ComparedRider } from './comparedRider.ts';
+import type { ComparisonRider } from './comparisonRider.ts';
 
 interface FigureWords {
   words: ComparisonMessages;
@@ -20,13 +20,13 @@ const known = (value: number | null): MeasuredValue => ({ value });
 
 /** The figures of riders beside each other; weight and number of races have no best. */
 export function comparedFigures(
-  riders: readonly ComparedRider[],
+  riders: readonly ComparisonRider[],
   { words, hidden, locale }: FigureWords,
 ): ComparedFigure[] {
   const print = (decimals: number) => (value: number) => formatNumber(value, { locale, decimals });
   const row = (
     label: string,
-    of: (rider: ComparedRider) => MeasuredValue,
+    of: (rider: ComparisonRider) => MeasuredValue,
     { printed = print(0), hasBest = true }: RowOptions = {},
   ) => {
     const values = riders.map(of);

@@ -1,2 +1,2 @@
-export type { ComparedRider } from './comparedRider.ts';
+export type { ComparisonRider } from './comparisonRider.ts';
 export { RidersComparison, type RidersComparisonProps } from './RidersComparison.tsx';

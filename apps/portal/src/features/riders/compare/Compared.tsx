@@ -1,4 +1,4 @@
-import { toCommonRacesTableRow, toComparedRider } from '@otryv/client/rows';
+import { toCommonRacesTableRow, toComparisonRider } from '@otryv/client/rows';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { type CommonRacesTableRow, RidersComparison } from '@otryv/tables';
 import { SegmentedControl } from '@otryv/ui';
@@ -20,7 +20,7 @@ export interface ComparedProps {
 export function Compared({ chosen, reading: { data, error, isRetrying, retry } }: ComparedProps) {
   const [unit] = usePowerUnit();
   const isPicking = chosen.ids.length < 2;
-  const riders = useMemo(() => (isPicking ? [] : (data?.riders ?? []).map(toComparedRider)), [isPicking, data]);
+  const riders = useMemo(() => (isPicking ? [] : (data?.riders ?? []).map(toComparisonRider)), [isPicking, data]);
   const races = useMemo(() => (data?.races ?? []).map(toCommonRacesTableRow), [data]);
 
   return (

@@ -1,4 +1,4 @@
-import type { ComparedRider } from '../RidersComparison/index.ts';
+import type { ComparisonRider } from '../RidersComparison/index.ts';
 
 const bestsOf = (kg: number) =>
   [11.2, 8.7, 5.9, 4.6, 4.1, 3.9].map((wattsPerKg, at) => ({
@@ -7,7 +7,7 @@ const bestsOf = (kg: number) =>
   }));
 
 /** A rider of 73 kg with a curve of six intervals. */
-export function aComparedRider(changes: Partial<ComparedRider> = {}): ComparedRider {
+export function aComparisonRider(changes: Partial<ComparisonRider> = {}): ComparisonRider {
   return {
     ...{ profileId: 1020, firstName: 'Лев', lastName: 'Подветренный' },
     ...{ racingScore: 512.6, racingScoreChange: 12.5, raceCount: 42, winCount: 3, podiumCount: 19 },
@@ -21,8 +21,8 @@ export function aComparedRider(changes: Partial<ComparedRider> = {}): ComparedRi
 }
 
 /** A light rider with a lower score. */
-export function aLightRider(changes: Partial<ComparedRider> = {}): ComparedRider {
-  return aComparedRider({
+export function aLightRider(changes: Partial<ComparisonRider> = {}): ComparisonRider {
+  return aComparisonRider({
     ...{ profileId: 2040, firstName: 'Глеб', lastName: 'Полозов' },
     ...{ racingScore: 430, racingScoreChange: -3, raceCount: 43, winCount: 4, podiumCount: 7 },
     ftpWatts: { value: 258 },
@@ -35,9 +35,9 @@ export function aLightRider(changes: Partial<ComparedRider> = {}): ComparedRider
 }
 
 /** A rider who hides the weight, and with it FTP and the curve in watts. */
-export function aSecretiveRider(changes: Partial<ComparedRider> = {}): ComparedRider {
+export function aSecretiveRider(changes: Partial<ComparisonRider> = {}): ComparisonRider {
   const hidden = { value: null, hidden: true };
-  return aComparedRider({
+  return aComparisonRider({
     ...{ profileId: 3060, firstName: 'Дарина', lastName: 'Ледовских', racingScore: null, racingScoreChange: null },
     ...{ ftpWatts: hidden, ftpWattsPerKg: hidden, weightKg: hidden, raceCount: 7, winCount: 0, podiumCount: 2 },
     ...{ bestWatts: [], bestWattsPerKg: bestsOf(0.88) },

@@ -1,12 +1,16 @@
 import type { Comparison } from '@otryv/contract';
 import { measuredOrNull } from '@otryv/race';
-import type { ComparedRider } from '@otryv/tables';
+import type { ComparisonRider } from '@otryv/tables';
 
 const gramsPerKg = 1000;
 const unknown = { value: null };
 
 /** A rider of the API's comparison as `RidersComparison` shows it. */
-export function toComparedRider({ profile, powerCurve, quantityRace }: Comparison['riders'][number]): ComparedRider {
+export function toComparisonRider({
+  profile,
+  powerCurve,
+  quantityRace,
+}: Comparison['riders'][number]): ComparisonRider {
   const { zwiftId, firstName, lastName, ftp, weight, medals } = profile;
 
   return {

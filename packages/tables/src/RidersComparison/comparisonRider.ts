@@ -2,7 +2,7 @@ import type { PowerCurve } from '@otryv/ui/charts';
 import type { MeasuredValue } from '../rows/measuredValue.ts';
 
 /** A rider of a comparison. */
-export interface ComparedRider {
+export interface ComparisonRider {
   profileId: number;
   firstName: string;
   lastName: string;
@@ -21,7 +21,7 @@ export interface ComparedRider {
 }
 
 /** The first names of riders; the whole ones, with the numbers, where two have the same. */
-export function shortNames(riders: readonly ComparedRider[]): string[] {
+export function shortNames(riders: readonly ComparisonRider[]): string[] {
   const first = riders.map(({ firstName }) => firstName.trim());
   const isClear = new Set(first).size === first.length && !first.includes('');
   if (isClear) return first;
