@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Nobody, one rider, loading, an error, no races in common. */
+/** Nobody, one rider, loading, an error. */
 export const States: Story = {
   render: (args) => (
     <div className={classes.Sheet}>
@@ -29,10 +29,11 @@ export const States: Story = {
       <RidersComparison {...args} riders={[aComparisonRider()]} races={[]} />
       <RidersComparison {...args} loading />
       <RidersComparison {...args} error="Сервер не ответил. Проверьте соединение." onRetry={() => {}} />
-      <RidersComparison {...args} races={[]} />
     </div>
   ),
 };
+
+export const NoCommonRaces: Story = { args: { races: [] } };
 
 /** Four riders in watts, one of whom hides the weight. */
 export const HiddenWeight: Story = {

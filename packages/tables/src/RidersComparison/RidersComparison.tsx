@@ -107,7 +107,7 @@ export function RidersComparison({
         <Suspense fallback={<Skeleton shape="block" />}>
           <ComparedCurves {...{ riders, names, unit }} />
         </Suspense>
-        <Aside width="m">
+        <Aside width="m" aria-label={words.figures}>
           <Card>
             <ComparedFigures
               caption={words.figures}

@@ -53,11 +53,11 @@ export const States: Story = {
       <div className={classes.Sheet}>
         <WhatIfStandings {...args} assumptions={assumptions} />
         <WhatIfStandings {...args} assumptions={assumptions} rows={[]} loading>
-          <StandingsTable kind="tour" rows={[]} stages={[]} loading={3} />
+          <StandingsTable caption="Загрузка" kind="tour" rows={[]} stages={[]} loading={3} />
         </WhatIfStandings>
         <WhatIfStandings {...args} assumptions={{ withoutStages: [3] }} error="Сервер не ответил." onRetry={() => {}} />
         <WhatIfStandings {...args} assumptions={{ withoutStages: [3] }} rows={[]} stages={[]}>
-          <StandingsTable kind="tour" rows={[]} stages={[]} />
+          <StandingsTable caption="Пусто" kind="tour" rows={[]} stages={[]} />
         </WhatIfStandings>
       </div>
     );
