@@ -5,7 +5,8 @@ import { type RefObject, useCallback } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useBack } from '../back/useBack.ts';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
-import { floatingContext } from '../Popover/floatingContext.ts';
+import { themeToSet } from '../Popover/useFloatingContext.ts';
+import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Dialog.module.css';
@@ -33,6 +34,7 @@ export function DialogWindow(props: DialogWindowProps) {
     ...rest
   } = props;
   const { className, children, ...root } = rest;
+  const { container = null } = useOtryv();
   const messages = useFeedbackMessages();
   const focus = useDialogFocus(open);
   const leave = () => {
@@ -42,7 +44,7 @@ export function DialogWindow(props: DialogWindowProps) {
   const fit = useCallback(
     (backdrop: HTMLElement | null) => {
       const hasScrollbar = window.innerWidth > document.documentElement.clientWidth;
-      const { 'data-theme': theme } = floatingContext(place.current);
+      const theme = themeToSet(place.current, backdrop?.parentElement ?? null);
       backdrop?.setAttribute('data-lock', hasScrollbar ? 'gutter' : 'plain');
       if (theme) backdrop?.setAttribute('data-theme', theme);
     },
@@ -51,7 +53,7 @@ export function DialogWindow(props: DialogWindowProps) {
 
   return (
     <Root open={open} onOpenChange={(isOpen) => !isOpen && leave()}>
-      <Portal>
+      <Portal container={container}>
         <div ref={fit} className={classes.DialogBackdrop} data-state={open ? 'open' : 'closed'} data-shape={shape}>
           <Content
             {...(!description && { 'aria-describedby': undefined })}

@@ -2,9 +2,9 @@ import { Content, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
 import { type FocusEvent, type RefObject, useRef } from 'react';
 import { useBack } from '../back/useBack.ts';
-import { floatingContext } from '../Popover/floatingContext.ts';
 import { isSheet } from '../Popover/isSheet.ts';
 import popoverClasses from '../Popover/Popover.module.css';
+import { useFloatingContext } from '../Popover/useFloatingContext.ts';
 import classes from './Menu.module.css';
 import { type MenuEntry, MenuItem } from './MenuItem.tsx';
 
@@ -20,7 +20,7 @@ export interface MenuPanelProps {
 
 /** The open list of a menu, on Radix: its keys, its place, and the focus that returns to the button. */
 export function MenuPanel({ label, entries, anchor, align, start, onClose }: MenuPanelProps) {
-  const { container, ...theme } = floatingContext(anchor.current);
+  const { container, ...theme } = useFloatingContext(anchor.current);
   const hasStarted = useRef(false);
   useBack(isSheet(), onClose);
   const begin = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {

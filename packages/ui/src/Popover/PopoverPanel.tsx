@@ -2,9 +2,9 @@ import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
 import { type AriaRole, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useBack } from '../back/useBack.ts';
-import { floatingContext } from './floatingContext.ts';
 import { isSheet } from './isSheet.ts';
 import classes from './Popover.module.css';
+import { useFloatingContext } from './useFloatingContext.ts';
 
 export interface PopoverPanelProps {
   /** Closed, it fades out and goes; it may also be taken away at once. */
@@ -37,7 +37,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
     children,
     ...rest
   } = props;
-  const { container, ...theme } = floatingContext(anchor.current);
+  const { container, ...theme } = useFloatingContext(anchor.current);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open && content.current?.contains(document.activeElement)) anchor.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import type { ReactNode, RefObject } from 'react';
-import { floatingContext } from '../Popover/floatingContext.ts';
+import { useFloatingContext } from '../Popover/useFloatingContext.ts';
 import classes from './Tooltip.module.css';
 
 export interface TooltipContentProps {
@@ -12,7 +12,7 @@ export interface TooltipContentProps {
 
 /** The open tip of a mark, placed by Radix. */
 export function TooltipContent({ id, mark, onClose, children }: TooltipContentProps) {
-  const { container, ...theme } = floatingContext(mark.current);
+  const { container, ...theme } = useFloatingContext(mark.current);
 
   return (
     <Provider>

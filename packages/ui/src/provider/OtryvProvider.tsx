@@ -25,6 +25,11 @@ export interface OtryvSettings {
   servedFrom: number;
   /** The URL of flags; `{code}` is replaced by the lower-case alpha-2 code of the country. */
   flagUrl: string;
+  /**
+   * The element in which dialogs, panels, menus and tips are drawn, so that the theme and the variables of a part of the
+   * page reach them; the end of the page without it.
+   */
+  container?: HTMLElement | null | undefined;
   /** How the host's router renders a link; a plain `<a>` without it. */
   renderLink?: ((props: LinkProps) => ReactNode) | undefined;
 }
@@ -45,16 +50,40 @@ const defaults: OtryvSettings = {
 
 const Settings = createContext(defaults);
 
-/** Provides all components below with the language, the time zone, the clock, the density and the rendering of links. */
+/** Provides all components below with the language, the time zone, the clock, the density, the links and the place of what opens. */
 export function OtryvProvider({ children, ...given }: OtryvProviderProps) {
   const outer = use(Settings);
-  const { locale, timeZone, now, initialNow, clockSkewMs, density, servedRows, servedFrom, flagUrl, renderLink } = {
+  const {
+    locale,
+    timeZone,
+    now,
+    initialNow,
+    clockSkewMs,
+    density,
+    servedRows,
+    servedFrom,
+    flagUrl,
+    container,
+    renderLink,
+  } = {
     ...outer,
     ...withoutUndefined(given),
   };
   const settings = useMemo(
-    () => ({ locale, timeZone, now, initialNow, clockSkewMs, density, servedRows, servedFrom, flagUrl, renderLink }),
-    [locale, timeZone, now, initialNow, clockSkewMs, density, servedRows, servedFrom, flagUrl, renderLink],
+    () => ({
+      locale,
+      timeZone,
+      now,
+      initialNow,
+      clockSkewMs,
+      density,
+      servedRows,
+      servedFrom,
+      flagUrl,
+      container,
+      renderLink,
+    }),
+    [locale, timeZone, now, initialNow, clockSkewMs, density, servedRows, servedFrom, flagUrl, container, renderLink],
   );
   useEffect(listenToBack, []);
 
