@@ -12,6 +12,7 @@ const pages = [
   'hostile.html',
   'important.html',
   'overlays.html',
+  'themes.html',
   'hydrated.html',
   'forms.html',
 ];

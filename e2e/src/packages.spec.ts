@@ -196,6 +196,53 @@ test('Back closes a dialog and leaves the page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Окно' })).toBeVisible();
 });
 
+const ink = 'rgb(21, 22, 26)';
+const paper = 'rgb(236, 238, 242)';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a theme begins at any part of a page that a bundler built for older browsers, in a ${colorScheme} system`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, 'themes.html');
+    const colourOf = (selector: string) => styleOf(page, selector, 'color');
+
+    expect({
+      page: await colourOf('#page'),
+      dark: await colourOf('#dark'),
+      lightInDark: await colourOf('#light-in-dark'),
+      darkInLight: await colourOf('#dark-in-light'),
+      system: await colourOf('#system'),
+    }).toEqual({
+      ...{ page: ink, dark: paper, lightInDark: ink, darkInLight: paper },
+      system: colorScheme === 'light' ? ink : paper,
+    });
+  });
+}
+
+test('a part of a page has a brand of its own, which reaches what opens in it', async ({ page }) => {
+  await open(page, 'themes.html');
+
+  expect(await backgroundOf(page, '#branded')).toEqual([0, 105, 92]);
+  const [red = 0, green = 0] = await backgroundOf(page, '#dark-branded');
+  expect(green).toBeGreaterThan(red);
+  await page.getByRole('button', { name: 'Действия' }).click();
+  const menu = page.getByRole('menu', { name: 'Действия' });
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((element) => getComputedStyle(element).getPropertyValue('--otryv-brand'))).toBe('#00695c');
+});
+
+/** The background as a screen shows it: red, green and blue of 255. */
+function backgroundOf(page: Page, selector: string): Promise<number[]> {
+  return page.locator(selector).evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return [];
+    canvas.fillStyle = getComputedStyle(element).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return Array.from(canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+  });
+}
+
 async function open(page: Page, path: string, base = address): Promise<() => string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import StyleDictionary, { type Config, type TransformedToken } from 'style-dictionary';
+import { brandDeclarations, brandSupport, followingBrand } from './brand.ts';
 
 const themes = ['light', 'dark', 'contrast'] as const;
 type Theme = (typeof themes)[number];
@@ -56,14 +57,31 @@ function toCss(tokens: TransformedToken[]): string {
   const themed = [...valuesOf(tokens, 'light')].map(([name, light]): [string, string] => {
     const darkValue = dark.get(name);
     if (darkValue === undefined || !contrast.has(name)) throw new Error(`${name} is missing in dark or contrast`);
-    return [name, lightDark(light, darkValue)];
+    return [name, followingBrand(name, lightDark(light, darkValue))];
   });
 
   return `/* Built from tokens/tokens.json by build/tokens.ts. */
 @layer otryv {
   :root {
     color-scheme: light dark;
-${declarations([...valuesOf(tokens), ...themed].filter(isForStyles), '    ')}
+${declarations([...valuesOf(tokens)].filter(isForStyles), '    ')}
+  }
+
+  /* Where a theme begins, as a bundler for older browsers resolves light-dark() where a variable is declared. */
+  :root,
+  [data-theme] {
+${declarations(themed, '    ')}
+  }
+
+  @supports ${brandSupport} {
+    :root,
+    [data-theme] {
+${declarations(brandDeclarations, '      ')}
+    }
+  }
+
+  [data-theme='system'] {
+    color-scheme: light dark;
   }
 
   [data-theme='light'] {
@@ -80,7 +98,8 @@ ${declarations(contrast, '    ')}
   }
 
   @media (prefers-contrast: more) {
-    :root:not([data-theme]) {
+    :root:not([data-theme]),
+    [data-theme='system'] {
       color-scheme: light;
 ${declarations(contrast, '      ')}
     }

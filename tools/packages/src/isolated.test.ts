@@ -24,7 +24,7 @@ describe('isolated', () => {
       '@layer otryv { @media (width < 768px) { /* phones */ :root { --otryv-space-1: 2px } .otryv-A { top: 0 } } .otryv-A { left: 0 } }',
     ).replace(/\s+/g, ' ');
 
-    expect(css).toMatch(/@media \(width < 768px\) \{ :root \{ --otryv-space-1: 2px \} \}/);
+    expect(css).toMatch(/@media \(width < 768px\) \{ :where\(:root\) \{ --otryv-space-1: 2px \} \}/);
     expect(css).toMatch(
       /html:not\(#otryv\) \{ @media \(width < 768px\) \{ \.otryv-A \{ top: 0 \} \} \.otryv-A \{ left: 0 \} \}$/,
     );
@@ -46,7 +46,9 @@ describe('isolated', () => {
   });
 
   it('keeps variables where a host can override them', () => {
-    expect(isolated('@layer otryv { :root { --otryv-space-1: 4px } }')).toContain('\n :root { --otryv-space-1: 4px }');
+    const css = isolated('@layer otryv { :root, [data-theme="dark"] { --otryv-space-1: 4px } }');
+
+    expect(css).toContain('\n :where(:root), :where([data-theme="dark"]) { --otryv-space-1: 4px }');
   });
 
   it('keeps a layer inside ours weaker than the rest of ours', () => {

@@ -3,9 +3,13 @@ import postcss, { type ChildNode, type Container, type Document } from 'postcss'
 const own = ':is([class^="otryv-"], [class*=" otryv-"])';
 // An id that no element has: it raises the specificity over classes and elements.
 const strong = 'html:not(#otryv)';
+// A bundler puts the sheets of our packages in any order: the reset of one is weaker than the weakest rule of another.
+const reset = ':where(html):not(#otryv)';
 const root = /^(:root|html|\[data-theme)/;
 const page = /(^|,\s*)(:root|html|body|\[data-theme)/;
 const grouping = new Set(['media', 'supports', 'container', 'starting-style']);
+// Without weight, as in the layer: what a page sets on the same element wins, wherever its sheet stands.
+const beginningOfTheme = /^(:root(:not\(\[data-theme\]\))?|\[data-theme(=[^\]]+)?\])$/;
 const themed = /^\[data-theme.*\.otryv-/;
 
 /**
@@ -74,12 +78,12 @@ function isGrouping(node: ChildNode): node is postcss.AtRule {
  * `revert` would take away. The outermost element of ours takes nothing from the page's text.
  */
 const beginning = `
-${strong} :where(${own}, ${own} :not([class])):where(:not(svg, svg *, col)) {
+${reset} :where(${own}, ${own} :not([class])):where(:not(svg, svg *, col)) {
   all: revert;
   box-sizing: revert !important;
   padding: revert !important;
 }
-${strong} :where(${own}):where(svg, svg *), ${strong} :where(${own} svg, ${own} svg *, ${own} col) {
+${reset} :where(${own}):where(svg, svg *), ${reset} :where(${own} svg, ${own} svg *, ${own} col) {
   float: none;
   margin: 0;
   padding: 0;
@@ -91,7 +95,7 @@ ${strong} :where(${own}):where(svg, svg *), ${strong} :where(${own} svg, ${own} 
   letter-spacing: inherit;
   word-spacing: inherit;
 }
-${strong} :where(${own}):where(:not(${own} *)) {
+${reset} :where(${own}):where(:not(${own} *)) {
   color: var(--otryv-color-text);
   font: 400 var(--otryv-font-size-m) / 1.4 var(--otryv-font-family-text);
   letter-spacing: normal;
@@ -102,7 +106,7 @@ ${strong} :where(${own}):where(:not(${own} *)) {
   white-space: normal;
   word-spacing: normal;
 }
-${strong} :where(${own}):where(:not(${own} *, button)) {
+${reset} :where(${own}):where(:not(${own} *, button)) {
   text-align: start;
 }
 `;
@@ -110,6 +114,7 @@ ${strong} :where(${own}):where(:not(${own} *, button)) {
 function stronger(selector: string): string | string[] {
   // A theme is set on the page itself or on any element of it.
   if (themed.test(selector)) return [`${strong}${selector}`, `${strong} ${selector}`];
+  if (beginningOfTheme.test(selector)) return `:where(${selector})`;
   if (root.test(selector)) return selector;
   return selector.startsWith('body') ? `${strong} > ${selector}` : `${strong} ${selector}`;
 }
