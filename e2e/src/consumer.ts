@@ -9,6 +9,7 @@ export const run = promisify(execFile);
 const pages = [
   'index.html',
   'isolated.html',
+  'parts.html',
   'hostile.html',
   'important.html',
   'overlays.html',

@@ -42,8 +42,8 @@ test('every block of code of the READMEs compiles in a strict project', async ()
 });
 
 for (const width of [390, 1440]) {
-  for (const site of ['isolated.html', 'hostile.html', 'important.html']) {
-    test(`the isolated sheet looks the same in ${site} at ${width} px`, async ({ page }, testInfo) => {
+  for (const site of ['isolated.html', 'parts.html', 'hostile.html', 'important.html']) {
+    test(`the isolated sheets look the same in ${site} at ${width} px`, async ({ page }, testInfo) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, 'index.html');
       const wanted = await stylesOf(page);
@@ -264,6 +264,7 @@ const looked = [
   ...['color', 'background-color', 'font-family', 'font-size', 'font-weight', 'font-style', 'line-height'],
   ...['letter-spacing', 'text-transform', 'text-align', 'text-decoration-line', 'padding', 'margin', 'border-width'],
   ...['border-color', 'border-radius', 'box-shadow', 'display', 'width', 'height'],
+  ...['fill', 'stroke', 'stroke-width', 'opacity', 'transform', 'vertical-align'],
 ];
 
 /** How every element of the sample looks, as its browser computed it. */

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@otryv/local-stack';
 import react from '@vitejs/plugin-react';
 import { transform } from 'lightningcss';
 import { build as bundle } from 'vite';
+import { classNames } from './classNames.ts';
+import { tableSheets } from './entrySheets.ts';
 import { isolated } from './isolated.ts';
 
 export const packages = ['race', 'contract', 'ui', 'tables', 'forms', 'client'] as const;
@@ -26,9 +28,18 @@ export async function buildPackage(name: PackageName): Promise<void> {
   if (!isDrawn) return;
 
   await bundleModules(folder);
-  const sheets = [await globalStyles(folder), await readFile(join(folder, 'dist/styles.css'), 'utf8')].join('\n');
-  await writeFile(join(folder, 'dist/styles.css'), minified(sheets));
-  await writeFile(join(folder, 'dist/styles.isolated.css'), minified(isolated(sheets)));
+  const base = await globalStyles(folder);
+  const sheets = new Map([['styles', `${base}\n${await readFile(join(folder, 'dist/styles.css'), 'utf8')}`]]);
+  if (base) sheets.set('styles/base', base.replaceAll("url('./fonts/", "url('../fonts/"));
+  if (name === 'tables') for (const [part, css] of await tableSheets(folder)) sheets.set(`styles/${part}`, css);
+  if (sheets.size > 1) await mkdir(join(folder, 'dist/styles'), { recursive: true });
+  for (const [path, css] of sheets) {
+    await writeFile(join(folder, `dist/${path}.css`), minified(css));
+    await writeFile(
+      join(folder, `dist/${path}.isolated.css`),
+      minified(isolated(css, { hasReset: path !== 'styles/base' })),
+    );
+  }
   for (const [from, to] of [
     ['src/fonts', 'dist/fonts'],
     ['generated/flags', 'dist/flags'],
@@ -67,17 +78,6 @@ async function bundleModules(folder: string): Promise<void> {
 
 function entriesOf(folder: string): string[] {
   return ['src/index.ts', 'src/date-time.ts', 'src/charts.ts'].filter((entry) => existsSync(join(folder, entry)));
-}
-
-/** `otryv-MedalRank`: a component's classes begin with its name, so they need no hash, which no compression shortens. */
-function classNames(): (local: string, file: string) => string {
-  const owners = new Map<string, string>();
-  return (local, file) => {
-    const owner = owners.get(local) ?? file;
-    if (owner !== file) throw new Error(`The class ${local} is in ${owner} and in ${file}: name one of them anew.`);
-    owners.set(local, owner);
-    return `otryv-${local}`;
-  };
 }
 
 /** Tokens, faces and what depends on the screen: the sheets a component does not import. */

@@ -70,6 +70,11 @@ describe('isolated', () => {
   });
 
   it('starts our elements from what the browser gives them, drawings excepted', () => {
-    expect(isolated('')).toMatch(/:where\(:not\(svg, svg \*, col\)\) \{\s+all: revert/);
+    expect(isolated('')).toMatch(/:where\(:not\(svg, svg \*, col\)\) \{\s+all: revert;/);
+    expect(isolated('')).toMatch(/ svg \*, .* col\) \{\s+all: revert-layer;/);
+  });
+
+  it('resets nothing for a sheet of variables', () => {
+    expect(isolated('@layer otryv { :root { color: red } }', { hasReset: false }).trim()).toMatch(/^:where\(:root\)/);
   });
 });

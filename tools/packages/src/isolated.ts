@@ -15,9 +15,9 @@ const themed = /^\[data-theme.*\.otryv-/;
 /**
  * A style sheet of ours for pages whose own CSS would break it: without the layer, stronger than classes and elements
  * of the page, and every element of ours (and those without a class inside) starts from what the browser gives it.
- * Variables stay as they are.
+ * Variables stay as they are; a sheet of variables alone needs no reset.
  */
-export function isolated(css: string): string {
+export function isolated(css: string, { hasReset = true } = {}): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
@@ -33,7 +33,7 @@ export function isolated(css: string): string {
     for (const layer of layers) layer.replaceWith(layer.nodes ?? []);
   }
   strengthen(sheet);
-  return beginning + sheet.toString();
+  return (hasReset ? beginning : '') + sheet.toString();
 }
 
 /** The rules of components go into one strong rule: repeated before each selector it would weigh 0.25 kB. */
@@ -75,7 +75,7 @@ function isGrouping(node: ChildNode): node is postcss.AtRule {
 
 /**
  * The reset before the rules of the components, weaker than any of them. Drawings and columns keep their attributes, which
- * `revert` would take away. The outermost element of ours takes nothing from the page's text.
+ * `revert` would take away and `revert-layer` leaves. The outermost element of ours takes nothing from the page's text.
  */
 const beginning = `
 ${reset} :where(${own}, ${own} :not([class])):where(:not(svg, svg *, col)) {
@@ -84,6 +84,7 @@ ${reset} :where(${own}, ${own} :not([class])):where(:not(svg, svg *, col)) {
   padding: revert !important;
 }
 ${reset} :where(${own}):where(svg, svg *), ${reset} :where(${own} svg, ${own} svg *, ${own} col) {
+  all: revert-layer;
   float: none;
   margin: 0;
   padding: 0;
