@@ -3,6 +3,7 @@ import { useTableMessages } from '../messages/table.ts';
 import { ColumnHandle } from './ColumnHandle.tsx';
 import type { TableOrder, VisibleColumn } from './column.ts';
 import classes from './DataTableHead.module.css';
+import { inItsDirection } from './inItsDirection.tsx';
 import { SortButton } from './SortButton.tsx';
 import { headGroups, pressHeader } from './tableHead.ts';
 import type { Arrangement } from './useArrangement.ts';
@@ -41,7 +42,7 @@ export function DataTableHead({
               <td key={key} colSpan={colSpan} data-pinned={pinned} />
             ) : (
               <th key={key} scope="colgroup" colSpan={colSpan} data-pinned={pinned}>
-                <span className={classes.DataTableGroupName}>{name}</span>
+                <span className={classes.DataTableGroupName}>{inItsDirection(name)}</span>
               </th>
             ),
           )}
@@ -96,11 +97,11 @@ function headCell(column: VisibleColumn, isStart: boolean, input: HeadCellInput)
           title={isOneOfMany ? messages.sortKey(name, at + 1, direction === 'ascending') : name}
           onClick={(event) => pressHeader(header.column, event.shiftKey)}
         >
-          {label}
+          {inItsDirection(label)}
         </SortButton>
       ) : (
         <span className={classes.DataTableLabel} title={name === label ? undefined : name}>
-          {label}
+          {inItsDirection(label)}
         </span>
       )}
       {headerEnd}

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { useTableMessages } from '../messages/table.ts';
 import type { VisibleColumn } from './column.ts';
 import classes from './DataTableRows.module.css';
+import { inItsDirection } from './inItsDirection.tsx';
 import { RowCardButton } from './RowCardButton.tsx';
 import type { RowMarks } from './rowMarks.ts';
 
@@ -40,7 +41,7 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
     >
       {cellsOf(row, columns).map((placed, at) => {
         const { column } = placed;
-        const content = column.cell(row, position);
+        const content = inItsDirection(column.cell(row, position));
         return cellOf(
           placed,
           column.cellTitle?.(row),

@@ -2,6 +2,7 @@ import { type BodyRows, bodyRowAt } from './bodyRows.ts';
 import type { VisibleColumn } from './column.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import classes from './DataTableRows.module.css';
+import { inItsDirection } from './inItsDirection.tsx';
 import type { RowMarks } from './rowMarks.ts';
 
 export interface DataTableRowsProps {
@@ -36,7 +37,7 @@ export function DataTableRows(props: DataTableRowsProps) {
           data-page={line.isPage}
         >
           <th scope="rowgroup" colSpan={columns.length}>
-            <span className={classes.DataTableSectionTitle}>{line.section.title}</span>
+            <span className={classes.DataTableSectionTitle}>{inItsDirection(line.section.title)}</span>
           </th>
         </tr>
       );

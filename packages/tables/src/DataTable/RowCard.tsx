@@ -2,6 +2,7 @@ import { groupBy } from '@otryv/race';
 import { Dialog } from '@otryv/ui';
 import { useTableMessages } from '../messages/table.ts';
 import type { AnyColumn } from './column.ts';
+import { inItsDirection } from './inItsDirection.tsx';
 import classes from './RowCard.module.css';
 import { rowName } from './rowName.ts';
 
@@ -52,8 +53,8 @@ export function RowCard({ row, position, columns, onClose }: RowCardProps) {
                 <div key={key} data-column={key}>
                   <dt>{name === label || label.split(' ').at(-1) !== unit ? name : `${name}, ${unit}`}</dt>
                   <dd>
-                    {value}
-                    {cellTitle?.(row) && <small>{cellTitle(row)}</small>}
+                    {inItsDirection(value)}
+                    {cellTitle?.(row) && <small>{inItsDirection(cellTitle(row))}</small>}
                   </dd>
                 </div>
               );

@@ -5,7 +5,7 @@ export function GapScale({ end }: { end: string }) {
   return (
     <span className={classes.GapScale} aria-hidden="true">
       <span>0</span>
-      <span>{end}</span>
+      <bdi>{end}</bdi>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { Blank, Gap, RaceTime } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { Implausible } from '../columns/Noted.tsx';
 import type { Column } from '../DataTable/index.ts';
+import { inItsDirection } from '../DataTable/inItsDirection.tsx';
 import type { Messages } from '../messages/messages.ts';
 import { formatGapScale } from './formatGapScale.ts';
 import classes from './GapColumns.module.css';
@@ -51,7 +52,7 @@ export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
       <>
         {timeOf(row) === null ? <Blank reason={messages.unmeasured.time} /> : markedTime(row)}
         <span className={classes.TimeCellGap} data-reason={reasonOf(row) === null ? undefined : true}>
-          {reasonOf(row) ?? gapWords(row)}
+          {inItsDirection(reasonOf(row) ?? gapWords(row))}
         </span>
       </>
     ),
@@ -78,7 +79,7 @@ export function gapColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
     },
     cell: (row) => {
       const reason = reasonOf(row) ?? (showsGaps ? wordsOf?.(row) : null);
-      if (reason) return <span className={classes.GapReason}>{reason}</span>;
+      if (reason) return <span className={classes.GapReason}>{inItsDirection(reason)}</span>;
       const { toLeaderMs, toPreviousMs } = gapOf(row);
       if (!showsGaps || toLeaderMs === null) return null;
       return (

@@ -1,3 +1,4 @@
+import { OtryvProvider } from '@otryv/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { aProtocol, oddRows, outOfRanking } from '../testing/aProtocol.ts';
@@ -5,6 +6,7 @@ import { hiddenRows } from '../testing/hiddenRows.ts';
 import { LiveRace } from '../testing/LiveRace.tsx';
 import { rowPresetControl, rowPresets } from '../testing/rowPresets.ts';
 import classes from '../testing/Sheet.module.css';
+import { reversedTexts } from '../testing/textRuns.ts';
 import { ResultsTable } from './ResultsTable.tsx';
 import { resultMarks } from './resultMarks.ts';
 
@@ -172,4 +174,21 @@ export const OnAPhone: Story = {
 };
 
 /** In print: each category on a new page, no tools, black on white. */
+/** In a page written from right to left, figures, units and names of columns are read as they are everywhere. */
+export const RightToLeft: Story = {
+  args: { rows: [...short, ...outOfRanking()], caption: 'Results', density: 'compact' },
+  render: (args) => (
+    <div dir="rtl">
+      <OtryvProvider locale="en">
+        <ResultsTable {...args} />
+      </OtryvProvider>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Results' });
+
+    await expect(reversedTexts(table)).toEqual([]);
+  },
+};
+
 export const Print: Story = { args: { rows: [...aProtocol(24), ...outOfRanking()] } };

@@ -11,7 +11,7 @@ export interface NotedProps {
 export function Noted({ note, className, children }: NotedProps) {
   return (
     <span className={className} title={note}>
-      {children}
+      <bdi>{children}</bdi>
       <VisuallyHidden>, {note}</VisuallyHidden>
     </span>
   );
