@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const quoted = (file: string) => [...read(file).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
 describe('docs', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/glossary.md'])(
+  it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/glossary.md', 'docs/releasing.md'])(
     '%s names files that exist',
     (file) => {
       const paths = quoted(file).filter((text) => /^(apps|packages|tools|docs|e2e|bench)\/[\w./-]+$/.test(text));

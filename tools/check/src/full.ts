@@ -1,4 +1,5 @@
 import { whole } from './counts.ts';
+import { packedFolder } from './packages.ts';
 import { runStages } from './runStages.ts';
 import type { Stage } from './stage.ts';
 import { stages } from './stages.ts';
@@ -35,6 +36,11 @@ const parts: readonly Part[] = [
     name: 'journeys',
     about: 'every address as each role in both themes and widths, and the drills of journeys at their sizes',
     stages: [{ ...wholeStage('e2e'), seconds: 2_400 }],
+  },
+  {
+    name: 'release',
+    about: 'the packages published to a registry of this machine and installed from it by npm and pnpm',
+    stages: [wholeStage('packages'), dryRun()],
   },
   {
     name: 'drills',
@@ -87,6 +93,19 @@ function wholeStage(name: string): Stage {
   const stage = stages.find((one) => one.name === name);
   if (!stage) throw new Error(`There is no stage ${name}.`);
   return { ...stage, name: `whole ${name}` };
+}
+
+function dryRun(): Stage {
+  return {
+    name: 'dry run',
+    cores: 1,
+    seconds: 90,
+    needs: ['packed'],
+    run: async ({ command }) =>
+      whole(
+        await command(['node', source, 'tools/packages/src/release.ts', '--dry-run'], { OTRYV_PACKED: packedFolder }),
+      ),
+  };
 }
 
 function drill(name: string, seconds: number, more: Partial<Stage> = {}): Stage {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CommandResult, root } from '@otryv/local-stack';
+import { faultsOfLicences } from '@otryv/packages';
 import { type Outcome, whole } from './counts.ts';
 import type { StageContext } from './stage.ts';
 
@@ -16,7 +17,7 @@ export async function pack(command: StageContext['command']): Promise<CommandRes
   return command(['node', '--conditions=@otryv/source', 'tools/packages/src/main.ts', packedFolder]);
 }
 
-/** Checks that what would be published is whole, has types that resolve, and weighs what it may. */
+/** Checks that what would be published is whole, has types that resolve, weighs what it may and is under permissive licences. */
 export async function packagesStage({ command }: StageContext): Promise<Outcome> {
   const tarballs = (await readdir(packedFolder)).filter((file) => file.endsWith('.tgz'));
   if (tarballs.length === 0) return whole({ code: 1, output: `There is no package in ${packedFolder}.` });
@@ -30,6 +31,8 @@ export async function packagesStage({ command }: StageContext): Promise<Outcome>
     results.push(await command(['publint', 'run', '--strict', tarball]));
     results.push(await command(['attw', tarball, ...esm, ...sheets]));
   }
+  const licences = await faultsOfLicences(tarballs.map((name) => join(packedFolder, name)));
+  results.push({ code: licences.length, output: licences.join('\n') });
   const faults = results.filter(({ code }) => code !== 0);
   return whole({ code: faults.length, output: faults.map(({ output }) => output).join('\n') });
 }

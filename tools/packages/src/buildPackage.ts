@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@otryv/local-stack';
 import react from '@vitejs/plugin-react';
@@ -10,9 +10,8 @@ import { build as bundle } from 'vite';
 import { classNames } from './classNames.ts';
 import { tableSheets } from './entrySheets.ts';
 import { isolated } from './isolated.ts';
+import type { PackageName } from './names.ts';
 
-export const packages = ['race', 'contract', 'ui', 'tables', 'forms', 'client'] as const;
-export type PackageName = (typeof packages)[number];
 const drawn: readonly PackageName[] = ['ui', 'tables', 'forms'];
 
 const run = promisify(execFile);
@@ -68,12 +67,27 @@ async function bundleModules(folder: string): Promise<void> {
           preserveModules: true,
           preserveModulesRoot: join(folder, 'src'),
           entryFileNames: '[name].js',
+          paths: (id) => fileOfFolder(id, folder),
           // What is published runs in the browser part of a page also where a framework separates the two.
           banner: "'use client';",
         },
       },
     },
   });
+}
+
+/**
+ * `library/part/main.js` for `library/part`, where that is a folder with a manifest of a library without `exports`: bundlers look into
+ * it, and Node, which renders our components on servers, does not.
+ */
+function fileOfFolder(id: string, folder: string): string {
+  const library = id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+  const manifestOf = (path: string) => {
+    const file = join(folder, 'node_modules', path, 'package.json');
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  };
+  const part = id === library || manifestOf(library)?.exports ? null : manifestOf(id);
+  return part ? posix.join(id, part.main) : id;
 }
 
 function entriesOf(folder: string): string[] {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { buildPackage, packages } from './buildPackage.ts';
+import { buildPackage } from './buildPackage.ts';
+import { packages } from './names.ts';
 import { packPackages } from './packPackages.ts';
 
 // Builds all that is published; with a folder as its argument also packs it there and prints the tarballs.

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@otryv/local-stack';
-import { type PackageName, packages } from './buildPackage.ts';
+import { type PackageName, packages } from './names.ts';
 
 const run = promisify(execFile);
 

@@ -1,0 +1,4 @@
+export { faultsOfLicences } from './licences.ts';
+export { type PackageName, packages } from './names.ts';
+export { type PublishOptions, publish } from './publish.ts';
+export { type Registry, startRegistry } from './registry.ts';

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '@otryv/local-stack';
+import { packages } from './names.ts';
+
+const run = promisify(execFile);
+/** Licences that ask a site for nothing but the notice. */
+const permissive = new Set([
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+]);
+
+interface Manifest {
+  name: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+}
+
+/** Says of each tarball without a licence, and of each library that comes with ours under another than a permissive one. */
+export async function faultsOfLicences(tarballs: Iterable<string>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const tarball of tarballs) {
+    const { stdout } = await run('tar', ['-tzf', tarball]);
+    if (!stdout.split('\n').includes('package/LICENSE')) faults.push(`${tarball} has no LICENSE.`);
+  }
+  const seen = new Map<string, Manifest>();
+  for (const name of packages) await collect(join(root, 'packages', name), seen);
+  for (const { name, license } of seen.values()) {
+    if (!isPermissive(license)) faults.push(`${name} comes with our packages under «${license ?? 'no licence'}».`);
+  }
+  return faults;
+}
+
+/** `MIT`, all of `MIT AND ISC`, or one of those that `(MIT OR GPL-2.0)` offers. */
+export function isPermissive(license: unknown): boolean {
+  if (typeof license !== 'string') return false;
+  return license
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((offer) => offer.split(' AND ').every((one) => permissive.has(one)));
+}
+
+/** A package and all that it needs when it runs, by their folders. */
+async function collect(folder: string, seen: Map<string, Manifest>): Promise<void> {
+  const place = await realpath(folder);
+  if (seen.has(place)) return;
+  const manifest: Manifest = JSON.parse(await readFile(join(place, 'package.json'), 'utf8'));
+  seen.set(place, manifest);
+  for (const name of Object.keys(manifest.dependencies ?? {})) await collect(folderOf(name, place), seen);
+}
+
+/** Where Node finds a library from the folder of another. */
+function folderOf(name: string, from: string): string {
+  const place = join(from, 'node_modules', name);
+  if (existsSync(place)) return place;
+  if (from === dirname(from)) throw new Error(`${name} is not installed.`);
+  return folderOf(name, dirname(from));
+}

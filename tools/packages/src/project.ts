@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@otryv/local-stack';
+
+export interface Project {
+  owner: string;
+  repository: string;
+  securityContact: string;
+}
+
+export function readProject(): Project {
+  return JSON.parse(readFileSync(join(root, 'project.json'), 'utf8'));
+}
+
+/** Why nothing may be published yet, and what to write where; `null` where `project.json` is filled in. */
+export function refusalOf({ owner, repository, securityContact }: Project): string | null {
+  const blanks = [
+    ...(owner === 'owner-is-not-named-yet' ? ['`owner` (the person or club that answers for the packages)'] : []),
+    ...(isInvalid(repository) ? ['`repository` (its https address, without .git)'] : []),
+    ...(isInvalid(securityContact) ? ['`securityContact` (an address for reports of weaknesses)'] : []),
+  ];
+  if (blanks.length === 0) return null;
+  return `Nothing was published: fill in ${blanks.join(', ')} in project.json. \`npm run release -- --dry-run\` works without.`;
+}
+
+/** No one can own a name below `.invalid`. */
+function isInvalid(address: string): boolean {
+  return /\.invalid(\/|$)/.test(address);
+}

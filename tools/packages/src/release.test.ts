@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isPermissive } from './licences.ts';
+import { packages } from './names.ts';
+import { refusalOf } from './project.ts';
+import { tagOf } from './publish.ts';
+
+const named = {
+  owner: 'Клуб «Отрыв»',
+  repository: 'https://git.example/otryv',
+  securityContact: 'security@club.example',
+};
+
+describe('a release', () => {
+  it.each([
+    { blank: 'owner', value: 'owner-is-not-named-yet' },
+    { blank: 'repository', value: 'https://repository.invalid/otryv' },
+    { blank: 'securityContact', value: 'security@contact.invalid' },
+  ])('is refused while $blank is a placeholder, and says where to fill it in', ({ blank, value }) => {
+    const refusal = refusalOf({ ...named, [blank]: value });
+
+    expect(refusal).toContain(`fill in \`${blank}\` (`);
+    expect(refusal).toContain('in project.json');
+  });
+
+  it('is not refused when the project is named', () => {
+    expect(refusalOf(named)).toBe(null);
+  });
+
+  it('publishes each package after those it depends on', () => {
+    const early = packages.flatMap((name, place) => {
+      const file = new URL(`../../../packages/${name}/package.json`, import.meta.url);
+      const { dependencies, peerDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+      const ours = Object.keys({ ...dependencies, ...peerDependencies }).filter((one) => one.startsWith('@otryv/'));
+      const before = packages.slice(0, place).map((one) => `@otryv/${one}`);
+      return ours.filter((one) => !before.includes(one)).map((one) => `${name} needs ${one}`);
+    });
+
+    expect(early).toEqual([]);
+  });
+
+  it.each([
+    { version: '1.0.0-rc.0', tag: 'rc' },
+    { version: '1.0.0', tag: 'latest' },
+  ])('of $version has the tag $tag', ({ version, tag }) => {
+    expect(tagOf(version)).toBe(tag);
+  });
+
+  it.each([
+    { license: 'MIT', permissive: true },
+    { license: 'MIT AND ISC', permissive: true },
+    { license: '(GPL-2.0-only OR MIT)', permissive: true },
+    { license: 'MIT AND GPL-2.0-only', permissive: false },
+    { license: 'GPL-3.0-or-later', permissive: false },
+    { license: undefined, permissive: false },
+  ])('may bring along a library under $license: $permissive', ({ license, permissive }) => {
+    expect(isPermissive(license)).toBe(permissive);
+  });
+});

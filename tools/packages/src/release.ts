@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { command, root } from '@otryv/local-stack';
+import { type PackageName, packages } from './names.ts';
+import { readProject, refusalOf } from './project.ts';
+import { publish } from './publish.ts';
+import { startRegistry } from './registry.ts';
+import { tryInstall } from './tryInstall.ts';
+
+// Packs, checks and publishes the packages; with --dry-run to a registry of this machine, from which they are installed.
+const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+const began = performance.now();
+const refusal = values['dry-run'] ? null : refusalOf(readProject());
+if (refusal !== null) {
+  console.error(refusal);
+  process.exit(2);
+}
+const tarballs = await checked();
+const onPublished = (name: PackageName) => console.log(`Published @otryv/${name}.`);
+if (values['dry-run']) await publishHere();
+else await publish(tarballs, { provenance: process.env.GITHUB_ACTIONS === 'true', onPublished });
+console.log(`Done in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+
+/** The tarballs that `npm test -- --stage packages` packs and checks. A run of the checks names those it has packed itself. */
+async function checked(): Promise<Map<PackageName, string>> {
+  const folder = process.env.OTRYV_PACKED ?? join(root, 'node_modules/.cache/otryv/packed');
+  if (!process.env.OTRYV_PACKED) {
+    const words = [process.execPath, '--conditions=@otryv/source', 'tools/check/src/main.ts', '--stage', 'packages'];
+    const { code, output } = await command(words, { folder: root });
+    console.log(output.trim());
+    if (code !== 0) process.exit(1);
+  }
+  const files = await readdir(folder);
+  return new Map(
+    packages.flatMap((name) => {
+      const file = files.find((one) => one.startsWith(`otryv-${name}-`));
+      return file ? [[name, join(folder, file)] as const] : [];
+    }),
+  );
+}
+
+async function publishHere(): Promise<void> {
+  const registry = await startRegistry();
+  try {
+    await publish(tarballs, { npmrc: registry.npmrc, onPublished });
+    await tryInstall(registry, console.log);
+  } finally {
+    await registry.close();
+  }
+}
