@@ -3,6 +3,7 @@ import { root } from '@otryv/local-stack';
 import { expect, type Page, test } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
 import { buildConsumer, type Consumer, compileReadmes } from './consumer.ts';
+import { differences, settled, stylesOf } from './looks.ts';
 
 let consumer: Consumer;
 let address: string;
@@ -247,9 +248,7 @@ async function open(page: Page, path: string, base = address): Promise<() => str
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto(base + path);
-  await page.getByRole('button').first().waitFor();
-  await expect(page.locator('[data-late]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
   return () => complaints;
 }
 
@@ -258,33 +257,4 @@ function styleOf(page: Page, selector: string, property: string): Promise<string
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-}
-
-const looked = [
-  ...['color', 'background-color', 'font-family', 'font-size', 'font-weight', 'font-style', 'line-height'],
-  ...['letter-spacing', 'text-transform', 'text-align', 'text-decoration-line', 'padding', 'margin', 'border-width'],
-  ...['border-color', 'border-radius', 'box-shadow', 'display', 'width', 'height'],
-  ...['fill', 'stroke', 'stroke-width', 'opacity', 'transform', 'vertical-align'],
-];
-
-/** How every element of the sample looks, as its browser computed it. */
-function stylesOf(page: Page): Promise<{ name: string; looks: string[] }[]> {
-  return page.locator('#sample').evaluate(
-    (sample, properties) =>
-      [...sample.querySelectorAll('*')].map((element) => {
-        const style = getComputedStyle(element);
-        const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
-        return { name, looks: properties.map((property) => `${property}: ${style.getPropertyValue(property)}`) };
-      }),
-    looked,
-  );
-}
-
-/** A line for each element that looks otherwise, with what differs. */
-function differences(wanted: Awaited<ReturnType<typeof stylesOf>>, shown: typeof wanted): string[] {
-  return shown.flatMap(({ name, looks }, index) => {
-    const other = looks.filter((rowMarks, at) => rowMarks !== wanted[index]?.looks[at]);
-    const before = wanted[index]?.looks.filter((rowMarks, at) => rowMarks !== looks[at]) ?? [];
-    return other.length > 0 ? [`${name} has ${other.join('; ')} instead of ${before.join('; ')}`] : [];
-  });
 }

@@ -2,3 +2,4 @@ export { faultsOfLicences } from './licences.ts';
 export { type PackageName, packages } from './names.ts';
 export { type PublishOptions, publish } from './publish.ts';
 export { type Registry, startRegistry } from './registry.ts';
+export { tarballsIn } from './tarballsIn.ts';

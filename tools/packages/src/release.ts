@@ -1,11 +1,11 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command, root } from '@otryv/local-stack';
-import { type PackageName, packages } from './names.ts';
+import type { PackageName } from './names.ts';
 import { readProject, refusalOf } from './project.ts';
 import { publish } from './publish.ts';
 import { startRegistry } from './registry.ts';
+import { tarballsIn } from './tarballsIn.ts';
 import { tryInstall } from './tryInstall.ts';
 
 // Packs, checks and publishes the packages; with --dry-run to a registry of this machine, from which they are installed.
@@ -31,13 +31,7 @@ async function checked(): Promise<Map<PackageName, string>> {
     console.log(output.trim());
     if (code !== 0) process.exit(1);
   }
-  const files = await readdir(folder);
-  return new Map(
-    packages.flatMap((name) => {
-      const file = files.find((one) => one.startsWith(`otryv-${name}-`));
-      return file ? [[name, join(folder, file)] as const] : [];
-    }),
-  );
+  return tarballsIn(folder);
 }
 
 async function publishHere(): Promise<void> {

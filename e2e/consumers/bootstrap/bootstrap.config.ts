@@ -1,0 +1,1 @@
+export default { build: { rolldownOptions: { input: ['isolated.html', 'bootstrap.html'] } } };

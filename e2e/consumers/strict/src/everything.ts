@@ -1,0 +1,17 @@
+export * as client from '@otryv/client';
+export * as rows from '@otryv/client/rows';
+export * as contract from '@otryv/contract';
+export * as abilities from '@otryv/contract/abilities';
+export * as addresses from '@otryv/contract/addresses';
+export * as changedReads from '@otryv/contract/changedReads';
+export * as cookies from '@otryv/contract/cookies';
+export * as messages from '@otryv/contract/messages';
+export * as rendering from '@otryv/contract/rendering';
+export * as schemas from '@otryv/contract/schemas';
+export * as titles from '@otryv/contract/titles';
+export * as forms from '@otryv/forms';
+export * as race from '@otryv/race';
+export * as tables from '@otryv/tables';
+export * as ui from '@otryv/ui';
+export * as charts from '@otryv/ui/charts';
+export * as dateTime from '@otryv/ui/date-time';
