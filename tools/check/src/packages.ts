@@ -17,7 +17,7 @@ export async function pack(command: StageContext['command']): Promise<CommandRes
   return command(['node', '--conditions=@otryv/source', 'tools/packages/src/main.ts', packedFolder]);
 }
 
-/** Checks that what would be published is whole, has types that resolve, weighs what it may and is under permissive licences. */
+/** Checks that what would be published is whole, has types that resolve, weighs what it may, is under permissive licences and exports what its list of exports says. */
 export async function packagesStage({ command }: StageContext): Promise<Outcome> {
   const tarballs = (await readdir(packedFolder)).filter((file) => file.endsWith('.tgz'));
   if (tarballs.length === 0) return whole({ code: 1, output: `There is no package in ${packedFolder}.` });
@@ -31,6 +31,7 @@ export async function packagesStage({ command }: StageContext): Promise<Outcome>
     results.push(await command(['publint', 'run', '--strict', tarball]));
     results.push(await command(['attw', tarball, ...esm, ...sheets]));
   }
+  results.push(await command(['node', '--conditions=@otryv/source', 'tools/packages/src/surface.ts', '--check']));
   const licences = await faultsOfLicences(tarballs.map((name) => join(packedFolder, name)));
   results.push({ code: licences.length, output: licences.join('\n') });
   const faults = results.filter(({ code }) => code !== 0);
