@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CommandResult, root } from '@otryv/local-stack';
-import { faultsOfLicences } from '@otryv/packages';
+import { faultsOfLicences, faultsOfTarballs, tarballsIn } from '@otryv/packages';
 import { type Outcome, whole } from './counts.ts';
 import type { StageContext } from './stage.ts';
 
@@ -32,8 +32,8 @@ export async function packagesStage({ command }: StageContext): Promise<Outcome>
     results.push(await command(['attw', tarball, ...esm, ...sheets]));
   }
   results.push(await command(['node', '--conditions=@otryv/source', 'tools/packages/src/surface.ts', '--check']));
-  const licences = await faultsOfLicences(tarballs.map((name) => join(packedFolder, name)));
-  results.push({ code: licences.length, output: licences.join('\n') });
+  const contents = [...(await faultsOfTarballs(await tarballsIn(packedFolder))), ...(await faultsOfLicences())];
+  results.push({ code: contents.length, output: contents.join('\n') });
   const faults = results.filter(({ code }) => code !== 0);
   return whole({ code: faults.length, output: faults.map(({ output }) => output).join('\n') });
 }

@@ -1,3 +1,4 @@
+export { faultsOfTarballs } from './faultsOfTarballs.ts';
 export { faultsOfLicences } from './licences.ts';
 export { type PackageName, packages } from './names.ts';
 export { type PublishOptions, publish } from './publish.ts';
