@@ -22,7 +22,8 @@ export async function packagesStage({ command }: StageContext): Promise<Outcome>
   const tarballs = (await readdir(packedFolder)).filter((file) => file.endsWith('.tgz'));
   if (tarballs.length === 0) return whole({ code: 1, output: `There is no package in ${packedFolder}.` });
 
-  const results: CommandResult[] = [await command(['size-limit'])];
+  const own = (...words: string[]) => command(['node', '--conditions=@otryv/source', ...words]);
+  const results: CommandResult[] = [await own('tools/packages/src/sizes.ts', '--check')];
   for (const name of tarballs) {
     const tarball = join(packedFolder, name);
     const sheets = /^otryv-(ui|tables|forms)-/.test(name)
@@ -31,7 +32,7 @@ export async function packagesStage({ command }: StageContext): Promise<Outcome>
     results.push(await command(['publint', 'run', '--strict', tarball]));
     results.push(await command(['attw', tarball, ...esm, ...sheets]));
   }
-  results.push(await command(['node', '--conditions=@otryv/source', 'tools/packages/src/surface.ts', '--check']));
+  results.push(await own('tools/packages/src/surface.ts', '--check'));
   const contents = [...(await faultsOfTarballs(await tarballsIn(packedFolder))), ...(await faultsOfLicences())];
   results.push({ code: contents.length, output: contents.join('\n') });
   const faults = results.filter(({ code }) => code !== 0);
