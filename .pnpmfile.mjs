@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const { repository } = JSON.parse(readFileSync(new URL('project.json', import.meta.url), 'utf8'));
+const sheet = /\.css$|^\.\/styles\//;
 const exact = /^\d+\.\d+\.\d+$/;
 
 /**
@@ -17,8 +18,21 @@ function beforePacking(workspaceManifest) {
   return {
     ...manifest,
     ...(dependencies.length > 0 && { dependencies: Object.fromEntries(dependencies) }),
+    ...(manifest.exports && { exports: typedSheets(manifest.exports) }),
+    ...(manifest.publishConfig?.exports && {
+      publishConfig: { ...manifest.publishConfig, exports: typedSheets(manifest.publishConfig.exports) },
+    }),
     ...addressesOf(manifest.name.replace('@otryv/', 'packages/')),
   };
+}
+
+/** TypeScript refuses the import of a style sheet that has no types, unless a bundler's types allow all of them. */
+function typedSheets(given) {
+  const typed = Object.entries(given).map(([entry, target]) => [
+    entry,
+    sheet.test(entry) ? { types: './dist/sheet.d.ts', default: target.default ?? target } : target,
+  ]);
+  return Object.fromEntries(typed);
 }
 
 /** Links to the sources, the README and the issue tracker; none while the address of the repository is a placeholder. */

@@ -27,6 +27,8 @@ export async function buildPackage(name: PackageName): Promise<void> {
   if (!isDrawn) return;
 
   await bundleModules(folder);
+  // The types of every style sheet: see `.pnpmfile.mjs`.
+  await writeFile(join(folder, 'dist/sheet.d.ts'), 'export {};\n');
   const base = await globalStyles(folder);
   const sheets = new Map([['styles', `${base}\n${await readFile(join(folder, 'dist/styles.css'), 'utf8')}`]]);
   if (base) sheets.set('styles/base', base.replaceAll("url('./fonts/", "url('../fonts/"));
