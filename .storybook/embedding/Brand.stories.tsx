@@ -41,10 +41,11 @@ const colour = (name: string) => `var(--otryv-color-${name})`;
 export const OneVariable: Story = {
   render: () => (
     <Matrix>
-      {shownBrands.flatMap((brand) =>
-        themes.map((theme) => (
-          <Cell key={`${brand} ${theme}`} label={`${brand}, ${theme}`}>
+      {shownBrands.map((brand) => (
+        <Cell key={brand} label={brand}>
+          {themes.map((theme) => (
             <div
+              key={theme}
               data-theme={theme}
               style={{ ...branded(brand), display: 'grid', gap: 8, padding: 12, background: colour('surface') }}
             >
@@ -54,9 +55,9 @@ export const OneVariable: Story = {
                 Показать новых
               </span>
             </div>
-          </Cell>
-        )),
-      )}
+          ))}
+        </Cell>
+      ))}
     </Matrix>
   ),
 };

@@ -19,23 +19,25 @@ export function ResultsFoot({ updatedAt, changes, changesHref, changedAt }: Resu
 
   return (
     <p className={classes.ResultsFoot}>
-      {updatedAt && (
-        <>
-          {messages.updated} <DateTime at={updatedAt} inSentence />.{' '}
-        </>
-      )}
-      {changes === 0 && changesHref && <Link href={changesHref}>{messages.history}</Link>}
-      {changes > 0 && (
-        <>
-          {messages.organizerChanges} {changesHref ? <Link href={changesHref}>{words}</Link> : words}
-          {changedAt && (
-            <>
-              , {messages.lastChange} <DateTime at={changedAt} inSentence />
-            </>
-          )}
-          {'. '}
-        </>
-      )}
+      <bdi>
+        {updatedAt && (
+          <>
+            {messages.updated} <DateTime at={updatedAt} inSentence />.{' '}
+          </>
+        )}
+        {changes === 0 && changesHref && <Link href={changesHref}>{messages.history}</Link>}
+        {changes > 0 && (
+          <>
+            {messages.organizerChanges} {changesHref ? <Link href={changesHref}>{words}</Link> : words}
+            {changedAt && (
+              <>
+                , {messages.lastChange} <DateTime at={changedAt} inSentence />
+              </>
+            )}
+            {'. '}
+          </>
+        )}
+      </bdi>
     </p>
   );
 }

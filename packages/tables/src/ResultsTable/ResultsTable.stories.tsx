@@ -4,9 +4,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { aProtocol, oddRows, outOfRanking } from '../testing/aProtocol.ts';
 import { hiddenRows } from '../testing/hiddenRows.ts';
 import { LiveRace } from '../testing/LiveRace.tsx';
+import { reversedTexts } from '../testing/reversedTexts.ts';
 import { rowPresetControl, rowPresets } from '../testing/rowPresets.ts';
 import classes from '../testing/Sheet.module.css';
-import { reversedTexts } from '../testing/textRuns.ts';
 import { ResultsTable } from './ResultsTable.tsx';
 import { resultMarks } from './resultMarks.ts';
 
@@ -184,10 +184,10 @@ export const RightToLeft: Story = {
       </OtryvProvider>
     </div>
   ),
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Results' });
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table', { name: 'Results' });
 
-    await expect(reversedTexts(table)).toEqual([]);
+    await expect(reversedTexts(canvasElement)).toEqual([]);
   },
 };
 

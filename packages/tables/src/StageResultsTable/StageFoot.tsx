@@ -27,16 +27,18 @@ export function StageFoot(props: StageFootProps) {
   return (
     <div className={seriesClasses.SeriesFoot}>
       <p>
-        {updatedAt && (
-          <>
-            {words.updated} <DateTime at={updatedAt} inSentence />.{' '}
-          </>
-        )}
-        {changedAt && (
-          <>
-            {words.lastChange} <DateTime at={changedAt} inSentence />
-          </>
-        )}
+        <bdi>
+          {updatedAt && (
+            <>
+              {words.updated} <DateTime at={updatedAt} inSentence />.{' '}
+            </>
+          )}
+          {changedAt && (
+            <>
+              {words.lastChange} <DateTime at={changedAt} inSentence />
+            </>
+          )}
+        </bdi>
       </p>
       {pageCount > 1 && <PageSizeSelect className={classes.StagePageSize} value={pageSize} onChange={onPageSize} />}
       {pageHref ? pages : <OtryvProvider renderLink={(link) => pageButton(link, onPage)}>{pages}</OtryvProvider>}

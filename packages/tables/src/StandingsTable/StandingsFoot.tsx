@@ -26,12 +26,14 @@ export function StandingsFoot({ kind, rows, stages, updatedAt }: StandingsFootPr
   return (
     <div className={seriesClasses.SeriesFoot}>
       <p>
-        {updatedAt && (
-          <>
-            {standingsUpdated} <DateTime at={updatedAt} inSentence />.{' '}
-          </>
-        )}
-        {entries.join(' ')}
+        <bdi>
+          {updatedAt && (
+            <>
+              {standingsUpdated} <DateTime at={updatedAt} inSentence />.{' '}
+            </>
+          )}
+          {entries.join(' ')}
+        </bdi>
       </p>
     </div>
   );
