@@ -66,7 +66,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     },
     // What every story waits for is transformed while the browser opens the book around it.
     server: { ...vite.server, warmup: { clientFiles: ['.storybook/preview.tsx'] } },
-    // Older targets get colours resolved at the root, and a theme of one place would not reach it.
+    // Pictures judge what is written, not what a bundler makes of it for older browsers.
     build: { ...vite.build, cssTarget: 'esnext' },
     // As the packages publish them; classes of the portal keep names of their own.
     css: { ...vite.css, modules: { generateScopedName: publishedName } },
