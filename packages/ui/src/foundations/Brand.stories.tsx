@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
-import { contrastRatio } from '../../packages/ui/src/ColorField/contrastRatio.ts';
-import { Button } from '../../packages/ui/src/index.ts';
-import { Cell, Matrix } from '../../packages/ui/src/testing/Matrix.tsx';
-import { colourOnScreen } from './colourOnScreen.ts';
+import { Button } from '../Button/Button.tsx';
+import { contrastRatio } from '../ColorField/contrastRatio.ts';
+import { colourOnScreen } from '../testing/colourOnScreen.ts';
+import { Cell, Matrix } from '../testing/Matrix.tsx';
 
-const meta = { title: 'Embedding/Brand', parameters: { keyboard: ['button'] } } satisfies Meta;
+const meta = { title: 'Foundations/Brand', parameters: { keyboard: ['button'] } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
