@@ -40,7 +40,7 @@ const parts: readonly Part[] = [
   {
     name: 'release',
     about: 'the packages published to a registry of this machine and installed from it by npm and pnpm',
-    stages: [wholeStage('packages'), dryRun()],
+    stages: [wholeStage('packages'), dryRun(wholeStage('packages'))],
   },
   {
     name: 'drills',
@@ -95,12 +95,13 @@ function wholeStage(name: string): Stage {
   return { ...stage, name: `whole ${name}` };
 }
 
-function dryRun(): Stage {
+function dryRun({ inputs }: Stage): Stage {
   return {
     name: 'dry run',
     cores: 1,
     seconds: 90,
     needs: ['packed'],
+    inputs,
     run: async ({ command }) =>
       whole(
         await command(['node', source, 'tools/packages/src/release.ts', '--dry-run'], { OTRYV_PACKED: packedFolder }),

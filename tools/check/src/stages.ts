@@ -15,7 +15,10 @@ const tool =
   async ({ command }: StageContext) =>
     whole(await command(words));
 
-const published = ['packages', 'tools/packages', '.size-limit.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
+const published = [
+  ...['packages', 'tools/packages', '.size-limit.json', 'tsconfig.base.json', 'tsconfig.browser.json'],
+  ...['.pnpmfile.mjs', 'pnpm-lock.yaml', 'project.json', 'LICENSE'],
+];
 
 /** Everything `npm test` runs; the scheduler decides the order. */
 export const stages: Stage[] = [
