@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command, root } from '@otryv/local-stack';
@@ -16,6 +18,12 @@ if (refusal !== null) {
   console.error(refusal);
   process.exit(2);
 }
+// What is made on the way lies in one folder, which is removed also after an interruption.
+const home = mkdtempSync(join(tmpdir(), 'otryv-release-'));
+process.env.TMPDIR = home;
+process.once('exit', () => rmSync(home, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 const tarballs = await checked();
 const onPublished = (name: PackageName) => console.log(`Published @otryv/${name}.`);
 if (values['dry-run']) await publishHere();
