@@ -2,6 +2,7 @@ import {
   Aside,
   Bleed,
   Card,
+  ClientOnly,
   Columns,
   ComparedFigures,
   ErrorState,
@@ -13,7 +14,7 @@ import {
   useOtryv,
 } from '@otryv/ui';
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ComponentPropsWithRef, lazy, type ReactNode, useMemo } from 'react';
 import { CommonRacesTable, type CommonRacesTableProps } from '../CommonRacesTable/index.ts';
 import { useComparisonMessages } from '../messages/comparison.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
@@ -104,9 +105,9 @@ export function RidersComparison({
         </Toolbar>
       )}
       <Columns className={classes.RidersComparisonColumns}>
-        <Suspense fallback={<Skeleton shape="block" />}>
+        <ClientOnly fallback={<Skeleton shape="block" />}>
           <ComparedCurves {...{ riders, names, unit }} />
-        </Suspense>
+        </ClientOnly>
         <Aside width="m" aria-label={words.figures}>
           <Card>
             <ComparedFigures

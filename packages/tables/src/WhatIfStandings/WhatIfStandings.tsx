@@ -1,8 +1,8 @@
 import { seriesCategory } from '@otryv/race';
-import { Button, ErrorState, Icon, Notice, Skeleton, Stack, Toolbar } from '@otryv/ui';
+import { Button, ClientOnly, ErrorState, Icon, Notice, Skeleton, Stack, Toolbar } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { FlaskConical, X } from 'lucide-react';
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentPropsWithRef, lazy, type ReactNode, useState } from 'react';
 import { useWhatIfMessages } from '../messages/whatIf.ts';
 import classes from './WhatIfStandings.module.css';
 import { nameOfRider, type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
@@ -56,9 +56,9 @@ export function WhatIfStandings({
         )}
       </Toolbar>
       {isOpen && (
-        <Suspense fallback={<Skeleton shape="block" />}>
+        <ClientOnly fallback={<Skeleton shape="block" />}>
           <WhatIfPanel {...input} loading={loading} />
-        </Suspense>
+        </ClientOnly>
       )}
       {isTrial && <Notice tone="warning">{words.notice}</Notice>}
       <div>
