@@ -8,7 +8,7 @@ export function lazyWithProgress<Props>(
   return lazy(async () => {
     const loading = load();
     // React loads it while it renders, when no other component may be changed.
-    await null;
+    await Promise.resolve();
     return trackLoading(loading);
   });
 }
