@@ -3,6 +3,7 @@ export const en = {
   site: 'Races on a gaming platform and their protocols: schedule, sign-up, results.',
   closed: 'A page for members of Otryv. Sign in to open it.',
   away: 'The site is not available at the moment. Reload the page in a minute.',
+  late: 'The page is not ready yet. Reload it in a few seconds.',
   pages: {
     home: 'The next virtual cycling races, fresh results, series under way and the best teams of the season.',
     schedule: 'The schedule of virtual cycling races: start, route, organizer, groups and who has signed up.',

@@ -25,9 +25,9 @@ export function withReads(page: string, paths: readonly string[]): string {
   return withTags(page, links.join(''));
 }
 
-/** The shell where the store is away: its words for readers without scripts say so. */
-export function withoutStore(page: string): string {
-  return page.replace(wordsWithoutScripts, `$1<p>${words.away}</p>$2`);
+/** The shell in place of a page that is read without scripts: its words say why it is not that page, and when to ask again. */
+export function withReason(page: string, reason: 'away' | 'late'): string {
+  return page.replace(wordsWithoutScripts, `$1<p>${words[reason]}</p>$2`);
 }
 
 /**

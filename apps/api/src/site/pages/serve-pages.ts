@@ -12,7 +12,7 @@ import type { CommonHeaders } from '../../kernel/http/serve-bytes.ts';
 import { hourSeconds, yearSeconds } from '../../kernel/time-units.ts';
 import { pageDocuments, type ShellOf } from './page-documents.ts';
 import { metaOfNothing } from './page-meta.ts';
-import { withMeta, withoutStore, withScripts } from './page-tags.ts';
+import { withMeta, withReason, withScripts } from './page-tags.ts';
 import type { FoundPage, PagesService } from './pages.service.ts';
 import { TooLate } from './rendering/in-time.ts';
 import { pageRequestOf } from './rendering/page-key.ts';
@@ -92,7 +92,7 @@ export async function servePages(
       .status(isStoreAway ? statuses.database_unavailable : (found?.status ?? 404))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(isStoreAway ? withoutStore(shell) : shell);
+      .send(isStoreAway || asked ? withReason(shell, isStoreAway ? 'away' : 'late') : shell);
   });
 }
 

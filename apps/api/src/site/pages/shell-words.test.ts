@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defaultSettings } from '@otryv/contract/cookies';
 import { expect, it } from 'vitest';
-import { withoutStore } from './page-tags.ts';
+import { withReason } from './page-tags.ts';
 import { withRendering } from './rendering/with-rendering.ts';
 
 const shell = readFileSync(resolve(import.meta.dirname, '../../../../portal/index.html'), 'utf8');
@@ -17,8 +17,9 @@ it('says without scripts that a page needs them, and which ones do not', () => {
   expect(wordsOf(shell)).toMatch(/нужен JavaScript.*главную, расписание и результаты/);
 });
 
-it('says without scripts that the store is away', () => {
-  expect(wordsOf(withoutStore(shell))).toBe('ОтрывСайт временно недоступен. Обновите страницу через минуту.');
+it('says without scripts that the store is away, or that the page is late', () => {
+  expect(wordsOf(withReason(shell, 'away'))).toBe('ОтрывСайт временно недоступен. Обновите страницу через минуту.');
+  expect(wordsOf(withReason(shell, 'late'))).toBe('ОтрывСтраница ещё готовится. Обновите её через несколько секунд.');
 });
 
 it('has the rendered page in the place of its words', () => {
