@@ -60,7 +60,7 @@ export function FormFoot(props: FormFootProps) {
           {words.cancel}
         </Button>
       )}
-      <Button type="submit" kind="primary" busy={isSaving} disabled={isRefused}>
+      <Button className={classes.FormSubmit} type="submit" kind="primary" busy={isSaving} disabled={isRefused}>
         {isSaving ? (savingLabel ?? words.saving) : (submitLabel ?? words.save)}
       </Button>
     </div>

@@ -14,7 +14,10 @@ import { useSchemaForm } from './useSchemaForm.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface FormProps<Draft, Value>
-  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onChange' | 'onInvalid' | 'action' | 'noValidate'> {
+  extends Omit<
+    ComponentPropsWithRef<'form'>,
+    'onSubmit' | 'onChange' | 'onInvalid' | 'action' | 'method' | 'noValidate'
+  > {
   /** What the fields begin with, over the blank ones. New ones reach every field that was not changed. */
   values?: Partial<Draft>;
   /**
@@ -77,7 +80,7 @@ export function FormFrame(given: FormFrameProps) {
     onChange?.(draft);
   });
   useDirty(isDirty, disposable, onDirtyChange);
-  useEarlyInput(form, fields);
+  useEarlyInput(fields);
   const wrong = flatErrors(errors);
 
   return (

@@ -2,21 +2,27 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { RegistrationForm } from '../RegistrationForm/RegistrationForm.tsx';
+import { type Rider, RiderForm } from '../testing/riderForm.tsx';
 
-it('sends what was typed before React took over the page of a server', async () => {
-  const onSubmit = vi.fn<(registration: object) => void>();
-  const form = <RegistrationForm onSubmit={onSubmit} />;
+it('sends what was typed before React took over the page of a server, as each control reads it', async () => {
+  const onSubmit = vi.fn<(rider: Rider) => unknown>();
+  const form = <RiderForm onSubmit={onSubmit} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
-  const values = { username: 'podvetrenny', email: 'lev@club.example', password: 'велосипед-на-стене-7' };
-  for (const [name, value] of Object.entries(values)) {
+  const typed = { name: 'Лев', weight: '72', 'contact.email': 'lev@club.example' };
+  for (const [name, value] of Object.entries(typed)) {
     const [input] = container.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
     if (input) input.value = value;
   }
 
   render(form, { container, hydrate: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
 
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(values));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      name: 'Лев',
+      weight: 72,
+      contact: expect.objectContaining({ email: 'lev@club.example' }),
+    }),
+  );
 });

@@ -15,22 +15,26 @@ export function useFocusOfRefusal(outcome: Outcome | null) {
   return summary;
 }
 
-/** Takes in what a reader typed, or the browser filled in, before React took over a page that a server had rendered. */
-export function useEarlyInput(
-  { getValues, setValue }: Pick<UseFormReturn, 'getValues' | 'setValue'>,
-  fields: ReadonlyMap<string, RegisteredField>,
-) {
+/** Hands to the controls what a reader typed, or the browser filled in, before React took over a page that a server had rendered. */
+export function useEarlyInput(fields: ReadonlyMap<string, RegisteredField>) {
   useEffect(() => {
-    for (const [name, { id }] of fields) {
+    for (const { id } of fields.values()) {
       const control = document.getElementById(id);
-      if (!isText(control) || typeof getValues(name) !== 'string' || control.value === control.defaultValue) continue;
-      setValue(name, control.value, { shouldDirty: true });
+      if (isText(control) && control.value !== control.defaultValue) typeAgain(control);
     }
-  }, [getValues, setValue, fields]);
+  }, [fields]);
 }
 
 function isText(control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+}
+
+/** React passes an input on only where the value differs from the last one that it saw: it sees the first one, then the typed one. */
+function typeAgain(control: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, defaultValue } = control;
+  control.value = defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Hears what the fields hold after each change, and which of them changed. */
