@@ -29,7 +29,7 @@ interface AnyFieldProps {
 
 /** A control bound to a value of the form around it, with the sentence of what is wrong beside it. */
 export function Field({ name, as: Control, required, ...props }: AnyFieldProps) {
-  const { formId, schema, tracksChanges, register } = useFieldRegistry();
+  const { formId, schema, tracksChanges, register, leave } = useFieldRegistry();
   const { field, fieldState } = useController({ name });
   const isMarked = useMemo(() => required ?? isRequired(schema, name), [required, schema, name]);
   const id = `${formId}-${name}`;
@@ -47,7 +47,7 @@ export function Field({ name, as: Control, required, ...props }: AnyFieldProps) 
       required={isMarked}
       error={error}
       onChange={field.onChange}
-      onBlur={field.onBlur}
+      onBlur={() => leave(field.onBlur)}
     />
   );
   if (!tracksChanges) return control;

@@ -50,6 +50,19 @@ describe('<Form />', () => {
     expect(box('Почта')).not.toHaveAttribute('aria-invalid');
   });
 
+  it('says nothing while a press lasts, which would move the button away from under the pointer', async () => {
+    render(<RiderForm onSubmit={onSubmit} />);
+    const user = userEvent.setup();
+    await user.type(box('Почта'), 'lev');
+
+    await user.pointer({ keys: '[MouseLeft>]', target: save() });
+    expect(box('Почта')).not.toHaveFocus();
+    expect(box('Почта')).not.toHaveAccessibleDescription();
+
+    await user.pointer({ keys: '[/MouseLeft]', target: save() });
+    await waitFor(() => expect(box('Почта')).toHaveAccessibleDescription(/Не похоже на адрес почты/));
+  });
+
   it('lists what keeps it from being saved, takes the focus there and leads to the fields', async () => {
     render(<RiderForm values={{ weight: 20 }} onSubmit={onSubmit} />);
 

@@ -9,6 +9,7 @@ import { FormFoot } from './FormFoot.tsx';
 import { FieldRegistryContext } from './fieldRegistry.ts';
 import { flatErrors } from './flatErrors.ts';
 import { useChanges, useDirty, useEarlyInput, useFocusOfRefusal } from './useFormEffects.ts';
+import { usePatientBlur } from './usePatientBlur.ts';
 import { useRegistry } from './useRegistry.ts';
 import { useSchemaForm } from './useSchemaForm.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -70,7 +71,8 @@ export function FormFrame(given: FormFrameProps) {
   } = given;
   const { onCancel, submitLabel, savingLabel, id, className, children, ...props } = rest;
   const ownId = useId();
-  const { fields, registry } = useRegistry(id ?? ownId, schema, tracksChanges);
+  const { press, leave } = usePatientBlur();
+  const { fields, registry } = useRegistry(id ?? ownId, schema, tracksChanges, leave);
   const form = useSchemaForm(schema, { ...blank, ...values }, validates);
   const { isDirty, isSubmitting, errors, dirtyFields } = form.formState;
   const { outcome, submit, followChange } = useSubmission({ form, fields, onSubmit });
@@ -95,6 +97,10 @@ export function FormFrame(given: FormFrameProps) {
           noValidate
           aria-busy={isSubmitting || undefined}
           onSubmit={submit}
+          onPointerDownCapture={(event) => {
+            props.onPointerDownCapture?.(event);
+            press();
+          }}
         >
           {outcome?.kind === 'refused' && (
             <ErrorSummary

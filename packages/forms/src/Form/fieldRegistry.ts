@@ -18,6 +18,8 @@ export interface FieldRegistry {
   tracksChanges: boolean;
   /** Adds a field under its name; gives back what takes it out again. */
   register: (name: string, field: RegisteredField) => () => void;
+  /** Validates a field that is left, after the press of the pointer that has left it. */
+  leave: (validate: () => void) => void;
 }
 
 export const FieldRegistryContext = createContext<FieldRegistry | null>(null);

@@ -3,7 +3,12 @@ import type * as z from 'zod/mini';
 import type { RegisteredField } from './fieldRegistry.ts';
 
 /** The fields that stand in a form, and what the form gives to them. */
-export function useRegistry(formId: string, schema: z.ZodMiniType<object>, tracksChanges: boolean) {
+export function useRegistry(
+  formId: string,
+  schema: z.ZodMiniType<object>,
+  tracksChanges: boolean,
+  leave: (validate: () => void) => void,
+) {
   const [fields] = useState(() => new Map<string, RegisteredField>());
   const register = useCallback(
     (name: string, field: RegisteredField) => {
@@ -13,8 +18,8 @@ export function useRegistry(formId: string, schema: z.ZodMiniType<object>, track
     [fields],
   );
   const registry = useMemo(
-    () => ({ formId, schema, tracksChanges, register }),
-    [formId, schema, tracksChanges, register],
+    () => ({ formId, schema, tracksChanges, register, leave }),
+    [formId, schema, tracksChanges, register, leave],
   );
   return { fields, registry };
 }
