@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort, root } from '@otryv/local-stack';
+import { installCommand, type Manager, type Registry, withoutRegistries } from '@otryv/packages';
 import { run } from './consumer.ts';
 
 export interface ClubSite {
@@ -9,41 +10,51 @@ export interface ClubSite {
   folder: string;
   /** Folders below e2e whose files it begins with. */
   files: readonly string[];
-  manager: 'npm' | 'pnpm';
-  npmrc: string;
+  manager: Manager;
+  registry: Registry;
   /** Of other authors, with their versions. */
   libraries: Record<string, string>;
-  /** What the READMEs tell to install. */
+  /** What the READMEs say to install. */
   ours: readonly string[];
 }
 
 /** Makes a project outside the workspace and installs our packages from the registry into it. */
-export async function makeClubSite({ folder, files, manager, npmrc, libraries, ours }: ClubSite): Promise<void> {
+export async function makeClubSite({ folder, files, manager, registry, libraries, ours }: ClubSite): Promise<void> {
   await mkdir(folder);
   for (const path of files) await cp(join(root, 'e2e', path), folder, { recursive: true });
-  await writeFile(join(folder, '.npmrc'), npmrc);
+  await writeFile(join(folder, '.npmrc'), registry.npmrc);
   const manifest = { name: 'club', private: true, type: 'module', dependencies: libraries };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-  const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const managers = { npm: ['npm', 'install', '--no-audit', '--no-fund'], pnpm: ['npx', '-y', packageManager, 'add'] };
-  const [program = '', ...words] = managers[manager];
-  await run(program, [...words, ...ours], { cwd: folder });
+  const [program, ...words] = await installCommand(manager, registry, ours);
+  await run(program, words, { cwd: folder, env: withoutRegistries(process.env) });
 }
 
-/** Serves a built site by its own server on a free port; `PORT` names it. */
+/** Serves a built site by its own server on a free port; `PORT` names it. `stop` throws what a server that has failed printed. */
 export async function serveClubSite(folder: string, [tool = '', ...words]: readonly string[]) {
   const port = await freePort();
   const child = spawn(join(folder, 'node_modules/.bin', tool), words, {
     cwd: folder,
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return { address: `http://localhost:${port}/`, stop: () => ended(child) };
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes: Buffer) => {
+      output += bytes.toString();
+    });
+  }
+  const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
-    child.kill();
+    child.once('error', (error) => {
+      output += error.message;
+      resolve();
+    });
   });
+  const stop = async () => {
+    const hasFailed = child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+    child.kill();
+    await ended;
+    if (hasFailed) throw new Error(`${tool} ended before it was stopped:\n${output}`);
+  };
+  return { address: `http://localhost:${port}/`, stop };
 }

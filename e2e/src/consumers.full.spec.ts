@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'otryv-clubs-'));
   const [tarball = ''] = await packed(join(home, 'packed'));
   registry = await startRegistry();
-  await publish(await tarballsIn(dirname(tarball)), { npmrc: registry.npmrc });
+  await publish(await tarballsIn(dirname(tarball)), { registry });
 });
 
 test.afterAll(async () => {
@@ -64,29 +64,32 @@ test('the isolated sheet looks under Bootstrap as it does alone', async ({ page 
   await run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn', ...input], { cwd: folder });
   const build = { outDir: join(folder, 'dist') };
   const server = await preview({ configFile: false, build, preview: { port: 0 }, logLevel: 'error' });
-  const address = server.resolvedUrls?.local[0] ?? '';
-  await page.goto(`${address}isolated.html`);
-  await settled(page);
-  const wanted = await stylesOf(page);
+  try {
+    const address = server.resolvedUrls?.local[0] ?? '';
+    await page.goto(`${address}isolated.html`);
+    await settled(page);
+    const wanted = await stylesOf(page);
 
-  await page.goto(`${address}bootstrap.html`);
-  await expect(page.getByRole('table', { name: 'Протокол' }).getByRole('rowheader')).toHaveCount(8);
-  await settled(page);
-  const shown = await stylesOf(page);
+    await page.goto(`${address}bootstrap.html`);
+    await expect(page.getByRole('table', { name: 'Протокол' }).getByRole('rowheader')).toHaveCount(8);
+    await settled(page);
+    const shown = await stylesOf(page);
 
-  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--bs-body-font-size'))).toBe(
-    '1rem',
-  );
-  expect(wanted.length).toBeGreaterThan(100);
-  expect(differences(wanted, shown)).toEqual([]);
-  await server.close();
+    expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--bs-body-font-size'))).toBe(
+      '1rem',
+    );
+    expect(wanted.length).toBeGreaterThan(100);
+    expect(differences(wanted, shown)).toEqual([]);
+  } finally {
+    await server.close();
+  }
 });
 
 test('the types of all entries hold in a strict project that checks libraries, installed by pnpm', async () => {
   const folder = join(home, 'strict');
   const ours = ['client', 'contract', 'forms', 'race', 'tables', 'ui'].map((name) => `@otryv/${name}`);
   await makeClubSite({
-    ...{ folder, files: ['consumers/strict'], manager: 'pnpm', npmrc: registry.npmrc, ours: [...ours, 'zod'] },
+    ...{ folder, files: ['consumers/strict'], manager: 'pnpm', registry, ours: [...ours, 'zod'] },
     libraries: await versionsOf(['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript']),
   });
 
@@ -107,9 +110,9 @@ interface SiteOptions {
   libraries: Record<string, string>;
 }
 
-/** A site with the packages and the flags as the README of the tables tells to install them. */
+/** A site with the packages and the flags as the README of the tables says to install them. */
 async function site(folder: string, options: SiteOptions): Promise<void> {
-  await makeClubSite({ ...options, folder, npmrc: registry.npmrc, ours: ['@otryv/tables', '@otryv/ui'] });
+  await makeClubSite({ ...options, folder, registry, ours: ['@otryv/tables', '@otryv/ui'] });
   await cp(join(folder, 'node_modules/@otryv/ui/dist/flags'), join(folder, 'public/flags'), { recursive: true });
 }
 

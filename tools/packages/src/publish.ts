@@ -1,18 +1,28 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type PackageName, packages } from './names.ts';
+import type { Registry } from './registry.ts';
+import { flagsOf, withoutRegistries } from './registrySettings.ts';
 
 const run = promisify(execFile);
 
 export interface PublishOptions {
-  /** The settings of the registry; by default those of the machine. */
-  npmrc?: string;
+  /** A registry of this machine; by default the one that npm's settings name, for which npm may ask for a one-time password. */
+  registry?: Pick<Registry, 'address' | 'npmrc'>;
   /** Whether the registry states which commit and workflow the tarball was made by. */
   provenance?: boolean;
   onPublished?: (name: PackageName) => void;
+}
+
+/** How npm is run: where, and with which flags. */
+interface Npm {
+  folder: string;
+  env: NodeJS.ProcessEnv;
+  flags: readonly string[];
 }
 
 /**
@@ -21,18 +31,23 @@ export interface PublishOptions {
  */
 export async function publish(
   tarballs: ReadonlyMap<PackageName, string>,
-  { npmrc = '', provenance = false, onPublished = () => undefined }: PublishOptions = {},
+  { registry, provenance = false, onPublished = () => undefined }: PublishOptions = {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'otryv-publish-'));
+  const npm: Npm = registry
+    ? { folder, env: withoutRegistries(process.env), flags: flagsOf(registry.address) }
+    : { folder, env: process.env, flags: [] };
   try {
-    await writeFile(join(folder, '.npmrc'), npmrc);
+    await writeFile(join(folder, '.npmrc'), registry?.npmrc ?? '');
     for (const name of packages) {
       const tarball = tarballs.get(name);
       if (!tarball) throw new Error(`There is no tarball of @otryv/${name}.`);
       const version = versionOf(tarball);
-      if (await isPublished(folder, `@otryv/${name}@${version}`)) continue;
-      const words = ['publish', tarball, '--access', 'public', '--tag', tagOf(version)];
-      await run('npm', [...words, ...(provenance ? ['--provenance'] : [])], { cwd: folder });
+      if (await isPublished(npm, `@otryv/${name}@${version}`)) continue;
+      const words = ['publish', tarball, '--access', 'public', '--tag', tagOf(version), ...npm.flags];
+      const all = [...words, ...(provenance ? ['--provenance'] : [])];
+      if (registry) await run('npm', all, { cwd: folder, env: npm.env });
+      else await atTerminal(all, folder);
       onPublished(name);
     }
   } finally {
@@ -40,21 +55,40 @@ export async function publish(
   }
 }
 
-/** `latest`, or `rc` for 1.0.0-rc.0: whoever asks for no version gets no candidate once there is a release. */
+/**
+ * `latest`, `rc` for 1.0.0-rc.0, or `next` for a candidate without a name: whoever asks for no version gets no candidate once there is
+ * a release.
+ */
 export function tagOf(version: string): string {
-  return /-([a-z]+)/.exec(version)?.[1] ?? 'latest';
+  const [, candidate] = /-(.*)/.exec(version) ?? [];
+  return candidate === undefined ? 'latest' : (/^[a-z]+/.exec(candidate)?.[0] ?? 'next');
+}
+
+/** Whether `npm view --json` found the version by what it printed: under `--silent` its error output is empty. */
+export function isFound(stdout: string): boolean {
+  if (stdout.trim() === '') return false;
+  const answer: string | { error?: { code?: string; summary?: string } } = JSON.parse(stdout);
+  if (typeof answer === 'string' || !answer.error) return true;
+  if (answer.error.code === 'E404') return false;
+  throw new Error(`npm view failed: ${answer.error.summary ?? answer.error.code}`);
 }
 
 function versionOf(tarball: string): string {
   return /-(\d.*)\.tgz$/.exec(tarball)?.[1] ?? '';
 }
 
-async function isPublished(folder: string, version: string): Promise<boolean> {
-  const { stdout } = await run('npm', ['view', version, 'version'], { cwd: folder }).catch(
-    (error: { stderr?: string }) => {
-      if (error.stderr?.includes('E404')) return { stdout: '' };
+async function isPublished({ folder, env, flags }: Npm, version: string): Promise<boolean> {
+  const { stdout } = await run('npm', ['view', version, 'version', '--json', ...flags], { cwd: folder, env }).catch(
+    (error: { stdout?: string }) => {
+      if (error.stdout?.trim()) return { stdout: error.stdout };
       throw error;
     },
   );
-  return stdout.trim() !== '';
+  return isFound(stdout);
+}
+
+async function atTerminal(words: readonly string[], folder: string): Promise<void> {
+  const child = spawn('npm', words, { cwd: folder, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`npm ${words.slice(0, 2).join(' ')} failed: the lines above say why.`);
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { npmrcOf } from './registrySettings.ts';
 
 /** A registry of this machine, which has what was published to it, and for the rest asks the registry of npm's settings. */
 export interface Registry {
@@ -25,8 +26,7 @@ export async function startRegistry(): Promise<Registry> {
       await new Promise((resolve) => server.close(resolve));
       await removed();
     };
-    // npm publishes nothing without a token; this registry takes any.
-    return { address, npmrc: `registry=${address}\n${address.replace('http:', '')}:_authToken=any\n`, close };
+    return { address, npmrc: npmrcOf(address), close };
   } catch (error) {
     await removed();
     throw error;

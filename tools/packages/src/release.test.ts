@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isPermissive } from './licences.ts';
 import { packages } from './names.ts';
 import { refusalOf } from './project.ts';
-import { tagOf } from './publish.ts';
+import { isFound, tagOf } from './publish.ts';
 
 const named = {
   owner: 'Клуб «Отрыв»',
@@ -41,9 +41,22 @@ describe('a release', () => {
 
   it.each([
     { version: '1.0.0-rc.0', tag: 'rc' },
+    { version: '1.0.0-0', tag: 'next' },
     { version: '1.0.0', tag: 'latest' },
   ])('of $version has the tag $tag', ({ version, tag }) => {
     expect(tagOf(version)).toBe(tag);
+  });
+
+  it.each([
+    { answer: '"1.0.0"\n', found: true },
+    { answer: '', found: false },
+    { answer: '{ "error": { "code": "E404", "summary": "Not Found" } }', found: false },
+  ])('finds a version in the answer $answer of npm: $found', ({ answer, found }) => {
+    expect(isFound(answer)).toBe(found);
+  });
+
+  it('stops when the registry does not answer', () => {
+    expect(() => isFound('{ "error": { "code": "ECONNREFUSED", "summary": "no answer" } }')).toThrow('no answer');
   });
 
   it.each([

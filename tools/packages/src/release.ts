@@ -30,22 +30,22 @@ if (values['dry-run']) await publishHere();
 else await publish(tarballs, { provenance: process.env.GITHUB_ACTIONS === 'true', onPublished });
 console.log(`Done in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
 
-/** The tarballs that `npm test -- --stage packages` packs and checks. A run of the checks names those it has packed itself. */
+/** The tarballs that `npm test -- --stage packages` packs and checks. A dry run in the checks takes those they have packed: `OTRYV_PACKED`. */
 async function checked(): Promise<Map<PackageName, string>> {
-  const folder = process.env.OTRYV_PACKED ?? join(root, 'node_modules/.cache/otryv/packed');
-  if (!process.env.OTRYV_PACKED) {
+  const packed = values['dry-run'] ? process.env.OTRYV_PACKED : undefined;
+  if (!packed) {
     const words = [process.execPath, '--conditions=@otryv/source', 'tools/check/src/main.ts', '--stage', 'packages'];
     const { code, output } = await command(words, { folder: root });
     console.log(output.trim());
     if (code !== 0) process.exit(1);
   }
-  return tarballsIn(folder);
+  return tarballsIn(packed ?? join(root, 'node_modules/.cache/otryv/packed'));
 }
 
 async function publishHere(): Promise<void> {
   const registry = await startRegistry();
   try {
-    await publish(tarballs, { npmrc: registry.npmrc, onPublished });
+    await publish(tarballs, { registry, onPublished });
     await tryInstall(registry, console.log);
   } finally {
     await registry.close();
