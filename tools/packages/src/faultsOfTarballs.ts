@@ -7,7 +7,7 @@ import type { PackageName } from './names.ts';
 
 const run = promisify(execFile);
 
-/** Says of each tarball what it lacks: its licence, or a source that «Go to definition» of an editor looks for. */
+/** Lists what each tarball lacks: its licence, or a source that «Go to definition» of an editor looks for. */
 export async function faultsOfTarballs(tarballs: ReadonlyMap<PackageName, string>): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, tarball] of tarballs) {

@@ -22,7 +22,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** Says of each library that comes with our packages under another licence than a permissive one. */
+/** Lists the libraries that come with our packages under another licence than a permissive one. */
 export async function faultsOfLicences(): Promise<string[]> {
   const seen = new Map<string, Manifest>();
   for (const name of packages) await collect(join(root, 'packages', name), seen);

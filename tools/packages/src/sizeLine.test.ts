@@ -10,7 +10,7 @@ const sizes = [
 describe('the sizes in a README', () => {
   const written = withSizes(readme, sizes);
 
-  it('stand between the marks, and are right when they are written', () => {
+  it('are written between the marks, and are right then', () => {
     expect(written).toContain(
       '<!-- sizes -->\nGzipped, without React: charts 123 kB; styles.css 1.42 kB.\n<!-- /sizes -->',
     );
