@@ -17,6 +17,22 @@ describe('docs', () => {
     },
   );
 
+  it.each(['race', 'contract', 'ui', 'tables', 'forms', 'client'])(
+    'of the package %s import only what its README installs',
+    (name) => {
+      const readme = read(`packages/${name}/README.md`);
+      const installed = [...readme.matchAll(/npm install ([^`\n]+)/g)].flatMap(([, words = '']) => words.split(' '));
+      const { peerDependencies } = JSON.parse(read(`packages/${name}/package.json`));
+      // A site of pnpm finds what it has installed itself, not what our packages depend on.
+      const found = new Set([...installed, ...Object.keys(peerDependencies ?? {})]);
+      const imported = [...readme.matchAll(/(?: from|^import) '(@[^/']+\/[^/']+|[^@./'][^/']*)/gm)].map(
+        ([, module = '']) => module,
+      );
+
+      expect(imported.filter((module) => !found.has(module))).toEqual([]);
+    },
+  );
+
   it('give each word of the glossary a name that is exported', () => {
     const sources = globSync('{packages/*,apps/api}/src/**/*.{ts,tsx}', { cwd: root }).map(read).join('\n');
     const exported = new Set([...sources.matchAll(declarations)].map(([, name]) => name));

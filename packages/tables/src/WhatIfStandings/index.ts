@@ -1,2 +1,3 @@
+export type { WhatIf } from '@otryv/race';
 export { WhatIfStandings, type WhatIfStandingsProps } from './WhatIfStandings.tsx';
 export type { WhatIfInput } from './whatIfInput.ts';
