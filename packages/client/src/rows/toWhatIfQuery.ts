@@ -7,6 +7,6 @@ export function toWhatIfQuery({ withoutStages = [], categories = new Map() }: Wh
 } {
   return {
     without: withoutStages.join(','),
-    category: [...categories].flatMap(([rider, category]) => (category ? `${rider}:${category}` : [])).join(','),
+    category: [...categories].map(([rider, category]) => `${rider}:${category}`).join(','),
   };
 }

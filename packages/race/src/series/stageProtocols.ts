@@ -22,7 +22,7 @@ export interface WhatIf {
   /** Orders of stages that the series would not have. */
   withoutStages?: readonly number[];
   /** Riders, and the category they would have on all stages. */
-  categories?: ReadonlyMap<number, SeriesCategory | null>;
+  categories?: ReadonlyMap<number, SeriesCategory>;
 }
 
 interface FoldedStage extends StageInput {
@@ -86,7 +86,7 @@ function inLastGroup(ride: StageRide): StageRide {
 function tracksOfRiders(
   stages: readonly FoldedStage[],
   rules: SeriesRules,
-  categories: ReadonlyMap<number, SeriesCategory | null>,
+  categories: ReadonlyMap<number, SeriesCategory>,
 ) {
   const riders = new Set(stages.flatMap(({ counted }) => [...counted.keys()]));
   const tracks = new Map([...riders].map((rider) => [rider, categoryTrack(stagesOf(rider, stages), rules)]));

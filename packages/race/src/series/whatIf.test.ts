@@ -73,9 +73,9 @@ describe('a series with riders in another category', () => {
   });
 
   it('takes the place of what was decided', () => {
-    const { protocols, general } = series(stages, [aCategory(3, 'C')], {}, { categories: new Map([[3, null]]) });
+    const { protocols, general } = series(stages, [aCategory(3, 'C')], {}, { categories: new Map([[3, 'B']]) });
 
-    expect(generalByRider(general, ({ disqualification }) => disqualification?.label)[3]).toBe('UNC');
+    expect(generalByRider(general, ({ finalCategory }) => finalCategory)[3]).toBe('B');
     expect(protocols[0] && byRider(protocols[0], ({ categoryChange }) => categoryChange)[3]).toBeNull();
   });
 });

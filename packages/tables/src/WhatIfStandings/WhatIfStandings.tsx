@@ -86,10 +86,7 @@ function Chosen({ rows, stages, assumptions, onChange }: WhatIfInput) {
     })),
     ...[...categories].map(([profileId, category]) => ({
       key: `rider ${profileId}`,
-      label:
-        category === null
-          ? words.withoutCategory(nameOfRider(rows, profileId))
-          : words.inCategory(nameOfRider(rows, profileId), seriesCategory(category) ?? category),
+      label: words.inCategory(nameOfRider(rows, profileId), seriesCategory(category) ?? category),
       without: withCategory(assumptions, profileId),
     })),
   ];

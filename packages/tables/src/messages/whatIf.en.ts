@@ -10,7 +10,6 @@ export const en = {
   keep: 'no change',
   recalculate: 'Recalculate',
   inCategory: (name: string, category: string): string => `${name} in category ${category}`,
-  withoutCategory: (name: string): string => `${name} without a category`,
   remove: (what: string): string => `Remove the condition: ${what}`,
   reset: 'Back to the official classification',
   notice: 'Not official: this is a trial, nothing in the classification has changed',

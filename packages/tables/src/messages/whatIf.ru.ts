@@ -12,7 +12,6 @@ export const ru = {
   keep: 'не менять',
   recalculate: 'Пересчитать',
   inCategory: (name: string, category: string): string => `${name} в категории ${category}`,
-  withoutCategory: (name: string): string => `${name} без категории`,
   remove: (what: string): string => `Убрать условие: ${what}`,
   reset: 'Вернуть официальный зачёт',
   notice: 'Неофициально: это пробный расчёт, в зачёте ничего не изменилось',
