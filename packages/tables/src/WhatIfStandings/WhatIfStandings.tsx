@@ -10,7 +10,7 @@ import { nameOfRider, type WhatIfInput, withCategory, withStage } from './whatIf
 export interface WhatIfStandingsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'>, WhatIfInput {
   /** The table of the standings: the official ones without assumptions, with them what they would be. */
   children: ReactNode;
-  /** The official rows are on their way. */
+  /** The official rows are not there yet. */
   loading?: boolean | undefined;
   /** Why the trial failed, rendered instead of the table. */
   error?: ReactNode;

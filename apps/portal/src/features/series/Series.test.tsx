@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { anEvent } from '../../testing/anEvent.ts';
@@ -292,6 +292,19 @@ describe('what if', () => {
     expect(await screen.findByRole('button', { name: /Убрать условие: .+ в категории A/ })).toBeInTheDocument();
     const trial = asked.find(({ pathname }) => pathname.endsWith('/what-if'));
     expect([trial?.searchParams.get('without'), trial?.searchParams.get('category')]).toEqual(['2', '9001:A']);
+  });
+
+  it('does not say that there is nothing to recalculate where the official standings did not load', async () => {
+    renderPortal(`${results}?without=2`);
+    // The code of the panel is loaded: it is rendered at once below.
+    await screen.findByRole('combobox', { name: 'Райдер' });
+    cleanup();
+    server.use(respondUnavailable('/api/series/general-classification/{urlSlug}'));
+    renderPortal(`${results}?without=2`);
+
+    expect(await screen.findByText('Зачёт не загрузился')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Что, если…', expanded: true })).toBeInTheDocument();
+    expect(screen.queryByText(/Пересчитывать пока нечего/)).toBeNull();
   });
 });
 

@@ -52,7 +52,7 @@ export function Standings({ series, kind }: StandingsProps) {
         <WhatIfStandings
           {...{ rows, assumptions, onChange }}
           stages={official.data?.data.stages ?? noStages}
-          loading={!official.data && !official.error}
+          loading={!official.data}
           error={trial.error?.message}
           onRetry={trial.retry}
           busy={trial.isRetrying}
