@@ -1,11 +1,11 @@
 import type { Appeal, LoggedDecision, ProtocolVersion } from '@otryv/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRaceResults, aResult } from '../../../testing/aRaceResults.ts';
 import { aUser, sessionOf } from '../../../testing/aSession.ts';
-import { stubLiveSources } from '../../../testing/liveSources.ts';
+import { LiveSource, stubLiveSources } from '../../../testing/liveSources.ts';
 import { requestedUrls, servePortal } from '../../../testing/portalServer.ts';
 import { renderPortal, renderSignedIn } from '../../../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith } from '../../../testing/respondWith.ts';
@@ -140,6 +140,21 @@ describe('the explanation of a place', () => {
     await userEvent.click(why.getByRole('button', { name: 'ещё 1 версия, место не менялось' }));
 
     expect(await why.findByText('Версия 2')).toBeInTheDocument();
+  });
+
+  it('asks for no history of the whole protocol where a live update takes the row away', async () => {
+    const asked = requestedUrls(server);
+    const running = { isFinal: false, version: 1 };
+    server.use(respondWith(path, aRaceResults([first, second], running)));
+    renderPortal('/race/results/401');
+    await openWhy(nameOf(second));
+    server.use(respondWith(path, aRaceResults([first], { ...running, version: 2 })));
+
+    act(() => LiveSource.report(2));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const histories = asked.filter(({ pathname }) => pathname.endsWith('/history'));
+    expect(histories.map(({ search }) => search)).toEqual(['?row=1001']);
   });
 
   it('says that the history did not load, and tries again', async () => {

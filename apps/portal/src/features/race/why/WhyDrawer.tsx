@@ -1,5 +1,5 @@
 import { toPlaceFacts } from '@otryv/client/rows';
-import type { RaceResults } from '@otryv/contract';
+import type { RaceResults, ResultDto } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { PlaceExplanationDrawer, type ResultsTableRow } from '@otryv/tables';
 import { Button, Icon, LinkButton, Toolbar } from '@otryv/ui';
@@ -23,12 +23,22 @@ export interface WhyDrawerProps {
 }
 
 /** Why a row has its place, and what can be done about it. */
-export function WhyDrawer({ event, rows, rowId, onRow, onClose }: WhyDrawerProps) {
-  const eventId = String(event.id);
+export function WhyDrawer(props: WhyDrawerProps) {
+  const { event, rows, rowId } = props;
   const row = rows.find(({ id }) => id === rowId);
   const raw = event.results.find(({ _id }) => _id === rowId);
-  const history = useProtocolChanges(eventId, row && accountOf(row));
-  if (!row || !raw) return null;
+  // A live update can take the row away.
+  return row && raw ? <Explained {...props} {...{ row, raw }} /> : null;
+}
+
+interface ExplainedProps extends WhyDrawerProps {
+  row: ResultsTableRow;
+  raw: ResultDto;
+}
+
+function Explained({ event, rows, rowId, row, raw, onRow, onClose }: ExplainedProps) {
+  const eventId = String(event.id);
+  const history = useProtocolChanges(eventId, accountOf(row));
 
   return (
     <PlaceExplanationDrawer
