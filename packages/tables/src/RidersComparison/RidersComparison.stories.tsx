@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Nobody, one rider, loading, an error. */
+/** No riders, one rider, loading, an error. */
 export const States: Story = {
   render: (args) => (
     <div className={classes.Sheet}>

@@ -13,7 +13,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 describe('<RidersComparison />', () => {
   describe.each([
     { what: 'riders', state: {} },
-    { what: 'nobody', state: { riders: [] } },
+    { what: 'no riders', state: { riders: [] } },
     { what: 'loading', state: { loading: true } },
     { what: 'an error', state: { error: 'Сервер не ответил.' } },
   ])('with $what', ({ state }) => {
@@ -29,7 +29,7 @@ describe('<RidersComparison />', () => {
     expect(screen.getByText('240 общих заездов, 201 в счёте')).toBeInTheDocument();
   });
 
-  it('asks whom to compare while nobody is chosen', () => {
+  it('asks whom to compare while no riders are chosen', () => {
     render(<RidersComparison riders={[]} races={[]} />);
 
     expect(headings()).toEqual(['Кого сравнить?']);

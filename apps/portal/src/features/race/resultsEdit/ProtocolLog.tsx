@@ -2,7 +2,6 @@ import type { RaceResults } from '@otryv/contract';
 import { DecisionLine } from '@otryv/tables';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { DecisionLog } from '../../shared/protocol/DecisionLog.tsx';
-
 import { isEditable } from './isEditable.ts';
 import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
 import { useProtocolHistory } from './useProtocolEditing.ts';
