@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { ChangesOf } from '../PlaceHistory/index.ts';
 import { PlaceHistory } from '../PlaceHistory/index.ts';
 import { aGameRow } from '../testing/aGameRow.ts';
 import { aPlaceDecision, aPlaceHistory, aPlaceVersion } from '../testing/aPlaceHistory.ts';
@@ -70,7 +69,14 @@ describe('<PlaceHistory />', () => {
     versions: [aPlaceVersion(), aPlaceVersion({ version: 3, moved: 0, row: { before: '3', after: '4' } })],
   };
 
-  it.each<{ of: ChangesOf; shown: RegExp; folded: string | null }>([
+  describe.each([
+    { what: 'changes', state: {} },
+    { what: 'an error', state: { error: 'Сервер не ответил.' } },
+  ])('with $what', ({ state }) => {
+    describeConformance((props) => <PlaceHistory changes={changes} {...state} {...props} />);
+  });
+
+  it.each<{ of: 'row' | 'protocol'; shown: RegExp; folded: string | null }>([
     { of: 'row', shown: /DSQ → 2/, folded: null },
     { of: 'protocol', shown: /сдвинулось 9 строк/, folded: 'ещё 1 версия, места не менялись' },
   ])('shows the places of a row, or how many rows moved: $of', ({ of, shown, folded }) => {

@@ -20,6 +20,6 @@ export interface GameRow {
   heartRate: MeasuredValue;
   weightKg: MeasuredValue;
   heightCm: MeasuredValue;
-  /** Of the rating of the portal. */
+  /** The points that the finish brings in the portal's rating. */
   points: number | null;
 }

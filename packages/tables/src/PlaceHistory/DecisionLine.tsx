@@ -2,10 +2,10 @@ import { DISQUALIFICATION_LABELS } from '@otryv/race';
 import { DateTime, DisqualificationLabel, IconButton, LineItem } from '@otryv/ui';
 import { Gavel, Undo2 } from 'lucide-react';
 import { useExplanationMessages } from '../messages/explanation.ts';
-import type { PlaceDecision } from './placeChanges.ts';
+import type { PlaceDecision } from './protocolChanges.ts';
 
 export interface DecisionLineProps {
-  decision: PlaceDecision;
+  decision: Omit<PlaceDecision, 'id'>;
   /** Takes the decision back; without it the line is only read. */
   onUndo?: (() => void) | undefined;
 }

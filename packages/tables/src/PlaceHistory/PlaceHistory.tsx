@@ -1,16 +1,16 @@
-import { Button, ErrorState, Icon, LineList, Section, Skeleton } from '@otryv/ui';
+import { Button, ErrorState, Icon, LineList, Section, Skeleton, Stack } from '@otryv/ui';
 import { GitCompareArrows } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { useExplanationMessages } from '../messages/explanation.ts';
 import { DecisionLine } from './DecisionLine.tsx';
 import { ProtocolVersions } from './ProtocolVersions.tsx';
-import type { ChangesOf, PlaceChanges } from './placeChanges.ts';
+import type { ProtocolChanges } from './protocolChanges.ts';
 
-export interface PlaceHistoryProps {
+export interface PlaceHistoryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** `undefined` while they are loaded. */
-  changes: PlaceChanges | undefined;
+  changes: ProtocolChanges | undefined;
   /** Whether they are those of one row; of the whole protocol without it. */
-  of?: ChangesOf | undefined;
+  of?: 'row' | 'protocol' | undefined;
   /** An error message, rendered instead of the changes. */
   error?: ReactNode;
   onRetry?: (() => void) | undefined;
@@ -28,25 +28,28 @@ export function PlaceHistory({
   onRetry,
   busy = false,
   difference,
+  ...props
 }: PlaceHistoryProps) {
   const words = useExplanationMessages();
   if (error) {
     return (
-      <ErrorState title={words.historyFailed} onRetry={onRetry} busy={busy}>
-        {error}
-      </ErrorState>
+      <Stack {...props} gap="s">
+        <ErrorState title={words.historyFailed} onRetry={onRetry} busy={busy}>
+          {error}
+        </ErrorState>
+      </Stack>
     );
   }
 
   return (
-    <>
+    <Stack {...props} gap="s">
       <Section title={words.decisions[of]}>
         {!changes && <Skeleton shape="line" />}
         {changes?.decisions.length === 0 && <p>{words.noDecisions[of]}</p>}
         {changes && changes.decisions.length > 0 && (
           <LineList>
             {changes.decisions.map((decision) => (
-              <DecisionLine key={decision._id} decision={decision} />
+              <DecisionLine key={decision.id} decision={decision} />
             ))}
           </LineList>
         )}
@@ -55,7 +58,7 @@ export function PlaceHistory({
         {changes ? <ProtocolVersions versions={changes.versions} of={of} /> : <Skeleton shape="block" />}
         {changes && changes.versions.length > 1 && difference && <Difference>{difference}</Difference>}
       </Section>
-    </>
+    </Stack>
   );
 }
 

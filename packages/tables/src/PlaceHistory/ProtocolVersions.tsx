@@ -1,14 +1,14 @@
 import { Chip, DateTime, LineItem } from '@otryv/ui';
 import { History } from 'lucide-react';
 import { useExplanationMessages } from '../messages/explanation.ts';
-import type { ChangesOf, PlaceVersion } from './placeChanges.ts';
+import type { PlaceVersion } from './protocolChanges.ts';
 import { VersionLines } from './VersionLines.tsx';
 
 export interface ProtocolVersionsProps {
   /** The newest first. */
   versions: readonly PlaceVersion[];
   /** Whether they show the place of one row, or how many rows moved; the whole protocol without it. */
-  of?: ChangesOf | undefined;
+  of?: 'row' | 'protocol' | undefined;
 }
 
 /** The versions of a protocol: why and when each was written, and what moved in it. */

@@ -1,9 +1,9 @@
-import type { PlaceChanges, PlaceDecision, PlaceVersion } from '../PlaceHistory/index.ts';
+import type { PlaceDecision, PlaceVersion, ProtocolChanges } from '../PlaceHistory/index.ts';
 
 /** A decision that took an earlier one back. */
 export function aPlaceDecision(changes: Partial<PlaceDecision> = {}): PlaceDecision {
   return {
-    _id: 'undo',
+    id: 'undo',
     name: 'Лев Подветренный',
     value: 'undo',
     isInForce: true,
@@ -28,14 +28,14 @@ export function aPlaceVersion(changes: Partial<PlaceVersion> = {}): PlaceVersion
 }
 
 /** A row that was disqualified and taken back. */
-export function aPlaceHistory(): PlaceChanges {
+export function aPlaceHistory(): ProtocolChanges {
   const decided = { createdAt: '2026-11-20T15:40:00.000Z', moved: 10 };
   const imported = { createdAt: '2026-11-19T17:02:00.000Z', cause: 'import' as const };
   return {
     decisions: [
       aPlaceDecision(),
       aPlaceDecision({
-        ...{ _id: 'dsq', value: 'DSQ', isInForce: false, reason: 'Нет пульса 14 минут', version: 3 },
+        ...{ id: 'dsq', value: 'DSQ', isInForce: false, reason: 'Нет пульса 14 минут', version: 3 },
         ...{ author: 'Игнат Протоколов', at: '2026-11-20T15:40:00.000Z' },
       }),
     ],

@@ -1,4 +1,4 @@
-import { toPlaceFacts } from '@otryv/client/rows';
+import { accountOf, toPlaceFacts } from '@otryv/client/rows';
 import type { RaceResults, ResultDto } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { PlaceExplanationDrawer, type ResultsTableRow } from '@otryv/tables';
@@ -7,7 +7,7 @@ import { Gavel, Share2 } from 'lucide-react';
 import { useMayEditEvent } from '../../shared/events/useEventRights.ts';
 import { useWhyMessages } from './messages/useWhyMessages.ts';
 import { RowAppeal } from './RowAppeal.tsx';
-import { accountOf, rowQuery } from './rowLink.ts';
+import { rowQuery } from './rowLink.ts';
 import { useProtocolChanges } from './useProtocolChanges.tsx';
 import { useShare } from './useShare.ts';
 

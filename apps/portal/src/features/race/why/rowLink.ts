@@ -1,9 +1,5 @@
+import { accountOf } from '@otryv/client/rows';
 import type { ResultsTableRow } from '@otryv/tables';
-
-/** The account that raced, which names a row of a protocol in links. */
-export function accountOf({ id }: Pick<ResultsTableRow, 'id'>): string {
-  return id.slice(id.indexOf('.') + 1);
-}
 
 /** The query of the address of a row with its explanation, on the tab that the row is on. */
 export function rowQuery(row: Pick<ResultsTableRow, 'id' | 'disqualification'>): string {

@@ -1,3 +1,4 @@
+import { toProtocolChanges } from '@otryv/client/rows';
 import type { PlaceHistoryProps } from '@otryv/tables';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { VersionDifference } from './VersionDifference.tsx';
@@ -10,7 +11,7 @@ export function useProtocolChanges(eventId: string, account: string | undefined)
   });
 
   return {
-    changes: data,
+    changes: data && toProtocolChanges(data),
     error: error?.message,
     onRetry: retry,
     busy: isRetrying,

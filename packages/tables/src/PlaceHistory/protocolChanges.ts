@@ -3,7 +3,7 @@ import type { GroupLabel, Moment } from '@otryv/race';
 /** One decision about a row of a protocol. */
 export interface PlaceDecision {
   /** Unique in the list. */
-  _id: string;
+  id: string;
   /** The rider. */
   name: string;
   /** A label, the group that the rider is ranked in, or `undo` of an earlier decision. */
@@ -30,10 +30,7 @@ export interface PlaceVersion {
 }
 
 /** What happened to a protocol, or to one of its rows; the newest first. */
-export interface PlaceChanges {
+export interface ProtocolChanges {
   decisions: readonly PlaceDecision[];
   versions: readonly PlaceVersion[];
 }
-
-/** Whether changes are those of one row or of a whole protocol. */
-export type ChangesOf = 'row' | 'protocol';
