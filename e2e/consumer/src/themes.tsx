@@ -1,4 +1,5 @@
 import '@otryv/ui/styles.isolated.css';
+import './vite.css';
 import { Button, Menu, OtryvProvider } from '@otryv/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -51,6 +51,19 @@ describe('isolated', () => {
     expect(css).toContain('\n :where(:root), :where([data-theme="dark"]) { --otryv-space-1: 4px }');
   });
 
+  it('lets a theme, print and contrast decide on light and dark, and the page where there is no theme', () => {
+    const css = isolated(`@layer otryv {
+      :root { color-scheme: light dark }
+      [data-theme='contrast'] { color-scheme: light; --otryv-a: red }
+      @media print { :root, [data-theme] { color-scheme: light } }
+    }`).replace(/\s+/g, ' ');
+
+    expect(css).toContain(':where(:root) { color-scheme: light dark }');
+    expect(css).toMatch(/ \[data-theme='contrast'\]:not\(#otryv\) \{ color-scheme: light;? ?\}/);
+    expect(css).toMatch(/ :where\(\[data-theme='contrast'\]\) \{ --otryv-a: red;? ?\}/);
+    expect(css).toMatch(/ :root:not\(#otryv\), ?\[data-theme\]:not\(#otryv\) \{ color-scheme: light;? ?\}/);
+  });
+
   it('keeps a layer inside ours weaker than the rest of ours', () => {
     const css = isolated('@layer otryv { @layer table { .otryv-Cell { color: red } } }');
 
@@ -71,7 +84,7 @@ describe('isolated', () => {
 
   it('starts our elements from what the browser gives them, drawings excepted', () => {
     expect(isolated('')).toMatch(/:where\(:not\(svg, svg \*, col\)\) \{\s+all: revert;/);
-    expect(isolated('')).toMatch(/ svg \*, .* col\) \{\s+all: revert-layer;/);
+    expect(isolated('')).toMatch(/:where\(svg, svg \*, col\) \{\s+all: revert-layer;/);
   });
 
   it('resets nothing for a sheet of variables', () => {

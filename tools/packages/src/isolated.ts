@@ -4,11 +4,11 @@ const own = ':is([class^="otryv-"], [class*=" otryv-"])';
 // An id that no element has: it raises the specificity over classes and elements.
 const strong = 'html:not(#otryv)';
 // A bundler puts the sheets of our packages in any order: the reset of one is weaker than the weakest rule of another.
-const reset = ':where(html):not(#otryv)';
+const reset = ':not(#otryv)';
 const root = /^(:root|html|\[data-theme)/;
 const page = /(^|,\s*)(:root|html|body|\[data-theme)/;
 const grouping = new Set(['media', 'supports', 'container', 'starting-style']);
-// Without weight, as in the layer: what a page sets on the same element wins, wherever its sheet stands.
+// Their variables are without weight, as in the layer: what a page sets on the same element wins, wherever its sheet stands.
 const beginningOfTheme = /^(:root(:not\(\[data-theme\]\))?|\[data-theme(=[^\]]+)?\])$/;
 const themed = /^\[data-theme.*\.otryv-/;
 
@@ -51,8 +51,25 @@ function strengthen(sheet: postcss.Root): void {
 }
 
 function strengthenPage(node: ChildNode): void {
-  if (node.type === 'rule') node.selectors = node.selectors.flatMap(stronger);
-  else if (isGrouping(node)) node.each(strengthenPage);
+  if (isGrouping(node)) node.each(strengthenPage);
+  if (node.type !== 'rule') return;
+  splitScheme(node);
+  node.selectors = node.selectors.flatMap(stronger);
+}
+
+/**
+ * Where a theme, print or contrast decides, `color-scheme` outranks a page's `:root { color-scheme: light dark }`, which
+ * many templates begin with; on a page without a theme the page decides.
+ */
+function splitScheme(rule: postcss.Rule): void {
+  if (!rule.selectors.every((selector) => beginningOfTheme.test(selector))) return;
+  if (rule.selector === ':root' && !isAtRule(rule.parent)) return;
+  const isScheme = (node: ChildNode) => node.type === 'decl' && node.prop === 'color-scheme';
+  const scheme = rule.nodes.filter(isScheme);
+  if (scheme.length === 0) return;
+  const selectors = rule.selectors.map((selector) => `${selector}:not(#otryv)`);
+  if (scheme.length === rule.nodes.length) rule.selectors = selectors;
+  else rule.before(rule.clone({ selectors, nodes: [] }).append(scheme));
 }
 
 /** The node where all of it is wanted, a copy of its wanted part where the node is mixed; the rest remains in the node. */
@@ -75,7 +92,8 @@ function isGrouping(node: ChildNode): node is postcss.AtRule {
 
 /**
  * The reset before the rules of the components, weaker than any of them. Drawings and columns keep their attributes, which
- * `revert` would take away and `revert-layer` leaves. The outermost element of ours takes nothing from the page's text.
+ * `revert` would take away and `revert-layer` leaves, with what a page sets in its layers: what is no attribute of ours is
+ * reverted by name. The outermost element of ours takes nothing from the page's text.
  */
 const beginning = `
 ${reset} :where(${own}, ${own} :not([class])):where(:not(svg, svg *, col)) {
@@ -83,14 +101,17 @@ ${reset} :where(${own}, ${own} :not([class])):where(:not(svg, svg *, col)) {
   box-sizing: revert !important;
   padding: revert !important;
 }
-${reset} :where(${own}):where(svg, svg *), ${reset} :where(${own} svg, ${own} svg *, ${own} col) {
+${reset} :where(${own}, ${own} *):where(svg, svg *, col) {
   all: revert-layer;
-  float: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: none;
-  box-shadow: none;
+  display: revert;
+  float: revert;
+  max-width: revert;
+  margin: revert;
+  padding: revert;
+  border: revert;
+  background: revert;
+  box-shadow: revert;
+  vertical-align: revert;
   color: inherit;
   font: inherit;
   letter-spacing: inherit;
