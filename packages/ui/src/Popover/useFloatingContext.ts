@@ -21,6 +21,7 @@ export function useFloatingContext(anchor: Element | null): FloatingContext {
  */
 export function themeToSet(anchor: Element | null, place: Element | null): string | undefined {
   const source = anchor?.closest('[data-theme]');
-  if (!source || source === place?.closest('[data-theme]')) return undefined;
-  return source.getAttribute('data-theme') ?? undefined;
+  if (!anchor || source === place?.closest('[data-theme]')) return undefined;
+  // Without a theme above the anchor the system decides.
+  return source?.getAttribute('data-theme') ?? 'system';
 }

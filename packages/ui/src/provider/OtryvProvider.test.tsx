@@ -16,7 +16,7 @@ const popover = (
   </Popover>
 );
 
-/** A part of a page with a theme of its own, which also takes what opens in it. */
+/** A part of a page with another theme, which also takes what opens in it. */
 function Part({ theme = 'contrast', children }: { theme?: string; children: ReactNode }) {
   const [part, setPart] = useState<HTMLElement | null>(null);
 
@@ -24,6 +24,18 @@ function Part({ theme = 'contrast', children }: { theme?: string; children: Reac
     <section ref={setPart} aria-label="Часть" data-theme={theme}>
       <OtryvProvider container={part}>{children}</OtryvProvider>
     </section>
+  );
+}
+
+/** A place without a theme, beside a dark one that takes what opens in it. */
+function BesideDark({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+
+  return (
+    <>
+      <section ref={setPlace} data-theme="dark" />
+      <OtryvProvider container={place}>{children}</OtryvProvider>
+    </>
   );
 }
 
@@ -66,6 +78,18 @@ describe('<OtryvProvider container />', () => {
     const menu = await screen.findByRole('menu');
     expect(part()).toContainElement(menu);
     expect(menu).toHaveAttribute('data-theme', 'dark');
+  });
+
+  it('takes what opens in a place without a theme, for which the system decides', async () => {
+    render(
+      <BesideDark>
+        <Menu label="Строка" entries={[{ label: 'Штраф' }]} />
+      </BesideDark>,
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'Строка' }));
+
+    expect(await screen.findByRole('menu')).toHaveAttribute('data-theme', 'system');
   });
 
   it('leaves to an open dialog what opens in it', async () => {
