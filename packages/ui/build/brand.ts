@@ -34,7 +34,7 @@ const bright = `var(${nameOf('bright')})`;
 const light = `var(${nameOf('light')})`;
 const dark = `var(${nameOf('dark')})`;
 
-/** What follows from the colour of a site, by the bounds of luminance that give 4.5 : 1 with all it stands on. */
+/** What follows from the colour of a site, by the bounds of luminance that give 4.5 : 1 on every ground behind it. */
 const parts = {
   light: atMost(brand, 0.158),
   bright: brightened(brand, 0.31),
