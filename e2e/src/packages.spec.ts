@@ -221,7 +221,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a part of a page has a brand of its own, which reaches what opens in it', async ({ page }) => {
+test('a part of a page has another brand, which reaches what opens in it', async ({ page }) => {
   await open(page, 'themes.html');
 
   expect(await backgroundOf(page, '#branded')).toEqual([0, 105, 92]);

@@ -173,7 +173,6 @@ export const OnAPhone: Story = {
   },
 };
 
-/** In print: each category on a new page, no tools, black on white. */
 /** In a page written from right to left, figures, units and names of columns are read as they are everywhere. */
 export const RightToLeft: Story = {
   args: { rows: [...short, ...outOfRanking()], caption: 'Results', density: 'compact' },
@@ -191,4 +190,5 @@ export const RightToLeft: Story = {
   },
 };
 
+/** In print: each category on a new page, no tools, black on white. */
 export const Print: Story = { args: { rows: [...aProtocol(24), ...outOfRanking()] } };

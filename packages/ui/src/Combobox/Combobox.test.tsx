@@ -35,7 +35,7 @@ describe('<Combobox />', () => {
 
     await userEvent.click(field());
 
-    // The list is a chunk of its own, which the first test to open one waits for.
+    // The list is a separate chunk, which the first test to open one waits for.
     expect(await screen.findAllByRole('option')).toHaveLength(3);
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Лидер' }).id);
