@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { someCommonRaces } from '../testing/aCommonRace.ts';
 import { aComparisonRider, aLightRider, aSecretiveRider } from '../testing/aComparisonRider.ts';
@@ -43,6 +44,18 @@ describe('<RidersComparison />', () => {
     expect(screen.getByRole('table', { name: 'Цифры' })).toBeInTheDocument();
     expect(screen.queryByRole('table', { name: /Общие заезды/ })).toBeNull();
     expect(screen.queryByText(/лучшее/)).toBeNull();
+  });
+
+  it('has the power of the riders as a table from a server', () => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(
+      <RidersComparison riders={[...two, aSecretiveRider()]} races={races} unit="watts" />,
+    );
+
+    const power = within(within(place).getByRole('table', { name: 'Лучшая мощность за 90 дней, вт' }));
+    expect(power.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Лев', 'Глеб']);
+    expect(power.getAllByRole('rowheader').at(0)).toHaveTextContent('5 с');
+    expect(place).toHaveTextContent('Кривой в ваттах нет, вес скрыт: Дарина.');
   });
 
   it('draws no curve in watts of a rider who hides the weight, and says so', async () => {

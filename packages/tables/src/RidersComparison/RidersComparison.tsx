@@ -18,6 +18,7 @@ import { type ComponentPropsWithRef, lazy, type ReactNode, useMemo } from 'react
 import { CommonRacesTable, type CommonRacesTableProps } from '../CommonRacesTable/index.ts';
 import { useComparisonMessages } from '../messages/comparison.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
+import { ComparedPower } from './ComparedPower.tsx';
 import { comparedFigures } from './comparedFigures.ts';
 import { type ComparisonRider, shortNames } from './comparisonRider.ts';
 import classes from './RidersComparison.module.css';
@@ -45,7 +46,7 @@ export interface RidersComparisonProps
   busy?: boolean | undefined;
 }
 
-// Charts are heavy, and the races and figures can be read without one.
+// Charts are heavy: a server, and a page until they are loaded, have the same figures as a table.
 const ComparedCurves = lazy(async () => ({ default: (await import('./ComparedCurves.tsx')).ComparedCurves }));
 
 /** The common races of riders, their power and their figures beside each other; of one rider the power and the figures. */
@@ -105,7 +106,7 @@ export function RidersComparison({
         </Toolbar>
       )}
       <Columns className={classes.RidersComparisonColumns}>
-        <ClientOnly fallback={<Skeleton shape="block" />}>
+        <ClientOnly fallback={<ComparedPower {...{ riders, names, unit }} />}>
           <ComparedCurves {...{ riders, names, unit }} />
         </ClientOnly>
         <Aside width="m" aria-label={words.figures}>
