@@ -31,6 +31,9 @@ export async function buildConsumer(): Promise<Consumer> {
   const tarballs = await packed(folder);
   await cp(join(root, 'e2e/consumer'), folder, { recursive: true });
   await writeManifest(folder, tarballs);
+  // The same page with the sheets of single tables.
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  await writeFile(join(folder, 'parts.html'), page.replace('/src/main.tsx', '/src/parts.tsx'));
 
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
   await cp(join(folder, 'node_modules/@otryv/ui/dist/flags'), join(folder, 'public/flags'), { recursive: true });
