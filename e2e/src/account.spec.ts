@@ -90,7 +90,7 @@ test('the rider links VK ID, proves a game id, finds the own row of a protocol a
     await expect(own).toHaveCount(1);
     await expect(own.getByRole('rowheader')).toContainText(rider.name);
     await page.getByRole('button', { name: 'Моя строка' }).click();
-    // The press scrolls the page: a menu opened before that would close as its button leaves the mouse.
+    // The press scrolls the page, and a menu closes when its button moves away from the mouse: the scroll comes first.
     await expect(own).toBeFocused();
   });
 

@@ -14,7 +14,7 @@ export interface ClubSite {
   registry: Registry;
   /** Of other authors, with their versions. */
   libraries: Record<string, string>;
-  /** What the READMEs say to install. */
+  /** The packages that a reader of the README installs. */
   ours: readonly string[];
 }
 

@@ -110,7 +110,7 @@ interface SiteOptions {
   libraries: Record<string, string>;
 }
 
-/** A site with the packages and the flags as the README of the tables says to install them. */
+/** Installs the packages and copies the flags, as a reader of the tables' README does. */
 async function site(folder: string, options: SiteOptions): Promise<void> {
   await makeClubSite({ ...options, folder, registry, ours: ['@otryv/tables', '@otryv/ui'] });
   await cp(join(folder, 'node_modules/@otryv/ui/dist/flags'), join(folder, 'public/flags'), { recursive: true });

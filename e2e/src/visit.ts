@@ -13,7 +13,7 @@ export async function takenOver(page: Page): Promise<void> {
 
 export const isTakenOver = (page: Page): Promise<boolean> => page.evaluate(hasReactHeading);
 
-/** Runs in the page: React leaves its properties on each element that it has rendered or taken over. */
+/** Runs in the page: React attaches its properties to each element that it renders or takes over. */
 function hasReactHeading(): boolean {
   const heading = document.querySelector('h1');
   return heading !== null && Object.keys(heading).some((name) => name.startsWith('__reactProps'));

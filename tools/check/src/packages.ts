@@ -17,7 +17,7 @@ export async function pack(command: StageContext['command']): Promise<CommandRes
   return command(['node', '--conditions=@otryv/source', 'tools/packages/src/main.ts', packedFolder]);
 }
 
-/** Checks that what would be published is whole, has types that resolve, weighs what it may, is under permissive licences and exports what its list of exports says. */
+/** Checks the tarballs: their files, types, sizes and licences, and that their exports match `api-surface.txt`. */
 export async function packagesStage({ command }: StageContext): Promise<Outcome> {
   const tarballs = (await readdir(packedFolder)).filter((file) => file.endsWith('.tgz'));
   if (tarballs.length === 0) return whole({ code: 1, output: `There is no package in ${packedFolder}.` });

@@ -1,11 +1,11 @@
 import type { Comparison } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS } from '@otryv/race';
 import type { CommonRacesTableRow } from '@otryv/tables';
+import { metresPerKm } from './units.ts';
 
 type Race = Comparison['races'][number];
 type Side = Race['sides'][number];
 
-const metresPerKm = 1000;
 const labels = new Map(Object.entries(DISQUALIFICATION_LABELS));
 
 /** A common race as the table of common races shows it. */

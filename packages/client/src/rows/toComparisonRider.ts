@@ -1,8 +1,8 @@
 import type { Comparison } from '@otryv/contract';
 import { measuredOrNull } from '@otryv/race';
 import type { ComparisonRider } from '@otryv/tables';
+import { gramsPerKg } from './units.ts';
 
-const gramsPerKg = 1000;
 const unknown = { value: null };
 
 /** A rider of the API's comparison as `RidersComparison` shows it. */

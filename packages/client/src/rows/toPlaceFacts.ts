@@ -1,6 +1,7 @@
 import type { RaceResults, ResultDto } from '@otryv/contract';
 import { epochMs, type FinishProtocol, finishProtocol, startGaps } from '@otryv/race';
 import type { GameRow } from '@otryv/tables';
+import { gramsPerKg, metresPerKm } from './units.ts';
 
 type RaceEvent = Pick<RaceResults['event'], 'id' | 'typeRaceCustom' | 'eventStart' | 'eventSubgroups'>;
 
@@ -10,9 +11,6 @@ export interface PlaceFacts {
   startGapMs: number;
   game: GameRow;
 }
-
-const metresPerKm = 1000;
-const gramsPerKg = 1000;
 
 /** What the place of a row of the API's protocol follows from: the rule, the start of its group, the figures of the game. */
 export function toPlaceFacts(event: RaceEvent, row: ResultDto): PlaceFacts {

@@ -1,8 +1,7 @@
 import type { StageResultDto } from '@otryv/contract';
 import type { StageResultsTableRow } from '@otryv/tables';
 import { markImplausible } from './markImplausible.ts';
-
-const gramsPerKg = 1000;
+import { gramsPerKg } from './units.ts';
 
 /** A row of the API's protocol of a stage as a row of the table. */
 export function toStageResultsTableRow(row: StageResultDto): StageResultsTableRow {

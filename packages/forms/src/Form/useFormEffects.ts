@@ -15,7 +15,7 @@ export function useFocusOfRefusal(outcome: Outcome | null) {
   return summary;
 }
 
-/** Hands to the controls what a reader typed, or the browser filled in, before React took over a page that a server had rendered. */
+/** Passes on to the controls what a reader typed, or a browser filled in, before React took over the page of a server. */
 export function useEarlyInput(fields: ReadonlyMap<string, RegisteredField>) {
   useEffect(() => {
     for (const { id } of fields.values()) {
@@ -29,7 +29,7 @@ function isText(control: HTMLElement | null): control is HTMLInputElement | HTML
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }
 
-/** React passes an input on only where the value differs from the last one that it saw: it sees the first one, then the typed one. */
+/** React ignores an input event whose value it has seen already: this shows it the first value, then the typed one. */
 function typeAgain(control: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, defaultValue } = control;
   control.value = defaultValue;

@@ -56,7 +56,7 @@ export const Drawer: Story = {
   },
 };
 
-/** Without what only a portal knows; loading; not loaded; nothing decided. */
+/** The receipt alone; the history loading, failed and empty. */
 export const States: Story = {
   args: { history: undefined, game: undefined },
   render: (args) => (

@@ -7,7 +7,7 @@ export interface GameRow {
   eventId: number;
   activityId: string | null;
   groupLabel: string;
-  /** The group that was ridden, of a rider whom a decision ranks in another. */
+  /** The group in which the rider rode, where a decision ranks the rider in another one. */
   movedFrom: GroupLabel | null;
   /** The place in the group. */
   rank: number | null;

@@ -1,4 +1,4 @@
-import { Button, ErrorState, Icon, LineList, Section, Skeleton, Stack } from '@otryv/ui';
+import { Button, ErrorState, type ErrorStateProps, Icon, LineList, Section, Skeleton, Stack } from '@otryv/ui';
 import { GitCompareArrows } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { useExplanationMessages } from '../messages/explanation.ts';
@@ -6,16 +6,15 @@ import { DecisionLine } from './DecisionLine.tsx';
 import { ProtocolVersions } from './ProtocolVersions.tsx';
 import type { ProtocolChanges } from './protocolChanges.ts';
 
-export interface PlaceHistoryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface PlaceHistoryProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Pick<ErrorStateProps, 'onRetry' | 'busy'> {
   /** `undefined` while they are loaded. */
   changes: ProtocolChanges | undefined;
   /** Whether they are those of one row; of the whole protocol without it. */
   of?: 'row' | 'protocol' | undefined;
   /** An error message, rendered instead of the changes. */
   error?: ReactNode;
-  onRetry?: (() => void) | undefined;
-  /** The retry is running. */
-  busy?: boolean | undefined;
   /** What is different between two versions; rendered once the reader asks for it. */
   difference?: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface ComparedCurvesProps {
   unit: PowerUnit;
 }
 
-/** The best power of 90 days of several riders; says whose weight hides the curve. */
+/** The best power of 90 days of several riders; a note names the riders whose hidden weight hides the curve. */
 export function ComparedCurves({ riders, names, unit }: ComparedCurvesProps) {
   const words = useComparisonMessages();
   const { locale } = useOtryv();

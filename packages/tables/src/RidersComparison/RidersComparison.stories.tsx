@@ -35,7 +35,7 @@ export const States: Story = {
 
 export const NoCommonRaces: Story = { args: { races: [] } };
 
-/** Four riders in watts, one of whom hides the weight. */
+/** The watts of four riders; one hides her weight, and the note names her. */
 export const HiddenWeight: Story = {
   args: {
     unit: 'watts',

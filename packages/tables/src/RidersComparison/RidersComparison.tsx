@@ -6,6 +6,7 @@ import {
   Columns,
   ComparedFigures,
   ErrorState,
+  type ErrorStateProps,
   Section,
   Skeleton,
   Stack,
@@ -25,7 +26,8 @@ import classes from './RidersComparison.module.css';
 
 export interface RidersComparisonProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
-    Pick<CommonRacesTableProps, 'raceHref'> {
+    Pick<CommonRacesTableProps, 'raceHref'>,
+    Pick<ErrorStateProps, 'onRetry' | 'busy'> {
   /** Four at most, in the order of the results of `races`; none while the reader picks. */
   riders: readonly ComparisonRider[];
   /** The races of two of the riders or more, the newest first. Keep its identity. */
@@ -41,9 +43,6 @@ export interface RidersComparisonProps
   loading?: boolean | undefined;
   /** An error message, rendered instead of the comparison. */
   error?: ReactNode;
-  onRetry?: (() => void) | undefined;
-  /** The retry is running. */
-  busy?: boolean | undefined;
 }
 
 // Charts are heavy: a server, and a page until they are loaded, have the same figures as a table.
@@ -68,29 +67,20 @@ export function RidersComparison({
   const words = useComparisonMessages();
   const { locale, messages } = useOtryv();
   const names = useMemo(() => shortNames(riders), [riders]);
+  const alone = (part: ReactNode) => (
+    <Stack {...props} className={className}>
+      {part}
+    </Stack>
+  );
   if (error) {
-    return (
-      <Stack {...props} className={className}>
-        <ErrorState title={words.failed} onRetry={onRetry} busy={busy}>
-          {error}
-        </ErrorState>
-      </Stack>
+    return alone(
+      <ErrorState title={words.failed} onRetry={onRetry} busy={busy}>
+        {error}
+      </ErrorState>,
     );
   }
-  if (loading) {
-    return (
-      <Stack {...props} className={className}>
-        <Skeleton shape="block" />
-      </Stack>
-    );
-  }
-  if (riders.length === 0) {
-    return (
-      <Stack {...props} className={className}>
-        <Section title={words.pickTitle}>{words.pickText}</Section>
-      </Stack>
-    );
-  }
+  if (loading) return alone(<Skeleton shape="block" />);
+  if (riders.length === 0) return alone(<Section title={words.pickTitle}>{words.pickText}</Section>);
 
   return (
     <Stack {...props} className={clsx(classes.RidersComparison, className)}>

@@ -1,5 +1,15 @@
 import { seriesCategory } from '@otryv/race';
-import { Button, ClientOnly, ErrorState, Icon, Notice, Skeleton, Stack, Toolbar } from '@otryv/ui';
+import {
+  Button,
+  ClientOnly,
+  ErrorState,
+  type ErrorStateProps,
+  Icon,
+  Notice,
+  Skeleton,
+  Stack,
+  Toolbar,
+} from '@otryv/ui';
 import { clsx } from 'clsx';
 import { FlaskConical, X } from 'lucide-react';
 import { type ComponentPropsWithRef, lazy, type ReactNode, useState } from 'react';
@@ -7,16 +17,16 @@ import { useWhatIfMessages } from '../messages/whatIf.ts';
 import classes from './WhatIfStandings.module.css';
 import { nameOfRider, type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
 
-export interface WhatIfStandingsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'>, WhatIfInput {
+export interface WhatIfStandingsProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange'>,
+    WhatIfInput,
+    Pick<ErrorStateProps, 'onRetry' | 'busy'> {
   /** The table of the standings: the official ones without assumptions, with them what they would be. */
   children: ReactNode;
   /** The official rows are not there yet. */
   loading?: boolean | undefined;
   /** Why the trial failed, rendered instead of the table. */
   error?: ReactNode;
-  onRetry?: (() => void) | undefined;
-  /** The retry is running. */
-  busy?: boolean | undefined;
 }
 
 // The standings wait for none of the fields.

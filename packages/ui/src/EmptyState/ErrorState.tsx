@@ -16,7 +16,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** What the button is called; «Повторить» by default. */
   retryLabel?: string;
   /** The retry is running. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 }
 
 /** What happened, what to do, and a button to try again. */

@@ -1,0 +1,2 @@
+export const metresPerKm = 1000;
+export const gramsPerKg = 1000;
