@@ -29,7 +29,7 @@ describe('pages that come rendered', () => {
     await mkdir(portal);
     await writeFile(
       join(portal, 'index.html'),
-      '<!doctype html><html lang="ru"><head><script type="module" src="/main.js"></script></head><body><div id="root"></div></body></html>',
+      '<!doctype html><html lang="ru"><head><script type="module" src="/main.js"></script></head><body><div id="root"></div><noscript><main><h1>Отрыв</h1>Нужен JavaScript</main></noscript></body></html>',
     );
     await writeFile(join(portal, 'screens.json'), '{"home":["assets/Home-1.js"]}');
     await writeFile(join(folder, 'entry.mjs'), build);
@@ -103,6 +103,13 @@ describe('pages that come rendered', () => {
     const { statusCode, body } = await get('/teams?search=secret');
 
     expect([statusCode, markupOf(body)]).toEqual([200, '']);
+    expect(body).toContain('Страница ещё готовится');
+  });
+
+  it('need JavaScript only where no reader gets them rendered', async () => {
+    const { body } = await get('/admin/users');
+
+    expect(body).toContain('Нужен JavaScript');
   });
 
   it(`come as the shell after ${longestPageMs} ms, with the status of their address`, async () => {
