@@ -1,4 +1,4 @@
-const ours = 'packages/(race|contract|ui|tables|forms|client)/';
+const ours = 'packages/(race|contract|ui|tables|forms|client|embed)/';
 const test = '(\\.test\\.tsx?|\\.stories\\.tsx?|/testing/.*|\\.config\\.ts)$';
 const letters = '^apps/api/src/(.+/letters/|kernel/mail/|people/auth/mail/account-letters\\.tsx$)';
 const stores = '^apps/api/src/(kernel/(?!audit/)|migrations/)|\\.(repository|schema|module)\\.ts$';
@@ -90,6 +90,18 @@ export default {
       to: { pathNot: '^packages/(client|race|contract|tables)/src' },
     },
     {
+      name: 'embed-composes-tables',
+      comment:
+        'Of the contract it has the types and the options of embeds; what it shows are the parts of other packages.',
+      severity: 'error',
+      from: { path: '^packages/embed/src', pathNot: test },
+      to: {
+        path: `^(${ours}|apps|tools)`,
+        pathNot: '^packages/((embed|tables|ui|race|client)/|contract/src/embed/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'ui-imports-race',
       severity: 'error',
       from: { path: '^packages/ui/src', pathNot: test },
@@ -159,7 +171,8 @@ export default {
       from: { path: '^apps/portal/src', pathNot: test },
       to: {
         path: '^packages/contract/src/',
-        pathNot: '^packages/contract/src/(addresses|abilities|changedReads|rendering|settings/cookies|titles)\\.ts$',
+        pathNot:
+          '^packages/contract/src/(addresses|abilities|changedReads|rendering|settings/cookies|embed/embed|titles)\\.ts$',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
-          include: ['packages/{ui,tables,forms}/src/**/*.test.{ts,tsx}', '.storybook/**/*.test.{ts,tsx}'],
+          include: ['packages/{ui,tables,forms,embed}/src/**/*.test.{ts,tsx}', '.storybook/**/*.test.{ts,tsx}'],
           setupFiles: ['.storybook/component.setup.ts', propertySetup],
           provide: properties(100),
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -18,7 +18,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.mdx',
-    '../packages/{ui,tables,forms}/src/**/*.stories.tsx',
+    '../packages/{ui,tables,forms,embed}/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
     '../apps/api/src/**/letters/*.stories.tsx',
     './embedding/*.stories.tsx',

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The components in whose styles or code each token is used, by the token's name. */
 export async function readTokenUses(): Promise<Record<string, string[]>> {
   const uses: Record<string, Set<string>> = {};
-  for await (const file of glob('packages/{ui,tables,forms}/src/**/*.{css,tsx}', { cwd: root })) {
+  for await (const file of glob('packages/{ui,tables,forms,embed}/src/**/*.{css,tsx}', { cwd: root })) {
     if (/\/(generated|testing)\/|\.(test|stories)\.tsx$/.test(file)) continue;
     const owner = basename(file).replace(/\.(module\.css|css|tsx)$/, '');
     for (const [name] of (await readFile(`${root}${file}`, 'utf8')).matchAll(/--otryv-[\w-]+/g)) {

@@ -1,7 +1,7 @@
 type Catalogue = Record<string, unknown>;
 
 const modules = import.meta.glob<{ ru?: Catalogue }>([
-  '../../packages/{ui,tables,forms}/src/**/*.ru.ts',
+  '../../packages/{ui,tables,forms,embed}/src/**/*.ru.ts',
   '../../apps/portal/src/**/messages/*ru.ts',
 ]);
 const originals = new Map<Catalogue, Catalogue>();

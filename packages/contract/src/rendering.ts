@@ -1,3 +1,4 @@
+import type { Embed } from './embed/embed.ts';
 import type { PageSettings } from './settings/cookies.ts';
 
 /** What the server gives the portal's server build to render a page, and what it gets. */
@@ -37,3 +38,32 @@ export type ReadForPage = (address: string) => Promise<ReadResponse>;
 
 /** What the server build of the portal exports. Rejects when a page cannot be rendered. */
 export type RenderPortal = (request: RenderRequest, read: ReadForPage) => Promise<Rendering>;
+
+/** An embed to render. */
+export interface EmbedRequest {
+  embed: Embed;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** The origin of the portal, to which the links of an embed lead. */
+  origin: string;
+}
+
+/** An embed as the scripts of another site's page, or of a frame, take it over. */
+export interface EmbedRendering {
+  /** 404 where its object is missing or hidden from guests; the markup then says so. */
+  status: 200 | 404;
+  /** Plain text: the name of what is embedded. */
+  title: string;
+  /** The path of the portal's page that shows the same. */
+  path: string;
+  markup: string;
+  /** JSON text of what it was rendered from: nothing in it ends a script. */
+  state: string;
+  /** Equal for equal contents. */
+  version: string;
+  /** Seconds until the contents are asked for again; 0 where they do not change while a page is read. */
+  refreshS: number;
+}
+
+/** What the server build exports for embeds. Rejects when one cannot be rendered. */
+export type RenderEmbed = (request: EmbedRequest, read: ReadForPage) => Promise<EmbedRendering>;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
-const sheets = globSync('packages/{ui,tables,forms}/src/**/*.module.css', { cwd: root }).filter(
+const sheets = globSync('packages/{ui,tables,forms,embed}/src/**/*.module.css', { cwd: root }).filter(
   (path) => !path.includes('/testing/'),
 );
 

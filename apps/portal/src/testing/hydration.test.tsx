@@ -12,7 +12,7 @@ type Stories = { default: Story & { component?: ComponentType<Props> } } & Recor
 // The forms of decisions wait for a part of their own; only the browser renders them.
 const modules = import.meta.glob<Stories>(
   [
-    '../../../../packages/{ui,tables,forms}/src/**/*.stories.tsx',
+    '../../../../packages/{ui,tables,forms,embed}/src/**/*.stories.tsx',
     '!../../../../packages/ui/src/foundations/*',
     '!../../../../packages/forms/src/{CategoryChange,Disqualification,Penalty}Form/*',
   ],

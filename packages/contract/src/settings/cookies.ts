@@ -34,7 +34,7 @@ export function settingsOf(cookies: string): PageSettings {
 }
 
 /** One spelling of each zone: Intl takes a name in any case. */
-function zoneOf(name = ''): string | null {
+export function zoneOf(name = ''): string | null {
   if (!zoneName.test(name)) return null;
   try {
     // biome-ignore lint/plugin: It writes no day, it checks a name.

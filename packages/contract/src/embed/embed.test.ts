@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { defaultEmbedOptions, embedAt, embedPath } from './embed.ts';
+
+const at = (address: string) => {
+  const [pathname = '', query = ''] = address.split('?');
+  const pairs = new Map(query.split('&').map((pair) => pair.split('=', 2).map(decodeURIComponent) as [string, string]));
+  return embedAt({ pathname, searchParams: { get: (name) => pairs.get(name) ?? null } });
+};
+const organizer = '0123456789abcdef01234567';
+
+describe('embedAt', () => {
+  it.each([
+    '/embed/results/5100001',
+    `/embed/schedule/${organizer}`,
+    '/embed/schedule/all',
+    '/embed/series/autumn-cup',
+    '/embed/standings/autumn-cup',
+    '/embed/rider/1000202',
+    '/embed/countdown/5100001',
+    `/embed/countdown/${organizer}`,
+    '/embed/countdown/all',
+  ])('knows %s, with the usual options', (address) => {
+    const embed = at(address);
+
+    expect(embed?.options).toEqual(defaultEmbedOptions);
+    expect(embed && embedPath(embed)).toBe(address);
+  });
+
+  it.each([
+    '/embed/results/all',
+    '/embed/results/autumn-cup',
+    '/embed/schedule/5100001',
+    '/embed/series/5100001x/results',
+    '/embed/standings/%2e%2e',
+    '/embed/power/5100001',
+    '/embed/results/',
+    '/embed',
+  ])('knows nothing at %s', (address) => {
+    expect(at(address)).toBeNull();
+  });
+
+  it.each([
+    ['theme=dark&locale=en', { theme: 'dark', locale: 'en' }],
+    ['zone=asia/tokyo', { zone: 'Asia/Tokyo' }],
+    ['columns=gap, wkg,gap', { columns: ['gap', 'wkg'] }],
+    ['columns=', { columns: [] }],
+    ['category=B%2B&rows=8', { category: 'B+', rows: 8 }],
+    ['rows=900', { rows: 300 }],
+    ['theme=blue&locale=fr&zone=Mars/Base&columns=<b>,gap&category=<b>&rows=-1', { columns: ['gap'] }],
+    ['accent=%23ff0000', {}],
+  ])('reads %s', (query, changes) => {
+    expect(at(`/embed/results/5100001?${query}`)?.options).toEqual({ ...defaultEmbedOptions, ...changes });
+  });
+});
+
+describe('embedPath', () => {
+  it('writes options in one order', () => {
+    const embed = at(
+      '/embed/results/5100001?rows=8&category=B%2B&columns=gap,wkg&zone=Asia/Tokyo&locale=en&theme=dark',
+    );
+
+    expect(embed && embedPath(embed)).toBe(
+      '/embed/results/5100001?theme=dark&locale=en&zone=Asia%2FTokyo&columns=gap%2Cwkg&category=B%2B&rows=8',
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { paramKinds } from '../address.ts';
+import { zoneOf } from '../settings/cookies.ts';
+
+/** What other sites embed; each is a page for frames and a custom element. */
+export const EMBED_KINDS = ['results', 'schedule', 'series', 'standings', 'rider', 'countdown'] as const;
+
+export type EmbedKind = (typeof EMBED_KINDS)[number];
+
+/** How a site wants what it embeds. What is left out is as the portal has it. */
+export interface EmbedOptions {
+  /** `system` follows the reader's system. */
+  theme: 'light' | 'dark' | 'system';
+  locale: 'ru' | 'en';
+  /** IANA name of the zone in which all times are shown. */
+  zone: string;
+  /** Names of columns beside those that every table has; `null` leaves the choice to the table. */
+  columns: readonly string[] | null;
+  category: string | null;
+  /** The most rows that are shown at first; `null` shows all. */
+  rows: number | null;
+}
+
+export const defaultEmbedOptions: EmbedOptions = {
+  theme: 'system',
+  locale: 'ru',
+  zone: 'Europe/Moscow',
+  columns: null,
+  category: null,
+  rows: null,
+};
+
+export const mostEmbedRows = 300;
+const mostColumns = 20;
+const themes = ['light', 'dark', 'system'] as const;
+const locales = ['ru', 'en'] as const;
+const columnName = /^[a-z][A-Za-z]{0,30}$/;
+const categoryName = /^[\p{L}\d+-]{1,12}$/u;
+const wholeSchedule = 'all';
+
+/** What the id of each kind may be. */
+const idPatterns: Readonly<Record<EmbedKind, RegExp>> = {
+  results: exactly(paramKinds.gameId),
+  // Of an organizer, or of the whole portal.
+  schedule: exactly(`${paramKinds.objectId}|${wholeSchedule}`),
+  series: exactly(paramKinds.slug),
+  standings: exactly(paramKinds.slug),
+  rider: exactly(paramKinds.gameId),
+  // To an event, or to the next one of an organizer or of the whole portal.
+  countdown: exactly(`${paramKinds.gameId}|${paramKinds.objectId}|${wholeSchedule}`),
+};
+
+/** As a URL has it. */
+interface AddressParts {
+  pathname: string;
+  searchParams: Query;
+}
+
+interface Query {
+  get: (name: string) => string | null;
+}
+
+export interface Embed {
+  kind: EmbedKind;
+  id: string;
+  options: EmbedOptions;
+}
+
+/** What is embedded at a path such as `/embed/results/5100001`; `null` where nothing is. Options that are not valid are left out. */
+export function embedAt({ pathname, searchParams }: AddressParts): Embed | null {
+  const [, kindName, id] = /^\/embed\/([a-z]+)\/([^/]+)$/.exec(pathname) ?? [];
+  const kind = EMBED_KINDS.find((each) => each === kindName);
+  if (!kind || id === undefined || !idPatterns[kind].test(id)) return null;
+  return { kind, id, options: embedOptionsOf(searchParams) };
+}
+
+/** The path of an embed and the query of its options, in one order and without those that are the usual ones. */
+export function embedPath({ kind, id, options }: Embed): string {
+  const { theme, locale, zone, columns, category, rows } = options;
+  const usual = defaultEmbedOptions;
+  const query = Object.entries({
+    ...(theme !== usual.theme && { theme }),
+    ...(locale !== usual.locale && { locale }),
+    ...(zone !== usual.zone && { zone }),
+    ...(columns !== null && { columns: columns.join(',') }),
+    ...(category !== null && { category }),
+    ...(rows !== null && { rows: String(rows) }),
+  }).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `/embed/${kind}/${id}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+}
+
+function embedOptionsOf(query: Query): EmbedOptions {
+  const { theme, locale, zone } = defaultEmbedOptions;
+  return {
+    theme: themes.find((each) => each === query.get('theme')) ?? theme,
+    locale: locales.find((each) => each === query.get('locale')) ?? locale,
+    zone: zoneOf(query.get('zone') ?? '') ?? zone,
+    columns: columnsOf(query.get('columns')),
+    category: categoryName.exec(query.get('category') ?? '')?.[0] ?? null,
+    rows: rowsOf(query.get('rows')),
+  };
+}
+
+function columnsOf(list: string | null): readonly string[] | null {
+  if (list === null) return null;
+  const names = [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => columnName.test(name));
+  return names.length > mostColumns ? null : names;
+}
+
+function rowsOf(text: string | null): number | null {
+  if (text === null || !/^[1-9]\d{0,2}$/.test(text)) return null;
+  return Math.min(Number(text), mostEmbedRows);
+}
+
+function exactly(pattern: string): RegExp {
+  return new RegExp(`^(?:${pattern})$`);
+}
