@@ -1,4 +1,4 @@
-import type { Access } from '@otryv/contract';
+import type { PersonAccess } from '@otryv/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { startSession } from './accounts.ts';
 import { type DemoProduct, demoRoles, startDemoProduct } from './demoProduct.ts';
@@ -12,7 +12,7 @@ type Role = 'guest' | keyof typeof demoRoles;
 
 const all: readonly Role[] = ['guest', 'rider', 'captain', 'organizer', 'clubModerator', 'moderator', 'admin'];
 // Written by hand from chapters 2 and 6 of the specification.
-const readers: Record<Access, readonly Role[]> = {
+const readers: Record<PersonAccess, readonly Role[]> = {
   public: all,
   optional: all,
   signedIn: all.filter((role) => role !== 'guest'),
@@ -37,7 +37,7 @@ const emptyOnPurpose: ReadonlySet<string> = new Set([
 // The letters of the examples are long outdated.
 const outdated = ['410 (Gone)'];
 /** Moderators read the events of every club, but results are edited by those of the club alone. */
-const readersOf = ({ key, access }: { key: string; access: Access }) =>
+const readersOf = ({ key, access }: { key: string; access: PersonAccess }) =>
   key === 'resultsEdit' ? readers[access].filter((role) => role !== 'moderator') : readers[access];
 /**
  * Each role in each look takes half an hour; a run of all tests has four roles, in the looks that are theirs. With

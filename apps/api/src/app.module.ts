@@ -3,6 +3,7 @@ import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { BillingModule } from './clubs/billing/billing.module.ts';
 import { FinishProtocolsModule } from './clubs/finish-protocols/finish-protocols.module.ts';
+import { KeysModule } from './clubs/keys/keys.module.ts';
 import { NamesModule } from './clubs/names/names.module.ts';
 import { MailingsModule } from './communication/mailings/mailings.module.ts';
 import { NewsModule } from './communication/news/news.module.ts';
@@ -88,6 +89,7 @@ export class AppModule {
         EventEditingModule,
         EventRidersModule,
         FinishProtocolsModule,
+        KeysModule,
         FitFilesModule,
         LiveModule,
         MailingsModule,

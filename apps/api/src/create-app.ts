@@ -12,11 +12,13 @@ import { AppModule } from './app.module.ts';
 import type { Config } from './config.ts';
 import { CatalogueService } from './game/catalogue/catalogue.service.ts';
 import { catalogueSources } from './game/catalogue/catalogue.sources.ts';
+import { ApiKeys } from './kernel/access/api-keys.ts';
 import { UnfinishedImport } from './kernel/backup/unfinished-import.ts';
 import { Clock } from './kernel/clock.ts';
 import { DomainError } from './kernel/errors/domain-error.ts';
 import { FileStore } from './kernel/files/file-store.ts';
 import { serveFiles } from './kernel/files/serve-files.ts';
+import { admitKeys, quotaHeaders } from './kernel/http/admit-keys.ts';
 import { dropCancelledResponses } from './kernel/http/cancelled-requests.ts';
 import { limitConcurrency } from './kernel/http/limit-concurrency.ts';
 import { answerPreflights, headersForOtherSites } from './kernel/http/other-sites.ts';
@@ -59,6 +61,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const common = commonHeaders(fastify.server);
   rejectExpectations(fastify.server);
   logRequests(fastify);
+  admitKeys(fastify, app.get(ApiKeys), common);
   await shedLoad(fastify, config, common);
   serveBytes(
     fastify,
@@ -105,6 +108,7 @@ function commonHeaders(server: Server): CommonHeaders {
   return (request) => ({
     ...secure,
     ...headersForOtherSites(request),
+    ...quotaHeaders(request),
     vary: 'accept-encoding',
     'x-request-id': request.id,
     ...(isStopping(server) && { connection: 'close' }),

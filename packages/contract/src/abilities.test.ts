@@ -26,6 +26,7 @@ const reads: Record<Access, string[]> = {
   teamCreator: ['team creator'],
   moderator: ['moderator', 'admin'],
   admin: ['admin'],
+  secretKey: [],
 };
 const admitted = (access: Access, isRead: boolean) =>
   Object.entries(people).flatMap(([name, identity]) => (admits(access, identity, isRead) ? [name] : []));

@@ -5,7 +5,7 @@
  * moderators to reads; `organizer` and `moderator` also admit administrators. `teamManager` is the captain of a team and its
  * vice-captains, `teamCreator` the captain alone.
  */
-export const ACCESS_LEVELS = [
+export const PERSON_LEVELS = [
   'public',
   'optional',
   'signedIn',
@@ -17,7 +17,20 @@ export const ACCESS_LEVELS = [
   'admin',
 ] as const;
 
+/** `secretKey` admits no person: the server of an organizer, by its key. */
+export const ACCESS_LEVELS = [...PERSON_LEVELS, 'secretKey'] as const;
+
 export type Access = (typeof ACCESS_LEVELS)[number];
+export type PersonAccess = (typeof PERSON_LEVELS)[number];
+
+/** What a key of the API lets its sender do. */
+export interface KeyHolder {
+  keyId: string;
+  kind: 'publishable' | 'secret';
+  organizerId: string;
+  /** The sites whose pages may send a publishable key. */
+  origins: readonly string[];
+}
 
 /** What rights follow from: the signed-in user, read from the server's own data. */
 export interface Identity {

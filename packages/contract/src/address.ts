@@ -1,4 +1,4 @@
-import type { Access } from './access.ts';
+import type { PersonAccess } from './access.ts';
 
 /** What a parameter of an address may be, as patterns; the server answers 404 to anything else. */
 export const paramKinds = {
@@ -38,7 +38,7 @@ interface Matched {
 
 /** The description of one page of the portal: routes, links, crumbs, the side bar and the server's 404 are made from it. */
 export interface Address extends Matched {
-  access: Access;
+  access: PersonAccess;
   /** The key of its title in the portal's messages. */
   title: string;
   /** Whether the side bar has it. */

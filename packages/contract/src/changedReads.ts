@@ -238,6 +238,8 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'DELETE /api/organizer/clubs/moderators': clubModerators,
   'PUT /api/organizer/bots': bots,
   'DELETE /api/organizer/bots': ['/api/organizer/bots'],
+  'POST /api/organizer/keys': ['/api/organizer/keys'],
+  'DELETE /api/organizer/keys': ['/api/organizer/keys'],
   'POST /api/admin/organizers': ['/api/admin/organizers'],
   'PUT /api/admin/organizers': [
     ...namedOrganizer,

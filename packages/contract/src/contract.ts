@@ -12,6 +12,7 @@ import { eventsEndpoints } from './events/endpoints.ts';
 import { finishProtocolsEndpoints } from './finish-protocols/endpoints.ts';
 import { fitFilesEndpoints } from './fitfiles/endpoints.ts';
 import { healthEndpoints } from './health/endpoints.ts';
+import { keysEndpoints } from './keys/endpoints.ts';
 import { liveEndpoints } from './live/endpoints.ts';
 import { logsEndpoints } from './logs/endpoints.ts';
 import { mailingsEndpoints } from './mailings/endpoints.ts';
@@ -56,6 +57,7 @@ export const contract = {
   organizers: organizersEndpoints,
   clubs: clubsEndpoints,
   bots: botsEndpoints,
+  keys: keysEndpoints,
   finishProtocols: finishProtocolsEndpoints,
   fitFiles: fitFilesEndpoints,
   moderators: moderatorsEndpoints,

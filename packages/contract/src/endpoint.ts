@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Access, Identity } from './access.ts';
+import type { Access, Identity, KeyHolder } from './access.ts';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -131,7 +131,9 @@ type Body<E> = E extends { body: infer Given }
 
 type Caller<E> = E extends { access: 'public' }
   ? unknown
-  : { identity: E extends { access: 'optional' } ? Identity | null : Identity };
+  : E extends { access: 'secretKey' }
+    ? { key: KeyHolder }
+    : { identity: E extends { access: 'optional' } ? Identity | null : Identity };
 
 /** The input of a handler: every part of the request after validation, and the caller if access is restricted. */
 export type Input<E> = { params: Part<E, 'params'>; query: Part<E, 'query'>; body: Body<E> } & Caller<E>;

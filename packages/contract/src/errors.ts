@@ -13,6 +13,7 @@ import { fileErrors } from './files/errors.ts';
 import { finishProtocolErrors } from './finish-protocols/errors.ts';
 import { fitFileErrors } from './fitfiles/errors.ts';
 import { gameErrors } from './game/errors.ts';
+import { keyErrors } from './keys/errors.ts';
 import { logErrors } from './logs/errors.ts';
 import { mailingErrors } from './mailings/errors.ts';
 import { messageErrors } from './messages/errors.ts';
@@ -51,6 +52,7 @@ export const statuses = {
   ...clubErrors,
   ...botErrors,
   ...calendarErrors,
+  ...keyErrors,
   ...finishProtocolErrors,
   ...fileErrors,
   ...fitFileErrors,

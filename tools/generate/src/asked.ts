@@ -1,4 +1,4 @@
-import { ACCESS_LEVELS, type Access } from '@otryv/contract';
+import { PERSON_LEVELS, type PersonAccess } from '@otryv/contract';
 import { openEndpointsFile } from './openEndpoints.ts';
 import type { Titles } from './screen.ts';
 
@@ -7,16 +7,16 @@ export const usage = `Say what to make:
   npm run new:module -- site/penalties signedIn
   npm run new:screen -- penalties Штрафы Penalties`;
 
-const levels = ACCESS_LEVELS.join(', ');
+const levels = PERSON_LEVELS.join(', ');
 
 /** The level of access that a word names. Throws where there is none for the module at `place`. */
-export function levelOf(word: string, place: string): Access {
+export function levelOf(word: string, place: string): PersonAccess {
   const asked = word.trim();
   if (asked === '')
     throw new Error(
       `Who may call its first endpoint is missing: npm run new:module -- ${place} signedIn\nLevels of access: ${levels}.`,
     );
-  const level = ACCESS_LEVELS.find((each) => each === asked);
+  const level = PERSON_LEVELS.find((each) => each === asked);
   if (!level) throw new Error(`${asked} is no level of access: name one of ${levels}.`);
   return level;
 }

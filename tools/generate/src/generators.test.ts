@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Access } from '@otryv/contract';
+import type { PersonAccess } from '@otryv/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { component } from './component.ts';
 import { module } from './module.ts';
@@ -58,7 +58,7 @@ describe.each([
 
 describe('a screen', () => {
   it('has a description for searchers where everybody may open it', () => {
-    const described = (access: Access) =>
+    const described = (access: PersonAccess) =>
       screen('probes', access, titles).edits.some(({ path }) => path.includes('descriptions'));
 
     expect([described('public'), described('admin')]).toEqual([true, false]);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { ACCESS_LEVELS, type Access, contract, type Endpoint } from '@otryv/contract';
+import { contract, type Endpoint, PERSON_LEVELS, type PersonAccess } from '@otryv/contract';
 import { followingFiles, levelOf, titlesOf, usage } from './asked.ts';
 import { component } from './component.ts';
 import { module } from './module.ts';
@@ -53,17 +53,18 @@ function run(script: string): void {
 }
 
 /** The list of a domain, which its screen shows. */
-function listOf(domain: string): Endpoint {
+function listOf(domain: string): Endpoint & { access: PersonAccess } {
   const endpoints = new Map<string, Record<string, Endpoint>>(Object.entries(contract));
   const list = endpoints.get(domain)?.list;
-  if (!list) throw new Error(`The contract has no list of ${domain}: make its module first.`);
-  return list;
+  const access = PERSON_LEVELS.find((level) => level === list?.access);
+  if (!list || !access) throw new Error(`The contract has no list of ${domain}: make its module first.`);
+  return { ...list, access };
 }
 
 /** The access level has no default: it is required. */
-async function askedLevel(place: string): Promise<Access> {
+async function askedLevel(place: string): Promise<PersonAccess> {
   if (!process.stdin.isTTY) return levelOf('', place);
-  const question = `Who may call its first endpoint (${ACCESS_LEVELS.join(', ')})? `;
+  const question = `Who may call its first endpoint (${PERSON_LEVELS.join(', ')})? `;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return levelOf(await terminal.question(question), place);

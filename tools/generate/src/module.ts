@@ -1,4 +1,4 @@
-import type { Access } from '@otryv/contract';
+import type { PersonAccess } from '@otryv/contract';
 import { contractEdits, contractFiles } from './contract.ts';
 import { type Names, namesOf } from './names.ts';
 import type { Edit, Plan } from './plan.ts';
@@ -9,7 +9,7 @@ const up = '../..';
 const kernel = `${up}/kernel`;
 
 /** The files of an API domain in the handbook's shape, with the list that is its first endpoint, which `access` may call. `place` is like `site/penalties`. */
-export function module(place: string, access: Access): Plan {
+export function module(place: string, access: PersonAccess): Plan {
   const names = namesOf(place);
   const { area, domain, Domain, record } = names;
   const path = (part: string) => `${api}/${area}/${domain}/${part}.ts`;
@@ -43,7 +43,7 @@ export function module(place: string, access: Access): Plan {
 }
 
 /** The roles of an access level, by their name in the matrix. */
-const rolesOf: Record<Access, string> = {
+const rolesOf: Record<PersonAccess, string> = {
   public: 'everybody',
   optional: 'everybody',
   signedIn: 'withAccount',
@@ -56,7 +56,7 @@ const rolesOf: Record<Access, string> = {
 };
 
 /** What the tests of all endpoints have to know of this one. */
-function testedEdits({ area, domain, record, Record }: Names, access: Access): Edit[] {
+function testedEdits({ area, domain, record, Record }: Names, access: PersonAccess): Edit[] {
   const testing = `${api}/testing`;
   const last = /^\};/m;
   return [
@@ -170,7 +170,7 @@ export const ${record}Schema = SchemaFactory.createForClass(${Record}Record);
 ${record}Schema.index({ name: 1, _id: 1 });
 `;
 
-const test = (names: Names, access: Access) =>
+const test = (names: Names, access: PersonAccess) =>
   access === 'public' || access === 'optional' ? openTest(names) : closedTest(names);
 
 const openTest = ({

@@ -1,4 +1,4 @@
-import type { Access } from '@otryv/contract';
+import type { PersonAccess } from '@otryv/contract';
 import { type Names, wordsOf } from './names.ts';
 import type { Edit, Plan } from './plan.ts';
 
@@ -16,7 +16,7 @@ export interface Titles {
 type Words = Omit<Names, 'area'>;
 
 /** What a reader of an access level has that others have not, as a change of the user of tests. */
-const rightsOf: Record<Access, string | null> = {
+const rightsOf: Record<PersonAccess, string | null> = {
   public: null,
   optional: null,
   signedIn: null,
@@ -27,10 +27,10 @@ const rightsOf: Record<Access, string | null> = {
   moderator: "role: 'moderator'",
   admin: "role: 'admin'",
 };
-const isOpen = (access: Access) => access === 'public' || access === 'optional';
+const isOpen = (access: PersonAccess) => access === 'public' || access === 'optional';
 
 /** The screen at the address of a domain that shows its list, with its states, its test and its stories. */
-export function screen(domain: string, access: Access, titles: Titles): Plan {
+export function screen(domain: string, access: PersonAccess, titles: Titles): Plan {
   const words = wordsOf(domain);
   const { Domain } = words;
   const path = (part: string) => `${portal}/features/${domain}/${part}`;
@@ -51,7 +51,7 @@ export function screen(domain: string, access: Access, titles: Titles): Plan {
   };
 }
 
-function addressEdits(domain: string, access: Access, titles: Titles): Edit[] {
+function addressEdits(domain: string, access: PersonAccess, titles: Titles): Edit[] {
   const last = /^ {4}"forbidden":/m;
   const sentence = (words: string) => `    "${domain}": ${JSON.stringify(words)},\n`;
   const description = (locale: keyof Titles, words: string): Edit => ({
@@ -95,17 +95,17 @@ function sentences(failed: string, emptyTitle: string, emptyText: string): strin
 }
 
 /** The sign-in of a reader who may open the screen. */
-function session(access: Access): string {
+function session(access: PersonAccess): string {
   const rights = rightsOf[access];
   return rights === null ? 'sessionOf()' : `sessionOf(aUser({ ${rights} }))`;
 }
 
-function sessionImport(access: Access): string {
+function sessionImport(access: PersonAccess): string {
   const names = rightsOf[access] === null ? 'sessionOf' : 'aUser, sessionOf';
   return `import { ${names} } from '${up}/testing/aSession.ts';`;
 }
 
-const addresses = (domain: string, access: Access) => `import { address } from '../address.ts';
+const addresses = (domain: string, access: PersonAccess) => `import { address } from '../address.ts';
 
 export const ${domain}Addresses = {
   ${domain}: address({ pattern: '/${domain}', access: '${access}', title: '${domain}' }),
@@ -191,7 +191,7 @@ export function use${Domain}Messages(): typeof ru {
 
 const test = (
   { domain, Domain }: Words,
-  access: Access,
+  access: PersonAccess,
   { ru }: Titles,
 ) => `import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -222,7 +222,7 @@ describe('/${domain}', () => {
 
 const stories = (
   { domain, Domain }: Words,
-  access: Access,
+  access: PersonAccess,
 ) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 ${sessionImport(access)}
 import { PortalAt } from '${up}/testing/PortalAt.tsx';

@@ -174,6 +174,8 @@ export const auditedStates: Record<AuditAction, AuditedState> = {
   },
   'bot.broadcast': own('broadcasts', ['text', 'receivers']),
   'bot.remove': nothing(),
+  'key.create': own('apiKeys', ['kind', 'name', 'origins', 'ending']),
+  'key.revoke': own('apiKeys', ['kind', 'name', 'origins', 'ending']),
   'bot.set': nothing(),
   'calendarLink.create': nothing(),
   'calendarLink.remove': nothing(),

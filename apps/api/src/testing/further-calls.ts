@@ -108,4 +108,8 @@ export const furtherCalls = `
   POST /admin/notification/trial
   GET /admin/bot
   POST /admin/bot
+  GET /organizer/keys ?organizerId # servers and sites read with them
+  POST /organizer/keys
+  DELETE /organizer/keys
+  GET /keys/events/{id}/signed-riders
 `;

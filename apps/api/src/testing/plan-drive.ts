@@ -136,8 +136,13 @@ async function ask(
 ): Promise<Response> {
   const { method, url, body } = fillRequest(endpoint, request, values);
   const isForm = forms.has(endpoint) && (method === 'POST' || method === 'PUT');
+  const { secretKey } = values;
   const send = () =>
-    isForm ? sendForm(browser, url, body ?? {}, request.files, method) : browser.send(method, url, body);
+    endpoint.startsWith('GET /api/keys/')
+      ? plan.world.app.inject({ url, headers: { 'otryv-key': String(secretKey) } })
+      : isForm
+        ? sendForm(browser, url, body ?? {}, request.files, method)
+        : browser.send(method, url, body);
   return plan.around ? plan.around({ browser, endpoint, values }, send) : send();
 }
 
@@ -265,6 +270,8 @@ async function organizeEverything(plan: PlanWorld) {
       }
       if (endpoint === 'POST /api/admin/site-services') values.slot = json().data[0].id;
       if (endpoint === 'PUT /api/organizer/bots') values.bot = json().data._id;
+      if (endpoint === 'POST /api/organizer/keys')
+        Object.assign(values, { key: json().data._id, secretKey: json().key });
       if (endpoint === 'POST /api/admin/finish-protocols') values.protocol = json().data._id;
     }
   }

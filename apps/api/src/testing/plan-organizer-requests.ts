@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gameClubs } from '@otryv/game-simulator';
 import { aDraft } from './event-world.ts';
+import { planRace } from './plan-race-requests.ts';
 import type { PlanRequest } from './plan-requests.ts';
 import { blankPage } from './send-form.ts';
 
@@ -29,6 +30,10 @@ export const organizerRequests: Record<string, PlanRequest[]> = {
     { body: { organizerId: '{organizer}', username: 'os@club.example', password: '{gamePassword}' } },
   ],
   'GET /api/organizer/bots': [{}],
+  'POST /api/organizer/keys': [{ body: { organizerId: '{organizer}', kind: 'secret', name: 'План' } }],
+  'GET /api/organizer/keys': [{}],
+  'GET /api/keys/events/{id}/signed-riders': [{ params: { id: String(planRace) } }],
+  'DELETE /api/organizer/keys': [{ body: { keyId: '{key}' } }],
   'GET /api/organizer/clubs/zwift/{clubId}': [{ params: club }],
   'POST /api/organizer/clubs': [{ body: { ...club, organizerId: '{organizer}' } }],
   'PUT /api/organizer/clubs': [{ body: club }],

@@ -115,6 +115,7 @@ async function organizeOnce(plan: PlanWorld) {
   const { password } = plan.world.simulator.account;
   await browser.send('PUT', '/api/organizer/bots', { organizerId, username: 'sample@club.example', password });
   await browser.send('POST', '/api/organizer/clubs', { organizerId, clubId: gameClubs.calm.clubId });
+  await browser.send('POST', '/api/organizer/keys', { organizerId, kind: 'secret', name: 'Образец' });
   const protocol = { name: 'newbies', displayName: 'Образец', description: '', isDefault: false };
   await browser.send('POST', '/api/admin/finish-protocols', { ...protocol, organizerId });
   const values = await aSeries(plan, browser, organizerId, 'Образец серии');

@@ -20,6 +20,7 @@ const clubReaders = '--++--++';
 const organizers = '---+---+';
 const moderators = '------++';
 const admins = '-------+';
+const nobody = '--------';
 const captains = '----+---';
 const captainsAndVice = '----++--';
 export const matrix: Record<string, string> = {
@@ -234,6 +235,10 @@ export const matrix: Record<string, string> = {
   'GET /api/organizer/bots': organizers,
   'PUT /api/organizer/bots': organizers,
   'DELETE /api/organizer/bots': organizers,
+  'GET /api/organizer/keys': organizers,
+  'POST /api/organizer/keys': organizers,
+  'DELETE /api/organizer/keys': organizers,
+  'GET /api/keys/events/{id}/signed-riders': nobody,
   'GET /api/moderator/users': organizers,
   'GET /api/logs/admins': moderators,
   'GET /api/logs/errors': moderators,

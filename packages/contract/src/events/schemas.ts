@@ -179,6 +179,22 @@ export const signedRider = z
   .register(z.globalRegistry, { id: 'SignedRider' });
 export type SignedRider = z.output<typeof signedRider>;
 
+/** A rider who signed up, as the organizer of the race reads it with a key: no figures, and no way to reach the rider. */
+export const ownSignedRider = z
+  .object({
+    id: gameId,
+    firstName: z.string(),
+    lastName: z.string(),
+    countryAlpha3: z.nullable(z.string()),
+    subgroup: gameId,
+    subgroupLabel: groupLabel,
+    team: z.nullable(team),
+  })
+  .register(z.globalRegistry, { id: 'OwnSignedRider' });
+export const ownSignedRiders = z
+  .object({ data: z.array(ownSignedRider) })
+  .register(z.globalRegistry, { id: 'OwnSignedRiders' });
+
 export const eventDetails = z
   .object({
     event: z.object({ ...eventFields, signedRiders: z.array(signedRider) }),

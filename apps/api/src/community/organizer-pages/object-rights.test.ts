@@ -14,6 +14,7 @@ interface Values {
   freeClubId: string;
   userId: string;
   botId: string;
+  keyId: string;
   name: string;
 }
 
@@ -51,6 +52,12 @@ const rows: Record<string, Row> = {
     body: ({ organizerId }) => ({ organizerId, username: 'os@club.example', password: 'pw' }),
     own: 422,
   },
+  'POST /api/organizer/keys': {
+    body: ({ organizerId }) => ({ organizerId, kind: 'secret', name: 'Сервер' }),
+    own: 201,
+  },
+  'GET /api/organizer/keys': { query: ({ organizerId }) => `?organizerId=${organizerId}`, own: 200 },
+  'DELETE /api/organizer/keys': { body: ({ keyId }) => ({ keyId }), own: 200 },
   'GET /api/admin/finish-protocols': {
     query: ({ organizerId }) => `?organizerId=${organizerId}`,
     own: 200,
@@ -69,7 +76,13 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
   let siteModerator: TestBrowser;
   let values: Values;
   const missing: Values = {
-    ...{ organizerId: 'f'.repeat(24), userId: 'e'.repeat(24), botId: 'd'.repeat(24), name: 'Нет такого' },
+    ...{
+      organizerId: 'f'.repeat(24),
+      userId: 'e'.repeat(24),
+      botId: 'd'.repeat(24),
+      keyId: 'c'.repeat(24),
+      name: 'Нет такого',
+    },
     ...{ clubId: '00000000-0000-4000-8000-000000000999', freeClubId: gameClubs.axisYouth.clubId },
   };
 
@@ -83,7 +96,9 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
     const { organizerId } = os;
     await os.browser.send('POST', '/api/organizer/clubs', { clubId, organizerId });
     const botId = (await os.browser.send('GET', '/api/organizer/bots')).json().data[0]._id;
-    values = { organizerId, clubId, name, botId, userId: os.id, freeClubId: gameClubs.axisYouth.clubId };
+    const aKey = { organizerId, kind: 'publishable', name: 'Сайт', origins: ['https://club.example'] };
+    const keyId = (await os.browser.send('POST', '/api/organizer/keys', aKey)).json().data._id;
+    values = { organizerId, keyId, clubId, name, botId, userId: os.id, freeClubId: gameClubs.axisYouth.clubId };
     [owner, rival] = [os.browser, rivals.browser];
     await world.member('site-moderator');
     await runTask(world.app, ['user', 'role', 'site-moderator', 'moderator'], () => undefined);
@@ -106,10 +121,11 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
 
   it('have a row for each call of this level, but for the choice of moderators, which names no object', () => {
     const levels = new Set(['organizer', 'clubModerator']);
-    const calls = [contract.organizers, contract.clubs, contract.bots, contract.finishProtocols].flatMap((domain) =>
-      Object.values<Endpoint>(domain).flatMap(({ access, method, path }) =>
-        levels.has(access) ? [`${method} ${path}`] : [],
-      ),
+    const calls = [contract.organizers, contract.clubs, contract.bots, contract.keys, contract.finishProtocols].flatMap(
+      (domain) =>
+        Object.values<Endpoint>(domain).flatMap(({ access, method, path }) =>
+          levels.has(access) ? [`${method} ${path}`] : [],
+        ),
     );
 
     expect(names.toSorted()).toEqual(calls.toSorted());

@@ -4,6 +4,7 @@ import type { AuditAction } from '@otryv/contract/messages';
 import { BotsService } from '../../clubs/bots/bots.service.ts';
 import { ClubsService } from '../../clubs/clubs/clubs.service.ts';
 import { FinishProtocolsService } from '../../clubs/finish-protocols/finish-protocols.service.ts';
+import { KeysService } from '../../clubs/keys/keys.service.ts';
 import { OrganizerNameWrong, OrganizerOwnerTaken, OwnerKnown } from '../../clubs/organizers/organizers.errors.ts';
 import { type FullOrganizer, OrganizersService, type PageQuery } from '../../clubs/organizers/organizers.service.ts';
 import { Slots } from '../../clubs/slots/slots.ts';
@@ -26,6 +27,7 @@ export class OrganizerAdminService {
     private readonly organizers: OrganizersService,
     private readonly clubs: ClubsService,
     private readonly bots: BotsService,
+    private readonly keys: KeysService,
     private readonly protocols: FinishProtocolsService,
     private readonly events: EventCatalogue,
     private readonly eventOrganizers: EventOrganizers,
@@ -87,6 +89,7 @@ export class OrganizerAdminService {
     await this.transactions.run(async (session) => {
       await this.clubs.removeOf(id, session);
       await this.bots.removeOf(id, session);
+      await this.keys.removeOf(id, session);
       await this.protocols.removeOf(id, session);
       await this.slots.deleteOf(id, session);
       await this.eventOrganizers.rename(id, null, session);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BotsModule } from '../../clubs/bots/bots.module.ts';
 import { ClubsModule } from '../../clubs/clubs/clubs.module.ts';
 import { FinishProtocolsModule } from '../../clubs/finish-protocols/finish-protocols.module.ts';
+import { KeysModule } from '../../clubs/keys/keys.module.ts';
 import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
 import { SlotsModule } from '../../clubs/slots/slots.module.ts';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
@@ -24,6 +25,7 @@ import { OrganizersController } from './organizers.controller.ts';
     EventsModule,
     FilesModule,
     FinishProtocolsModule,
+    KeysModule,
     MessagesModule,
     OrganizersModule,
     SlotsModule,

@@ -52,7 +52,8 @@ describe('the guard of an endpoint (R12)', () => {
     const expected = cases.map(({ access, method, caller }) => {
       const identity = people[caller] ?? null;
       const answered = { caller: access === 'public' ? null : (identity?.userId ?? null) };
-      const refusal = identity === null ? [401, 'unauthorized'] : [403, 'forbidden'];
+      const unknown = access === 'secretKey' ? 'key_needed' : 'unauthorized';
+      const refusal = identity === null ? [401, unknown] : [403, 'forbidden'];
       return [access, method, caller, ...(admits(access, identity, method === 'GET') ? [200, answered] : refusal)];
     });
     const responses = cases.map(async ({ access, method, caller }) => {

@@ -4,6 +4,8 @@ import type { Endpoint, Identity } from '@otryv/contract';
 import { admits } from '@otryv/contract/abilities';
 import type { FastifyRequest } from 'fastify';
 import { Forbidden, Unauthorized } from './access.errors.ts';
+import { KeyNeeded } from './api-keys.errors.ts';
+import { keyOf } from './api-keys.ts';
 import { ENDPOINT } from './endpoint.metadata.ts';
 import { Identities } from './identities.ts';
 
@@ -17,17 +19,22 @@ export class AccessGuard implements CanActivate {
     private readonly identities: Identities,
   ) {}
 
-  /** Throws Unauthorized for guests where an account is needed and for bad tokens, Forbidden for a lack of rights. */
+  /**
+   * Throws Unauthorized for guests where an account is needed and for bad tokens, KeyNeeded where a key is, Forbidden for a
+   * lack of rights.
+   */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const endpoint = this.reflector.get<Endpoint | undefined>(ENDPOINT, context.getHandler());
     // A method without an endpoint has no access level and is forbidden.
     if (!endpoint) throw new Forbidden();
     if (endpoint.access === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (endpoint.access === 'secretKey' && keyOf(request)?.kind === 'secret') return true;
     const identity = await this.identify(request);
     holders.set(request, identity);
     if (admits(endpoint.access, identity, endpoint.method === 'GET')) return true;
-    throw identity === null ? new Unauthorized() : new Forbidden();
+    if (identity !== null) throw new Forbidden();
+    throw endpoint.access === 'secretKey' ? new KeyNeeded() : new Unauthorized();
   }
 
   private async identify({ headers }: FastifyRequest): Promise<Identity | null> {

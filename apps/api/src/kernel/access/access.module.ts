@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { ApiKeys } from './api-keys.ts';
 import { Identities } from './identities.ts';
 import { Rights } from './rights.ts';
 
 @Global()
-@Module({ providers: [Identities, Rights], exports: [Identities, Rights] })
+@Module({ providers: [ApiKeys, Identities, Rights], exports: [ApiKeys, Identities, Rights] })
 export class AccessModule {}

@@ -11,6 +11,7 @@ import {
 import type { Endpoint as Description } from '@otryv/contract';
 import type { FastifyRequest } from 'fastify';
 import { AccessGuard, identityOf } from '../access/access.guard.ts';
+import { keyOf } from '../access/api-keys.ts';
 import { CsrfGuard } from '../access/csrf.guard.ts';
 import { ENDPOINT } from '../access/endpoint.metadata.ts';
 import { readInput } from './read-input.ts';
@@ -20,12 +21,12 @@ import { successStatus } from './success-status.ts';
 const EndpointInput = createParamDecorator(async (description: Description, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const identity = identityOf(request);
-  return { ...(await readInput(description, request, identity?.userId ?? 'guest')), identity };
+  return { ...(await readInput(description, request, identity?.userId ?? 'guest')), identity, key: keyOf(request) };
 });
 
 /**
  * Binds a controller's method to its endpoint in the contract: method, path, access, validation and response.
- * The method receives `{ params, query, body, identity }` as its first argument, after validation.
+ * The method receives `{ params, query, body, identity, key }` as its first argument, after validation.
  */
 export function Endpoint(description: Description): MethodDecorator {
   return (target, key, descriptor) => {

@@ -11,7 +11,8 @@ for (const route of routes) privateRoutes.delete(route);
 /** Without credentials: a page of another site reads what a guest reads, and never what its visitor may. */
 const allowed = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
+  'access-control-expose-headers':
+    'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
@@ -19,7 +20,7 @@ const allowed = {
 const preflightSeconds = daySeconds;
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD',
-  'access-control-allow-headers': 'If-None-Match',
+  'access-control-allow-headers': 'If-None-Match, Otryv-Key',
   'access-control-max-age': String(preflightSeconds),
 } as const;
 

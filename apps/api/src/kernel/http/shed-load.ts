@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import { statuses } from '@otryv/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { keyOf } from '../access/api-keys.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { minuteMs } from '../time-units.ts';
 import { networkOf } from './client-network.ts';
@@ -39,6 +40,8 @@ export async function shedLoad(fastify: FastifyInstance, limits: Limits, common:
     if (isHealth(request) || isInternalRead()) return done();
     if (!isFile(request) && fastify.isUnderPressure())
       return refuse(reply, 'overloaded', retryAfterSeconds, common(request));
+    // A key has a quota of its own.
+    if (keyOf(request) !== null) return done();
     if (max === 0 || (isFile(request) && request.routeOptions.url !== pagesRoute)) return done();
     limit(request).then((state) => {
       if (state.isAllowed || !state.isExceeded) done();

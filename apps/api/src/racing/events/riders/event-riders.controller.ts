@@ -7,8 +7,10 @@ import { EventLists } from '../read/event-lists.ts';
 import { mostListedRaces } from '../records/events.repository.ts';
 import { EligibilityService } from './eligibility.service.ts';
 import { toNextRace } from './next-races.ts';
+import { OwnSignedRiders } from './own-signed-riders.ts';
 
 type Endpoints = typeof contract.events;
+type KeyEndpoints = typeof contract.keys;
 
 /** What riders take from the schedule: a feed, and whether they may enter. */
 @Controller()
@@ -16,6 +18,7 @@ export class EventRidersController {
   constructor(
     private readonly events: EventLists,
     private readonly eligibilities: EligibilityService,
+    private readonly ownSignedRiders: OwnSignedRiders,
     private readonly catalogue: CatalogueService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -34,5 +37,13 @@ export class EventRidersController {
   @Endpoint(contract.events.ownGroups)
   async ownGroups({ identity }: Input<Endpoints['ownGroups']>): Promise<ResponseBody<Endpoints['ownGroups']>> {
     return { data: await this.eligibilities.ownGroups(identity) };
+  }
+
+  @Endpoint(contract.keys.signedRiders)
+  async signedRiders({
+    params,
+    key,
+  }: Input<KeyEndpoints['signedRiders']>): Promise<ResponseBody<KeyEndpoints['signedRiders']>> {
+    return { data: await this.ownSignedRiders.list(params.id, key.organizerId) };
   }
 }

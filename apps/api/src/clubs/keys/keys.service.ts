@@ -1,0 +1,105 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { ApiKey, Identity, KeyHolder } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { type ApiKeyCreation, mostKeys } from '@otryv/contract/schemas';
+import { ApiKeys } from '../../kernel/access/api-keys.ts';
+import { AuditService } from '../../kernel/audit/audit.service.ts';
+import { Clock } from '../../kernel/clock.ts';
+import type { Session } from '../../kernel/database/session.ts';
+import { Transactions } from '../../kernel/database/transactions.ts';
+import { requireProperNames } from '../../kernel/names/proper-names.ts';
+import { minuteMs } from '../../kernel/time-units.ts';
+import { hashOf, newSecret } from '../../people/auth/core/secrets.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { KeyNotFound, KeysFull } from './keys.errors.ts';
+import { KeysRepository, type UsedKey } from './keys.repository.ts';
+
+const prefixes = { publishable: 'otryv_pk_', secret: 'otryv_sk_' } as const;
+const endingLength = 4;
+
+/** The keys with which the sites and the servers of organizers read the API. */
+@Injectable()
+export class KeysService implements OnModuleInit {
+  private readonly logger = new Logger(KeysService.name);
+
+  constructor(
+    private readonly keys: KeysRepository,
+    private readonly registry: ApiKeys,
+    private readonly organizers: OrganizersService,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.findWith((key) => this.find(key));
+  }
+
+  /** The newest first. Throws OrganizerNotFound, Forbidden. */
+  async list(identity: Identity, organizerId: string): Promise<ApiKey[]> {
+    const organizer = await this.organizers.own(identity, organizerId, 'read');
+    return this.keys.ofOrganizer(organizer.id);
+  }
+
+  /** The key with what cannot be read again: itself. Throws OrganizerNotFound, Forbidden, NameInvalid, KeysFull. */
+  async create(identity: Identity, creation: ApiKeyCreation): Promise<{ data: ApiKey; key: string }> {
+    const organizer = await this.organizers.own(identity, creation.organizerId);
+    const { kind, name } = creation;
+    requireProperNames({ name: { next: name } });
+    const origins = kind === 'publishable' ? [...new Set(creation.origins)] : [];
+    const key = prefixes[kind] + newSecret();
+    const fields = { organizerId: organizer.id, kind, name, origins, ending: key.slice(-endingLength) };
+    const data = await this.transactions.run(async (session) => {
+      if ((await this.keys.count(organizer.id, session)) >= mostKeys) throw new KeysFull(mostKeys);
+      const made = await this.keys.insert({ ...fields, hash: hashOf(key), createdAt: this.clock.now() }, session);
+      await this.record(identity, 'key.create', made, session);
+      return made;
+    });
+    return { data, key };
+  }
+
+  /** Throws KeyNotFound, OrganizerNotFound, Forbidden. */
+  async revoke(identity: Identity, id: string): Promise<void> {
+    const key = await this.keys.byId(id);
+    if (!key) throw new KeyNotFound();
+    await this.organizers.own(identity, key.organizerId);
+    await this.transactions.run(async (session) => {
+      if (!(await this.keys.delete(id, session))) throw new KeyNotFound();
+      await this.record(identity, 'key.revoke', key, session);
+    });
+  }
+
+  /** Revokes the keys of an organizer that is deleted. */
+  removeOf(organizerId: string, session: Session): Promise<void> {
+    return this.keys.deleteOf(organizerId, session);
+  }
+
+  private async find(key: string): Promise<KeyHolder | null> {
+    const used = await this.keys.byHash(hashOf(key));
+    if (used) this.use(used);
+    return used;
+  }
+
+  /** Notes a use, once a minute: who reads with a key does not wait for it. */
+  private use({ keyId, lastUsedAt }: UsedKey): void {
+    const minute = new Date(Math.floor(this.clock.now().getTime() / minuteMs) * minuteMs);
+    if (lastUsedAt !== null && lastUsedAt >= minute) return;
+    this.keys
+      .use(keyId, minute)
+      .catch((error: unknown) => this.logger.warn({ error }, 'The last use of a key was not stored'));
+  }
+
+  private record(
+    { userId }: Identity,
+    action: AuditAction,
+    { _id: id, kind, name, origins, ending }: ApiKey,
+    session: Session,
+  ): Promise<void> {
+    const values = { kind, name, origins, ending };
+    const object = { kind: 'apiKey', id };
+    return this.audit.write(
+      { actorId: userId, action, object, ...(action === 'key.create' ? { after: values } : { before: values }) },
+      session,
+    );
+  }
+}

@@ -1,0 +1,208 @@
+import { contract, type Endpoint, isForOtherSites } from '@otryv/contract';
+import { season } from '@otryv/game-simulator';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../../kernel/clock.ts';
+import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organizer-world.ts';
+import { ANCHOR } from '../../testing/start-race-world.ts';
+
+const site = 'https://club.example';
+const [race] = season(ANCHOR, 1).filter(({ start }) => start > ANCHOR);
+const signedRidersPath = `/api/keys/events/${String(race?.id)}/signed-riders`;
+
+describe('the keys of an organizer', { shuffle: false }, () => {
+  let world: OrganizerWorld;
+  let os: Awaited<ReturnType<OrganizerWorld['organizer']>>;
+  let rival: typeof os;
+
+  beforeAll(async () => {
+    world = await startOrganizerWorld();
+    os = await world.organizer('os');
+    rival = await world.organizer('rival');
+    await world.add(race?.id ?? 0);
+    const organizer = {
+      _id: new Types.ObjectId(os.organizerId),
+      name: 'Клуб os',
+      shortName: 'os',
+      urlSlug: os.urlSlug,
+    };
+    await world.connection
+      .collection('events')
+      .updateOne({ gameId: race?.id }, { $set: { organizer, visible: false } });
+  }, 60_000);
+  afterAll(() => world.close());
+
+  const create = async (kind: 'publishable' | 'secret', { browser, organizerId } = os, changes: object = {}) =>
+    browser.send('POST', '/api/organizer/keys', {
+      ...{ organizerId, kind, name: 'Сайт клуба' },
+      ...(kind === 'publishable' && { origins: [site] }),
+      ...changes,
+    });
+  const made = async (kind: 'publishable' | 'secret', owner = os) => {
+    const { key, data } = (await create(kind, owner)).json();
+    return { key: String(key), id: String(data._id) };
+  };
+  const ask = (key: string, { url = '/api/riders', ...more }: { url?: string; method?: 'POST' } & Headers = {}) => {
+    const { method = 'GET', ...headers } = more;
+    return world.app.inject({ method, url, headers: { 'otryv-key': key, ...headers } });
+  };
+  type Headers = { origin?: string; authorization?: string };
+
+  it('shows a key once, and stores no more than its hash', async () => {
+    const { statusCode, body } = await create('publishable', os, { origins: [`${site} `, 'HTTPS://CLUB.EXAMPLE'] });
+    const { key, data } = JSON.parse(body);
+    const listed = (await os.browser.send('GET', '/api/organizer/keys')).json();
+    const stored = await world.connection.collection('apiKeys').find().toArray();
+
+    expect(statusCode).toBe(201);
+    expect(key).toMatch(/^otryv_pk_[\w-]{43}$/);
+    expect(listed.data).toEqual([data]);
+    expect(data).toMatchObject({ origins: [site], ending: key.slice(-4), lastUsedAt: null });
+    expect(JSON.stringify([stored, listed])).not.toContain(key.slice(9, -4));
+  });
+
+  it.each([
+    ['without a site', 'publishable', { origins: [] }],
+    ['for a path', 'publishable', { origins: ['https://club.example/page'] }],
+    ['for any site', 'publishable', { origins: ['*'] }],
+    ['for a site without https', 'publishable', { origins: ['http://club.example'] }],
+    ['of a server with a site', 'secret', { origins: [site] }],
+    ['without a name', 'secret', { name: ' ' }],
+  ] as const)('makes no key %s', async (_, kind, changes) => {
+    expect((await create(kind, os, changes)).statusCode).toBe(400);
+  });
+
+  it('admits a publishable key from pages of its sites alone', async () => {
+    const { key } = await made('publishable');
+    const refusals = await Promise.all([
+      ask(key),
+      ask(key, { origin: 'https://other.example' }),
+      ask(key, { origin: `${site}.other.example` }),
+      ask(key, { origin: 'null' }),
+    ]);
+    const admitted = await ask(key, { origin: site });
+
+    expect(refusals.map(({ json }) => json().code)).toEqual(Array.from({ length: 4 }, () => 'key_origin'));
+    // Pages of other sites read the reason.
+    expect(refusals[1]?.headers['access-control-allow-origin']).toBe('*');
+    expect(admitted.statusCode).toBe(200);
+    expect(admitted.headers).toMatchObject({
+      ...{ 'ratelimit-limit': '3000', 'ratelimit-reset': expect.stringMatching(/^\d+$/) },
+      'access-control-expose-headers': expect.stringContaining('RateLimit-Remaining'),
+    });
+  });
+
+  it('refuses a secret key that comes from a browser', async () => {
+    const { key } = await made('secret');
+
+    expect((await ask(key, { origin: site })).json().code).toBe('key_exposed');
+    expect((await ask(key)).headers['ratelimit-limit']).toBe('600');
+  });
+
+  it('admits a key to what guests read, and to nothing else', async () => {
+    const keys = { publishable: await made('publishable'), secret: await made('secret') };
+    const wrong: string[] = [];
+    for (const [kind, { key }] of Object.entries(keys)) {
+      for (const endpoint of Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain))) {
+        if (endpoint === contract.live.changes) continue;
+        const { method, path, access } = endpoint;
+        const { body } = await world.app.inject({
+          ...{ method, url: path.replace(/\{\w+\}/g, '7') },
+          headers: { 'otryv-key': key, ...(kind === 'publishable' && { origin: site }) },
+        });
+        const isAdmitted = !body.includes('"key_scope"');
+        const isExpected = isForOtherSites(endpoint) || (access === 'secretKey' && kind === 'secret');
+        if (isAdmitted !== isExpected) wrong.push(`${kind}: ${method} ${path}`);
+      }
+    }
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('gives no right of a person who is signed in with it', async () => {
+    const { key } = await made('secret');
+
+    expect((await ask(key, { authorization: 'Bearer of-somebody' })).json().code).toBe('key_scope');
+  });
+
+  it("reads who signed up for the organizer's own race, a hidden one too, without figures", async () => {
+    const { key } = await made('secret');
+    const { data } = (await ask(key, { url: signedRidersPath })).json();
+
+    expect(data.length).toBeGreaterThan(0);
+    expect(new Set(data.flatMap(Object.keys))).toEqual(
+      new Set(['id', 'firstName', 'lastName', 'countryAlpha3', 'subgroup', 'subgroupLabel', 'team']),
+    );
+  });
+
+  it("answers of another's race as of a missing one, and to nobody without a key", async () => {
+    const { key } = await made('secret', rival);
+    const { key: publishable } = await made('publishable');
+    const answers = await Promise.all([
+      ask(key, { url: signedRidersPath }),
+      ask(key, { url: '/api/keys/events/7/signed-riders' }),
+      ask(publishable, { url: signedRidersPath, origin: site }),
+      world.app.inject({ url: signedRidersPath }),
+      os.browser.send('GET', signedRidersPath),
+    ]);
+
+    expect(answers.map(({ json }) => json().code)).toEqual([
+      ...['event_not_found', 'event_not_found', 'key_scope', 'key_needed', 'forbidden'],
+    ]);
+  });
+
+  it('notes the last use to the minute', async () => {
+    const { key, id } = await made('secret');
+    await ask(key);
+    const list = async () => (await os.browser.send('GET', '/api/organizer/keys')).json().data;
+    const used = await vi.waitFor(async () => {
+      const found = (await list()).find(({ _id }: { _id: string }) => _id === id);
+      if (found.lastUsedAt === null) throw new Error('The use is not stored yet');
+      return found.lastUsedAt;
+    });
+
+    const now = world.app.get(Clock).now().getTime();
+    expect(Date.parse(used) % 60_000).toBe(0);
+    expect(now - Date.parse(used)).toBeLessThan(120_000);
+  });
+
+  it('knows a revoked key no longer, at once', async () => {
+    const { key, id } = await made('secret');
+    const before = (await ask(key)).statusCode;
+    await os.browser.send('DELETE', '/api/organizer/keys', { keyId: id });
+    const after = await ask(key);
+
+    expect(before).toBe(200);
+    expect([after.statusCode, after.json().code]).toEqual([401, 'key_unknown']);
+    expect((await os.browser.send('DELETE', '/api/organizer/keys', { keyId: id })).json().code).toBe('key_not_found');
+  });
+
+  it('ends with its organizer', async () => {
+    const owner = await world.organizer('short');
+    const { key } = await made('secret', owner);
+    const deletion = { organizerId: owner.organizerId, name: 'Клуб short' };
+    expect((await world.admin.send('DELETE', '/api/admin/organizers', deletion)).statusCode).toBe(200);
+
+    expect((await ask(key)).json().code).toBe('key_unknown');
+  });
+
+  it('limits the keys of an organizer', async () => {
+    const owner = await world.organizer('many');
+    for (let count = 0; count < 20; count += 1) expect((await create('secret', owner)).statusCode).toBe(201);
+
+    expect((await create('secret', owner)).json().code).toBe('keys_full');
+  });
+
+  it('limits the requests of a key, and the unknown keys of a network', async () => {
+    const { key } = await made('secret');
+    const statuses = await Promise.all(Array.from({ length: 601 }, () => ask(key, { url: '/api/nowhere' })));
+    const unknown: number[] = [];
+    for (let count = 0; count < 21; count += 1) unknown.push((await ask(`otryv_sk_${'a'.repeat(43)}`)).statusCode);
+
+    const refused = statuses.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.headers).toMatchObject({ 'ratelimit-remaining': '0', 'retry-after': expect.any(String) });
+    expect(unknown.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect(unknown[0]).toBe(401);
+  });
+});

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { contract, ResponseBody } from '@otryv/contract';
+import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
+import { noTransaction } from '../../../kernel/database/session.ts';
+import { toSignedRiders } from '../read/event.mapper.ts';
+import { EventCatalogue } from '../read/event-catalogue.ts';
+import { EventNotFound } from '../records/events.errors.ts';
+
+type OwnSignedRider = ResponseBody<typeof contract.keys.signedRiders>['data'][number];
+
+/** Who signed up for the races of an organizer, for its own servers. */
+@Injectable()
+export class OwnSignedRiders {
+  constructor(
+    private readonly events: EventCatalogue,
+    private readonly teams: RiderTeams,
+  ) {}
+
+  /** By group, then by first name. Throws EventNotFound, for the races of others as well. */
+  async list(eventId: number, organizerId: string): Promise<OwnSignedRider[]> {
+    const event = await this.events.existing(eventId, noTransaction);
+    if (event.organizer?.id !== organizerId) throw new EventNotFound();
+    const riders = await this.events.listSignedRiders(eventId);
+    const teams = await this.teams.now(riders.map(({ zwiftId }) => zwiftId));
+    return toSignedRiders(riders, event.eventSubgroups, { known: new Map(), powers: new Map(), teams }).map(
+      ({ id, firstName, lastName, countryAlpha3, subgroup, subgroupLabel, team }) => ({
+        ...{ id, firstName, lastName, countryAlpha3, subgroup, subgroupLabel, team },
+      }),
+    );
+  }
+}
