@@ -192,17 +192,4 @@ describe('the keys of an organizer', { shuffle: false }, () => {
 
     expect((await create('secret', owner)).json().code).toBe('keys_full');
   });
-
-  it('limits the requests of a key, and the unknown keys of a network', async () => {
-    const { key } = await made('secret');
-    const statuses = await Promise.all(Array.from({ length: 601 }, () => ask(key, { url: '/api/nowhere' })));
-    const unknown: number[] = [];
-    for (let count = 0; count < 21; count += 1) unknown.push((await ask(`otryv_sk_${'a'.repeat(43)}`)).statusCode);
-
-    const refused = statuses.filter(({ statusCode }) => statusCode === 429);
-    expect(refused).toHaveLength(1);
-    expect(refused[0]?.headers).toMatchObject({ 'ratelimit-remaining': '0', 'retry-after': expect.any(String) });
-    expect(unknown.filter((status) => status === 429).length).toBeGreaterThan(0);
-    expect(unknown[0]).toBe(401);
-  });
 });
