@@ -185,6 +185,15 @@ export const raceFormsEn: Translations<typeof raceForms> = {
     good: { error: 'The club is linked to “KRONA” already. Ask its owner to unlink it.', why: 'Whom to turn to.' },
     bad: { error: 'Conflict', why: 'It does not say with whom and what to do.' },
   },
+  'Forms/ApiKeyForm': {
+    what: 'A key with which the pages or a server of an organizer read the API.',
+    use: ['The organizer’s room: keys'],
+    avoid: ['Showing the finished key: CopyText in a dialog, once'],
+    anatomy: ['What the key is for', 'Name', 'Sites, where it is for pages', 'Create the key'],
+    words: ['The name answers where the key is: “Club site”'],
+    good: { error: '1 to 10 addresses, each on a line. Example: https://club.example', why: 'There is an example.' },
+    bad: { error: 'Invalid origin', why: 'A word of browsers, not of sites.' },
+  },
   'Forms/BotForm': {
     what: 'An account of the game that acts for an organizer; the password is exchanged for a session and not kept.',
     use: ['The organizer’s room: bots'],

@@ -75,6 +75,7 @@ const ofSpecification: Record<string, Listed> = {
   '/organizer/main': page('organizer'),
   '/organizer/clubs': page('organizer'),
   '/organizer/bots': page('organizer'),
+  '/organizer/keys': page('organizer'),
   '/organizer/series/list': page('organizer'),
   '/organizer/series/create': page('organizer'),
   // Without a series there is nothing to edit.

@@ -35,6 +35,7 @@ export const en = {
     organizer: 'Organizer',
     organizerClubs: 'Clubs',
     organizerBots: 'Bots',
+    organizerKeys: 'Keys',
     zwift: 'Zwift',
     eventAdd: 'Adding',
     eventEditList: 'Editing',

@@ -35,6 +35,7 @@ export const ru = {
     organizer: 'Организатор',
     organizerClubs: 'Клубы',
     organizerBots: 'Боты',
+    organizerKeys: 'Ключи',
     zwift: 'Звифт',
     eventAdd: 'Добавление',
     eventEditList: 'Редактирование',

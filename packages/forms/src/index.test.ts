@@ -5,6 +5,7 @@ describe('@otryv/forms', () => {
   it('exports its forms and nothing of their insides', () => {
     expect(Object.keys(forms).toSorted()).toEqual([
       'AddResultForm',
+      'ApiKeyForm',
       'AppealAnswerForm',
       'AppealForm',
       'BotForm',

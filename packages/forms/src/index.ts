@@ -1,4 +1,5 @@
 export * from './AddResultForm/index.ts';
+export * from './ApiKeyForm/index.ts';
 export * from './AppealAnswerForm/index.ts';
 export * from './AppealForm/index.ts';
 export * from './BotForm/index.ts';

@@ -21,6 +21,8 @@ export interface DemoOrganizer {
   clubs: readonly { key: ClubKey; moderators: readonly [string, string] }[];
   /** Its account in the game. */
   bot?: string;
+  /** Its keys of the API: for pages of these sites, or for a server. */
+  keys?: readonly { name: string; origins?: readonly string[] }[];
 }
 
 /** Users of the clubs beside those of the table of demo accounts. */
@@ -44,6 +46,7 @@ export const demoOrganizers: readonly DemoOrganizer[] = [
       { key: 'axisYouth', moderators: ['demo-club', 'sudya-ignat'] },
     ],
     bot: 'os@club.example',
+    keys: [{ name: 'Сайт клуба', origins: ['https://os.example'] }, { name: 'Бот чата' }],
   },
   {
     name: gameClubs.crown.name,

@@ -23,6 +23,7 @@ const clubs = z.object({
 });
 const users = z.object({ data: z.array(z.object({ _id: z.string(), username: z.string() })) });
 const bots = z.object({ data: z.array(z.object({ username: z.string() })) });
+const keys = z.object({ data: z.array(z.object({ name: z.string() })) });
 const slots = z.object({ data: z.array(z.unknown()) });
 const anything = z.unknown();
 
@@ -39,6 +40,7 @@ export async function fillClubs({ runTask, say, address, gamePassword }: ClubsOp
       if (organizer.slot === 'trial') await giveTrial(runTask, call, organizer.name, organizerId);
       await call('PUT', '/api/organizer/main', anything, pageOf(organizer, organizerId, index));
       if (organizer.bot) await connect(call, organizerId, organizer.bot, gamePassword);
+      await addKeys(call, organizerId, organizer.keys ?? []);
     }
   });
   await failToRenew(runTask, 'ending@club.example');
@@ -101,6 +103,16 @@ async function connect(call: ApiCall, organizerId: string, username: string, pas
   const { data } = await call('GET', `/api/organizer/bots?organizerId=${organizerId}`, bots);
   if (data.some((bot) => bot.username === username)) return;
   await call('PUT', '/api/organizer/bots', anything, { organizerId, username, password });
+}
+
+async function addKeys(call: ApiCall, organizerId: string, wanted: NonNullable<DemoOrganizer['keys']>): Promise<void> {
+  if (wanted.length === 0) return;
+  const { data } = await call('GET', `/api/organizer/keys?organizerId=${organizerId}`, keys);
+  for (const { name, origins } of wanted) {
+    if (data.some((key) => key.name === name)) continue;
+    const kind = origins ? { kind: 'publishable', origins } : { kind: 'secret' };
+    await call('POST', '/api/organizer/keys', anything, { organizerId, name, ...kind });
+  }
 }
 
 async function userId(call: ApiCall, username: string): Promise<string> {

@@ -69,6 +69,7 @@ const unreadPaths: Allowed = [
   [/^\/api\/payments\/payload/, 'the provider of payments reads it'],
   [/^\/api\/race\/events-notification/, 'the bots of chats read it'],
   [/schedule\.json\./, 'readers of feeds read it'],
+  [/^\/api\/keys\//, 'servers of organizers read it'],
   [
     /^\/api\/race\/events\/\{id\}\/eligibility/,
     'the game and the bots ask it; the portal applies the same rule itself',

@@ -1,5 +1,6 @@
 import type {
   AdminOrganizer,
+  ApiKey,
   Bot,
   Club,
   FinishProtocolConfig,
@@ -142,10 +143,32 @@ export function aFinishProtocol(changes: Partial<FinishProtocolConfig> = {}): Fi
   };
 }
 
+export function anApiKey(changes: Partial<ApiKey> = {}): ApiKey {
+  return {
+    _id: '65f0000000000000000000f1',
+    organizerId,
+    kind: 'publishable',
+    name: 'Сайт клуба',
+    origins: ['https://os.example', 'https://shop.os.example'],
+    ending: 'x7Qa',
+    createdAt: '2026-10-02T09:00:00.000Z',
+    lastUsedAt: '2026-11-20T12:40:00.000Z',
+    ...changes,
+  };
+}
+
+const otherKeys = [
+  anApiKey({
+    ...{ _id: '65f0000000000000000000f2', kind: 'secret', name: 'Бот чата', origins: [], ending: 'p_3d' },
+    lastUsedAt: null,
+  }),
+];
+
 export interface OrganizerParts {
   organizer?: OwnOrganizer;
   clubs?: Club[];
   bots?: Bot[];
+  keys?: ApiKey[];
 }
 
 /** Responds as to the owner of an organizer. */
@@ -153,11 +176,13 @@ export function areaOf({
   organizer = anOwnOrganizer(),
   clubs = [aClub(), ...otherClubs],
   bots = [aBot(), ...otherBots],
+  keys = [anApiKey(), ...otherKeys],
 }: OrganizerParts = {}): HttpHandler[] {
   return [
     ...sessionOf(aUser({ organizer: organizerId })),
     // Before the one with a parameter, which its path is of too.
     respondWith('/api/organizer/bots', { data: bots }),
+    respondWith('/api/organizer/keys', { data: keys }),
     respondWith('/api/organizer/{id}', {
       data: { organizer, clubs: clubs.map(({ id, name }) => ({ id, name })) },
     }),

@@ -3,8 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 
 /** The response to a write that succeeds. */
-export const done = (method: 'put' | 'post' | 'delete', path: string, data: object | undefined, message = 'Готово.') =>
-  http[method](`*${path}`, () => HttpResponse.json({ message, data }));
+export const done = (
+  method: 'put' | 'post' | 'delete',
+  path: string,
+  data: object | undefined,
+  message = 'Готово.',
+  more: object = {},
+) => http[method](`*${path}`, () => HttpResponse.json({ message, data, ...more }));
 
 /** Waits for a button and presses it. */
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

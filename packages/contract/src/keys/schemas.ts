@@ -50,6 +50,7 @@ export const newApiKey = z
 export const apiKeysQuery = z.object({ organizerId: z.optional(objectId) });
 
 const keyName = name(1, 60);
+const sites = z.array(siteOrigin).check(z.minLength(1), z.maxLength(mostKeyOrigins));
 
 /** A key of a site needs its origins; one of a server has none. */
 export const apiKeyCreation = z.discriminatedUnion('kind', [
@@ -57,10 +58,27 @@ export const apiKeyCreation = z.discriminatedUnion('kind', [
     organizerId: objectId,
     kind: z.literal('publishable'),
     name: keyName,
-    origins: z.array(siteOrigin).check(z.minLength(1), z.maxLength(mostKeyOrigins)),
+    origins: sites,
   }),
   z.strictObject({ organizerId: objectId, kind: z.literal('secret'), name: keyName }),
 ]);
 export type ApiKeyCreation = z.output<typeof apiKeyCreation>;
+
+/** The sites in a text with one on each line; an address of one of their pages will do. */
+export function sitesOf(text: string): string[] {
+  const lines = text.split(/[\s,]+/).filter((line) => line !== '');
+  return [...new Set(lines.map((line) => line.toLowerCase().replace(/^(https?:\/\/[^/]+)\/.*$/, '$1')))];
+}
+
+/** A key as it is filled in: its sites as one text. */
+export const apiKeyDraft = z
+  .strictObject({ kind: keyKind, name: keyName, sites: z.string().check(z.maxLength(2000)) })
+  .check(
+    z.refine(({ kind, sites: text }) => kind === 'secret' || sites.safeParse(sitesOf(text)).success, {
+      path: ['sites'],
+      params: { sentence: 'sites' },
+    }),
+  );
+export type ApiKeyDraft = z.output<typeof apiKeyDraft>;
 
 export const apiKeyRemoval = z.strictObject({ keyId: objectId });

@@ -26,6 +26,7 @@ export const organizerAddresses = {
   }),
   organizerClubs: address({ pattern: '/organizer/clubs', access: 'organizer', title: 'organizerClubs' }),
   organizerBots: address({ pattern: '/organizer/bots', access: 'organizer', title: 'organizerBots' }),
+  organizerKeys: address({ pattern: '/organizer/keys', access: 'organizer', title: 'organizerKeys' }),
 };
 
 export const adminOrganizerAddresses = {

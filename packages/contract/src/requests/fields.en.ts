@@ -28,4 +28,5 @@ export const en = {
   digestTooLong: 'Two months at most. Choose a day closer to the first one.',
   endsBeforeStart: 'The end is before the start. Choose a day that is not before the first.',
   organizerOrEverybody: 'Choose an organizer or offer the protocol to everybody',
+  sites: '1 to 10 addresses, each on a line. Example: https://club.example',
 };

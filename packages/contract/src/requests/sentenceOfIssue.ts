@@ -6,7 +6,7 @@ import { patternNames, patterns } from './patterns.ts';
 const sentences = { ru, en };
 /** The sites that links are of, by what their patterns contain. */
 const sites = { 'youtube\\.': 'youtube.com', 't\\.me': 't.me', 'vk\\.': 'vk.com' };
-const ownSentences = ['digestTooLong', 'endsBeforeStart', 'organizerOrEverybody'] as const;
+const ownSentences = ['digestTooLong', 'endsBeforeStart', 'organizerOrEverybody', 'sites'] as const;
 
 /** What is wrong with a value and what to do, in words. A blank where something is needed is said to be blank. */
 export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$ZodRawIssue): string {

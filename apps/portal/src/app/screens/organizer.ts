@@ -8,6 +8,7 @@ export const organizerScreens = {
   organizerMain: lazyScreen(async () => ({ default: (await load()).MainScreen })),
   organizerClubs: lazyScreen(async () => ({ default: (await load()).ClubsScreen })),
   organizerBots: lazyScreen(async () => ({ default: (await load()).BotsScreen })),
+  organizerKeys: lazyScreen(async () => ({ default: (await load()).KeysScreen })),
   organizerSeriesList: lazyScreen(async () => ({ default: (await loadSeries()).OwnSeriesListScreen })),
   organizerSeriesCreate: lazyScreen(async () => ({ default: (await loadSeries()).SeriesCreateScreen })),
   organizerSeriesEdit: lazyScreen(async () => ({ default: (await loadSeries()).SeriesEditScreen })),

@@ -11,7 +11,12 @@ import { useBots, useClubs, useOwnOrganizer } from './useOwnOrganizer.ts';
 
 type AreaTab = Extract<
   AddressKey,
-  'organizerMain' | 'organizerClubs' | 'organizerBots' | 'organizerSeriesList' | 'organizerSeriesCreate'
+  | 'organizerMain'
+  | 'organizerClubs'
+  | 'organizerBots'
+  | 'organizerKeys'
+  | 'organizerSeriesList'
+  | 'organizerSeriesCreate'
 >;
 
 export interface AreaPageProps {
@@ -103,6 +108,7 @@ function AreaTabs({ id, tab }: { id: string; tab: AreaTab }) {
           mark: needy && messages.states[needy.state],
         },
         { href: hrefOf('organizerSeriesList'), label: messages.series },
+        { href: hrefOf('organizerKeys'), label: messages.keys },
       ]}
     />
   );

@@ -72,6 +72,13 @@ export const BotsEmpty: Story = {
   parameters: { msw: areaOf({ bots: [] }) },
   play: waitForText('Бота пока нет'),
 };
+export const Keys: Story = { args: { address: '/organizer/keys' }, play: waitForText('Бот чата') };
+export const KeysPhone: Story = { ...Keys, globals: { viewport: { value: 'mobile1' } } };
+export const KeysEmpty: Story = {
+  ...Keys,
+  parameters: { msw: areaOf({ keys: [] }) },
+  play: waitForText('Ключей пока нет'),
+};
 export const Loading: Story = { parameters: { msw: [neverRespond('/api/organizer/{id}'), ...areaOf()] } };
 export const Failed: Story = {
   parameters: { msw: [respondUnavailable('/api/organizer/{id}'), ...areaOf()] },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aUser, sessionOf } from '../../testing/aSession.ts';
-import { aBot, aClub, anOwnOrganizer, areaOf, organizerId } from '../../testing/organizers.ts';
+import { aBot, aClub, anApiKey, anOwnOrganizer, areaOf, organizerId } from '../../testing/organizers.ts';
 import { requestsTo, servePortal } from '../../testing/portalServer.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith } from '../../testing/respondWith.ts';
@@ -268,5 +268,41 @@ describe('the bot', () => {
 
     expect(await screen.findByText('Бот удалён. Его вход стёрт.')).toBeInTheDocument();
     expect(await bodiesOf(sent)).toEqual([{ botId: aBot()._id }]);
+  });
+});
+
+describe('keys', () => {
+  const key = 'otryv_pk_'.padEnd(52, 'k');
+
+  it('are shown once, in a dialog, when they are made', async () => {
+    server.use(done('post', '/api/organizer/keys', anApiKey(), 'Ключ создан.', { key }));
+    const sent = requestsTo(server, '/api/organizer/keys');
+    renderSignedIn('/organizer/keys');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Название/ }), 'Сайт клуба');
+    await userEvent.type(screen.getByRole('textbox', { name: /Сайты/ }), 'https://os.example/results');
+
+    await press('Создать ключ');
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ключ создан' }));
+    expect(dialog.getByText(key)).toBeInTheDocument();
+    expect(await bodiesOf(sent)).toEqual([
+      { organizerId, kind: 'publishable', name: 'Сайт клуба', origins: ['https://os.example'] },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Я сохранил ключ' }));
+    await waitFor(() => expect(screen.queryByText(key)).not.toBeInTheDocument());
+  });
+
+  it('are revoked after a question', async () => {
+    server.use(done('delete', '/api/organizer/keys', {}, 'Ключ отозван.'));
+    const sent = requestsTo(server, '/api/organizer/keys');
+    renderSignedIn('/organizer/keys');
+    await press('Отозвать ключ «Бот чата»');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отозвать ключ «Бот чата»?' }));
+    expect(writesOf(sent)).toEqual([]);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Отозвать' }));
+
+    expect(await screen.findByText('Ключ отозван.')).toBeInTheDocument();
+    expect(await bodiesOf(sent)).toEqual([{ keyId: '65f0000000000000000000f2' }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { type StateStory, screenStates } from '../../testing/screenStates.ts';
-import shared, { Bots, Clubs, Main } from './OrganizerArea.stories.tsx';
+import shared, { Bots, Clubs, Keys, Main } from './OrganizerArea.stories.tsx';
 
 const meta = {
   title: 'Screens/OrganizerArea states',
@@ -14,6 +14,7 @@ export default meta;
 const ofMain = screenStates(shared, Main);
 const ofClubs = screenStates(shared, Clubs);
 const ofBots = screenStates(shared, Bots);
+const ofKeys = screenStates(shared, Keys);
 
 export const MainLoading: StateStory = ofMain.loading;
 export const MainSlow: StateStory = ofMain.slow;
@@ -32,3 +33,9 @@ export const BotsSlow: StateStory = ofBots.slow;
 export const BotsFailed: StateStory = ofBots.failed;
 export const BotsForbidden: StateStory = ofBots.forbidden;
 export const BotsOffline: StateStory = ofBots.offline;
+
+export const KeysLoading: StateStory = ofKeys.loading;
+export const KeysSlow: StateStory = ofKeys.slow;
+export const KeysFailed: StateStory = ofKeys.failed;
+export const KeysForbidden: StateStory = ofKeys.forbidden;
+export const KeysOffline: StateStory = ofKeys.offline;

@@ -10,6 +10,11 @@ export function useClubs(organizerId: string) {
   return useRead('/api/organizer/clubs/{organizerId}', { params: { organizerId } });
 }
 
+/** The keys of the API that an organizer has. */
+export function useKeys(organizerId: string) {
+  return useRead('/api/organizer/keys', { query: { organizerId } });
+}
+
 /** The account in the game that acts for an organizer. */
 export function useBots(organizerId: string) {
   return useRead('/api/organizer/bots', { query: { organizerId } });

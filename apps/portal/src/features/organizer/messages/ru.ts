@@ -1,5 +1,5 @@
 /* Built from ru.icu.json by tools/messages. */
-import { plural } from '@otryv/race';
+import { innerQuotes, plural } from '@otryv/race';
 
 export const ru = {
   tabs: 'Кабинет организатора',
@@ -72,4 +72,24 @@ export const ru = {
     none: 'Не оплачено',
     noneText: 'Модераторы клубов не могут вести заезды. Оплатите срок в сервисах и финансах.',
   },
+  keys: 'Ключи',
+  newKey: 'Новый ключ',
+  keyNote: 'Ключ читает только то, что видят гости; скрытые показатели не отдаёт. Менять он ничего не может.',
+  keyCreated: 'Ключ создан',
+  keyOnce: 'Скопируйте его сейчас: больше он не будет показан.',
+  keyHow: 'Передавайте его в заголовке Otryv-Key.',
+  keyKept: 'Я сохранил ключ',
+  keysFailed: 'Ключи не загрузились',
+  noKeysTitle: 'Ключей пока нет',
+  noKeysText:
+    'Встроить таблицу на сайт можно и без ключа. С ключом у сайта своя квота запросов, а сервер читает записи на ваши заезды.',
+  keyKinds: { publishable: 'публичный', secret: 'секретный' },
+  keyEnding: (ending: string): string => `…${ending}`,
+  keyUnused: 'ещё не использован',
+  keyUsed: 'последний запрос',
+  revoke: 'Отозвать',
+  revokeNamed: (name: string): string => `Отозвать ключ «${innerQuotes(name)}»`,
+  revoking: 'Отзываем…',
+  revokeTitle: (name: string): string => `Отозвать ключ «${innerQuotes(name)}»?`,
+  revokeText: 'Сайты и серверы с этим ключом сразу перестанут получать данные. Вернуть его нельзя.',
 };

@@ -1,0 +1,148 @@
+import type { ApiKey } from '@otryv/contract';
+import { ApiKeyForm } from '@otryv/forms';
+import {
+  Aside,
+  Button,
+  Card,
+  Chip,
+  Columns,
+  ConfirmDialog,
+  CopyText,
+  DateTime,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  LineItem,
+  LineList,
+  Notice,
+  Section,
+  Skeleton,
+  Stack,
+} from '@otryv/ui';
+import { Globe, Server } from 'lucide-react';
+import { useState } from 'react';
+import { useSend } from '../../lib/api/useSend.ts';
+import { AreaPage } from './AreaPage.tsx';
+import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { originsOf } from './originsOf.ts';
+import { useKeys } from './useOwnOrganizer.ts';
+
+/** The keys with which sites and servers of the organizer read the API. */
+export function KeysScreen() {
+  return <AreaPage tab="organizerKeys">{({ _id }) => <Keys organizerId={_id} />}</AreaPage>;
+}
+
+function Keys({ organizerId }: { organizerId: string }) {
+  const messages = useOrganizerAreaMessages();
+  const { submit } = useSend('POST', '/api/organizer/keys', { isQuiet: true });
+  // It is nowhere but here, until the dialog is closed.
+  const [shown, setShown] = useState<{ name: string; key: string } | null>(null);
+  const [created, setCreated] = useState(0);
+
+  return (
+    <Columns>
+      <Section title={messages.keys}>
+        <KeyList organizerId={organizerId} />
+      </Section>
+      <Aside>
+        <Section title={messages.newKey}>
+          <Card>
+            <Stack>
+              <ApiKeyForm
+                key={created}
+                onSubmit={async ({ kind, name, sites }) => {
+                  const body =
+                    kind === 'secret'
+                      ? { organizerId, kind, name }
+                      : { organizerId, kind, name, origins: await originsOf(sites) };
+                  const { data, key } = await submit({ body });
+                  setShown({ name: data.name, key });
+                  setCreated(created + 1);
+                }}
+              />
+              <Notice>{messages.keyNote}</Notice>
+            </Stack>
+          </Card>
+        </Section>
+      </Aside>
+      <Dialog open={shown !== null} title={messages.keyCreated} onClose={() => setShown(null)}>
+        <Stack>
+          <Notice tone="warning">{messages.keyOnce}</Notice>
+          <CopyText text={shown?.key ?? ''} />
+          <p>{messages.keyHow}</p>
+          <Button kind="primary" onClick={() => setShown(null)}>
+            {messages.keyKept}
+          </Button>
+        </Stack>
+      </Dialog>
+    </Columns>
+  );
+}
+
+function KeyList({ organizerId }: { organizerId: string }) {
+  const messages = useOrganizerAreaMessages();
+  const { data, error, isRetrying, retry } = useKeys(organizerId);
+  if (error) {
+    return (
+      <ErrorState title={messages.keysFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+  if (data.data.length === 0) return <EmptyState title={messages.noKeysTitle}>{messages.noKeysText}</EmptyState>;
+
+  return (
+    <LineList>
+      {data.data.map((key) => (
+        <KeyLine key={key._id} of={key} />
+      ))}
+    </LineList>
+  );
+}
+
+function KeyLine({ of: { _id, kind, name, origins, ending, lastUsedAt } }: { of: ApiKey }) {
+  const messages = useOrganizerAreaMessages();
+  const [isAsking, setAsking] = useState(false);
+  const { send, isSending } = useSend('DELETE', '/api/organizer/keys');
+  const revoke = async () => {
+    await send({ body: { keyId: _id } });
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <LineItem
+        icon={kind === 'secret' ? Server : Globe}
+        title={name}
+        chip={<Chip tone={kind === 'secret' ? 'warning' : 'line'}>{messages.keyKinds[kind]}</Chip>}
+        detail={
+          <>
+            {messages.keyEnding(ending)}
+            {', '}
+            {lastUsedAt === null ? messages.keyUnused : messages.keyUsed}{' '}
+            {lastUsedAt !== null && <DateTime at={lastUsedAt} inSentence />}
+            {origins.length > 0 && <br />}
+            {origins.join(', ')}
+          </>
+        }
+        action={
+          <Button size="s" kind="quiet" onClick={() => setAsking(true)} aria-label={messages.revokeNamed(name)}>
+            {messages.revoke}
+          </Button>
+        }
+      />
+      <ConfirmDialog
+        open={isAsking}
+        destructive
+        title={messages.revokeTitle(name)}
+        description={messages.revokeText}
+        action={messages.revoke}
+        pendingAction={messages.revoking}
+        pending={isSending}
+        onConfirm={() => void revoke()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

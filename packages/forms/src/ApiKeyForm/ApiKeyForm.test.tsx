@@ -1,0 +1,53 @@
+import type { ApiKeyDraft } from '@otryv/contract/schemas';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiKeyForm } from './ApiKeyForm.tsx';
+
+const onSubmit = vi.fn<(value: ApiKeyDraft) => unknown>();
+const name = () => screen.getByRole('textbox', { name: /Название/ });
+const sites = () => screen.getByRole('textbox', { name: /Сайты/ });
+
+beforeEach(() => void onSubmit.mockReset());
+
+describe('<ApiKeyForm />', () => {
+  it('asks for the sites of a publishable key', async () => {
+    render(<ApiKeyForm onSubmit={onSubmit} />);
+    await userEvent.type(name(), 'Сайт клуба{Enter}');
+
+    expect(sites()).toBeInvalid();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { what: 'a site without https', typed: 'http://club.example' },
+    { what: 'any site', typed: '*' },
+    { what: 'too many sites', typed: Array.from({ length: 11 }, (_, at) => `https://${at}.club.example`).join(' ') },
+  ])('refuses $what', async ({ typed }) => {
+    render(<ApiKeyForm onSubmit={onSubmit} values={{ kind: 'publishable', name: 'Сайт', sites: '' }} />);
+    await userEvent.click(sites());
+    await userEvent.paste(typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Создать ключ' }));
+
+    expect(sites()).toHaveAccessibleDescription(/От 1 до 10 адресов/);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('takes the address of a page for its site', async () => {
+    render(<ApiKeyForm onSubmit={onSubmit} values={{ kind: 'publishable', name: 'Сайт', sites: '' }} />);
+    await userEvent.click(sites());
+    await userEvent.paste('https://club.example/results?page=1');
+    await userEvent.click(screen.getByRole('button', { name: 'Создать ключ' }));
+
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('asks for no site of a server', async () => {
+    render(<ApiKeyForm onSubmit={onSubmit} />);
+    await userEvent.click(screen.getByRole('radio', { name: /Секретный/ }));
+    await userEvent.type(name(), 'Бот чата{Enter}');
+
+    expect(screen.queryByRole('textbox', { name: /Сайты/ })).not.toBeInTheDocument();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ kind: 'secret', name: 'Бот чата', sites: '' });
+  });
+});

@@ -1,0 +1,1 @@
+export { ApiKeyForm, type ApiKeyFormProps } from './ApiKeyForm.tsx';
