@@ -5,8 +5,8 @@ import type { OtryvError } from './OtryvError.ts';
 type Step = () => Response | Promise<Response>;
 
 /** A client whose requests meet these steps one after the other, and what it has sent. */
-function aClient(steps: Step[], options: { retries?: number; cachedResponses?: number } = {}) {
-  const sent: { url: string; etag: string | null; atMs: number }[] = [];
+function aClient(steps: Step[], options: { retries?: number; cachedResponses?: number; key?: string } = {}) {
+  const sent: { url: string; etag: string | null; key: string | null; atMs: number }[] = [];
   const client = createClient({
     baseUrl: 'https://otryv.example/',
     ...options,
@@ -14,6 +14,7 @@ function aClient(steps: Step[], options: { retries?: number; cachedResponses?: n
       sent.push({
         url: new Request(url).url,
         etag: new Headers(init?.headers).get('if-none-match'),
+        key: new Headers(init?.headers).get('otryv-key'),
         atMs: vi.getMockedSystemTime()?.getTime() ?? 0,
       });
       const step = steps.shift();
@@ -54,6 +55,15 @@ describe('a client', () => {
     await vi.runAllTimersAsync();
     return end;
   };
+
+  it('sends its key with every read, and none without one', async () => {
+    const [keyed, plain] = [aClient([json({}), json({})], { key: 'otryv_pk_7' }), aClient([json({})])];
+    await endOf(keyed.client.get('/api/riders'));
+    await endOf(keyed.client.get('/api/riders'));
+    await endOf(plain.client.get('/api/riders'));
+
+    expect([...keyed.sent, ...plain.sent].map(({ key }) => key)).toEqual(['otryv_pk_7', 'otryv_pk_7', null]);
+  });
 
   it('writes parameters into the path and the query, and reads JSON, text and pictures', async () => {
     const { client, sent } = aClient([

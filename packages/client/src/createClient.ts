@@ -7,6 +7,8 @@ import { type UrlParts, urlOf } from './urlOf.ts';
 export interface ClientOptions {
   /** The address of the portal, e.g. `https://otryv.example`. */
   baseUrl: string;
+  /** A key of an organizer: a publishable one in pages, a secret one on servers alone. */
+  key?: string;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
   /** Of one attempt; 10,000 by default. */
@@ -30,7 +32,7 @@ type Request = UrlParts & { signal?: AbortSignal | undefined };
 
 /** A client of the public reads of a portal. Keep one for all calls: it holds their cache. */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, retries = 2, timeoutMs = 10_000, cachedResponses = 100 } = options;
+  const { baseUrl, key, retries = 2, timeoutMs = 10_000, cachedResponses = 100 } = options;
   const attempts: Attempts = { fetch: options.fetch ?? ((...words) => fetch(...words)), retries, timeoutMs };
   const cache = new ResponseCache(cachedResponses);
   const base = baseUrl.replace(/\/+$/, '');
@@ -38,7 +40,10 @@ export function createClient(options: ClientOptions): Client {
   async function read<Body>(path: string, request: Request): Promise<Body> {
     const url = base + urlOf(path, request);
     const cached = cache.get(url);
-    const headers: Record<string, string> = cached ? { 'if-none-match': cached.etag } : {};
+    const headers: Record<string, string> = {
+      ...(cached && { 'if-none-match': cached.etag }),
+      ...(key !== undefined && { 'otryv-key': key }),
+    };
     const response = await fetchWithRetries(url, headers, attempts, request.signal);
     if (cached && response.status === 304) return cached.body as Body;
     const body = await bodyOf(response, request.signal);
