@@ -92,12 +92,12 @@ export default {
     {
       name: 'embed-composes-tables',
       comment:
-        'Of the contract it has the types and the options of embeds; what it shows are the parts of other packages.',
+        'Of the contract it has the types, the options of embeds and the addresses; what it shows are the parts of other packages.',
       severity: 'error',
       from: { path: '^packages/embed/src', pathNot: test },
       to: {
         path: `^(${ours}|apps|tools)`,
-        pathNot: '^packages/((embed|tables|ui|race|client)/|contract/src/embed/)',
+        pathNot: '^packages/((embed|tables|ui|race|client)/|contract/src/(embed/|addresses|rendering))',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -172,7 +172,7 @@ export default {
       to: {
         path: '^packages/contract/src/',
         pathNot:
-          '^packages/contract/src/(addresses|abilities|changedReads|rendering|settings/cookies|embed/embed|titles)\\.ts$',
+          '^packages/contract/src/(addresses|abilities|changedReads|rendering|settings/cookies|embed/embed(Pages)?|titles)\\.ts$',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

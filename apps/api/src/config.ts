@@ -65,6 +65,8 @@ const environment = z.object({
   PORTAL_FOLDER: z.optional(z.string()),
   /** The server build of the portal, a module; without it the browser renders every page. */
   PORTAL_SERVER: z.optional(z.string()),
+  /** The folder of the scripts and style sheets of embeds, with their manifest; without it nothing can be embedded. */
+  EMBED_FOLDER: z.optional(z.string()),
   /** The proxies with a trusted X-Forwarded-For: addresses or ranges, comma-separated; empty for none. */
   TRUSTED_PROXIES: proxies,
   /** Requests of one network to pages and the API in a minute; 0 for no limit. */

@@ -40,6 +40,7 @@ import { SessionEnds } from './people/auth/sessions/session-ends.ts';
 import { protocolSource } from './racing/results/publish/protocol.source.ts';
 import { ProtocolBytes } from './racing/results/publish/protocol-bytes.ts';
 import { SeriesBytes, seriesSources } from './racing/series/publish/series-bytes.ts';
+import { serveEmbeds } from './site/embeds/serve-embeds.ts';
 import { PagesService } from './site/pages/pages.service.ts';
 import { PageRenderer } from './site/pages/rendering/page-renderer.ts';
 import { readForPage } from './site/pages/rendering/read-for-page.ts';
@@ -85,6 +86,10 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   if (config.PORTAL_FOLDER) {
     const [clock, pages, rendered] = [app.get(Clock), app.get(PagesService), app.get(RenderedPages)];
     await servePages(fastify, { folder: config.PORTAL_FOLDER, config, clock, pages, rendered, renderer, common });
+  }
+  if (config.EMBED_FOLDER) {
+    const [clock, rendered, { origin }] = [app.get(Clock), app.get(RenderedPages), new URL(config.PUBLIC_URL)];
+    await serveEmbeds(fastify, { folder: config.EMBED_FOLDER, origin, clock, rendered, renderer, common });
   }
   answerPreflights(fastify);
   serveSitemaps(fastify, app.get(Sitemaps), config.PUBLIC_URL);

@@ -39,6 +39,14 @@ export type ReadForPage = (address: string) => Promise<ReadResponse>;
 /** What the server build of the portal exports. Rejects when a page cannot be rendered. */
 export type RenderPortal = (request: RenderRequest, read: ReadForPage) => Promise<Rendering>;
 
+/** JSON text that ends no script and is one line of JavaScript too. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
 /** An embed to render. */
 export interface EmbedRequest {
   embed: Embed;

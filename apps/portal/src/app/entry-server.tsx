@@ -1,6 +1,6 @@
 import type { ReadForPage, Rendering, RenderRequest } from '@otryv/contract/rendering';
+import { prerenderWhole } from '@otryv/embed/server';
 import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { type FirstRead, FirstViewContext, type ServerView } from '../lib/firstView/firstView.ts';
 import { writePageState } from '../lib/firstView/pageState.ts';
@@ -9,11 +9,11 @@ import { ServedSettings } from '../lib/preferences/ServedSettings.tsx';
 import { setSiteData } from '../lib/site/siteData.ts';
 import { Portal } from './Portal.tsx';
 
+export { renderEmbed } from '@otryv/embed/server';
+
 /** A read of more characters is not sent within the page: the markup has the rows of its first view. */
 const longestRead = 100_000;
 const titles = /<title>[^<]*<\/title>/g;
-/** What React puts before the markup of a page that is no whole document: its title and what to load early. */
-const hoisted = /^(?:<title>[^<]*<\/title>|<link [^>]*>|<meta [^>]*>)+/;
 
 /** Renders a page as a guest sees it, with the reads that its screen asks for. */
 export async function renderPortal(
@@ -43,8 +43,7 @@ export async function renderPortal(
       return promise;
     },
   };
-  const failures: unknown[] = [];
-  const { prelude } = await prerender(
+  const { early, markup } = await prerenderWhole(
     <FirstViewContext value={view}>
       <StrictMode>
         <ServedSettings settings={settings}>
@@ -54,15 +53,10 @@ export async function renderPortal(
         </ServedSettings>
       </StrictMode>
     </FirstViewContext>,
-    // A boundary that is sent later needs a script in the page, which the content security policy refuses.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   );
-  const html = await new Response(prelude).text();
-  if (failures.length > 0) throw failures[0];
-  const [early = ''] = hoisted.exec(html) ?? [];
 
   return {
-    markup: html.slice(early.length),
+    markup,
     // The page has its title already.
     preloads: early.replace(titles, ''),
     fetched: Object.keys(reads).filter((url) => reads[url] === null),

@@ -35,7 +35,8 @@ const themes = ['light', 'dark', 'system'] as const;
 const locales = ['ru', 'en'] as const;
 const columnName = /^[a-z][A-Za-z]{0,30}$/;
 const categoryName = /^[\p{L}\d+-]{1,12}$/u;
-const wholeSchedule = 'all';
+/** The id of the schedule of all organizers. */
+export const wholeSchedule = 'all';
 
 /** What the id of each kind may be. */
 const idPatterns: Readonly<Record<EmbedKind, RegExp>> = {
@@ -88,7 +89,8 @@ export function embedPath({ kind, id, options }: Embed): string {
   return `/embed/${kind}/${id}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
 
-function embedOptionsOf(query: Query): EmbedOptions {
+/** The options in a query; those that are not valid are left out. */
+export function embedOptionsOf(query: Query): EmbedOptions {
   const { theme, locale, zone } = defaultEmbedOptions;
   return {
     theme: themes.find((each) => each === query.get('theme')) ?? theme,

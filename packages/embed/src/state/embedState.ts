@@ -1,7 +1,9 @@
 import type { Embed } from '@otryv/contract/embed';
 
-/** A read of the API: its data, or the status it was refused with. */
-export type EmbedRead = { data: unknown } | { status: number };
+/** A read of the API: its data, or the status and the code it was refused with. */
+export type EmbedRead = { data: unknown } | { status: number; code: string | null };
+
+export type EmbedReads = Readonly<Record<string, EmbedRead>>;
 
 /** All that an embed is rendered from, by the server and by the browser that takes its markup over. */
 export interface EmbedState {
@@ -11,5 +13,5 @@ export interface EmbedState {
   /** When it was read, in milliseconds since the epoch. */
   now: number;
   /** The responses of the API by path with query: their format is the API's, which older scripts understand as well. */
-  reads: Readonly<Record<string, EmbedRead>>;
+  reads: EmbedReads;
 }

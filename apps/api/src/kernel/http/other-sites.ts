@@ -9,7 +9,7 @@ const routes = new Set(endpoints.filter(isForOtherSites).map(({ path }) => route
 for (const route of routes) privateRoutes.delete(route);
 
 /** Without credentials: a page of another site reads what a guest reads, and never what its visitor may. */
-const allowed = {
+export const otherSites = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id',
@@ -28,7 +28,7 @@ const methods = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The headers with which a browser hands the response to a page of another site; none for private operations. */
 export function headersForOtherSites({ method, routeOptions }: FastifyRequest): Record<string, string> {
-  return methods.includes(method) && routes.has(routeOptions.url ?? '') ? allowed : {};
+  return methods.includes(method) && routes.has(routeOptions.url ?? '') ? otherSites : {};
 }
 
 /** Answers the preflight of a conditional read from another site. */

@@ -2,8 +2,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import { metaOfNothing } from './page-meta.ts';
 import { withLateScripts, withReads } from './page-tags.ts';
 import type { FoundPage, PagesService } from './pages.service.ts';
+import type { PageRequest } from './rendering/page-key.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
-import type { RenderPage } from './rendering/render-page.ts';
+import type { RenderedPage } from './rendering/render-page.ts';
 import { withRendering } from './rendering/with-rendering.ts';
 
 export interface PageParts {
@@ -23,7 +24,7 @@ export type ShellOf = (pathname: string, found: FoundPage | null) => string;
  * `onFound` before the rest is rendered: the shell has them where that fails.
  */
 export function pageDocuments({ pages, renderer, clock, shellOf, site }: PageParts) {
-  return async (onFound: (found: FoundPage | null) => void, ...[url, settings]: Parameters<RenderPage>) => {
+  return async ({ url, settings }: PageRequest, onFound: (found: FoundPage | null) => void): Promise<RenderedPage> => {
     const found = await pages.read(url);
     onFound(found);
     const { isListed } = found ?? metaOfNothing(url.pathname);

@@ -88,6 +88,7 @@ function jsonOf(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function escaped(text: string): string {
+/** Plain text as it stands in HTML, in an attribute too. */
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -68,13 +68,10 @@ export async function servePages(
     let found: FoundPage | null | undefined;
     const asked = render && pageRequestOf(address, request.headers.cookie);
     if (asked) {
-      const document: RenderPage = (...page) =>
-        render(
-          (tags) => {
-            found = tags;
-          },
-          ...page,
-        );
+      const document: RenderPage = () =>
+        render(asked, (tags) => {
+          found = tags;
+        });
       const page = await rendered.find(asked, networkOf(request.ip), document).catch((error: unknown) => {
         if (error instanceof TooLate) {
           if (found === undefined) found = pages.known(address);

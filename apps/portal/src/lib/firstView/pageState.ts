@@ -1,3 +1,4 @@
+import { scriptJson } from '@otryv/contract/rendering';
 import type { FirstRead, FirstView } from './firstView.ts';
 
 /** The first view as the server writes it into the page. */
@@ -8,12 +9,9 @@ export interface PageState extends FirstView {
 
 export const pageStateId = 'otryv-state';
 
-/** The state as JSON text that ends no script and is one line of JavaScript too. */
+/** The state as JSON text for a script. */
 export function writePageState(state: PageState): string {
-  return JSON.stringify(state)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  return scriptJson(state);
 }
 
 /** What the server has written into this page; `null` where it has rendered nothing. */

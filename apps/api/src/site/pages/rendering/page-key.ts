@@ -3,18 +3,15 @@ import { type PageSettings, settingsOf } from '@otryv/contract/cookies';
 import { addressOfRequest } from '../../../kernel/http/request-address.ts';
 import { hasSecret, isOpen, pageAt } from '../address/page-address.ts';
 import { type PageQuery, pageQueries } from './page-queries.ts';
+import type { KeptRequest } from './render-page.ts';
 
-/** A page as it can be rendered. */
-export interface PageRequest {
+/** A page as it can be rendered; kept are the usual order of each list, and every category and page of it. */
+export interface PageRequest extends KeptRequest {
   /** `null` for a path without a page, at which the portal renders «not found». */
   addressKey: AddressKey | null;
-  /** Equal for requests that get the same page. */
-  key: string;
   /** The path and the query that the screen reads, sorted. */
   url: URL;
   settings: PageSettings;
-  /** Whether the page is kept: the usual order of each list, and every category and page of it. */
-  isCached: boolean;
 }
 
 const noQuery: PageQuery = {};

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
-import type { ReadForPage, Rendering, RenderRequest } from '@otryv/contract/rendering';
-import type { FromThread, ThreadData, ToThread } from './renderer-messages.ts';
+import type { EmbedRendering, EmbedRequest, ReadForPage, Rendering, RenderRequest } from '@otryv/contract/rendering';
+import type { FromThread, ThreadData, ToThread, Work } from './renderer-messages.ts';
 
 /** A thread that has a page to render and sends no message for longer is stuck in it. */
 export const longestSilenceMs = 1_000;
@@ -13,12 +13,13 @@ interface Render {
   worker: Worker;
   /** Why a read of it failed. */
   failure?: unknown;
-  resolve: (rendering: Rendering) => void;
+  /** With what the work asks for: a page, or an embed. */
+  resolve: (rendering: Rendering | EmbedRendering) => void;
   reject: (error: unknown) => void;
   read: ReadForPage;
 }
 
-/** Renders pages with the portal's server build in a thread, which is started anew when it ends. */
+/** Renders pages and embeds with the portal's server build in a thread, which is started anew when it ends. */
 export class PageRenderer {
   private readonly entry: string;
   private readonly read: ReadForPage;
@@ -43,16 +44,29 @@ export class PageRenderer {
 
   /** Rejects when the page cannot be rendered; a thread that is stuck in it is terminated. */
   async render(request: RenderRequest): Promise<Rendering> {
+    const rendering = await this.work({ kind: 'page', request });
+    if (isOfEmbed(rendering)) throw new Error('The renderer took a page for an embed');
+    return rendering;
+  }
+
+  /** As `render`, for what another site embeds. */
+  async renderEmbed(request: EmbedRequest): Promise<EmbedRendering> {
+    const rendering = await this.work({ kind: 'embed', request });
+    if (!isOfEmbed(rendering)) throw new Error('The renderer took an embed for a page');
+    return rendering;
+  }
+
+  private async work(work: Work): Promise<Rendering | EmbedRendering> {
     if (this.isStopped) throw new Error('The renderer is stopped');
     this.count += 1;
     const id = this.count;
     this.worker ??= this.start();
     const { worker } = this;
     const inContext = AsyncLocalStorage.snapshot();
-    const rendering = new Promise<Rendering>((resolve, reject) => {
+    const rendering = new Promise<Rendering | EmbedRendering>((resolve, reject) => {
       // The thread asks from outside the request that the page is rendered for.
       this.running.set(id, { worker, resolve, reject, read: (address) => inContext(() => this.read(address)) });
-      this.send(worker, { kind: 'render', id, request });
+      this.send(worker, { kind: 'render', id, work });
     });
     let { heard } = this;
     // A thread that still starts, or waits for a response, sends no message either.
@@ -119,4 +133,8 @@ export class PageRenderer {
   private send(worker: Worker, message: ToThread): void {
     worker.postMessage(message);
   }
+}
+
+function isOfEmbed(rendering: Rendering | EmbedRendering): rendering is EmbedRendering {
+  return 'version' in rendering;
 }

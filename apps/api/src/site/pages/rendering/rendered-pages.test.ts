@@ -51,9 +51,9 @@ describe('RenderedPages', () => {
   /** A page that shows nothing but how often it was rendered. */
   const counted: RenderPage = async () => ({ html: `<p>${++renders}`, status: 200, isListed: true });
   /** The same of the races. */
-  const ofRaces: RenderPage = async (url, settings) => {
+  const ofRaces: RenderPage = async () => {
     await app.inject({ url: '/api/race/events?started=false' });
-    return counted(url, settings);
+    return counted();
   };
   const find = (address: string, render: RenderPage = counted) =>
     pages.find(requestOf(address), String(network), render);
@@ -97,8 +97,8 @@ describe('RenderedPages', () => {
   });
 
   it('keeps nothing of what changed while it was rendered', async () => {
-    const changing: RenderPage = async (url, settings) => {
-      const page = await ofRaces(url, settings);
+    const changing: RenderPage = async () => {
+      const page = await ofRaces();
       await connection.collection('events').insertOne({ gameId: 2 });
       await expect.poll(() => shown('/race/schedule', ofRaces), patiently).not.toBe('<p>1');
       return page;
@@ -143,12 +143,12 @@ describe('RenderedPages', () => {
     const { promise: end, resolve: finish } = Promise.withResolvers<void>();
     let running = 0;
     let most = 0;
-    const slow: RenderPage = async (url, settings) => {
+    const slow: RenderPage = async () => {
       running += 1;
       most = Math.max(most, running);
       await end;
       running -= 1;
-      return counted(url, settings);
+      return counted();
     };
     const answers = Array.from({ length: 11 }, (_, page) => shown(`/race/results/${page + 1}`, slow));
     const refused = await answers[10];
@@ -161,9 +161,9 @@ describe('RenderedPages', () => {
   it('answers after one second, and keeps the late page for the next reader', async () => {
     const warn = vi.spyOn(Logger.prototype, 'warn');
     const { promise: end, resolve: finish } = Promise.withResolvers<void>();
-    const slow: RenderPage = async (url, settings) => {
+    const slow: RenderPage = async () => {
       await end;
-      return counted(url, settings);
+      return counted();
     };
     await expect(find('/series', slow)).rejects.toThrow(TooLate);
     finish();

@@ -15,8 +15,7 @@ import { pack, quickQuality } from '../../../kernel/http/pack.ts';
 import { minuteMs } from '../../../kernel/time-units.ts';
 import { ChangingRiders, jobStored } from './changing-riders.ts';
 import { inTime, TooLate } from './in-time.ts';
-import type { PageRequest } from './page-key.ts';
-import type { RenderedPage, RenderPage } from './render-page.ts';
+import type { KeptRequest, RenderedPage, RenderPage } from './render-page.ts';
 import type { SentPage } from './send-page.ts';
 
 interface Entry {
@@ -110,7 +109,7 @@ export class RenderedPages implements OnModuleDestroy {
    * the page shows a rider whose figures are being hidden. While the database is away, the last version. Throws
    * `database_unavailable` where there is none, and TooLate where it takes longer than a reader waits.
    */
-  async find(request: PageRequest, network: string, render: RenderPage): Promise<SentPage | null> {
+  async find(request: KeptRequest, network: string, render: RenderPage): Promise<SentPage | null> {
     // The catalogue is read from memory.
     const key = `${this.catalogue.version} ${request.key}`;
     const known = this.entries.get(key);
@@ -136,7 +135,7 @@ export class RenderedPages implements OnModuleDestroy {
     }
   }
 
-  private async begin(key: string, request: PageRequest, network: string, render: RenderPage): Promise<Entry | null> {
+  private async begin(key: string, request: KeptRequest, network: string, render: RenderPage): Promise<Entry | null> {
     if (this.rendering.size >= concurrency + mostWaiting) return null;
     const rendering = this.allows(network).then((isAllowed) =>
       isAllowed ? this.queue.add(() => this.render(key, request, render)) : null,
@@ -150,12 +149,12 @@ export class RenderedPages implements OnModuleDestroy {
     return (await this.cold?.consume(network).catch(() => null)) !== null;
   }
 
-  private async render(key: string, { addressKey, url, settings, isCached }: PageRequest, render: RenderPage) {
+  private async render(key: string, { addressKey, isCached }: KeptRequest, render: RenderPage) {
     const collections = new Set<string>();
     const { changes, breaks } = this;
     const untilMs = (Math.floor(this.clock.now().getTime() / minuteMs) + 1) * minuteMs;
     try {
-      const rendered = await internalReads.run({ collections }, () => render(url, settings));
+      const rendered = await internalReads.run({ collections }, render);
       if (await this.changingRiders.areIn(rendered.html)) return null;
       const entry = { sent: await packed(rendered), collections, changes, breaks, untilMs };
       if (isCached && this.isFresh(entry) && !unwatched.some((name) => collections.has(name)))
@@ -195,8 +194,8 @@ export class RenderedPages implements OnModuleDestroy {
   }
 }
 
-async function packed({ html, status, isListed }: RenderedPage): Promise<SentPage> {
-  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 16);
+async function packed({ html, status, isListed, tag: given }: RenderedPage): Promise<SentPage> {
+  const tag = given ?? createHash('sha256').update(html).digest('base64url').slice(0, 16);
   const bytes = await pack(html, quickQuality);
   return { page: { bytes, tag, quality: quickQuality, type: 'text/html; charset=utf-8' }, status, isListed };
 }

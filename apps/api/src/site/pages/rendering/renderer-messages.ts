@@ -1,17 +1,20 @@
-import type { ReadResponse, Rendering, RenderRequest } from '@otryv/contract/rendering';
+import type { EmbedRendering, EmbedRequest, ReadResponse, Rendering, RenderRequest } from '@otryv/contract/rendering';
 
 export interface ThreadData {
   /** The path of the portal's server build. */
   entry: string;
 }
 
+/** A page or an embed to render. */
+export type Work = { kind: 'page'; request: RenderRequest } | { kind: 'embed'; request: EmbedRequest };
+
 export type ToThread =
-  | { kind: 'render'; id: number; request: RenderRequest }
+  | { kind: 'render'; id: number; work: Work }
   /** `null` where the read failed. */
   | { kind: 'response'; readId: number; response: ReadResponse | null };
 
 export type FromThread =
   | { kind: 'ready' }
   | { kind: 'read'; id: number; readId: number; address: string }
-  | { kind: 'rendered'; id: number; rendering: Rendering }
+  | { kind: 'rendered'; id: number; rendering: Rendering | EmbedRendering }
   | { kind: 'failed'; id: number; reason: string };

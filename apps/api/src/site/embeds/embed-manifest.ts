@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const file = z.string().check(z.regex(/^[\w.-]+$/));
+
+/** What the build of the embeds wrote of its files. */
+const manifest = z.object({
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+  /** Names the client build: markup of another build has classes of another sheet. */
+  build: z.string().check(z.regex(/^[\w-]+$/)),
+  loader: file,
+  frame: file,
+  bundle: file,
+  sheet: file,
+  fonts: z.array(file),
+  /** `sha384-…` of each file by its name. */
+  integrity: z.record(z.string(), z.string()),
+});
+export type EmbedManifest = z.output<typeof manifest>;
+
+export async function readManifest(folder: string): Promise<EmbedManifest> {
+  return manifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+}

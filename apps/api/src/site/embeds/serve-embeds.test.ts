@@ -1,0 +1,137 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { anEmbedFolder } from '../../testing/an-embed-folder.ts';
+import { startApi } from '../../testing/start-api.ts';
+
+/** Writes what it was given into the markup. */
+const build = `
+export function renderPortal() {
+  throw new Error('No page is asked for');
+}
+export async function renderEmbed({ embed, origin }, read) {
+  if (embed.kind === 'series') throw new Error('A component threw');
+  const { status } = await read('/api/race/results/' + embed.id);
+  return {
+    status: status === 200 ? 200 : 404,
+    title: 'Кубок </title><script>alert(1)</script> "К"',
+    path: '/race/results/' + embed.id,
+    markup: '<p>' + [embed.id, embed.options.category, embed.options.zone, status, origin].join(' ') + '</p>',
+    state: '{"now":7}',
+    version: 'v7',
+    refreshS: 15,
+  };
+}`;
+
+describe('what other sites embed', () => {
+  let app: NestFastifyApplication;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'otryv-embeds-'));
+    const portal = join(folder, 'portal');
+    await mkdir(portal);
+    await writeFile(join(portal, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+    await writeFile(join(folder, 'entry.mjs'), build);
+    app = await startApi({
+      ...{ PORTAL_FOLDER: portal, PORTAL_SERVER: join(folder, 'entry.mjs'), EMBED_FOLDER: await anEmbedFolder(folder) },
+      ...{ PUBLIC_URL: 'https://otryv.example', REQUESTS_PER_MINUTE: '0', RENDERS_PER_MINUTE: '0' },
+    });
+    // The thread starts in its own time.
+    await vi.waitUntil(async () => (await get('/embed/results/7')).statusCode !== 503, { timeout: 15_000 });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+  it('comes as a page for frames, with its style sheet and one script', async () => {
+    const { statusCode, body } = await get('/embed/results/7?category=B&theme=dark&locale=en&utm_source=club');
+
+    expect(statusCode).toBe(404);
+    expect(body).toMatch(/^<!doctype html><html lang="en" data-theme="dark">/);
+    expect(body).toContain('<link rel="stylesheet" href="/embed/files/sheet-1.css" />');
+    expect(body.match(/<script [^j>]*src=[^>]*>/g)).toEqual(['<script type="module" src="/embed/files/frame-1.js">']);
+    expect(body).toContain('<link rel="canonical" href="https://otryv.example/race/results/7" />');
+    expect(body).toContain('<p>7 B Europe/Moscow 404 https://otryv.example</p>');
+  });
+
+  it('comes as a fragment for the loader, with all that it has to know', async () => {
+    const { body } = await get('/embed/fragments/results/7');
+
+    expect(body).toMatch(
+      /^<div class="otryv-embed" data-theme="system" lang="ru" data-build="build-1" data-version="v7" /,
+    );
+    expect(body).toContain(' data-refresh="15" data-title="Кубок &lt;/title&gt;');
+    expect(body).toContain(' data-path="/race/results/7">');
+    expect(body).toMatch(/<\/div><script type="application\/json" class="otryv-embed-state">\{"now":7\}<\/script>$/);
+  });
+
+  it('runs nothing that a name has in it', async () => {
+    const bodies = await Promise.all(['/embed/results/7', '/embed/fragments/results/7'].map((url) => get(url)));
+
+    for (const { body } of bodies) expect(body).not.toContain('<script>alert');
+  });
+
+  it('may be in a frame of any site, and nothing else may', async () => {
+    const frame = await get('/embed/results/7');
+    const others = await Promise.all(
+      ['/', '/embed', '/embed/fragments/results/7', '/api/teams'].map((url) => get(url)),
+    );
+
+    expect(frame.headers['content-security-policy']).toBe(
+      String(others[0]?.headers['content-security-policy']).replace("frame-ancestors 'none'", 'frame-ancestors *'),
+    );
+    expect(frame.headers).not.toHaveProperty('x-frame-options');
+    for (const { headers } of others) {
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['x-frame-options']).toBe('DENY');
+    }
+  });
+
+  it('may be read by the pages of any site as a fragment alone', async () => {
+    const [frame, fragment] = await Promise.all(
+      ['/embed/results/7', '/embed/fragments/results/7'].map((url) => get(url)),
+    );
+    const names = ['access-control-allow-origin', 'cross-origin-resource-policy', 'access-control-allow-credentials'];
+
+    expect(names.map((name) => fragment?.headers[name])).toEqual(['*', 'cross-origin', undefined]);
+    expect(names.map((name) => frame?.headers[name])).toEqual([undefined, 'same-origin', undefined]);
+  });
+
+  it.each(['/embed/results/7', '/embed/fragments/results/7', '/embed/nothing/7'])(
+    'is the same for everybody at %s: no cookie is read or set, and no search engine lists it',
+    async (url) => {
+      const guest = await get(url);
+      const cookie = 'otryv_theme=dark; otryv_zone=Asia/Omsk; XSRF-TOKEN=a; refresh=b';
+      const reader = await get(url, { cookie, authorization: 'Bearer c' });
+
+      expect(reader.body).toBe(guest.body);
+      expect(guest.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+      expect([guest.headers['set-cookie'], guest.headers.vary]).toEqual([undefined, 'accept-encoding']);
+    },
+  );
+
+  it.each(['/embed/nothing/7', '/embed/fragments/results/all'])('says that there is nothing at %s', async (url) => {
+    const { statusCode, body } = await get(url);
+
+    expect(statusCode).toBe(404);
+    expect(body).toContain('По этому адресу встраивать нечего');
+    expect(body).toContain('<a href="https://otryv.example" target="_blank" rel="noopener">');
+  });
+
+  it('leads to the portal where rendering fails, and is asked for again', async () => {
+    const frame = await get('/embed/series/autumn-cup');
+    const fragment = await get('/embed/fragments/series/autumn-cup');
+
+    expect([frame.statusCode, frame.headers['retry-after'], frame.headers.refresh]).toEqual([503, '5', '5']);
+    expect(frame.headers['content-security-policy']).toContain('frame-ancestors *');
+    expect(frame.headers).not.toHaveProperty('x-frame-options');
+    expect(frame.body).toContain('<a href="https://otryv.example/series/autumn-cup/schedule"');
+    expect([fragment.statusCode, fragment.headers['retry-after']]).toEqual([503, '5']);
+    expect(fragment.headers['access-control-allow-origin']).toBe('*');
+  });
+});

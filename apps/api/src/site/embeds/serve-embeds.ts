@@ -1,0 +1,125 @@
+import { statuses } from '@otryv/contract';
+import { type Embed, type EmbedOptions, embedAt, embedOptionsOf, embedPath } from '@otryv/contract/embed';
+import { portalPageOf } from '@otryv/contract/embed-pages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../kernel/clock.ts';
+import { codeOf } from '../../kernel/errors/domain-error.ts';
+import { networkOf } from '../../kernel/http/client-network.ts';
+import { otherSites } from '../../kernel/http/other-sites.ts';
+import { addressOfRequest } from '../../kernel/http/request-address.ts';
+import { sendBytes } from '../../kernel/http/send-bytes.ts';
+import type { CommonHeaders } from '../../kernel/http/serve-bytes.ts';
+import { TooLate } from '../pages/rendering/in-time.ts';
+import type { PageRenderer } from '../pages/rendering/page-renderer.ts';
+import type { RenderedPage } from '../pages/rendering/render-page.ts';
+import { type RenderedPages, retryAfterS } from '../pages/rendering/rendered-pages.ts';
+import type { SentPage } from '../pages/rendering/send-page.ts';
+import { embedDocument, embedFragment, embedNote, titleOfNote } from './embed-documents.ts';
+import { type EmbedManifest, readManifest } from './embed-manifest.ts';
+
+export interface EmbedParts {
+  /** The folder of the built scripts and style sheets. */
+  folder: string;
+  /** The origin of the portal, to which the links of embeds lead. */
+  origin: string;
+  clock: Clock;
+  rendered: RenderedPages;
+  /** `null` where nothing is rendered. */
+  renderer: PageRenderer | null;
+  common: CommonHeaders;
+}
+
+type Why = 'unknown' | 'away' | 'late';
+/** How an embed comes: as the page of a frame, or as what the loader puts into a page of another site. */
+type Wrapping = 'frame' | 'fragment';
+
+const prefixes: Readonly<Record<Wrapping, string>> = { frame: '/embed', fragment: '/embed/fragments' };
+/** A frame whose embed is being rendered loads again by itself. */
+const lateS = 5;
+
+/**
+ * Serves what other sites embed, the same to everybody: no cookie is read or set. A page of another site shows it in a frame, or
+ * its loader takes the fragment.
+ */
+export async function serveEmbeds(fastify: FastifyInstance, parts: EmbedParts): Promise<void> {
+  const files = await readManifest(parts.folder);
+  for (const wrapping of ['frame', 'fragment'] as const) {
+    fastify.get(`${prefixes[wrapping]}/:kind/:id`, async (request, reply) => {
+      const { pathname = '', searchParams = new URLSearchParams() } = addressOfRequest(request.url) ?? {};
+      const embed = embedAt({ pathname: pathname.replace(prefixes[wrapping], '/embed'), searchParams });
+      const headers = headersOf(wrapping, parts.common(request));
+      if (!embed) {
+        const options = embedOptionsOf(searchParams);
+        return sendNote(reply, { wrapping, options, why: 'unknown', href: parts.origin, files, headers });
+      }
+      const found = await findEmbed(request, wrapping, embed, files, parts);
+      if (typeof found !== 'string') return sendBytes(request, reply, found.page, headers, found.status);
+      const href = parts.origin + portalPageOf(embed);
+      return sendNote(reply, { wrapping, options: embed.options, why: found, href, files, headers });
+    });
+  }
+}
+
+/** The embed as it is sent, or why there is none. */
+async function findEmbed(
+  request: FastifyRequest,
+  wrapping: Wrapping,
+  embed: Embed,
+  files: EmbedManifest,
+  { rendered, renderer, clock, origin }: EmbedParts,
+): Promise<SentPage | Exclude<Why, 'unknown'>> {
+  if (!renderer) return 'late';
+  const render = async (): Promise<RenderedPage> => {
+    const rendering = await renderer.renderEmbed({ embed, now: clock.now().getTime(), origin });
+    const { status, title, path, version } = rendering;
+    const body = embedFragment(embed, rendering, files);
+    const page = { options: embed.options, title, canonical: origin + path, body, isAlive: true };
+    const html = wrapping === 'frame' ? embedDocument(page, files) : body;
+    return { html, status, isListed: false, tag: `${files.build}-${version}` };
+  };
+  const asked = { addressKey: `embed/${embed.kind}`, key: `${wrapping} ${embedPath(embed)}`, isCached: true };
+  try {
+    return (await rendered.find(asked, networkOf(request.ip), render)) ?? 'late';
+  } catch (error) {
+    if (error instanceof TooLate) return 'late';
+    if (codeOf(error) === 'database_unavailable') return 'away';
+    throw error;
+  }
+}
+
+interface Note {
+  wrapping: Wrapping;
+  options: EmbedOptions;
+  why: Why;
+  /** Where the portal shows the same. */
+  href: string;
+  files: EmbedManifest;
+  headers: Record<string, string>;
+}
+
+function sendNote(reply: FastifyReply, { wrapping, options, why, href, files, headers }: Note): FastifyReply {
+  const body = embedNote(options, why, href);
+  const page = { options, title: titleOfNote(options, why), canonical: href, body, isAlive: false };
+  const isLate = why !== 'unknown';
+  const seconds = String(why === 'away' ? retryAfterS : lateS);
+  // The loader keeps what the page has until there is something to show.
+  const status = isLate ? statuses.database_unavailable : 404;
+  if (headers['x-frame-options'] === undefined) reply.removeHeader('x-frame-options');
+  return reply
+    .status(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      ...headers,
+      ...(isLate && { 'retry-after': seconds, 'cache-control': 'no-store' }),
+      ...(isLate && wrapping === 'frame' && { refresh: seconds }),
+    })
+    .send(wrapping === 'frame' ? embedDocument(page, files) : body);
+}
+
+/** A frame may be in a page of any site; a fragment may be read by any. Both are for no search engine. */
+function headersOf(wrapping: Wrapping, common: Record<string, string>): Record<string, string> {
+  const headers: Record<string, string> = { ...common, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
+  if (wrapping === 'fragment') return { ...headers, ...otherSites };
+  const { 'x-frame-options': _denied, 'content-security-policy': policy = '', ...others } = headers;
+  return { ...others, 'content-security-policy': policy.replace("frame-ancestors 'none'", 'frame-ancestors *') };
+}

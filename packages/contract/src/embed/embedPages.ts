@@ -1,0 +1,31 @@
+import { addresses, addressOf } from '../addresses.ts';
+import { type Embed, wholeSchedule } from './embed.ts';
+
+/** The path of the portal's page that shows what is embedded, as far as it is known without reading anything. */
+export function portalPageOf({ kind, id }: Pick<Embed, 'kind' | 'id'>): string {
+  switch (kind) {
+    case 'results':
+      return addressOf(addresses.raceResults, { eventId: id });
+    case 'series':
+      return addressOf(addresses.seriesSchedule, { urlSlug: id });
+    case 'standings':
+      return addressOf(addresses.seriesResults, { urlSlug: id });
+    case 'rider':
+      return addressOf(addresses.riderResults, { zwiftId: id });
+    case 'schedule':
+    case 'countdown':
+      return isEvent(id) ? addressOf(addresses.event, { eventId: id }) : scheduleOf(id);
+  }
+}
+
+/** Whether the id of a countdown is that of an event, and no organizer's. */
+export function isEvent(id: string): boolean {
+  return id !== wholeSchedule && id.length < organizerIdLength;
+}
+
+const organizerIdLength = 24;
+
+function scheduleOf(id: string): string {
+  const path = addressOf(addresses.schedule);
+  return id === wholeSchedule ? path : `${path}?organizerId=${id}`;
+}

@@ -1,0 +1,2 @@
+export { prerenderWhole } from './prerenderWhole.ts';
+export { renderEmbed } from './renderEmbed.tsx';

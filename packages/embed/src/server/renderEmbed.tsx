@@ -1,0 +1,58 @@
+import { portalPageOf } from '@otryv/contract/embed-pages';
+import { type EmbedRendering, type EmbedRequest, type ReadForPage, scriptJson } from '@otryv/contract/rendering';
+import { StrictMode } from 'react';
+import { catalogues } from '../messages/messages.ts';
+import type { EmbedRead, EmbedState } from '../state/embedState.ts';
+import { kinds } from '../state/kinds.ts';
+import { refreshOf } from '../state/refreshOf.ts';
+import { EmbedWidget } from '../widgets/EmbedWidget.tsx';
+import { prerenderWhole } from './prerenderWhole.ts';
+
+/** Renders an embed from the reads that its kind asks for. */
+export async function renderEmbed({ embed, now, origin }: EmbedRequest, read: ReadForPage): Promise<EmbedRendering> {
+  const kind = kinds[embed.kind];
+  const reads: Record<string, EmbedRead> = {};
+  // What the first responses say, as the slug of the next race's series, is the address of others.
+  for (;;) {
+    const missing = kind.asks(embed, reads).filter(({ address }) => !(address in reads));
+    if (missing.length === 0) break;
+    const taken = await Promise.all(
+      missing.map(async ({ address }) => [address, await readOnce(address, read)] as const),
+    );
+    for (const [address, response] of taken) reads[address] = response;
+  }
+  const state: EmbedState = { embed, origin, now, reads };
+  const facts = kind.factsOf(state);
+  const { markup } = await prerenderWhole(
+    <StrictMode>
+      <EmbedWidget state={state} />
+    </StrictMode>,
+  );
+  return {
+    status: facts ? 200 : 404,
+    title: facts?.title ?? catalogues[embed.options.locale].missing.title,
+    path: facts?.path ?? portalPageOf(embed),
+    markup,
+    state: scriptJson(state),
+    version: await versionOf(markup, { embed, origin, reads }),
+    refreshS: refreshOf(facts?.races ?? [], now),
+  };
+}
+
+async function readOnce(address: string, read: ReadForPage): Promise<EmbedRead> {
+  const { status, body } = await read(address);
+  const data: unknown = JSON.parse(body);
+  return status < 400 ? { data } : { status, code: codeIn(data) };
+}
+
+function codeIn(data: unknown): string | null {
+  const code: unknown = typeof data === 'object' && data !== null && 'code' in data ? data.code : null;
+  return typeof code === 'string' ? code : null;
+}
+
+/** The time at which it was rendered is no part of it: a protocol that nobody changed stays as it is. */
+async function versionOf(markup: string, parts: Omit<EmbedState, 'now'>): Promise<string> {
+  const bytes = new TextEncoder().encode(markup + JSON.stringify(parts));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { refreshOf } from './refreshOf.ts';
+
+const start = Date.parse('2026-11-21T16:30:00Z');
+const minutes = (count: number) => start + count * 60_000;
+const hours = (count: number) => minutes(count * 60);
+
+describe('refreshOf', () => {
+  it.each([
+    ['two days before', hours(-48), 0],
+    ['less than two days before', hours(-47), 300],
+    ['at the start', start, 15],
+    ['less than three hours after the last finish', minutes(239), 15],
+    ['three hours after it', minutes(240), 300],
+    ['less than two days after it', hours(48), 300],
+    ['two days after it', hours(49), 0],
+  ])('%s', (_, now, seconds) => {
+    expect(refreshOf([{ start, end: hours(1), isSettled: false }], now)).toBe(seconds);
+  });
+
+  it('does not hurry once the protocol is official', () => {
+    expect(refreshOf([{ start, end: hours(1), isSettled: true }], minutes(70))).toBe(300);
+  });
+
+  it('hurries for the one race of several that goes on', () => {
+    const others = [hours(-200), hours(24)].map((each) => ({ start: each, isSettled: false }));
+
+    expect(refreshOf([...others, { start, isSettled: false }], minutes(20))).toBe(15);
+  });
+
+  it('is not needed without a race', () => {
+    expect([refreshOf([], start), refreshOf([{ start: null, isSettled: false }], start)]).toEqual([0, 0]);
+  });
+});

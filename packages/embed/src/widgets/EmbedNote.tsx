@@ -1,0 +1,27 @@
+import { Link } from '@otryv/ui';
+import { useEmbedMessages } from '../messages/messages.ts';
+import classes from './EmbedNote.module.css';
+
+export interface EmbedNoteProps {
+  title: string;
+  text: string;
+  href: string;
+  link: string;
+}
+
+/** Why nothing is shown, with the way to the portal. */
+export function EmbedNote({ title, text, href, link }: EmbedNoteProps) {
+  const { on } = useEmbedMessages();
+
+  return (
+    <section className={classes.EmbedNote} aria-label={title}>
+      <p>
+        <b>{title}</b>
+        {text}{' '}
+        <Link href={href}>
+          {link} {on}
+        </Link>
+      </p>
+    </section>
+  );
+}

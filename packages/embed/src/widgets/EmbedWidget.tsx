@@ -1,0 +1,48 @@
+import { type EmbedKind, mostEmbedRows } from '@otryv/contract/embed';
+import { type LinkProps, OtryvProvider } from '@otryv/ui';
+import type { ComponentType } from 'react';
+import type { EmbedState } from '../state/embedState.ts';
+import { ResultsEmbed } from './ResultsEmbed.tsx';
+import type { WidgetProps } from './widgetProps.ts';
+
+export interface EmbedWidgetProps {
+  state: EmbedState;
+  /** Where menus, panels and tips are drawn; the end of the page without it. */
+  container?: HTMLElement | null | undefined;
+}
+
+const widgets: Readonly<Record<EmbedKind, ComponentType<WidgetProps>>> = {
+  results: ResultsEmbed,
+  schedule: ResultsEmbed,
+  series: ResultsEmbed,
+  standings: ResultsEmbed,
+  rider: ResultsEmbed,
+  countdown: ResultsEmbed,
+};
+
+/** What a site embeds: the same tree on the server and in the browser that takes its markup over. */
+export function EmbedWidget({ state, container }: EmbedWidgetProps) {
+  const { embed, origin, now } = state;
+  const { locale, zone } = embed.options;
+  const Widget = widgets[embed.kind];
+
+  return (
+    <OtryvProvider
+      locale={locale}
+      timeZone={zone}
+      initialNow={now}
+      flagUrl={`${origin}/images/flags/{code}.svg`}
+      // Without scripts all rows are there.
+      servedRows={mostEmbedRows}
+      container={container}
+      renderLink={newTabLink}
+    >
+      <Widget state={state} />
+    </OtryvProvider>
+  );
+}
+
+/** The page that embeds stays open: a link leads to the portal in a tab of its own. */
+function newTabLink(props: LinkProps) {
+  return <a {...props} target="_blank" rel="noopener" />;
+}

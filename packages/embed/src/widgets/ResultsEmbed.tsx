@@ -1,0 +1,92 @@
+import { toResultsTableRow } from '@otryv/client/rows';
+import type { RaceResults } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { finishProtocol } from '@otryv/race';
+import { type ColumnLayout, ResultsTable } from '@otryv/tables';
+import { DateTime, EmptyState, useOtryv } from '@otryv/ui';
+import { useMemo, useState } from 'react';
+import { useEmbedMessages } from '../messages/messages.ts';
+import { dataOf } from '../state/kind.ts';
+import { resultsOf } from '../state/results.ts';
+import { EmbedCard } from './EmbedCard.tsx';
+import { EmbedMissing } from './EmbedMissing.tsx';
+import { EmbedNote } from './EmbedNote.tsx';
+import { lengthOf } from './lengthOf.ts';
+import { riderLinks } from './riderLinks.ts';
+import { useChosenColumns } from './useChosenColumns.ts';
+import type { WidgetProps } from './widgetProps.ts';
+
+type RaceEvent = RaceResults['event'];
+
+const usualLayout: ColumnLayout = {};
+
+/** The protocol of a race, or of one of its groups. */
+export function ResultsEmbed({ state }: WidgetProps) {
+  const { notStarted } = useEmbedMessages();
+  const { embed, origin, reads } = state;
+  const asked = resultsOf(embed.id);
+  const data = dataOf(reads, asked);
+  const read = reads[asked.address];
+  if (data) return <Protocol state={state} event={data.event} />;
+  if (!read || !('code' in read) || read.code !== 'event_not_started') return <EmbedMissing origin={origin} />;
+  return <EmbedNote {...notStarted} href={origin + addressOf(addresses.event, { eventId: embed.id })} />;
+}
+
+function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: RaceEvent }) {
+  const { results: messages } = useEmbedMessages();
+  const { locale } = useOtryv();
+  const { options } = embed;
+  const [layout, setLayout] = useState(usualLayout);
+  const columns = useChosenColumns(options.columns);
+  const links = useMemo(() => riderLinks(origin), [origin]);
+  const category = event.eventSubgroups.find(({ subgroupLabel }) => subgroupLabel === options.category)?.subgroupLabel;
+  const finishers = useMemo(
+    () =>
+      event.results
+        .map(toResultsTableRow)
+        .filter(({ disqualification }) => disqualification?.label !== 'DNF')
+        .filter(({ groupLabel }) => category === undefined || groupLabel === category),
+    [event.results, category],
+  );
+  const rows = useMemo(() => finishers.slice(0, options.rows ?? undefined), [finishers, options.rows]);
+
+  return (
+    <EmbedCard
+      title={event.name}
+      facts={[
+        <DateTime key="date" at={event.eventStart} show="day" />,
+        lengthOf(event, locale),
+        category !== undefined && messages.group(category),
+        stateOf(event, messages),
+      ]}
+      count={rows.length < finishers.length ? messages.shown(rows.length, finishers.length) : messages.all(rows.length)}
+      href={origin + addressOf(addresses.raceResults, { eventId: event.id })}
+      link={messages.link}
+    >
+      <ResultsTable
+        caption={messages.caption(event.name)}
+        rows={rows}
+        category={category}
+        protocolKind={finishProtocol(event.typeRaceCustom)}
+        columns={columns}
+        columnLayout={layout}
+        onColumnLayout={setLayout}
+        live={!event.isFinal}
+        empty={<NoRows event={event} category={category} />}
+        {...links}
+      />
+    </EmbedCard>
+  );
+}
+
+function stateOf({ isFinal, protocol }: RaceEvent, messages: { running: string; provisional: string }): string | false {
+  if (!isFinal) return messages.running;
+  return protocol?.state === 'provisional' && messages.provisional;
+}
+
+function NoRows({ event, category }: { event: RaceEvent; category: string | undefined }) {
+  const { results: messages } = useEmbedMessages();
+  if (!event.isFinal) return <EmptyState title={messages.runningTitle}>{messages.runningText}</EmptyState>;
+  const title = category === undefined ? messages.emptyTitle : messages.noneInGroup(category);
+  return <EmptyState title={title}>{messages.emptyText}</EmptyState>;
+}

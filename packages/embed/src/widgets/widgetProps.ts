@@ -1,0 +1,5 @@
+import type { EmbedState } from '../state/embedState.ts';
+
+export interface WidgetProps {
+  state: EmbedState;
+}
