@@ -1,4 +1,5 @@
 export { accountOf } from './accountOf.ts';
+export { jerseysOf } from './jerseysOf.ts';
 export { toClassificationRows, toTeamClassificationRows } from './toClassificationRows.ts';
 export { toCommonRacesTableRow } from './toCommonRacesTableRow.ts';
 export { toComparisonRider } from './toComparisonRider.ts';

@@ -1,6 +1,10 @@
 import { addresses, addressOf } from '../addresses.ts';
 import { type Embed, wholeSchedule } from './embed.ts';
 
+export { wholeSchedule };
+
+const organizerIdLength = 24;
+
 /** The path of the portal's page that shows what is embedded, as far as it is known without reading anything. */
 export function portalPageOf({ kind, id }: Pick<Embed, 'kind' | 'id'>): string {
   switch (kind) {
@@ -22,8 +26,6 @@ export function portalPageOf({ kind, id }: Pick<Embed, 'kind' | 'id'>): string {
 export function isEvent(id: string): boolean {
   return id !== wholeSchedule && id.length < organizerIdLength;
 }
-
-const organizerIdLength = 24;
 
 function scheduleOf(id: string): string {
   const path = addressOf(addresses.schedule);

@@ -3,6 +3,7 @@ import { type EmbedRendering, type EmbedRequest, type ReadForPage, scriptJson } 
 import { StrictMode } from 'react';
 import { catalogues } from '../messages/messages.ts';
 import type { EmbedRead, EmbedState } from '../state/embedState.ts';
+import type { Asked } from '../state/kind.ts';
 import { kinds } from '../state/kinds.ts';
 import { refreshOf } from '../state/refreshOf.ts';
 import { EmbedWidget } from '../widgets/EmbedWidget.tsx';
@@ -16,10 +17,8 @@ export async function renderEmbed({ embed, now, origin }: EmbedRequest, read: Re
   for (;;) {
     const missing = kind.asks(embed, reads).filter(({ address }) => !(address in reads));
     if (missing.length === 0) break;
-    const taken = await Promise.all(
-      missing.map(async ({ address }) => [address, await readOnce(address, read)] as const),
-    );
-    for (const [address, response] of taken) reads[address] = response;
+    const taken = await Promise.all(missing.map((asked) => readOnce(asked, read)));
+    Object.assign(reads, ...taken);
   }
   const state: EmbedState = { embed, origin, now, reads };
   const facts = kind.factsOf(state);
@@ -39,10 +38,11 @@ export async function renderEmbed({ embed, now, origin }: EmbedRequest, read: Re
   };
 }
 
-async function readOnce(address: string, read: ReadForPage): Promise<EmbedRead> {
+async function readOnce({ address, keep }: Asked, read: ReadForPage): Promise<Record<string, EmbedRead>> {
   const { status, body } = await read(address);
-  const data: unknown = JSON.parse(body);
-  return status < 400 ? { data } : { status, code: codeIn(data) };
+  // biome-ignore lint/suspicious/noExplicitAny: What the API responds with is what its contract says.
+  const data: any = JSON.parse(body);
+  return { [address]: status < 400 ? { data: keep ? keep(data) : data } : { status, code: codeIn(data) } };
 }
 
 function codeIn(data: unknown): string | null {

@@ -3,10 +3,11 @@ import type { Embed } from '@otryv/contract/embed';
 import type { EmbedReads, EmbedState } from './embedState.ts';
 import type { RaceTimes } from './refreshOf.ts';
 
-/** What the API is asked for, and how its responses are found again. */
-export interface Asked<Path extends OpenPath> {
-  path: Path;
+/** What the API is asked for, and how its response is found again. */
+export interface Asked<Path extends OpenPath = OpenPath> {
   address: string;
+  /** Leaves out what an embed does not show; the format stays that of the API. */
+  keep?(this: void, data: OpenResponse<Path>): OpenResponse<Path>;
 }
 
 /** What is known of an embed beside its markup. */
@@ -22,7 +23,7 @@ export interface EmbedFacts {
 /** One kind of embed. */
 export interface Kind {
   /** What it reads, as far as the responses so far say it. */
-  asks: (embed: Embed, reads: EmbedReads) => Asked<OpenPath>[];
+  asks: (embed: Embed, reads: EmbedReads) => Asked[];
   /** `null` where its object is missing or hidden from guests. */
   factsOf: (state: EmbedState) => EmbedFacts | null;
 }
@@ -32,4 +33,10 @@ export function dataOf<Path extends OpenPath>(reads: EmbedReads, { address }: As
   const read = reads[address];
   // What the API responds with is what its contract says.
   return read && 'data' in read ? (read.data as OpenResponse<Path>) : null;
+}
+
+/** The code that a read was refused with. */
+export function codeOf(reads: EmbedReads, { address }: Pick<Asked, 'address'>): string | null {
+  const read = reads[address];
+  return read && 'code' in read ? read.code : null;
 }

@@ -1,12 +1,9 @@
 import type { EmbedKind } from '@otryv/contract/embed';
+import { countdown } from './countdown.ts';
 import type { Kind } from './kind.ts';
 import { results } from './results.ts';
+import { rider } from './rider.ts';
+import { schedule } from './schedule.ts';
+import { series, standings } from './series.ts';
 
-export const kinds: Readonly<Record<EmbedKind, Kind>> = {
-  results,
-  schedule: results,
-  series: results,
-  standings: results,
-  rider: results,
-  countdown: results,
-};
+export const kinds: Readonly<Record<EmbedKind, Kind>> = { results, schedule, series, standings, rider, countdown };

@@ -2,7 +2,12 @@ import { type EmbedKind, mostEmbedRows } from '@otryv/contract/embed';
 import { type LinkProps, OtryvProvider } from '@otryv/ui';
 import type { ComponentType } from 'react';
 import type { EmbedState } from '../state/embedState.ts';
+import { CountdownEmbed } from './CountdownEmbed.tsx';
 import { ResultsEmbed } from './ResultsEmbed.tsx';
+import { RiderEmbed } from './RiderEmbed.tsx';
+import { ScheduleEmbed } from './ScheduleEmbed.tsx';
+import { SeriesEmbed } from './SeriesEmbed.tsx';
+import { StandingsEmbed } from './StandingsEmbed.tsx';
 import type { WidgetProps } from './widgetProps.ts';
 
 export interface EmbedWidgetProps {
@@ -13,11 +18,11 @@ export interface EmbedWidgetProps {
 
 const widgets: Readonly<Record<EmbedKind, ComponentType<WidgetProps>>> = {
   results: ResultsEmbed,
-  schedule: ResultsEmbed,
-  series: ResultsEmbed,
-  standings: ResultsEmbed,
-  rider: ResultsEmbed,
-  countdown: ResultsEmbed,
+  schedule: ScheduleEmbed,
+  series: SeriesEmbed,
+  standings: StandingsEmbed,
+  rider: RiderEmbed,
+  countdown: CountdownEmbed,
 };
 
 /** What a site embeds: the same tree on the server and in the browser that takes its markup over. */

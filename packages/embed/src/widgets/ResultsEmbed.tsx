@@ -7,10 +7,10 @@ import { DateTime, EmptyState, useOtryv } from '@otryv/ui';
 import { useMemo, useState } from 'react';
 import { useEmbedMessages } from '../messages/messages.ts';
 import { dataOf } from '../state/kind.ts';
-import { resultsOf } from '../state/results.ts';
+import { results, resultsOf } from '../state/results.ts';
 import { EmbedCard } from './EmbedCard.tsx';
+import { EmbedEmpty } from './EmbedEmpty.tsx';
 import { EmbedMissing } from './EmbedMissing.tsx';
-import { EmbedNote } from './EmbedNote.tsx';
 import { lengthOf } from './lengthOf.ts';
 import { riderLinks } from './riderLinks.ts';
 import { useChosenColumns } from './useChosenColumns.ts';
@@ -24,12 +24,18 @@ const usualLayout: ColumnLayout = {};
 export function ResultsEmbed({ state }: WidgetProps) {
   const { notStarted } = useEmbedMessages();
   const { embed, origin, reads } = state;
-  const asked = resultsOf(embed.id);
-  const data = dataOf(reads, asked);
-  const read = reads[asked.address];
-  if (data) return <Protocol state={state} event={data.event} />;
-  if (!read || !('code' in read) || read.code !== 'event_not_started') return <EmbedMissing origin={origin} />;
-  return <EmbedNote {...notStarted} href={origin + addressOf(addresses.event, { eventId: embed.id })} />;
+  const data = dataOf(reads, resultsOf(embed.id));
+  const facts = results.factsOf(state);
+  if (!facts) return <EmbedMissing origin={origin} />;
+  return data ? (
+    <Protocol state={state} event={data.event} />
+  ) : (
+    <EmbedCard title={facts.title} href={origin + facts.path} link={notStarted.link}>
+      <EmbedEmpty>
+        {notStarted.title}. {notStarted.text}
+      </EmbedEmpty>
+    </EmbedCard>
+  );
 }
 
 function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: RaceEvent }) {

@@ -1,4 +1,4 @@
-import { toStandingsTableRow } from '@otryv/client/rows';
+import { jerseysOf, toStandingsTableRow } from '@otryv/client/rows';
 import type { GeneralClassification, Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { categoriesOf, seriesCategory } from '@otryv/race';
@@ -10,7 +10,6 @@ import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
 import { AllRows } from '../../lib/withoutScripts/AllRows.tsx';
 import { CategoryChoices } from '../../lib/withoutScripts/CategoryChoices.tsx';
 import { profileLinks } from '../shared/links/riderHrefs.ts';
-import { jerseysOf } from './leadersOf.ts';
 import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
 
 // Charts are heavy, and the table can be read without one.

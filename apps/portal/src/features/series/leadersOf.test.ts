@@ -1,8 +1,8 @@
-import { toClassificationRows, toTeamClassificationRows } from '@otryv/client/rows';
+import { jerseysOf, toClassificationRows, toTeamClassificationRows } from '@otryv/client/rows';
 import type { GeneralClassification } from '@otryv/contract';
 import { describe, expect, it } from 'vitest';
 import { besideOf } from './besideOf.ts';
-import { jerseysOf, leadersOf, nameOf } from './leadersOf.ts';
+import { leadersOf, nameOf } from './leadersOf.ts';
 import { ru } from './messages/ru.ts';
 
 type Standings = GeneralClassification['data'];

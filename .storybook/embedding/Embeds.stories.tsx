@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { EmbedState } from '../../packages/embed/src/state/embedState.ts';
+import { EmbedWidget } from '../../packages/embed/src/widgets/EmbedWidget.tsx';
+import { Cell, Matrix } from '../../packages/ui/src/testing/Matrix.tsx';
+import classes from './Embeds.module.css';
+import {
+  countdownStates,
+  resultsStates,
+  riderStates,
+  scheduleStates,
+  seriesStates,
+  standingsStates,
+} from './embedStates.ts';
+
+const state = resultsStates['Протокол, восемь строк'];
+
+const meta = {
+  title: 'Embedding/EmbedWidget',
+  component: EmbedWidget,
+  parameters: { keyboard: ['table'] },
+  args: { state },
+} satisfies Meta<typeof EmbedWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const every = (states: Readonly<Record<string, EmbedState>>): Story => ({
+  render: () => (
+    <Matrix>
+      {Object.entries(states).map(([label, each]) => (
+        <Cell key={label} label={label} top>
+          <div className={classes.EmbedPlace}>
+            <EmbedWidget state={each} />
+          </div>
+        </Cell>
+      ))}
+    </Matrix>
+  ),
+});
+
+export const Results: Story = every(resultsStates);
+export const Schedule: Story = every(scheduleStates);
+export const Series: Story = every(seriesStates);
+export const Standings: Story = every(standingsStates);
+export const Rider: Story = every(riderStates);
+export const Countdown: Story = every(countdownStates);
+
+const embeds = [
+  state,
+  scheduleStates['Ближайшие заезды'],
+  seriesStates['Идёт'],
+  standingsStates['Одна категория'],
+  riderStates['Последние заезды'],
+  countdownStates['Часы'],
+];
+
+/** Each follows the width of its place, whatever the page is. */
+export const Widths: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div className={classes.EmbedWidths}>
+      {[280, 390, 700, 1200].map((width) => (
+        <div key={width} data-width={width}>
+          {embeds.map((each) => (
+            <EmbedWidget key={each.embed.kind} state={each} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,35 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import type { Embed } from '@otryv/contract/embed';
+import { portalPageOf, wholeSchedule } from '@otryv/contract/embed-pages';
+import { catalogues } from '../messages/messages.ts';
+import { type Asked, dataOf, type Kind } from './kind.ts';
+
+const usualRaces = 10;
+const mostRaces = 100;
+
+/** The races to come of an organizer, or of all. */
+export function comingRaces(id: string, count: number): Asked<'/api/race/events'> {
+  const ofOrganizer = id === wholeSchedule ? '' : `&organizerId=${id}`;
+  return { address: `/api/race/events?started=false&docsOnPage=${count}${ofOrganizer}` };
+}
+
+export const scheduleOf = ({ id, options: { rows } }: Embed) =>
+  comingRaces(id, Math.min(rows ?? usualRaces, mostRaces));
+
+/** The schedule of an organizer, or of the whole portal. */
+export const schedule: Kind = {
+  asks: (embed) => [scheduleOf(embed)],
+  factsOf: ({ embed, reads }) => {
+    const events = dataOf(reads, scheduleOf(embed))?.events;
+    if (!events) return null;
+    const organizer = embed.id === wholeSchedule ? null : events[0]?.organizerId;
+    const { title } = catalogues[embed.options.locale].schedule;
+    return {
+      title: organizer ? `${title}, ${organizer.name}` : title,
+      path: organizer?.isPublished
+        ? addressOf(addresses.organizerSchedule, { urlSlug: organizer.urlSlug })
+        : portalPageOf(embed),
+      races: events.map(({ eventStart }) => ({ start: eventStart, isSettled: false })),
+    };
+  },
+};

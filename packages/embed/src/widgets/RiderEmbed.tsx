@@ -1,0 +1,95 @@
+import type { ProfileData, RiderResult } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { formatDay, formatInterval, formatNumber, formatWattsPerKg } from '@otryv/race';
+import { CategoryBadge, Flag, Link, RaceTime, useNow, useOtryv } from '@otryv/ui';
+import { useEmbedMessages } from '../messages/messages.ts';
+import { dataOf } from '../state/kind.ts';
+import { lastResultsOf, profileOf, rider } from '../state/rider.ts';
+import { EmbedCard } from './EmbedCard.tsx';
+import { EmbedEmpty } from './EmbedEmpty.tsx';
+import { EmbedList } from './EmbedList.tsx';
+import { EmbedMissing } from './EmbedMissing.tsx';
+import classes from './RiderEmbed.module.css';
+import type { WidgetProps } from './widgetProps.ts';
+
+const minuteMs = 60_000;
+const shownIntervals = [5, 60, 300, 1200];
+
+/** A rider: category, team, best power and last results, as far as guests see them. */
+export function RiderEmbed({ state }: WidgetProps) {
+  const { embed, origin, reads } = state;
+  const { rider: messages } = useEmbedMessages();
+  const { locale, timeZone } = useOtryv();
+  const now = useNow(minuteMs);
+  const data = dataOf(reads, profileOf(embed.id));
+  const facts = rider.factsOf(state);
+  if (!data || !facts) return <EmbedMissing origin={origin} />;
+  const { profile, quantityRace } = data;
+  const results = dataOf(reads, lastResultsOf(embed))?.userResults ?? [];
+
+  return (
+    <EmbedCard
+      title={facts.title}
+      facts={[
+        <Flag key="country" country={profile.countryAlpha3} />,
+        profile.category !== null && messages.category(profile.category),
+        profile.team && (
+          <Link key="team" href={origin + addressOf(addresses.teamMembers, { urlSlug: profile.team.urlSlug })}>
+            {profile.team.name}
+          </Link>
+        ),
+      ]}
+      count={messages.races(quantityRace)}
+      href={origin + facts.path}
+      link={messages.link}
+    >
+      <Figures data={data} />
+      {results.length === 0 ? (
+        <EmbedEmpty>{messages.emptyText}</EmbedEmpty>
+      ) : (
+        <EmbedList
+          title={messages.results}
+          rows={results.map((result) => ({
+            key: result._id,
+            lead: <CategoryBadge category={result.subgroupLabel} />,
+            name: result.eventName,
+            href: origin + addressOf(addresses.raceResults, { eventId: result.eventId }),
+            text: [formatDay(result.eventStart, { locale, timeZone, now }), placeOf(result, messages)].join(', '),
+            end: <RaceTime ms={result.activityData.durationInMilliseconds.value} />,
+          }))}
+        />
+      )}
+    </EmbedCard>
+  );
+}
+
+function placeOf({ rankEvent, finishersCount }: RiderResult, messages: ReturnType<typeof useEmbedMessages>['rider']) {
+  return rankEvent === 0 ? messages.noPlace : messages.place(rankEvent, finishersCount.absolute);
+}
+
+/** What the rider hides did not come with the data: its figure is not there. */
+function Figures({ data: { profile, powerCurve } }: { data: ProfileData }) {
+  const { rider: messages } = useEmbedMessages();
+  const { locale } = useOtryv();
+  const score = profile.competitionMetrics?.racingScore ?? null;
+  const points = (powerCurve?.pointsWattsPerKg ?? []).filter(({ duration }) => shownIntervals.includes(duration));
+  const figures = [
+    ...(score === null ? [] : [{ label: messages.score, value: formatNumber(score, { locale, decimals: 0 }) }]),
+    ...points.map(({ duration, value }) => ({
+      label: formatInterval(duration, locale),
+      value: formatWattsPerKg(value, { locale }),
+    })),
+  ];
+  if (figures.length === 0) return null;
+
+  return (
+    <dl className={classes.RiderEmbed}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
