@@ -48,10 +48,10 @@ export const Countdown: Story = every(countdownStates);
 const embeds = [
   state,
   scheduleStates['Ближайшие заезды'],
-  seriesStates['Идёт'],
+  seriesStates.Идёт,
   standingsStates['Одна категория'],
   riderStates['Последние заезды'],
-  countdownStates['Часы'],
+  countdownStates.Часы,
 ];
 
 /** Each follows the width of its place, whatever the page is. */

@@ -8,7 +8,10 @@ export const resultsOf = (id: string): Asked<'/api/race/results/{id}'> => ({ add
 
 /** The protocol of a race. */
 export const results: Kind = {
-  asks: ({ id }, reads) => [resultsOf(id), ...(codeOf(reads, resultsOf(id)) === 'event_not_started' ? [eventOf(id)] : [])],
+  asks: ({ id }, reads) => [
+    resultsOf(id),
+    ...(codeOf(reads, resultsOf(id)) === 'event_not_started' ? [eventOf(id)] : []),
+  ],
   factsOf: ({ embed, reads }) => {
     const event = dataOf(reads, resultsOf(embed.id))?.event;
     if (!event) {

@@ -15,6 +15,11 @@ export interface EmbedCardProps {
   children: ReactNode;
 }
 
+/** The place of a table: the frame around it is that of the card. */
+export function EmbedTable({ children }: { children: ReactNode }) {
+  return <div className={classes.EmbedTable}>{children}</div>;
+}
+
 /** The frame of everything that is embedded: its name above, the way to the portal below. */
 export function EmbedCard({ title, facts: given = [], count, href, link, children }: EmbedCardProps) {
   const messages = useEmbedMessages();

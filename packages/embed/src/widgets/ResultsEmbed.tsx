@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useEmbedMessages } from '../messages/messages.ts';
 import { dataOf } from '../state/kind.ts';
 import { results, resultsOf } from '../state/results.ts';
-import { EmbedCard } from './EmbedCard.tsx';
+import { EmbedCard, EmbedTable } from './EmbedCard.tsx';
 import { EmbedEmpty } from './EmbedEmpty.tsx';
 import { EmbedMissing } from './EmbedMissing.tsx';
 import { lengthOf } from './lengthOf.ts';
@@ -65,22 +65,28 @@ function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: Ra
         category !== undefined && messages.group(category),
         stateOf(event, messages),
       ]}
-      count={rows.length < finishers.length ? messages.shown(rows.length, finishers.length) : messages.all(rows.length)}
+      count={
+        rows.length < finishers.length
+          ? messages.shown(rows.length, finishers.length)
+          : rows.length > 0 && messages.all(rows.length)
+      }
       href={origin + addressOf(addresses.raceResults, { eventId: event.id })}
       link={messages.link}
     >
-      <ResultsTable
-        caption={messages.caption(event.name)}
-        rows={rows}
-        category={category}
-        protocolKind={finishProtocol(event.typeRaceCustom)}
-        columns={columns}
-        columnLayout={layout}
-        onColumnLayout={setLayout}
-        live={!event.isFinal}
-        empty={<NoRows event={event} category={category} />}
-        {...links}
-      />
+      <EmbedTable>
+        <ResultsTable
+          caption={messages.caption(event.name)}
+          rows={rows}
+          category={category}
+          protocolKind={finishProtocol(event.typeRaceCustom)}
+          columns={columns}
+          columnLayout={layout}
+          onColumnLayout={setLayout}
+          live={!event.isFinal}
+          empty={<NoRows event={event} category={category} />}
+          {...links}
+        />
+      </EmbedTable>
     </EmbedCard>
   );
 }

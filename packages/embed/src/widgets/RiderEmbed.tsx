@@ -2,6 +2,7 @@ import type { ProfileData, RiderResult } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { formatDay, formatInterval, formatNumber, formatWattsPerKg } from '@otryv/race';
 import { CategoryBadge, Flag, Link, RaceTime, useNow, useOtryv } from '@otryv/ui';
+import { Fragment } from 'react';
 import { useEmbedMessages } from '../messages/messages.ts';
 import { dataOf } from '../state/kind.ts';
 import { lastResultsOf, profileOf, rider } from '../state/rider.ts';
@@ -31,8 +32,9 @@ export function RiderEmbed({ state }: WidgetProps) {
     <EmbedCard
       title={facts.title}
       facts={[
-        <Flag key="country" country={profile.countryAlpha3} />,
-        profile.category !== null && messages.category(profile.category),
+        <Fragment key="rider">
+          <Flag country={profile.countryAlpha3} /> {profile.category !== null && messages.category(profile.category)}
+        </Fragment>,
         profile.team && (
           <Link key="team" href={origin + addressOf(addresses.teamMembers, { urlSlug: profile.team.urlSlug })}>
             {profile.team.name}
@@ -64,7 +66,9 @@ export function RiderEmbed({ state }: WidgetProps) {
 }
 
 function placeOf({ rankEvent, finishersCount }: RiderResult, messages: ReturnType<typeof useEmbedMessages>['rider']) {
-  return rankEvent === 0 ? messages.noPlace : messages.place(rankEvent, finishersCount.absolute);
+  if (rankEvent === 0) return messages.noPlace;
+  const { absolute } = finishersCount;
+  return absolute > 0 ? messages.placeOf(rankEvent, absolute) : messages.place(rankEvent);
 }
 
 /** What the rider hides did not come with the data: its figure is not there. */

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useEmbedMessages } from '../messages/messages.ts';
 import { dataOf } from '../state/kind.ts';
 import { seriesOf, standingsOf } from '../state/series.ts';
-import { EmbedCard } from './EmbedCard.tsx';
+import { EmbedCard, EmbedTable } from './EmbedCard.tsx';
 import { EmbedEmpty } from './EmbedEmpty.tsx';
 import { EmbedMissing } from './EmbedMissing.tsx';
 import { riderLinks } from './riderLinks.ts';
@@ -69,19 +69,21 @@ function Standings({ state: { embed, origin }, series, standings }: StandingsPro
       href={origin + addressOf(addresses.seriesResults, { urlSlug: series.urlSlug })}
       link={messages.link}
     >
-      <StandingsTable
-        caption={messages.caption(series.name)}
-        kind={series.type === 'endurance' ? 'endurance' : 'tour'}
-        rows={rows}
-        stages={standings.stages}
-        // A site that has named one offers no other.
-        categories={given === null ? categories : noCategories}
-        category={category}
-        onCategory={setChosen}
-        columns={columns}
-        updatedAt={standings.gcResultsUpdatedAt}
-        {...links}
-      />
+      <EmbedTable>
+        <StandingsTable
+          caption={messages.caption(series.name)}
+          kind={series.type === 'endurance' ? 'endurance' : 'tour'}
+          rows={rows}
+          stages={standings.stages}
+          // A site that has named one offers no other.
+          categories={given === null ? categories : noCategories}
+          category={category}
+          onCategory={setChosen}
+          columns={columns}
+          updatedAt={standings.gcResultsUpdatedAt}
+          {...links}
+        />
+      </EmbedTable>
     </EmbedCard>
   );
 }
