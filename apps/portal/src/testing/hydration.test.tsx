@@ -12,16 +12,19 @@ type Stories = { default: Story & { component?: ComponentType<Props> } } & Recor
 // The forms of decisions wait for a part of their own; only the browser renders them.
 const modules = import.meta.glob<Stories>(
   [
-    '../../../../packages/{ui,tables,forms,embed}/src/**/*.stories.tsx',
+    '../../../../packages/{ui,tables,forms}/src/**/*.stories.tsx',
+    '../../../../.storybook/embedding/Embeds.stories.tsx',
     '!../../../../packages/ui/src/foundations/*',
     '!../../../../packages/forms/src/{CategoryChange,Disqualification,Penalty}Form/*',
   ],
   { eager: true },
 );
+/** Each of these shows all states of a kind. */
+const isEmbed = (path: string) => path.includes('/embedding/');
 const stories = Object.entries(modules).flatMap(([path, { default: meta, ...named }]) => {
-  const [, component] = /packages\/(.*)\.stories\.tsx$/.exec(path) ?? [];
+  const [, component] = /(?:packages|\.storybook)\/(.*)\.stories\.tsx$/.exec(path) ?? [];
   return Object.entries(named)
-    .filter(([name], at) => at === 0 || name === 'States')
+    .filter(([name], at) => at === 0 || name === 'States' || isEmbed(path))
     .map(([name, { args, render }]) => {
       const Drawn = render ?? meta.render ?? meta.component ?? 'template';
       return { story: `${component}: ${name}`, element: <Drawn {...meta.args} {...args} /> };

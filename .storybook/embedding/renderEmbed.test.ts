@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { anEvent, aSignedRider, storyNow } from '../../apps/portal/src/testing/anEvent.ts';
+import { aRaceResults, aResult } from '../../apps/portal/src/testing/aRaceResults.ts';
+import { aClassification, aSeries } from '../../apps/portal/src/testing/series.ts';
+import { defaultEmbedOptions, type EmbedKind } from '../../packages/contract/src/embed/embed.ts';
+import { renderEmbed } from '../../packages/embed/src/server/renderEmbed.tsx';
+
+const origin = 'https://otryv.example';
+const hostile = '</script><script>alert(1)</script>';
+
+interface Asked {
+  kind?: EmbedKind;
+  id?: string;
+  now?: number;
+  responses?: Record<string, object>;
+  options?: object;
+}
+
+async function rendered({ kind = 'results', id = '401', now = storyNow, responses = {}, options = {} }: Asked) {
+  const asked: string[] = [];
+  const embed = { kind, id, options: { ...defaultEmbedOptions, ...options } };
+  const rendering = await renderEmbed({ embed, now, origin }, async (address) => {
+    asked.push(address);
+    const { [address]: body = { code: 'not_found', message: 'Нет' } } = responses;
+    return { status: address in responses ? 200 : 404, body: JSON.stringify(body) };
+  });
+  return { ...rendering, asked };
+}
+
+const race = (changes: Parameters<typeof aRaceResults>[1] = {}) => ({
+  '/api/race/results/401': aRaceResults(
+    [0, 1, 2].map((at) => aResult(at)),
+    changes,
+  ),
+});
+
+describe('renderEmbed', () => {
+  it('renders the rows and leads to the portal in another tab', async () => {
+    const { status, title, path, markup } = await rendered({ responses: race(), options: { rows: 2 } });
+
+    expect({ status, title, path }).toEqual({ status: 200, title: 'Четверговая гонка', path: '/race/results/401' });
+    expect(markup.match(/<tr[^>]*data-row/g) ?? markup.match(/<th[^>]*scope="row"/g)).toHaveLength(2);
+    expect(markup).toContain('1–2 из 3');
+    const links = markup.match(/<a [^>]*>/g) ?? [];
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links)
+      expect(link).toMatch(/href="https:\/\/otryv\.example\/[^"]*".*target="_blank" rel="noopener"/);
+  });
+
+  it('has a version that the time does not change, and that a change of the data does', async () => {
+    const [first, later, other] = await Promise.all([
+      rendered({ responses: race() }),
+      rendered({ responses: race(), now: storyNow + 60_000 }),
+      rendered({ responses: race({ version: 2 }) }),
+    ]);
+
+    expect(later.version).toBe(first.version);
+    expect(other.version).not.toBe(first.version);
+  });
+
+  it('puts a name with markup in it into neither the markup nor the state', async () => {
+    const { markup, state, title } = await rendered({ responses: race({ name: hostile }) });
+
+    expect(title).toBe(hostile);
+    expect(markup).not.toContain('<script');
+    expect(state).not.toContain('<');
+    expect(JSON.parse(state).reads['/api/race/results/401'].data.event.name).toBe(hostile);
+  });
+
+  it.each<[EmbedKind, string]>([
+    ['results', '401'],
+    ['series', 'autumn-cup'],
+    ['standings', 'autumn-cup'],
+    ['rider', '1020'],
+    ['countdown', '401'],
+  ])('says the same of a %s that is missing and of one that is hidden', async (kind, id) => {
+    const { status, markup, refreshS } = await rendered({ kind, id });
+
+    expect([status, refreshS]).toEqual([404, 0]);
+    expect(markup).not.toContain(id);
+    expect(markup).toContain(`href="${origin}/`);
+  });
+
+  it('counts down to a race that has no results yet, without the riders who signed up', async () => {
+    const event = { ...anEvent({ id: 401 }), signedRiders: [aSignedRider(0)] };
+    const responses = { '/api/race/events/401': { event, routes: [] } };
+    const { markup, state, refreshS } = await rendered({ kind: 'countdown', responses });
+
+    expect(markup).toContain('role="timer"');
+    expect(state).not.toContain(aSignedRider(0).lastName);
+    expect(refreshS).toBe(300);
+  });
+
+  it('asks for the leaders of a series once it knows that there are any', async () => {
+    const responses = {
+      '/api/series/autumn-cup': { data: aSeries() },
+      '/api/series/general-classification/autumn-cup': aClassification(),
+    };
+    const { asked, markup } = await rendered({ kind: 'series', id: 'autumn-cup', responses });
+
+    expect(asked).toEqual(Object.keys(responses));
+    expect(markup).toContain('Лидеры');
+  });
+});
