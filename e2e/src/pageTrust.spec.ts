@@ -12,9 +12,9 @@ const objects = /\/(\d+|[^/]*-[^/]*|[^/]+(?=\/(?:members|schedule|results|regula
 /** Also grouped, or divided by a thousand. */
 const figure = String(hiddenFigure).replace(/^(\d\d)(\d{3})(\d\d)\d$/, '$1[\\s.,]?$2[\\s.,]?$3');
 const privateText = new RegExp(`${canary} \\S+|${canaryId}.{12}|${figure}`, 'g');
-/** The entry, the first of a document, what the operator has set, the state of the page, and what search engines read. */
+/** The entry, the first of a document, what the operator has set, the state of the page, what search engines read, and those of an embed. */
 const knownScript =
-  /^<script (?:fetchpriority="low" type="module" crossorigin src="[^"]+"|src="[^"]+"|type="application\/json" id="otryv-(?:site|state)"|type="application\/ld\+json")>$/;
+  /^<script (?:type="module" src="\/embed\/files\/[\w.-]+"|type="application\/json" class="otryv-embed-state"|fetchpriority="low" type="module" crossorigin src="[^"]+"|src="[^"]+"|type="application\/json" id="otryv-(?:site|state)"|type="application\/ld\+json")>$/;
 
 async function plant({ database }: ProductFolders): Promise<void> {
   const mongod = await runMongod(await findMongod(null), { folder: database });
@@ -38,12 +38,29 @@ async function pathsOf(): Promise<Set<string>> {
   return new Set([...renderedPaths(), ...kinds.flatMap((same = []) => same.slice(0, ofKind))]);
 }
 
+/** What other sites embed of these pages, as pages for frames and as fragments; the rest is of the whole portal. */
+function embedsOf(paths: ReadonlySet<string>): string[] {
+  const all = [...paths].join('\n');
+  const idsAt = (pattern: RegExp) => [...new Set([...all.matchAll(pattern)].map(([, id = '']) => id))];
+  const embeds = Object.entries({
+    results: idsAt(/^\/race\/results\/(\d+)$/gm),
+    countdown: ['all', ...idsAt(/^\/race\/schedule\/(\d+)$/gm)],
+    rider: idsAt(/^\/profile\/(\d+)/gm),
+    series: idsAt(/^\/series\/([^/\n]+)\//gm),
+    standings: idsAt(/^\/series\/([^/\n]+)\//gm),
+    schedule: ['all'],
+  });
+  return embeds.flatMap(([kind, ids]) =>
+    ids.flatMap((id) => [`/embed/${kind}/${id}`, `/embed/fragments/${kind}/${id}?locale=en&rows=300`]),
+  );
+}
+
 /** A page as it is rendered: under the load of all tests it may come as the shell. */
 async function rendered(address: string): Promise<string> {
   let html = '';
   await expect(async () => {
     html = await (await fetch(address)).text();
-    expect(html, address).toContain('id="otryv-state"');
+    expect(html, address).toMatch(/(?:id="otryv|class="otryv-embed)-state"/);
   }).toPass();
   return html;
 }
@@ -53,7 +70,7 @@ function faultsOf(path: string, html: string): string[] {
   const secrets = html.match(privateText) ?? [];
   const scripts = html.match(/<script\b[^>]*>/gi)?.filter((script) => !knownScript.test(script)) ?? [];
   const raw = html.includes(hostileText) ? [hostileText] : [];
-  const [, state = ''] = /id="otryv-state">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, state = ''] = /otryv-(?:embed-)?state">(.*?)<\/script>/s.exec(html) ?? [];
   const broken = /[<\u2028\u2029]/.test(state) ? ['its state'] : [];
   return [...new Set([...secrets, ...scripts, ...raw, ...broken])].map((fault) => `${path}: ${fault}`);
 }
@@ -66,10 +83,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-test('no public page contains private text or an injected script, whatever names people and the game use', async () => {
+test('no public page and no embed contains private text or an injected script, whatever names people and the game use', async () => {
   const faults: string[] = [];
   const shown = new Set<string>();
-  for (const path of await pathsOf()) {
+  const paths = await pathsOf();
+  for (const path of [...paths, ...embedsOf(paths)]) {
     const html = await rendered(product.address + path);
     faults.push(...faultsOf(path, html));
     for (const [, collection = ''] of html.matchAll(/‹(\w+)›/g)) shown.add(collection);

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DomainError } from '../../kernel/errors/domain-error.ts';
 import { anEmbedFolder } from '../../testing/an-embed-folder.ts';
 import { startApi } from '../../testing/start-api.ts';
+import { TooLate } from '../pages/rendering/in-time.ts';
+import { RenderedPages } from '../pages/rendering/rendered-pages.ts';
 
 /** Writes what it was given into the markup. */
 const build = `
@@ -133,5 +136,20 @@ describe('what other sites embed', () => {
     expect(frame.body).toContain('<a href="https://otryv.example/series/autumn-cup/schedule"');
     expect([fragment.statusCode, fragment.headers['retry-after']]).toEqual([503, '5']);
     expect(fragment.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it.each([
+    { why: 'the database is away', error: new DomainError('database_unavailable'), seconds: '30' },
+    { why: 'it takes longer than a reader waits', error: new TooLate(), seconds: '5' },
+  ])('leads to the portal while $why', async ({ error, seconds }) => {
+    const find = vi.spyOn(app.get(RenderedPages), 'find').mockRejectedValue(error);
+    const [frame, fragment] = await Promise.all(['/embed/rider/7', '/embed/fragments/rider/7'].map((url) => get(url)));
+    find.mockRestore();
+
+    for (const response of [frame, fragment]) {
+      expect([response?.statusCode, response?.headers['retry-after']]).toEqual([503, seconds]);
+      expect(response?.headers['cache-control']).toBe('no-store');
+      expect(response?.body).toContain('<a href="https://otryv.example/profile/7/results"');
+    }
   });
 });
