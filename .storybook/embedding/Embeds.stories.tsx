@@ -59,13 +59,16 @@ export const Widths: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <div className={classes.EmbedWidths}>
-      {[280, 390, 700, 1200].map((width) => (
+      {[280, 390, 700].map((width) => (
         <div key={width} data-width={width}>
           {embeds.map((each) => (
             <EmbedWidget key={each.embed.kind} state={each} />
           ))}
         </div>
       ))}
+      <div data-width={1200}>
+        <EmbedWidget state={state} />
+      </div>
     </div>
   ),
 };
