@@ -1,9 +1,9 @@
+import { defaultEmbedOptions, type EmbedKind } from '@otryv/contract/embed';
 import { describe, expect, it } from 'vitest';
-import { anEvent, aSignedRider, storyNow } from '../../apps/portal/src/testing/anEvent.ts';
-import { aRaceResults, aResult } from '../../apps/portal/src/testing/aRaceResults.ts';
-import { aClassification, aSeries } from '../../apps/portal/src/testing/series.ts';
-import { defaultEmbedOptions, type EmbedKind } from '../../packages/contract/src/embed/embed.ts';
-import { renderEmbed } from '../../packages/embed/src/server/renderEmbed.tsx';
+import { anEvent, aSignedRider, storyNow } from '../testing/anEvent.ts';
+import { aRaceResults, aResult } from '../testing/aRaceResults.ts';
+import { aClassification, aSeries } from '../testing/series.ts';
+import { renderEmbed } from './entry-server.tsx';
 
 const origin = 'https://otryv.example';
 const hostile = '</script><script>alert(1)</script>';
