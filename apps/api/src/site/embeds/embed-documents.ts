@@ -12,11 +12,11 @@ export const embedFiles = '/embed/files/';
 
 /** The two elements of an embed: its markup, and what scripts take it over with. */
 export function embedFragment(
-  { options }: Pick<Embed, 'options'>,
+  { kind, options }: Embed,
   { title, path, markup, state, version, refreshS }: EmbedRendering,
   { build }: EmbedManifest,
 ): string {
-  const about = { build, version, refresh: String(refreshS), title, path };
+  const about = { 'otryv-embed': kind, build, version, refresh: String(refreshS), title, path };
   const data = Object.entries(about).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
   return `${openingTag(options, data.join(''))}${markup}</div><script type="application/json" class="otryv-embed-state">${state}</script>`;
 }

@@ -66,7 +66,7 @@ describe('what other sites embed', () => {
     const { body } = await get('/embed/fragments/results/7');
 
     expect(body).toMatch(
-      /^<div class="otryv-embed" data-theme="system" lang="ru" data-build="build-1" data-version="v7" /,
+      /^<div class="otryv-embed" data-theme="system" lang="ru" data-otryv-embed="results" data-build="build-1" data-version="v7" /,
     );
     expect(body).toContain(' data-refresh="15" data-title="Кубок &lt;/title&gt;');
     expect(body).toContain(' data-path="/race/results/7">');
