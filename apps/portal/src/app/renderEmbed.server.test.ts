@@ -1,3 +1,4 @@
+import type { ResultDto } from '@otryv/contract';
 import { defaultEmbedOptions, type EmbedKind } from '@otryv/contract/embed';
 import { describe, expect, it } from 'vitest';
 import { anEvent, aSignedRider, storyNow } from '../testing/anEvent.ts';
@@ -45,6 +46,21 @@ describe('renderEmbed', () => {
     expect(links.length).toBeGreaterThan(2);
     for (const link of links)
       expect(link).toMatch(/href="https:\/\/otryv\.example\/[^"]*".*target="_blank" rel="noopener"/);
+  });
+
+  it('brings the intervals of the rows that are shown alone', async () => {
+    const { state } = await rendered({ responses: race(), options: { category: 'B', rows: 1 } });
+    const { results } = JSON.parse(state).reads['/api/race/results/401'].data.event;
+
+    const intervals = results.map(({ subgroupLabel, cpBestEfforts }: ResultDto) => [
+      subgroupLabel,
+      cpBestEfforts.length,
+    ]);
+    expect(intervals).toEqual([
+      ['A', 0],
+      ['B', 1],
+      ['C', 0],
+    ]);
   });
 
   it('has a version that the time does not change, and that a change of the data does', async () => {

@@ -3,5 +3,5 @@ import type { Asked } from './kind.ts';
 /** An event, without the riders who signed up. */
 export const eventOf = (id: string): Asked<'/api/race/events/{id}'> => ({
   address: `/api/race/events/${id}`,
-  keep: (data) => ({ ...data, event: { ...data.event, signedRiders: [] } }),
+  keep: ({ event }) => ({ event: { ...event, description: '', signedRiders: [] }, routes: [] }),
 });

@@ -1,19 +1,46 @@
+import type { RaceResults, ResultDto } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import type { Embed, EmbedOptions } from '@otryv/contract/embed';
 import { portalPageOf } from '@otryv/contract/embed-pages';
 import { epochMs } from '@otryv/race';
 import { eventOf } from './event.ts';
 import { type Asked, codeOf, dataOf, type Kind } from './kind.ts';
 
-export const resultsOf = (id: string): Asked<'/api/race/results/{id}'> => ({ address: `/api/race/results/${id}` });
+type RaceEvent = RaceResults['event'];
 
-/** The protocol of a race. */
+/** The protocol of a race; the intervals of rows that are not shown are left out, which are most of its length. */
+export function resultsOf({ id, options }: Embed): Asked<'/api/race/results/{id}'> {
+  return {
+    address: `/api/race/results/${id}`,
+    keep: ({ event }) => {
+      const shown = new Set(shownResults(event, options).rows);
+      const results = event.results.map((row) => (shown.has(row) ? row : { ...row, cpBestEfforts: [] }));
+      return { event: { ...event, description: '', results }, routes: [] };
+    },
+  };
+}
+
+/** The finishers of the group that an embed is about, and the first of them, which are its rows. */
+export function shownResults(
+  { results, eventSubgroups }: RaceEvent,
+  { category: wanted, rows: most }: Pick<EmbedOptions, 'category' | 'rows'>,
+): { category: string | null; finishers: readonly ResultDto[]; rows: readonly ResultDto[] } {
+  const category = eventSubgroups.find(({ subgroupLabel }) => subgroupLabel === wanted)?.subgroupLabel ?? null;
+  const finishers = results.filter(
+    ({ disqualification, subgroupLabel }) =>
+      disqualification !== 'DNF' && (category === null || subgroupLabel === category),
+  );
+  return { category, finishers, rows: finishers.slice(0, most ?? undefined) };
+}
+
+/** The results of a race. */
 export const results: Kind = {
-  asks: ({ id }, reads) => [
-    resultsOf(id),
-    ...(codeOf(reads, resultsOf(id)) === 'event_not_started' ? [eventOf(id)] : []),
+  asks: (embed, reads) => [
+    resultsOf(embed),
+    ...(codeOf(reads, resultsOf(embed)) === 'event_not_started' ? [eventOf(embed.id)] : []),
   ],
   factsOf: ({ embed, reads }) => {
-    const event = dataOf(reads, resultsOf(embed.id))?.event;
+    const event = dataOf(reads, resultsOf(embed))?.event;
     if (!event) {
       const coming = dataOf(reads, eventOf(embed.id))?.event;
       if (!coming) return null;

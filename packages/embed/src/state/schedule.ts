@@ -10,7 +10,15 @@ const mostRaces = 100;
 /** The races to come of an organizer, or of all. */
 export function comingRaces(id: string, count: number): Asked<'/api/race/events'> {
   const ofOrganizer = id === wholeSchedule ? '' : `&organizerId=${id}`;
-  return { address: `/api/race/events?started=false&docsOnPage=${count}${ofOrganizer}` };
+  return {
+    address: `/api/race/events?started=false&docsOnPage=${count}${ofOrganizer}`,
+    keep: (data) => ({
+      ...data,
+      organizers: [],
+      events: data.events.map((event) => ({ ...event, description: '' })),
+      routes: data.routes.map((route) => ({ ...route, heights: null, climbs: [] })),
+    }),
+  };
 }
 
 export const scheduleOf = ({ id, options: { rows } }: Embed) =>

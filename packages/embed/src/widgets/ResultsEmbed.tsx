@@ -7,7 +7,7 @@ import { DateTime, EmptyState, useOtryv } from '@otryv/ui';
 import { useMemo, useState } from 'react';
 import { useEmbedMessages } from '../messages/messages.ts';
 import { dataOf } from '../state/kind.ts';
-import { results, resultsOf } from '../state/results.ts';
+import { results, resultsOf, shownResults } from '../state/results.ts';
 import { EmbedCard, EmbedTable } from './EmbedCard.tsx';
 import { EmbedEmpty } from './EmbedEmpty.tsx';
 import { EmbedMissing } from './EmbedMissing.tsx';
@@ -24,7 +24,7 @@ const usualLayout: ColumnLayout = {};
 export function ResultsEmbed({ state }: WidgetProps) {
   const { notStarted } = useEmbedMessages();
   const { embed, origin, reads } = state;
-  const data = dataOf(reads, resultsOf(embed.id));
+  const data = dataOf(reads, resultsOf(embed));
   const facts = results.factsOf(state);
   if (!facts) return <EmbedMissing origin={origin} />;
   return data ? (
@@ -45,16 +45,8 @@ function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: Ra
   const [layout, setLayout] = useState(usualLayout);
   const columns = useChosenColumns(options.columns);
   const links = useMemo(() => riderLinks(origin), [origin]);
-  const category = event.eventSubgroups.find(({ subgroupLabel }) => subgroupLabel === options.category)?.subgroupLabel;
-  const finishers = useMemo(
-    () =>
-      event.results
-        .map(toResultsTableRow)
-        .filter(({ disqualification }) => disqualification?.label !== 'DNF')
-        .filter(({ groupLabel }) => category === undefined || groupLabel === category),
-    [event.results, category],
-  );
-  const rows = useMemo(() => finishers.slice(0, options.rows ?? undefined), [finishers, options.rows]);
+  const { category, finishers, rows: shown } = useMemo(() => shownResults(event, options), [event, options]);
+  const rows = useMemo(() => shown.map(toResultsTableRow), [shown]);
 
   return (
     <EmbedCard
@@ -62,7 +54,7 @@ function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: Ra
       facts={[
         <DateTime key="date" at={event.eventStart} show="day" />,
         lengthOf(event, locale),
-        category !== undefined && messages.group(category),
+        category !== null && messages.group(category),
         stateOf(event, messages),
       ]}
       count={
@@ -96,9 +88,9 @@ function stateOf({ isFinal, protocol }: RaceEvent, messages: { running: string; 
   return protocol?.state === 'provisional' && messages.provisional;
 }
 
-function NoRows({ event, category }: { event: RaceEvent; category: string | undefined }) {
+function NoRows({ event, category }: { event: RaceEvent; category: string | null }) {
   const { results: messages } = useEmbedMessages();
   if (!event.isFinal) return <EmptyState title={messages.runningTitle}>{messages.runningText}</EmptyState>;
-  const title = category === undefined ? messages.emptyTitle : messages.noneInGroup(category);
+  const title = category === null ? messages.emptyTitle : messages.noneInGroup(category);
   return <EmptyState title={title}>{messages.emptyText}</EmptyState>;
 }
