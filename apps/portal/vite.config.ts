@@ -17,7 +17,10 @@ export default defineConfig({
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   css: { modules: { generateScopedName: shortClasses() } },
-  server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: true, ws: true } } },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: api, changeOrigin: true, ws: true }, '/embed': { target: api, changeOrigin: true } },
+  },
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',

@@ -20,7 +20,7 @@ const lockfile = 'pnpm-lock.yaml';
 const typescript = ['tsc', '-p', 'tsconfig.build.json'];
 const vite = ['vite', 'build', '--logLevel', 'warn'];
 const portalSources = [
-  ...['race', 'contract', 'ui', 'tables', 'forms', 'client'].map((name) => `packages/${name}/src`),
+  ...['race', 'contract', 'ui', 'tables', 'forms', 'client', 'embed'].map((name) => `packages/${name}/src`),
   'docs/legal',
 ];
 const targets: Target[] = [
@@ -34,6 +34,13 @@ const targets: Target[] = [
     [...vite, '--config', 'vite.server.config.ts'],
     portalSources,
     'server/dist/entry-server.js',
+  ),
+  target(
+    'embed',
+    'apps/portal',
+    [...vite, '--config', 'vite.embed.config.ts'],
+    [...portalSources, 'packages/embed/package.json'],
+    'embed/dist/manifest.json',
   ),
 ];
 

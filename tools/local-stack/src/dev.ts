@@ -18,7 +18,7 @@ let stopRaces = () => {};
 // `npm run dev`: the API starts anew and the portal reloads on every change of their sources.
 stopOnSignal(() => stop());
 try {
-  await build(say, (name) => !name.startsWith('portal'));
+  await build(say, (name) => name !== 'portal');
   const stack = await startStack({ say, apiWords: api, apiFolder: join(root, 'apps/api'), portalFolder: '' });
   stop = stack.stop;
   await fillDemo(stack, say);

@@ -102,6 +102,7 @@ export async function startStack({
       ENCRYPTION_KEY: environment.ENCRYPTION_KEY ?? secrets.ENCRYPTION_KEY,
       PORTAL_FOLDER: portalFolder ?? join(root, 'apps/portal/dist'),
       PORTAL_SERVER: join(root, 'apps/portal/server/dist/entry-server.js'),
+      EMBED_FOLDER: join(root, 'apps/portal/embed/dist'),
       ...game.settings,
       ...providers.settings,
     };

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoggerService } from '@nestjs/common';
+import { builtFileName } from '../../../kernel/files/built-files.ts';
+import type { FileStore } from '../../../kernel/files/file-store.ts';
+import type { EmbedManifest } from '../embed-manifest.ts';
+
+const ofVersion = /^v\d+(\.\d+\.\d+(-[a-z\d.-]+)?)?\.js$/;
+const ofBuild = /^[a-z\d-]+\.(js|css|woff2)$/;
+
+/**
+ * Keeps the files of a build in the store, so that pages of other sites load them after the next builds too: each under its name,
+ * which its contents are in, and the loader under its version. What is kept never changes.
+ */
+export async function keepBundles(
+  folder: string,
+  { version, loader, frame, bundle, sheet, fonts }: EmbedManifest,
+  store: FileStore,
+  logger: Pick<LoggerService, 'warn'>,
+): Promise<void> {
+  for (const name of [loader, frame, bundle, sheet, ...fonts]) {
+    await keepOnce(builtFileName(name), await readFile(join(folder, name)), store, logger);
+  }
+  const script = await readFile(join(folder, loader));
+  await keepOnce(storedScript(`v${version}.js`), script, store, logger);
+  // The latest of its major version, for the time after the next major one.
+  await store.write(storedScript(`v${majorOf(version)}.js`), script);
+}
+
+/** The name in the store of `v1.js`, the latest loader of a major version, or of `v1.2.3.js`; `null` for another name. */
+export function nameOfScript(name: string): { stored: string; isPinned: boolean } | null {
+  const [, pinned] = ofVersion.exec(name) ?? [null];
+  return ofVersion.test(name) ? { stored: storedScript(name), isPinned: pinned !== undefined } : null;
+}
+
+/** The name in the store of a file of a build; `null` for what is none. */
+export function nameOfFile(name: string): string | null {
+  return ofBuild.test(name) ? builtFileName(name) : null;
+}
+
+async function keepOnce(
+  name: string,
+  bytes: Buffer,
+  store: FileStore,
+  logger: Pick<LoggerService, 'warn'>,
+): Promise<void> {
+  const kept = await store.read(name);
+  if (kept === null) await store.write(name, bytes);
+  else if (!kept.equals(bytes)) {
+    logger.warn({ file: name }, 'Another build has a file of this name, which stays: give the package a new version');
+  }
+}
+
+/** Names of the store have one dot. */
+function storedScript(name: string): string {
+  return `${builtFileName(name.slice(0, -'.js'.length).replaceAll('.', '-'))}.js`;
+}
+
+function majorOf(version: string): string {
+  return version.split('.')[0] ?? '';
+}

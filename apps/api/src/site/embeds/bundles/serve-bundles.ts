@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import type { FileStore } from '../../../kernel/files/file-store.ts';
+import { otherSites } from '../../../kernel/http/other-sites.ts';
+import { finalQuality, pack } from '../../../kernel/http/pack.ts';
+import { type CompressedResponse, sendBytes } from '../../../kernel/http/send-bytes.ts';
+import type { CommonHeaders } from '../../../kernel/http/serve-bytes.ts';
+import { minuteSeconds, yearSeconds } from '../../../kernel/time-units.ts';
+import { nameOfFile, nameOfScript } from './kept-bundles.ts';
+
+const immutable = `public, max-age=${yearSeconds}, immutable`;
+const floating = `public, max-age=${5 * minuteSeconds}`;
+const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
+
+/** Serves the scripts and sheets of embeds to pages of any site, those of earlier builds as well. */
+export function serveBundles(fastify: FastifyInstance, store: FileStore, common: CommonHeaders): void {
+  const packed = new Map<string, Promise<CompressedResponse | null>>();
+  const packedOf = (name: string, type: string) => {
+    const known = packed.get(name) ?? packText(store, name, type);
+    packed.set(name, known);
+    const forget = () => packed.delete(name);
+    known.then((found) => found ?? forget(), forget);
+    return known;
+  };
+  const send = async (request: FastifyRequest, reply: FastifyReply, name: string, caching: string) => {
+    const headers = { ...common(request), ...otherSites, 'cache-control': caching };
+    const type = name.endsWith('.js') ? types.js : name.endsWith('.css') ? types.css : null;
+    if (type !== null) {
+      const found = await packedOf(name, type);
+      if (!found) throw new DomainError('address_unknown');
+      return sendBytes(request, reply, found, headers);
+    }
+    const face = await store.read(name);
+    if (!face) throw new DomainError('address_unknown');
+    return reply.headers({ ...headers, 'content-type': 'font/woff2' }).send(face);
+  };
+  fastify.get<{ Params: { script: string } }>('/embed/:script', (request, reply) => {
+    const script = nameOfScript(request.params.script);
+    if (!script) throw new DomainError('address_unknown');
+    return send(request, reply, script.stored, script.isPinned ? immutable : floating);
+  });
+  fastify.get<{ Params: { name: string } }>('/embed/files/:name', (request, reply) => {
+    const name = nameOfFile(request.params.name);
+    if (name === null) throw new DomainError('address_unknown');
+    return send(request, reply, name, immutable);
+  });
+}
+
+async function packText(store: FileStore, name: string, type: string): Promise<CompressedResponse | null> {
+  const bytes = await store.read(name);
+  if (!bytes) return null;
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+  return { bytes: await pack(bytes.toString(), finalQuality), tag, quality: finalQuality, type };
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Mounted } from '../live/loadBundle.ts';
+import type { EmbedState } from '../state/embedState.ts';
+import { EmbedWidget } from '../widgets/EmbedWidget.tsx';
+
+/** Lets React take the server's markup in the container over, or draw what is in it. What opens is drawn in the container as well. */
+export function mount(container: HTMLElement, state: EmbedState, how: 'hydrate' | 'render'): Mounted {
+  const settle: { ready?: () => void } = {};
+  const ready = new Promise<void>((resolve) => {
+    settle.ready = resolve;
+  });
+  const treeOf = (shown: EmbedState) => (
+    <StrictMode>
+      <Ready onReady={() => settle.ready?.()}>
+        <EmbedWidget state={shown} container={container} />
+      </Ready>
+    </StrictMode>
+  );
+  const root = how === 'hydrate' ? hydrateRoot(container, treeOf(state)) : createRoot(container);
+  if (how === 'render') root.render(treeOf(state));
+  return {
+    ready,
+    update: (next) => root.render(treeOf(next)),
+    unmount: () => root.unmount(),
+  };
+}
+
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+
+  return children;
+}

@@ -1,0 +1,30 @@
+import { askForFragment } from '../live/askForFragment.ts';
+import { isAccent, setColours } from '../live/brand.ts';
+import type { EmbedBuild } from '../live/embedBuild.ts';
+import { startLife } from '../live/startLife.ts';
+
+declare const OTRYV_EMBED_BUILD: EmbedBuild;
+
+/** Brings the page of a frame to life: its height for the page around it, its colour, its first use and its news. */
+function openFrame(container: HTMLElement, state: string): void {
+  const { origin, pathname, searchParams } = new URL(location.href);
+  const accent = searchParams.get('accent');
+  // It colours what is shown and is no part of what is asked for.
+  searchParams.delete('accent');
+  if (accent !== null) setColours(container, isAccent(accent) ? { '--otryv-brand': accent } : {});
+
+  const url = `${origin}${pathname.replace('/embed/', '/embed/fragments/')}?${searchParams}`;
+  const life = startLife({ container, state }, { origin, build: OTRYV_EMBED_BUILD, ask: () => askForFragment(url) });
+  new IntersectionObserver((entries) => life.watched(entries.some(({ isIntersecting }) => isIntersecting))).observe(
+    container,
+  );
+
+  new ResizeObserver(() => {
+    const height = document.documentElement.offsetHeight;
+    window.parent.postMessage({ type: 'otryv-embed-height', height }, '*');
+  }).observe(document.documentElement);
+}
+
+const container = document.querySelector<HTMLElement>('.otryv-embed');
+const state = document.querySelector('.otryv-embed-state')?.textContent;
+if (container && state) openFrame(container, state);

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aFragment } from '../testing/fragments.ts';
+import { askForFragment, NoFragment } from './askForFragment.ts';
+
+const url = 'https://otryv.example/embed/fragments/results/1';
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const answer = (status: number, body: string, headers = {}) => new Response(body, { status, headers });
+
+it('asks for four embeds at a time, in the order of the page', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  fetched.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const asked = Array.from({ length: 6 }, (_, index) => askForFragment(`${url}?rows=${index + 1}`));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetched).toHaveBeenCalledTimes(4);
+
+  answers[0]?.(answer(200, aFragment()));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetched.mock.calls.at(-1)?.[0]).toBe(`${url}?rows=5`);
+
+  for (let index = 1; index < 6; index++) {
+    answers[index]?.(answer(200, aFragment()));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(await Promise.all(asked)).toHaveLength(6);
+});
+
+it('asks once more after an error, when the portal says', async () => {
+  fetched
+    .mockResolvedValueOnce(answer(503, '', { 'retry-after': '5' }))
+    .mockResolvedValueOnce(answer(200, aFragment()));
+  const asked = askForFragment(url);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(fetched).toHaveBeenCalledTimes(1);
+
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await asked).container.dataset.version).toBe('1');
+});
+
+it.each([
+  { what: 'an error', body: () => answer(500, aFragment()) },
+  { what: 'a page of a proxy', body: () => answer(200, '<h1>Log in</h1>') },
+])('takes nothing from $what', async ({ body }) => {
+  fetched.mockImplementation(async () => body());
+  const refused = expect(askForFragment(url)).rejects.toMatchObject({ isLate: false });
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  await refused;
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('shows what the server says of an embed that is not there', async () => {
+  fetched.mockResolvedValue(answer(404, '<div class="otryv-embed"><p>Такого нет</p></div>'));
+
+  const { container, state } = await askForFragment(url);
+
+  expect([container.textContent, state]).toEqual(['Такого нет', null]);
+});
+
+it('waits ten seconds for the portal, once', async () => {
+  fetched.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  );
+  const refused = expect(askForFragment(url)).rejects.toMatchObject(new NoFragment(true));
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  await refused;
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,88 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { onFirstUse } from './firstUse.ts';
+
+let container: HTMLElement;
+let takenOver: (() => void) | null;
+const pressed = vi.fn();
+const opened = vi.fn();
+
+/** Takes over when the test says, and then listens as React does. */
+const takeOver = () =>
+  new Promise<void>((resolve) => {
+    takenOver = () => {
+      container.addEventListener('click', pressed);
+      container.addEventListener('pointerdown', opened);
+      container.addEventListener('keydown', opened);
+      resolve();
+    };
+  });
+const button = () => container.querySelector('button') as HTMLElement;
+const press = (node: HTMLElement) => {
+  node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
+  node.click();
+};
+
+beforeEach(() => {
+  container = document.createElement('div');
+  container.innerHTML = '<button type="button"><b>Время</b></button><a href="#rider">Райдер</a>';
+  document.body.replaceChildren(container);
+  takenOver = null;
+  pressed.mockReset();
+  opened.mockReset();
+});
+
+it('makes the first press again once it is answered', async () => {
+  onFirstUse(container, takeOver);
+  press(button());
+  expect(takenOver).not.toBeNull();
+
+  takenOver?.();
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  expect(opened).toHaveBeenCalledTimes(1);
+  press(button());
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it('leaves the click to the reader who has not let go yet', async () => {
+  onFirstUse(container, takeOver);
+  button().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  takenOver?.();
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+
+  button().click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('makes a key again as a key', async () => {
+  onFirstUse(container, takeOver);
+  button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  expect(takenOver).toBeNull();
+
+  button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  button().click();
+  takenOver?.();
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  expect(opened.mock.calls.map(([event]) => event.key)).toEqual(['Enter']);
+});
+
+it('leaves links as they are', () => {
+  onFirstUse(container, takeOver);
+  const link = container.querySelector('a') as HTMLElement;
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  link.dispatchEvent(click);
+
+  expect([takenOver, click.defaultPrevented]).toEqual([null, false]);
+});
+
+it('tries anew at the next press where nothing has loaded', async () => {
+  const failing = vi.fn(async () => {
+    throw new Error('offline');
+  });
+  onFirstUse(container, failing);
+  button().click();
+  await vi.waitFor(() => expect(failing).toHaveBeenCalledTimes(1));
+  await Promise.resolve();
+
+  button().click();
+  expect(failing).toHaveBeenCalledTimes(2);
+});

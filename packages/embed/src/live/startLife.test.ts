@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aBundle, aFragment, source } from '../testing/fragments.ts';
+import { fragmentOf } from './fragment.ts';
+import { isLiving, startLife } from './startLife.ts';
+
+let bundle: ReturnType<typeof aBundle>;
+const ask = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ask.mockReset();
+  bundle = aBundle();
+});
+afterEach(() => vi.useRealTimers());
+
+const read = (contents: Parameters<typeof aFragment>[0]) => {
+  const fragment = fragmentOf(aFragment(contents));
+  if (!fragment || !isLiving(fragment)) throw new Error('It is no fragment.');
+  return fragment;
+};
+const begin = (contents: Parameters<typeof aFragment>[0] = {}) => {
+  const life = startLife(read(contents), { ...source, ask });
+  life.watched(true);
+  return life;
+};
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+
+it('leaves what has not changed, without its bundle', async () => {
+  ask.mockImplementation(async () => read({}));
+  const life = begin();
+  await pass(30);
+
+  expect([ask.mock.calls.length, bundle.mount.mock.calls.length]).toEqual([2, 0]);
+  life.end();
+});
+
+it('takes over what the server rendered and gives it what is new', async () => {
+  ask.mockImplementation(async () => read({ version: '2' }));
+  const life = begin();
+  await pass(15);
+
+  expect(bundle.mount).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLElement), { version: '1' }, 'hydrate');
+  expect(bundle.update).toHaveBeenCalledExactlyOnceWith({ version: '2' });
+  await pass(15);
+  expect(bundle.update).toHaveBeenCalledTimes(1);
+  life.end();
+});
+
+it('renders from the state where another build rendered the markup', async () => {
+  const life = begin({ build: 'build-2' });
+  await life.mount();
+
+  expect(bundle.mount).toHaveBeenCalledWith(expect.any(HTMLElement), { version: '1' }, 'render');
+  life.end();
+});
+
+it('asks for nothing far from the reader, and at once where it comes near', async () => {
+  ask.mockImplementation(async () => read({}));
+  const life = begin();
+  life.watched(false);
+  await pass(60);
+  expect(ask).not.toHaveBeenCalled();
+
+  life.watched(true);
+  expect(ask).toHaveBeenCalledTimes(1);
+  life.end();
+});
+
+it('asks ever more rarely while the portal is away, and keeps what is shown', async () => {
+  ask.mockRejectedValue(new Error('away'));
+  const life = begin();
+  await pass(15 + 30 + 60 + 120 + 240);
+  expect(ask).toHaveBeenCalledTimes(5);
+
+  await pass(300 + 300);
+  expect(ask).toHaveBeenCalledTimes(7);
+  expect(bundle.mount).not.toHaveBeenCalled();
+  life.end();
+});
+
+it('asks for nothing that does not change, and for nothing after its end', async () => {
+  ask.mockImplementation(async () => read({}));
+  begin({ refresh: 0 }).end();
+  begin().end();
+  await pass(600);
+
+  expect(ask).not.toHaveBeenCalled();
+});

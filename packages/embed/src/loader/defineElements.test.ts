@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { aBundle, aFragment, source } from '../testing/fragments.ts';
+import { defineElements } from './defineElements.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const observed = new Set<Element>();
+let see: (element: Element, isIntersecting: boolean) => void;
+let respond: () => Response;
+
+class Observer {
+  constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+    see = (target, isIntersecting) => callback([{ target, isIntersecting }]);
+  }
+  observe = (element: Element) => observed.add(element);
+  unobserve = (element: Element) => observed.delete(element);
+}
+
+beforeAll(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  defineElements(source);
+});
+afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  respond = () => new Response(aFragment());
+  fetched.mockImplementation(async (url) =>
+    String(url).endsWith('.css') ? new Response('p { color: red }') : respond(),
+  );
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  fetched.mockReset();
+  vi.useRealTimers();
+});
+
+const add = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+};
+const asked = () => fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/fragments/'));
+const shownIn = (element: Element) => element.shadowRoot?.querySelector('.otryv-embed');
+const results =
+  '<otryv-results event="5100001"><a href="https://otryv.example/race/results/5100001">Протокол</a></otryv-results>';
+
+it('shows what the server rendered once it comes near, the link until then', async () => {
+  const element = add(results);
+  expect([asked(), element.shadowRoot]).toEqual([[], null]);
+
+  see(element, true);
+  await vi.waitFor(() => expect(shownIn(element)?.textContent).toBe('ВремяРайдер'));
+  expect(asked()).toEqual(['https://otryv.example/embed/fragments/results/5100001']);
+  expect(element.style.minHeight).toBe('');
+});
+
+it('asks anew, once, for other attributes, and colours without asking', async () => {
+  const element = add(results);
+  see(element, true);
+  await vi.waitFor(() => expect(shownIn(element)).toBeTruthy());
+  element.setAttribute('accent', '#0a6b3d');
+  expect((shownIn(element) as HTMLElement).style.getPropertyValue('--otryv-brand')).toBe('#0a6b3d');
+  expect(asked()).toHaveLength(1);
+
+  element.setAttribute('theme', 'dark');
+  element.setAttribute('rows', '5');
+  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked()[1]).toContain('?theme=dark&rows=5');
+});
+
+it('keeps what it shows where it is moved, and asks anew where it was moved before that', async () => {
+  const element = add(results);
+  see(element, true);
+  element.remove();
+  document.body.append(element);
+  see(element, true);
+  await vi.waitFor(() => expect(shownIn(element)).toBeTruthy());
+  const shown = shownIn(element);
+
+  document.body.prepend(element);
+  see(element, true);
+  expect(shownIn(element)).toBe(shown);
+  expect(observed.has(element)).toBe(true);
+});
+
+it('says that nothing has loaded, with the link of the page, and tries anew when it comes near again', async () => {
+  vi.useFakeTimers();
+  respond = () => new Response('', { status: 503 });
+  const element = add(results);
+  const failed = vi.fn();
+  element.addEventListener('otryv-failed', failed);
+  see(element, true);
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(element.shadowRoot?.textContent).toBe('Результаты не загрузилисьПортал не отвечает. Открыть на Отрыве');
+  expect(element.shadowRoot?.querySelector('a')?.href).toBe('https://otryv.example/race/results/5100001');
+
+  respond = () => new Response(aFragment());
+  see(element, false);
+  see(element, true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shownIn(element)).toBeTruthy();
+});
+
+it('renders from the state what another build of the portal rendered', async () => {
+  const { mount } = aBundle();
+  mount.mockImplementation((container) => {
+    container.textContent = 'Из данных';
+    return { ready: Promise.resolve(), update: vi.fn(), unmount: vi.fn() };
+  });
+  respond = () => new Response(aFragment({ build: 'build-2' }));
+  const element = add(results);
+  see(element, true);
+
+  await vi.waitFor(() => expect(shownIn(element)?.textContent).toBe('Из данных'));
+});

@@ -1,0 +1,35 @@
+import { defaultEmbedOptions, type Embed, embedAt, embedPath } from '@otryv/contract/embed';
+import { isAccent } from '../live/brand.ts';
+import { accentAttribute, embedElements, optionAttributes } from './embedElements.ts';
+
+/** What an element is to show by its attributes; `null` without a valid id. Calls `warn` for each attribute that is not valid. */
+export function wantedEmbed(element: Element, warn: (sentence: string) => void): Embed | null {
+  const name = element.localName;
+  const { kind, idAttributes = [], otherwise = '' } = embedElements[name] ?? {};
+  const attribute = idAttributes.find((each) => element.hasAttribute(each));
+  const id = attribute === undefined ? otherwise : (element.getAttribute(attribute)?.trim() ?? '');
+  const given = optionAttributes.flatMap((each) => {
+    const value = element.getAttribute(each);
+    return value === null ? [] : [[each, value.trim()] as const];
+  });
+  const embed = embedAt({
+    pathname: `/embed/${kind}/${id}`,
+    searchParams: new URLSearchParams(given.map((pair) => [...pair])),
+  });
+  if (!embed) {
+    warn(
+      `<${name}> needs a valid attribute ${idAttributes.map((each) => `"${each}"`).join(' or ')}: nothing is shown.`,
+    );
+    return null;
+  }
+  const taken = new URLSearchParams(embedPath(embed).split('?')[1]);
+  for (const [option, value] of given) {
+    const isUsual = value === String(defaultEmbedOptions[option]);
+    if (!isUsual && taken.get(option) !== value.replaceAll(/\s/g, '')) {
+      warn(`<${name}> takes no ${option}="${value}": the usual one is shown.`);
+    }
+  }
+  const accent = element.getAttribute(accentAttribute);
+  if (accent !== null && !isAccent(accent)) warn(`<${name}> takes no accent="${accent}": write a colour as #rrggbb.`);
+  return embed;
+}
