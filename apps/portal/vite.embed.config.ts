@@ -25,6 +25,8 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The bundle has nothing to load late: what finds addresses for that is left out.
+      transform: { define: { 'import.meta': '{}' } },
       input: join(import.meta.dirname, '../../packages/embed/src/bundle/main.tsx'),
       output: {
         format: 'iife',

@@ -40,6 +40,9 @@ import { SessionEnds } from './people/auth/sessions/session-ends.ts';
 import { protocolSource } from './racing/results/publish/protocol.source.ts';
 import { ProtocolBytes } from './racing/results/publish/protocol-bytes.ts';
 import { SeriesBytes, seriesSources } from './racing/series/publish/series-bytes.ts';
+import { keepBundles } from './site/embeds/bundles/kept-bundles.ts';
+import { serveBundles } from './site/embeds/bundles/serve-bundles.ts';
+import { readManifest } from './site/embeds/embed-manifest.ts';
 import { serveEmbeds } from './site/embeds/serve-embeds.ts';
 import { PagesService } from './site/pages/pages.service.ts';
 import { PageRenderer } from './site/pages/rendering/page-renderer.ts';
@@ -60,6 +63,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const fastify = adapter.getInstance();
   const protocols = app.get(ProtocolBytes);
   const common = commonHeaders(fastify.server);
+  const store = app.get(FileStore, { strict: false });
   rejectExpectations(fastify.server);
   logRequests(fastify);
   admitKeys(fastify, app.get(ApiKeys), common);
@@ -89,12 +93,15 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   }
   if (config.EMBED_FOLDER) {
     const [clock, rendered, { origin }] = [app.get(Clock), app.get(RenderedPages), new URL(config.PUBLIC_URL)];
-    await serveEmbeds(fastify, { folder: config.EMBED_FOLDER, origin, clock, rendered, renderer, common });
+    const files = await readManifest(config.EMBED_FOLDER);
+    await keepBundles(config.EMBED_FOLDER, files, store, app.get(Logger));
+    serveEmbeds(fastify, { files, origin, clock, rendered, renderer, common });
+    serveBundles(fastify, store, common);
   }
   answerPreflights(fastify);
   serveSitemaps(fastify, app.get(Sitemaps), config.PUBLIC_URL);
   serveApiDocs(fastify, common);
-  serveFiles(fastify, app.get(FileStore, { strict: false }));
+  serveFiles(fastify, store);
   if (config.SHOW_MAIL && !config.SMTP_URL) serveMail(fastify, app.get(KeptLetters));
   await app.get(UnfinishedImport).requireNone();
   await app.get(Migrations).run(migrations);

@@ -1,13 +1,18 @@
 import type { PersonAccess } from './access.ts';
 
-/** What a parameter of an address may be, as patterns; the server answers 404 to anything else. */
-export const paramKinds = {
+/** What names an object in an address. */
+export const idKinds = {
   gameId: '[1-9]\\d{0,15}',
   slug: '[a-z0-9]+(?:-[a-z0-9]+)*',
-  /** The order of a stage; 0 is a prologue. */
-  stageOrder: '\\d{1,2}',
   /** An id of our own store. */
   objectId: '[0-9a-f]{24}',
+} as const;
+
+/** What a parameter of an address may be, as patterns; the server answers 404 to anything else. */
+export const paramKinds = {
+  ...idKinds,
+  /** The order of a stage; 0 is a prologue. */
+  stageOrder: '\\d{1,2}',
   /** A game id of one's own account, or 0 for an account without one. */
   ownId: '0|[1-9]\\d{0,15}',
   /** A secret of a letter. */

@@ -1,13 +1,23 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A folder with the manifest of a build of embeds, within another folder. */
-export async function anEmbedFolder(within: string): Promise<string> {
-  const folder = join(within, 'embed');
+/** A folder with the files of a build of embeds and their manifest, within another folder. */
+export async function anEmbedFolder(within: string, { version = '1.0.0', build = '1' } = {}): Promise<string> {
+  const folder = join(within, `embed-${version}-${build}`);
   await mkdir(folder);
-  const names = { loader: 'loader-1.js', frame: 'frame-1.js', bundle: 'bundle-1.js', sheet: 'sheet-1.css' };
-  const integrity = Object.fromEntries(Object.values(names).map((name) => [name, 'sha384-none']));
-  const manifest = { version: '1.0.0', build: 'build-1', ...names, fonts: [], integrity };
+  const names = {
+    ...{ loader: `loader-${build}.js`, frame: `frame-${build}.js` },
+    ...{ bundle: `bundle-${build}.js`, sheet: `sheet-${build}.css` },
+  };
+  const fonts = [`face-${build}.woff2`];
+  const integrity: Record<string, string> = {};
+  for (const name of [...Object.values(names), ...fonts]) {
+    const text = `/* ${name} of ${version} */`;
+    await writeFile(join(folder, name), text);
+    integrity[name] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  }
+  const manifest = { version, build: `build-${build}`, ...names, fonts, integrity };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   return folder;
 }

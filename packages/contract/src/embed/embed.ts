@@ -1,4 +1,4 @@
-import { paramKinds } from '../address.ts';
+import { idKinds } from '../address.ts';
 import { zoneOf } from '../settings/cookies.ts';
 
 /** What other sites embed; each is a page for frames and a custom element. */
@@ -40,14 +40,14 @@ export const wholeSchedule = 'all';
 
 /** What the id of each kind may be. */
 const idPatterns: Readonly<Record<EmbedKind, RegExp>> = {
-  results: exactly(paramKinds.gameId),
+  results: exactly(idKinds.gameId),
   // Of an organizer, or of the whole portal.
-  schedule: exactly(`${paramKinds.objectId}|${wholeSchedule}`),
-  series: exactly(paramKinds.slug),
-  standings: exactly(paramKinds.slug),
-  rider: exactly(paramKinds.gameId),
+  schedule: exactly(`${idKinds.objectId}|${wholeSchedule}`),
+  series: exactly(idKinds.slug),
+  standings: exactly(idKinds.slug),
+  rider: exactly(idKinds.gameId),
   // To an event, or to the next one of an organizer or of the whole portal.
-  countdown: exactly(`${paramKinds.gameId}|${paramKinds.objectId}|${wholeSchedule}`),
+  countdown: exactly(`${idKinds.gameId}|${idKinds.objectId}|${wholeSchedule}`),
 };
 
 /** As a URL has it. */

@@ -34,6 +34,7 @@ describe('an export of everything that is stored', () => {
     const large = Array.from({ length: 2_500 }, (_, index) => ({ value: index, text: 'x'.repeat(3_000) }));
     await collection(app, 'large').insertMany(large);
     await app.get(FileStore, { strict: false }).write('organizer-logo.webp', randomBytes(70_000));
+    await app.get(FileStore, { strict: false }).write('embed-v1-0-0.js', Buffer.from('1.0.0'));
     file = await aPath();
     await run(app, 'data', 'export', file);
     untouched = await start();
@@ -102,6 +103,18 @@ describe('an export of everything that is stored', () => {
     expect(await collection(other, 'users').countDocuments()).toBe(2);
     expect((await run(other, 'data', 'import', file, '--replace')).failures).toBe(0);
     expect(await counts(other)).toEqual([1, 2_500, 2]);
+  });
+
+  it('brings the scripts of earlier builds to a new installation, beside those of its own', async () => {
+    const other = await start();
+    const files = other.get(FileStore, { strict: false });
+    await files.write('embed-v1-1-0.js', Buffer.from('1.1.0'));
+
+    expect((await run(other, 'data', 'import', file)).failures).toBe(0);
+    expect([await files.read('embed-v1-0-0.js'), await files.read('embed-v1-1-0.js')].map(String)).toEqual([
+      '1.0.0',
+      '1.1.0',
+    ]);
   });
 
   it('does not go over uploaded files of others', async () => {

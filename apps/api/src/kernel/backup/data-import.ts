@@ -3,6 +3,7 @@ import { type Connection, mongo } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
 import { machineTime } from '../clock.ts';
 import { connectPatiently } from '../database/patient-connection.ts';
+import { isBuiltFile } from '../files/built-files.ts';
 import { FileStore } from '../files/file-store.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { damaged } from './byte-frames.ts';
@@ -80,7 +81,7 @@ export class DataImport {
       if (found === null) continue;
       throw new BackupProblem(`This database is in use: it holds ${name}. Import into an empty one, or add --replace.`);
     }
-    if ((await this.storedFiles()).length > 0) {
+    if ((await this.uploads()).length > 0) {
       throw new BackupProblem('FILES_FOLDER holds uploaded files. Name an empty folder, or add --replace.');
     }
   }
@@ -88,7 +89,7 @@ export class DataImport {
   private async empty(db: mongo.Db): Promise<void> {
     // Without their indexes too: these are built in one go over what was written, in a fraction of the time.
     for (const name of await namesIn(db)) await db.dropCollection(name);
-    for (const name of await this.storedFiles()) await this.files.remove(name);
+    for (const name of await this.uploads()) await this.files.remove(name);
   }
 
   private async write(file: string, { db }: Connection, say: Say): Promise<void> {
@@ -113,8 +114,10 @@ export class DataImport {
     }
   }
 
-  private storedFiles(): Promise<string[]> {
-    return this.files.writtenBefore(new Date(machineTime().getTime() + 1_000));
+  /** Without those of builds, which a first start has written already. */
+  private async uploads(): Promise<string[]> {
+    const names = await this.files.writtenBefore(new Date(machineTime().getTime() + 1_000));
+    return names.filter((name) => !isBuiltFile(name));
   }
 }
 

@@ -6,7 +6,7 @@ const file = z.string().check(z.regex(/^[\w.-]+$/));
 
 /** What the build of the embeds wrote of its files. */
 const manifest = z.object({
-  version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+(-[a-z\d.-]+)?$/)),
   /** Names the client build: markup of another build has classes of another sheet. */
   build: z.string().check(z.regex(/^[\w-]+$/)),
   loader: file,

@@ -15,11 +15,11 @@ import type { RenderedPage } from '../pages/rendering/render-page.ts';
 import { type RenderedPages, retryAfterS } from '../pages/rendering/rendered-pages.ts';
 import type { SentPage } from '../pages/rendering/send-page.ts';
 import { embedDocument, embedFragment, embedNote, titleOfNote } from './embed-documents.ts';
-import { type EmbedManifest, readManifest } from './embed-manifest.ts';
+import type { EmbedManifest } from './embed-manifest.ts';
 
 export interface EmbedParts {
-  /** The folder of the built scripts and style sheets. */
-  folder: string;
+  /** What the build wrote of its scripts and style sheets. */
+  files: EmbedManifest;
   /** The origin of the portal, to which the links of embeds lead. */
   origin: string;
   clock: Clock;
@@ -41,8 +41,8 @@ const lateS = 5;
  * Serves what other sites embed, the same to everybody: no cookie is read or set. A page of another site shows it in a frame, or
  * its loader takes the fragment.
  */
-export async function serveEmbeds(fastify: FastifyInstance, parts: EmbedParts): Promise<void> {
-  const files = await readManifest(parts.folder);
+export function serveEmbeds(fastify: FastifyInstance, parts: EmbedParts): void {
+  const { files } = parts;
   for (const wrapping of ['frame', 'fragment'] as const) {
     fastify.get(`${prefixes[wrapping]}/:kind/:id`, async (request, reply) => {
       const { pathname = '', searchParams = new URLSearchParams() } = addressOfRequest(request.url) ?? {};
