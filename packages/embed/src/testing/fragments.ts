@@ -1,5 +1,5 @@
-import { vi } from 'vitest';
-import { bundleKey, type EmbedBundle, type Mounted } from '../live/loadBundle.ts';
+import { type Mock, vi } from 'vitest';
+import { bundleKey, type EmbedBundle } from '../live/loadBundle.ts';
 
 export const source = {
   origin: 'https://otryv.example',
@@ -29,9 +29,9 @@ const aTable =
   '<table><tbody><tr><td><button type="button">Время</button><a href="#rider">Райдер</a></td></tr></tbody></table>';
 
 /** Registers a bundle of the build, as its script does, and says what was mounted. */
-export function aBundle(build = source.build.id) {
-  const mounted = { ready: Promise.resolve(), update: vi.fn(), unmount: vi.fn() } satisfies Mounted;
-  const mount = vi.fn<EmbedBundle['mount']>(() => mounted);
+export function aBundle(build = source.build.id): { mount: Mock<EmbedBundle['mount']>; update: Mock } {
+  const update = vi.fn();
+  const mount = vi.fn<EmbedBundle['mount']>(() => ({ ready: Promise.resolve(), update, unmount: vi.fn() }));
   Object.assign(globalThis, { [bundleKey(build)]: { mount } });
-  return { ...mounted, mount };
+  return { mount, update };
 }

@@ -52,7 +52,10 @@ export async function servePages(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', cachingOf(path.slice(folder.length + 1)));
+      const file = path.slice(folder.length + 1);
+      reply.header('cache-control', cachingOf(file));
+      // Embeds show the flags on pages of other sites.
+      if (file.startsWith('images')) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
   const shellOf: ShellOf = (pathname, found) => {
