@@ -1,6 +1,6 @@
 import { addresses } from '@otryv/contract/addresses';
 import { expect } from '@playwright/test';
-import { type HostSite, policyFor, startHostSite } from './hostSite.ts';
+import { type HostSite, policyFor, startHostSite, whenRendered } from './hostSite.ts';
 import { listen } from './listen.ts';
 import { test } from './readingTest.ts';
 
@@ -14,25 +14,34 @@ test.afterAll(() => host.stop());
 
 test('one line of HTML shows a protocol on a page with a strict policy, which sorts at the first press', async ({
   page,
-  product,
+  product: { address },
 }) => {
+  await whenRendered(address, [`results/${event}`]);
   const complaints = listen(page);
-  host.page.html = `<!doctype html><html lang="ru"><head><title>Клуб</title><script async src="${product.address}/embed/v1.js"></script></head>
-    <body><h1>Наш клуб</h1><otryv-results event="${event}" theme="dark" accent="#0a6b3d"><a href="${product.address}/race/results/${event}">Протокол</a></otryv-results></body></html>`;
-  host.page.headers = { 'content-security-policy': policyFor(product.address) };
+  host.page = {
+    headers: { 'content-security-policy': policyFor(address) },
+    html: `<!doctype html><html lang="ru"><head><title>Клуб</title><script async src="${address}/embed/v1.js"></script></head>
+      <body><otryv-results event="${event}"><a href="${address}/race/results/${event}">Протокол</a></otryv-results></body></html>`,
+  };
   await page.goto(host.address);
 
   const embed = page.locator('otryv-results');
-  await expect(embed.getByRole('rowheader').first()).toBeVisible();
-  const first = await embed.getByRole('rowheader').first().textContent();
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(scripts.filter((name) => name.includes('/bundle-'))).toEqual([]);
+  const time = embed.getByRole('button', { name: 'Время' });
+  const firstRider = embed.getByRole('rowheader').first();
+  await expect(firstRider).toBeVisible();
+  const winner = (await firstRider.textContent()) ?? '';
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(loaded.filter((name) => name.includes('/embed/files/bundle'))).toEqual([]);
 
-  await embed.getByRole('button', { name: 'Время' }).click();
-  await expect(embed.getByRole('columnheader', { name: 'Время' })).toHaveAttribute('aria-sort', 'ascending');
-  await embed.getByRole('button', { name: 'Время' }).click();
-  await expect(embed.getByRole('rowheader').first()).not.toHaveText(first ?? '');
+  await time.focus();
+  await page.keyboard.press('Enter');
+  await expect(embed.getByRole('columnheader', { name: 'Время' })).toHaveAttribute('aria-sort', /ascending/);
+  await expect(time).toBeFocused();
+  await time.click();
+  await expect(firstRider).not.toHaveText(winner);
 
-  expect(await page.context().cookies()).toEqual([]);
+  await embed.getByRole('button', { name: 'Столбцы' }).click();
+  await expect(embed.getByRole('dialog', { name: 'Столбцы таблицы' })).toBeVisible();
+  expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
   expect(complaints()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
 
 export interface HostSite {
   address: string;
@@ -10,23 +11,23 @@ export interface HostSite {
 
 /** A site of another origin with one page, which a test writes. */
 export async function startHostSite(): Promise<HostSite> {
-  const page: HostSite['page'] = { html: '', headers: {} };
+  const site: Pick<HostSite, 'page'> = { page: { html: '', headers: {} } };
   const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html);
+    const { html, headers } = site.page;
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return {
+  return Object.assign(site, {
     address: `http://127.0.0.1:${port}/`,
-    page,
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-  };
+  });
 }
 
 /** The directives of a strict policy that a site needs for embeds of a portal, as the README of the package lists them. */
@@ -41,4 +42,11 @@ export function policyFor(portal: string): string {
     "require-trusted-types-for 'script'",
     'trusted-types otryv',
   ].join('; ');
+}
+
+/** The first rendering of an embed may come too late under the load of all tests: the loader would ask once more after five seconds. */
+export async function whenRendered(portal: string, embeds: readonly string[]): Promise<void> {
+  for (const embed of embeds) {
+    await expect.poll(async () => (await fetch(`${portal}/embed/fragments/${embed}`)).status).toBe(200);
+  }
 }

@@ -18,8 +18,8 @@ const read = (contents: Parameters<typeof aFragment>[0]) => {
   if (!fragment || !isLiving(fragment)) throw new Error('It is no fragment.');
   return fragment;
 };
-const begin = (contents: Parameters<typeof aFragment>[0] = {}) => {
-  const life = startLife(read(contents), { ...source, ask });
+const begin = (contents: Parameters<typeof aFragment>[0] = {}, isTicking = false) => {
+  const life = startLife(read(contents), { ...source, ask, isTicking });
   life.watched(true);
   return life;
 };
@@ -51,6 +51,14 @@ it('renders from the state where another build rendered the markup', async () =>
   await life.mount();
 
   expect(bundle.mount).toHaveBeenCalledWith(expect.any(HTMLElement), { version: '1' }, 'render');
+  life.end();
+});
+
+it('loads its bundle for a countdown as soon as it is near', async () => {
+  const life = begin({ refresh: 0 }, true);
+  await pass(0);
+
+  expect(bundle.mount).toHaveBeenCalledTimes(1);
   life.end();
 });
 

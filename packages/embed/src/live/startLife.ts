@@ -13,6 +13,8 @@ type LivingFragment = Fragment & { state: string };
 interface LifeOptions extends EmbedSource {
   /** Asks the server for the contents anew. */
   ask: () => Promise<Fragment>;
+  /** Whether it shows the time, which the server's markup cannot. */
+  isTicking: boolean;
   /** The contents are newer than those shown before. */
   onUpdate?: () => void;
 }
@@ -30,7 +32,10 @@ export interface Life {
  * Lets React take an embed over at its first use, or when its contents have changed, which are asked for as often as the server says.
  * What is shown stays when the portal is away.
  */
-export function startLife({ container, state }: LivingFragment, { ask, onUpdate, ...source }: LifeOptions): Life {
+export function startLife(
+  { container, state }: LivingFragment,
+  { ask, isTicking, onUpdate, ...source }: LifeOptions,
+): Life {
   let { version } = container.dataset;
   let refreshS = refreshOf(container);
   let mounting: Promise<Mounted> | null = null;
@@ -41,8 +46,11 @@ export function startLife({ container, state }: LivingFragment, { ask, onUpdate,
   let hasEnded = false;
 
   const load = async () => {
-    const { mount } = await loadBundle(source);
-    return mount(container, stateOf(state), container.dataset.build === source.build.id ? 'hydrate' : 'render');
+    const { mount: mountIn } = await loadBundle(source);
+    const how = container.dataset.build === source.build.id ? 'hydrate' : 'render';
+    const mounted = mountIn(container, stateOf(state), how);
+    mounted.ready.then(stopWaiting, () => undefined);
+    return mounted;
   };
   const mount = () => {
     mounting ??= load();
@@ -85,7 +93,6 @@ export function startLife({ container, state }: LivingFragment, { ask, onUpdate,
     const { ready, update } = await mount();
     // It holds new rows back against those that it has shown.
     await ready;
-    stopWaiting();
     update(stateOf(fresh.state));
     ({ version } = fresh.container.dataset);
     onUpdate?.();
@@ -96,6 +103,8 @@ export function startLife({ container, state }: LivingFragment, { ask, onUpdate,
     isWatched = now;
     if (now) document.addEventListener('visibilitychange', refreshWhenDue);
     else document.removeEventListener('visibilitychange', refreshWhenDue);
+    // Without its bundle a countdown stands still.
+    if (now && isTicking) mount().catch(() => undefined);
     if (now && isDue) return refreshWhenDue();
     // What was out of sight is asked for as soon as it is seen again.
     isDue = !now && refreshS > 0;

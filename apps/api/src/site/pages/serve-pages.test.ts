@@ -26,6 +26,8 @@ describe('the pages of the portal', () => {
     await writeFile(join(portal, 'index.html'), '<!doctype html><head><title>Отрыв</title></head>');
     await writeFile(join(portal, 'assets', 'main-abc123.js'), 'console.log(1)');
     await writeFile(join(portal, 'theme.js'), 'document.title');
+    await mkdir(join(portal, 'images/flags'), { recursive: true });
+    await writeFile(join(portal, 'images/flags/by.svg'), '<svg/>');
     await writeFile(join(portal, 'screens.json'), JSON.stringify(screens));
     app = await startApi({ PORTAL_FOLDER: portal });
     port = await listening(app);
@@ -137,6 +139,13 @@ describe('the pages of the portal', () => {
   it('lets hashed files be kept for ever, others for an hour', async () => {
     expect((await get('/assets/main-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/theme.js')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('gives its pictures to pages of other sites, and nothing else', async () => {
+    const policyOf = async (url: string) => (await get(url)).headers['cross-origin-resource-policy'];
+
+    expect(await policyOf('/images/flags/by.svg')).toBe('cross-origin');
+    expect(await policyOf('/theme.js')).toBe('same-origin');
   });
 
   it.each(['/index.html', '/index.html?a=1'])('lets nobody keep %s', async (url) => {
