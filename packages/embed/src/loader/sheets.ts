@@ -2,7 +2,7 @@ import { type EmbedSource, fileUrl } from '../live/embedBuild.ts';
 
 /** What is shown takes nothing of the page's text; a page may still place the element, or hide it. */
 const isolating =
-  '@layer otryv-host{.otryv-embed{all:initial;display:block}}:host{display:block}:host([hidden]){display:none}';
+  '@layer otryv-host{.otryv-embed{all:initial;display:block;direction:ltr}}:host{display:block;min-width:min(100%,280px)}:host([hidden]){display:none}';
 const loading = new Map<string, Promise<readonly CSSStyleSheet[]>>();
 
 /** The style sheets of a build, which all elements share; they are fetched once for a page. Rejects without them. */

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addresses } from '@otryv/contract/addresses';
+import { root } from '@otryv/local-stack';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fillExamples } from './everyAddress.ts';
+import { type HostSite, policyFor, startHostSite, whenRendered } from './hostSite.ts';
+import { listen } from './listen.ts';
+import { type Product, startProduct } from './product.ts';
+
+const event = 5100019;
+const series = addresses.seriesResults.params.urlSlug.example;
+const hostile = `
+  html { font-size: 62.5%; }
+  * { font-family: fantasy !important; color: red !important; letter-spacing: 5px !important; text-transform: uppercase !important;
+      line-height: 3 !important; direction: rtl; text-align: right !important; }
+  table, td, button { border: 5px solid lime !important; font-size: 40px !important; }`;
+let product: Product;
+let host: HostSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await startProduct();
+  host = await startHostSite();
+  await fillExamples(product);
+  await product.task('event', 'add', String(event), '--organizer', 'Клуб «Ось»');
+  await product.control(`finish/${event}`, { moveStart: true });
+  await product.task('event', 'sync', String(event));
+  await product.task('result', 'import', String(event));
+  await whenRendered(product.address, [`results/${event}`, 'schedule/all', `standings/${series}`]);
+});
+
+test.afterAll(async () => {
+  await host?.stop();
+  await product?.stop();
+});
+
+test('a protocol, a schedule and standings look the same on a page whose own style sheet would break them', async ({
+  page,
+}) => {
+  const complaints = listen(page);
+  const lines = `<otryv-results event="${event}"></otryv-results><otryv-schedule></otryv-schedule><otryv-standings series="${series}"></otryv-standings>`;
+  await open(page, lines);
+  const wanted = await looksOf(page);
+  expect(wanted.length).toBeGreaterThan(20);
+
+  // A sheet of its own needs its own permission, in a file or by a nonce.
+  await open(page, `<style nonce="club">${hostile}</style>${lines}`, "style-src 'nonce-club'");
+  expect(await looksOf(page)).toEqual(wanted);
+  expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
+  expect(complaints()).toEqual([]);
+});
+
+test('a theme is switched by its attribute, and paper is white', async ({ page }) => {
+  await open(page, '<otryv-schedule theme="dark" accent="#0a6b3d"></otryv-schedule>');
+  const card = page.locator('otryv-schedule section').first();
+  await expect(card).toHaveCSS('color', 'rgb(236, 238, 242)');
+
+  await page.locator('otryv-schedule').evaluate((element) => element.setAttribute('theme', 'light'));
+  await expect(card).toHaveCSS('color', 'rgb(21, 22, 26)');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('a protocol that changes holds its news back until they are wanted', async ({ page }) => {
+  const response = await page.request.get(`${product.address}/api/race/results/${event}`);
+  const { results } = (await response.json()).event;
+  const second = results.find(({ rankEvent }: { rankEvent: number }) => rankEvent === 2);
+  await page.clock.install();
+  await open(page, `<otryv-results event="${event}"></otryv-results>`);
+  const embed = page.locator('otryv-results');
+  await expect(embed.getByRole('rowheader').first()).toBeVisible();
+  await page.evaluate(() => {
+    document.addEventListener('otryv-updated', () => document.body.setAttribute('data-updated', ''));
+  });
+
+  await product.task(
+    ...['result', 'decide', String(event), String(second.profileId), '--label', 'DSQ'],
+    ...['--author', 'Судья', '--reason', 'Проверка правил'],
+  );
+  await expect(async () => {
+    await page.clock.runFor(16_000);
+    await expect(page.locator('body')).toHaveAttribute('data-updated', '', { timeout: 1_000 });
+  }).toPass();
+  await expect(embed.getByText('DSQ')).toHaveCount(0);
+  await embed.getByRole('button', { name: /^Показать/ }).click();
+  await expect(embed.getByText('DSQ').first()).toBeVisible();
+});
+
+test('a frame shows the same, sorts, and takes its height from its contents', async ({ page }) => {
+  const complaints = listen(page);
+  await open(
+    page,
+    `<iframe title="Протокол" src="${product.address}/embed/results/${event}?rows=3" width="600" height="90"></iframe>`,
+    `frame-src ${product.address}`,
+  );
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('rowheader')).toHaveCount(3);
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(180);
+
+  await frame.getByRole('button', { name: 'Время' }).click();
+  await expect(frame.getByRole('columnheader', { name: 'Время' })).toHaveAttribute('aria-sort', /ascending/);
+  expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
+  expect(complaints()).toEqual([]);
+});
+
+test('without JavaScript, and where a policy refuses the loader, the link of the page stays', async ({ browser }) => {
+  const line = `<otryv-results event="${event}"><a href="${product.address}/race/results/${event}">Протокол</a></otryv-results>`;
+  for (const { javaScriptEnabled, policy } of [
+    { javaScriptEnabled: false, policy: policyFor(product.address) },
+    { javaScriptEnabled: true, policy: "script-src 'self'" },
+  ]) {
+    const page = await browser.newPage({ javaScriptEnabled });
+    setPage(line, policy);
+    await page.goto(host.address);
+    await expect(page.getByRole('link', { name: 'Протокол' })).toBeVisible();
+    await page.close();
+  }
+});
+
+test('a page that pins the loader of an earlier build is drawn by that build, from the data', async ({ page }) => {
+  const earlier = await addEarlierBuild();
+  const complaints = listen(page);
+  setPage(`<otryv-results event="${event}"></otryv-results>`, policyFor(product.address), earlier);
+  await page.goto(host.address);
+
+  const embed = page.locator('otryv-results');
+  await expect(embed.getByRole('rowheader').first()).toBeVisible();
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(loaded.filter((name) => name.endsWith('.js') && name.includes('/embed/files/'))).toEqual([
+    `${product.address}/embed/files/bundle-earlier.js`,
+  ]);
+  await embed.getByRole('button', { name: 'Время' }).click();
+  await expect(embed.getByRole('columnheader', { name: 'Время' })).toHaveAttribute('aria-sort', /ascending/);
+  expect(complaints()).toEqual([]);
+});
+
+/** Opens the page of the club with this in it, under a strict policy. */
+async function open(page: Page, body: string, further = ''): Promise<void> {
+  setPage(body, [policyFor(product.address), further].filter(Boolean).join('; '));
+  await page.goto(host.address);
+  for (const element of await page.locator('otryv-results, otryv-schedule, otryv-standings').all()) await seen(element);
+}
+
+async function seen(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await expect(element.locator('.otryv-embed')).toBeVisible();
+}
+
+function setPage(body: string, policy: string, loader = `src="${product.address}/embed/v1.js"`): void {
+  host.page = {
+    headers: { 'content-security-policy': policy },
+    html: `<!doctype html><html lang="ru"><head><title>Клуб</title><script async ${loader}></script></head><body>${body}</body></html>`,
+  };
+}
+
+/** How every element of the embeds is drawn. */
+function looksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      [...(shadowRoot?.querySelectorAll('.otryv-embed *') ?? [])].map((element) => {
+        const { color, fontSize, fontFamily, letterSpacing, textAlign, borderTop, lineHeight } =
+          getComputedStyle(element);
+        return [element.localName, color, fontSize, fontFamily, letterSpacing, textAlign, borderTop, lineHeight].join(
+          ' ',
+        );
+      }),
+    ),
+  );
+}
+
+/** Puts what an earlier build would have kept into the store; returns the attributes of a script that pins it. */
+async function addEarlierBuild(): Promise<string> {
+  const folder = join(root, 'apps/portal/embed/dist');
+  const { build, loader, bundle, integrity } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  const textOf = async (name: string) => (await readFile(join(folder, name), 'utf8')).replaceAll(build, 'earlier');
+  const code = await textOf(bundle);
+  const script = (await textOf(loader))
+    .replaceAll(bundle, 'bundle-earlier.js')
+    .replaceAll(integrity[bundle], hashOf(code));
+  const store = product.stack.environment.FILES_FOLDER ?? '';
+  await writeFile(join(store, 'embed-bundle-earlier.js'), code);
+  await writeFile(join(store, 'embed-v0-9-0.js'), script);
+  return `src="${product.address}/embed/v0.9.0.js" integrity="${hashOf(script)}" crossorigin="anonymous"`;
+}
+
+function hashOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+}
