@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FileStore } from '../../../kernel/files/file-store.ts';
@@ -73,6 +75,17 @@ it('lets pages of any site keep what never changes, and ask anew for what floats
   expect(pinned?.sent['content-type']).toBe('text/javascript; charset=utf-8');
   const { status } = await get('/embed/v1.js', { 'if-none-match': String(floating?.sent.etag) });
   expect(status).toBe(304);
+});
+
+it('says how the present loader is pinned, by the hash of what is served', async () => {
+  await start('1.2.3', 'a');
+  const { body } = await get('/embed/v1.2.3.js');
+
+  expect(JSON.parse((await get('/embed/v1.json')).body)).toEqual({
+    version: '1.2.3',
+    integrity: `sha384-${createHash('sha384').update(body).digest('base64')}`,
+    loaderBytes: gzipSync(body).length,
+  });
 });
 
 it.each([

@@ -56,6 +56,6 @@ function storedScript(name: string): string {
   return `${builtFileName(name.slice(0, -'.js'.length).replaceAll('.', '-'))}.js`;
 }
 
-function majorOf(version: string): string {
+export function majorOf(version: string): string {
   return version.split('.')[0] ?? '';
 }

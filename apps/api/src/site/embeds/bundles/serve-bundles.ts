@@ -3,18 +3,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
 import type { FileStore } from '../../../kernel/files/file-store.ts';
 import { otherSites } from '../../../kernel/http/other-sites.ts';
-import { finalQuality, pack } from '../../../kernel/http/pack.ts';
+import { finalQuality, gzip, pack } from '../../../kernel/http/pack.ts';
 import { type CompressedResponse, sendBytes } from '../../../kernel/http/send-bytes.ts';
 import type { CommonHeaders } from '../../../kernel/http/serve-bytes.ts';
 import { minuteSeconds, yearSeconds } from '../../../kernel/time-units.ts';
-import { nameOfFile, nameOfScript } from './kept-bundles.ts';
+import { majorOf, nameOfFile, nameOfScript } from './kept-bundles.ts';
 
 const immutable = `public, max-age=${yearSeconds}, immutable`;
 const floating = `public, max-age=${5 * minuteSeconds}`;
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 
-/** Serves the scripts and sheets of embeds to pages of any site, those of earlier builds as well. */
-export function serveBundles(fastify: FastifyInstance, store: FileStore, common: CommonHeaders): void {
+export interface BundleParts {
+  /** The version of the present build. */
+  version: string;
+  store: FileStore;
+  common: CommonHeaders;
+}
+
+/**
+ * Serves the scripts and sheets of embeds to pages of any site, those of earlier builds as well, and at `/embed/v1.json` how the
+ * present loader is pinned.
+ */
+export function serveBundles(fastify: FastifyInstance, { version, store, common }: BundleParts): void {
   const packed = new Map<string, Promise<CompressedResponse | null>>();
   const packedOf = (name: string, type: string) => {
     const known = packed.get(name) ?? packText(store, name, type);
@@ -40,6 +50,10 @@ export function serveBundles(fastify: FastifyInstance, store: FileStore, common:
     if (!script) throw new DomainError('address_unknown');
     return send(request, reply, script.stored, script.isPinned ? immutable : floating);
   });
+  fastify.get(`/embed/v${majorOf(version)}.json`, async (request, reply) => {
+    const pin = await pinOf(version, store);
+    return reply.headers({ ...common(request), ...otherSites, 'cache-control': floating }).send(pin);
+  });
   fastify.get<{ Params: { name: string } }>('/embed/files/:name', (request, reply) => {
     const name = nameOfFile(request.params.name);
     if (name === null) throw new DomainError('address_unknown');
@@ -52,4 +66,13 @@ async function packText(store: FileStore, name: string, type: string): Promise<C
   if (!bytes) return null;
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
   return { bytes: await pack(bytes.toString(), finalQuality), tag, quality: finalQuality, type };
+}
+
+/** What a page writes that pins the loader of a version: its hash is that of the bytes which are served. */
+async function pinOf(version: string, store: FileStore) {
+  const script = nameOfScript(`v${version}.js`);
+  const bytes = script && (await store.read(script.stored));
+  if (!bytes) throw new DomainError('address_unknown');
+  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  return { version, integrity, loaderBytes: (await gzip(bytes)).length };
 }
