@@ -3,8 +3,8 @@ import { onFirstUse } from './firstUse.ts';
 
 let container: HTMLElement;
 let takenOver: (() => void) | null;
-const pressed = vi.fn();
-const opened = vi.fn();
+const pressed = vi.fn<(event: Event) => void>();
+const opened = vi.fn<(event: Event) => void>();
 
 /** Takes over when the test says, and then listens as React does. */
 const takeOver = () =>
@@ -62,7 +62,7 @@ it('makes a key again as a key', async () => {
   button().click();
   takenOver?.();
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
-  expect(opened.mock.calls.map(([event]) => event.key)).toEqual(['Enter']);
+  expect(opened.mock.calls.map(([event]) => event)).toEqual([expect.objectContaining({ key: 'Enter' })]);
 });
 
 it('leaves links as they are', () => {
@@ -75,7 +75,7 @@ it('leaves links as they are', () => {
 });
 
 it('tries anew at the next press where nothing has loaded', async () => {
-  const failing = vi.fn(async () => {
+  const failing = vi.fn<() => Promise<void>>(async () => {
     throw new Error('offline');
   });
   onFirstUse(container, failing);

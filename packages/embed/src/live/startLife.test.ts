@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aBundle, aFragment, source } from '../testing/fragments.ts';
-import { fragmentOf } from './fragment.ts';
+import { type Fragment, fragmentOf } from './fragment.ts';
 import { isLiving, startLife } from './startLife.ts';
 
 let bundle: ReturnType<typeof aBundle>;
-const ask = vi.fn();
+const ask = vi.fn<() => Promise<Fragment>>();
 
 beforeEach(() => {
   vi.useFakeTimers();

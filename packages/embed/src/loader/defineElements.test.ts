@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { aBundle, aFragment, source } from '../testing/fragments.ts';
 import { defineElements } from './defineElements.ts';
 
-const fetched = vi.fn<typeof fetch>();
+const fetched = vi.fn<(url: string) => Promise<Response>>();
 const observed = new Set<Element>();
 let see: (element: Element, isIntersecting: boolean) => void;
 let respond: () => Response;
@@ -23,9 +23,7 @@ afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   respond = () => new Response(aFragment());
-  fetched.mockImplementation(async (url) =>
-    String(url).endsWith('.css') ? new Response('p { color: red }') : respond(),
-  );
+  fetched.mockImplementation(async (url) => (url.endsWith('.css') ? new Response('p { color: red }') : respond()));
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -37,7 +35,7 @@ const add = (html: string) => {
   document.body.innerHTML = html;
   return document.body.firstElementChild as HTMLElement;
 };
-const asked = () => fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/fragments/'));
+const asked = () => fetched.mock.calls.map(([url]) => url).filter((url) => url.includes('/fragments/'));
 const shownIn = (element: Element) => element.shadowRoot?.querySelector('.otryv-embed');
 const results =
   '<otryv-results event="5100001"><a href="https://otryv.example/race/results/5100001">Протокол</a></otryv-results>';
@@ -85,7 +83,7 @@ it('says that nothing has loaded, with the link of the page, and tries anew when
   vi.useFakeTimers();
   respond = () => new Response('', { status: 503 });
   const element = add(results);
-  const failed = vi.fn();
+  const failed = vi.fn<(event: Event) => void>();
   element.addEventListener('otryv-failed', failed);
   see(element, true);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -105,7 +103,7 @@ it('renders from the state what another build of the portal rendered', async () 
   const { mount } = aBundle();
   mount.mockImplementation((container) => {
     container.textContent = 'Из данных';
-    return { ready: Promise.resolve(), update: vi.fn(), unmount: vi.fn() };
+    return { ready: Promise.resolve(), update: () => undefined, unmount: () => undefined };
   });
   respond = () => new Response(aFragment({ build: 'build-2' }));
   const element = add(results);

@@ -8,7 +8,7 @@ const elementOf = (html: string) => {
   return template.content.firstElementChild as Element;
 };
 const wantedBy = (html: string) => {
-  const warn = vi.fn();
+  const warn = vi.fn<(sentence: string) => void>();
   const embed = wantedEmbed(elementOf(html), warn);
   return { path: embed && embedPath(embed), warnings: warn.mock.calls.map(([sentence]) => sentence) };
 };

@@ -1,5 +1,5 @@
 import { type Mock, vi } from 'vitest';
-import { bundleKey, type EmbedBundle } from '../live/loadBundle.ts';
+import { bundleKey, type EmbedBundle, type Mounted } from '../live/loadBundle.ts';
 
 export const source = {
   origin: 'https://otryv.example',
@@ -29,9 +29,12 @@ const aTable =
   '<table><tbody><tr><td><button type="button">Время</button><a href="#rider">Райдер</a></td></tr></tbody></table>';
 
 /** Registers a bundle of the build, as its script does, and says what was mounted. */
-export function aBundle(build = source.build.id): { mount: Mock<EmbedBundle['mount']>; update: Mock } {
-  const update = vi.fn();
-  const mount = vi.fn<EmbedBundle['mount']>(() => ({ ready: Promise.resolve(), update, unmount: vi.fn() }));
+export function aBundle(build = source.build.id): {
+  mount: Mock<EmbedBundle['mount']>;
+  update: Mock<Mounted['update']>;
+} {
+  const update = vi.fn<Mounted['update']>();
+  const mount = vi.fn<EmbedBundle['mount']>(() => ({ ready: Promise.resolve(), update, unmount: () => undefined }));
   Object.assign(globalThis, { [bundleKey(build)]: { mount } });
   return { mount, update };
 }

@@ -102,7 +102,7 @@ it.each([
 
 it('keeps what is there under a version, and says that the version is taken', async () => {
   await start('1.0.0', 'a');
-  const warn = vi.fn();
+  const warn = vi.fn<(facts: object, message: string) => void>();
   const next = await anEmbedFolder(folder, { version: '1.0.0', build: 'b' });
   await keepBundles(next, await readManifest(next), app.get(FileStore, { strict: false }), { warn });
 

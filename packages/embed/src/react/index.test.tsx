@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { embedElements } from '../loader/embedElements.ts';
+import { OtryvCountdown, OtryvResults, OtryvRider, OtryvSchedule, OtryvSeries, OtryvStandings } from './index.tsx';
+
+const portal = 'https://otryv.example';
+const loaders = () => [...document.scripts].filter(({ src }) => src.startsWith(portal));
+
+beforeEach(() => {
+  // The DOM of tests loads no files, and complains of each that is wanted.
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (script instanceof HTMLScriptElement) script.type = 'text/plain';
+    if (script instanceof Node) document.head.appendChild(script);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const script of loaders()) script.remove();
+});
+
+it('renders the elements that the script defines, and loads it once', () => {
+  const { container } = render(
+    <>
+      <OtryvResults portal={portal} event={5100001} rows={5} accent="#0a6b3d">
+        <a href="https://otryv.example/race/results/5100001">Протокол</a>
+      </OtryvResults>
+      <OtryvSchedule portal={portal} />
+      <OtryvSeries portal={portal} series="autumn-cup" />
+      <OtryvStandings portal={portal} series="autumn-cup" />
+      <OtryvRider portal={portal} rider={1000202} />
+      <OtryvCountdown portal={portal} />
+    </>,
+  );
+
+  expect([...container.children].map(({ localName }) => localName).toSorted()).toEqual(
+    Object.keys(embedElements).toSorted(),
+  );
+  expect(container.firstElementChild?.outerHTML).toBe(
+    '<otryv-results event="5100001" rows="5" accent="#0a6b3d"><a href="https://otryv.example/race/results/5100001">Протокол</a></otryv-results>',
+  );
+  expect(loaders().map(({ src }) => src)).toEqual(['https://otryv.example/embed/v1.js']);
+});
