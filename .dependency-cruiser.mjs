@@ -260,7 +260,7 @@ export default {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/[^/]+/src/(index|addresses|changedReads|rendering|settings/cookies|titles|schemas|messages|abilities|charts|styles|rows/index|server/index|embed/(embed|embedPages)|testing/index)\\.(ts|css)$',
+          '^packages/[^/]+/src/(index|addresses|changedReads|rendering|settings/cookies|titles|schemas|messages|abilities|charts|styles|rows/index|server/index|live/embedBuild|embed/(embed|embedPages)|testing/index)\\.(ts|css)$',
       },
     },
     {
