@@ -5,6 +5,7 @@ import { Cell, Matrix } from '../../packages/ui/src/testing/Matrix.tsx';
 import classes from './Embeds.module.css';
 import {
   countdownStates,
+  embedsAt,
   resultsStates,
   riderStates,
   scheduleStates,
@@ -45,15 +46,6 @@ export const Standings: Story = every(standingsStates);
 export const Rider: Story = every(riderStates);
 export const Countdown: Story = every(countdownStates);
 
-const embeds = [
-  state,
-  scheduleStates['Ближайшие заезды'],
-  seriesStates.Идёт,
-  standingsStates['Одна категория'],
-  riderStates['Последние заезды'],
-  countdownStates.Часы,
-];
-
 /** Each follows the width of its place, whatever the page is. */
 export const Widths: Story = {
   parameters: { layout: 'fullscreen' },
@@ -61,13 +53,17 @@ export const Widths: Story = {
     <div className={classes.EmbedWidths}>
       {[280, 390, 700].map((width) => (
         <div key={width} data-width={width}>
-          {embeds.map((each) => (
+          {embedsAt(width).map((each) => (
             <EmbedWidget key={each.embed.kind} state={each} />
           ))}
         </div>
       ))}
       <div data-width={1200}>
-        <EmbedWidget state={state} />
+        {embedsAt(1200)
+          .slice(0, 1)
+          .map((each) => (
+            <EmbedWidget key={each.embed.kind} state={each} />
+          ))}
       </div>
     </div>
   ),

@@ -105,7 +105,10 @@ export const standingsStates = {
   'Одна строка': anEmbedState({
     kind: 'standings',
     id: 'autumn-cup',
-    responses: { '/api/series/autumn-cup': { data: aSeries() }, classification: aClassification([aGeneralRow()]) },
+    responses: {
+      '/api/series/autumn-cup': { data: aSeries({ name: 'Кубок новичков' }) },
+      classification: aClassification([aGeneralRow()]),
+    },
   }),
   'Зачёта ещё нет': anEmbedState({
     kind: 'standings',
@@ -166,3 +169,13 @@ export const countdownStates = {
   'Заездов нет': anEmbedState({ kind: 'countdown', id: 'all', responses: { '/api/race/events?': anEventList([]) } }),
   Отменён: anEmbedState({ kind: 'countdown' }),
 };
+
+/** One of each kind, with names that tell the widths of a page apart. */
+export const embedsAt = (width: number): EmbedState[] => [
+  ofRace({ name: `Четверговая гонка, ${width} px` }),
+  scheduleStates['Ближайшие заезды'],
+  seriesStates.Идёт,
+  aCup({ name: `Осенний кубок, ${width} px` }, { rows: 3, category: 'B' }, 'standings'),
+  riderStates['Последние заезды'],
+  countdownStates.Часы,
+];

@@ -294,6 +294,18 @@ export const tablesEn: Translations<typeof tables> = {
     bad: { why: 'Without a caption nobody on another page knows whose protocol it is.' },
     rule: 'Rows of a protocol come ready: packages/race counts the rules alike on the server and on the page.',
   },
+  'Embedding/EmbedWidget': {
+    what: 'What another site embeds by one line of HTML: results, a schedule, a series, standings, a rider, a countdown.',
+    use: ['A page of a club without React', 'A frame in a site builder'],
+    avoid: ['A site with React: it takes the tables from the packages', 'The portal: it has whole pages'],
+    anatomy: ['The name and facts', 'Rows', 'How much is shown', 'A link to the portal with its logo'],
+    words: ['Where there is nothing to show, it says why and where to go', 'Hidden and removed have the same words'],
+    good: { why: 'Before the start, during the race and after it there is something to read and somewhere to go.' },
+    bad: {
+      error: 'Error 404',
+      why: 'A reader of another site does not learn what is missing and where to look for it.',
+    },
+  },
   'Tables/AccountsTable': {
     what: 'Accounts of the portal: username, role, numbers, e-mail, last visit; by pages.',
     use: ['The administrator’s section: users'],

@@ -26,8 +26,9 @@ export function EmbedCard({ title, facts: given = [], count, href, link, childre
   const facts = given.filter(Boolean);
 
   return (
-    <section className={classes.EmbedCard} aria-label={title}>
-      <header className={classes.EmbedHead}>
+    // No landmark: those of a page are its own, and a table is one already.
+    <div className={classes.EmbedCard}>
+      <div className={classes.EmbedHead}>
         <DisplayText as="h3" size="d-s" className={classes.EmbedTitle}>
           {title}
         </DisplayText>
@@ -42,9 +43,9 @@ export function EmbedCard({ title, facts: given = [], count, href, link, childre
             ))}
           </p>
         )}
-      </header>
+      </div>
       {children}
-      <footer className={classes.EmbedFoot}>
+      <div className={classes.EmbedFoot}>
         <span>{count}</span>
         <Link href={href} className={classes.EmbedLink}>
           {link}{' '}
@@ -53,7 +54,7 @@ export function EmbedCard({ title, facts: given = [], count, href, link, childre
           </VisuallyHidden>
           <Wordmark />
         </Link>
-      </footer>
-    </section>
+      </div>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function EmbedNote({ title, text, href, link }: EmbedNoteProps) {
   const { on } = useEmbedMessages();
 
   return (
-    <section className={classes.EmbedNote} aria-label={title}>
+    <div className={classes.EmbedNote}>
       <p>
         <b>{title}</b>
         {text}{' '}
@@ -22,6 +22,6 @@ export function EmbedNote({ title, text, href, link }: EmbedNoteProps) {
           {link} {on}
         </Link>
       </p>
-    </section>
+    </div>
   );
 }

@@ -67,7 +67,7 @@ function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: Ra
     >
       <EmbedTable>
         <ResultsTable
-          caption={messages.caption(event.name)}
+          caption={[messages.caption(event.name), ...(category === null ? [] : [messages.group(category)])].join(', ')}
           rows={rows}
           category={category}
           protocolKind={finishProtocol(event.typeRaceCustom)}

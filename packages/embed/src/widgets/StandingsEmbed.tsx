@@ -71,7 +71,7 @@ function Standings({ state: { embed, origin }, series, standings }: StandingsPro
     >
       <EmbedTable>
         <StandingsTable
-          caption={messages.caption(series.name)}
+          caption={[messages.caption(series.name), ...(given === null ? [] : [given])].join(', ')}
           kind={series.type === 'endurance' ? 'endurance' : 'tour'}
           rows={rows}
           stages={standings.stages}
