@@ -26,9 +26,9 @@ export function EmbedCard({ title, facts: given = [], count, href, link, childre
   const facts = given.filter(Boolean);
 
   return (
-    // No landmark: those of a page are its own, and a table is one already.
-    <div className={classes.EmbedCard}>
-      <div className={classes.EmbedHead}>
+    // Without a name it is no landmark: those of a page are its own, and a table is one already.
+    <section className={classes.EmbedCard}>
+      <header className={classes.EmbedHead}>
         <DisplayText as="h3" size="d-s" className={classes.EmbedTitle}>
           {title}
         </DisplayText>
@@ -43,9 +43,9 @@ export function EmbedCard({ title, facts: given = [], count, href, link, childre
             ))}
           </p>
         )}
-      </div>
+      </header>
       {children}
-      <div className={classes.EmbedFoot}>
+      <footer className={classes.EmbedFoot}>
         <span>{count}</span>
         <Link href={href} className={classes.EmbedLink}>
           {link}{' '}
@@ -54,7 +54,7 @@ export function EmbedCard({ title, facts: given = [], count, href, link, childre
           </VisuallyHidden>
           <Wordmark />
         </Link>
-      </div>
-    </div>
+      </footer>
+    </section>
   );
 }
