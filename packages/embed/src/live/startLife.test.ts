@@ -88,9 +88,10 @@ it('asks ever more rarely while the portal is away, and keeps what is shown', as
 
 it('asks for nothing that does not change, and for nothing after its end', async () => {
   ask.mockImplementation(async () => read({}));
-  begin({ refresh: 0 }).end();
+  const still = begin({ refresh: 0 });
   begin().end();
   await pass(600);
 
   expect(ask).not.toHaveBeenCalled();
+  still.end();
 });

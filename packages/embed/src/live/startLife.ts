@@ -73,7 +73,7 @@ export function startLife(
     }, seconds * msPerSecond);
   };
   const refreshWhenDue = () => {
-    if (!isDue || !isWatched || document.hidden) return;
+    if (!isDue || document.hidden) return;
     isDue = false;
     refresh().then(
       () => {
