@@ -172,7 +172,7 @@ export default {
       to: {
         path: '^packages/contract/src/',
         pathNot:
-          '^packages/contract/src/(addresses|abilities|changedReads|rendering|settings/cookies|embed/embed(Pages)?|titles)\\.ts$',
+          '^packages/contract/src/(addresses|abilities|changedReads|rendering|settings/cookies|embed/(embed|embedPages|snippets)|titles)\\.ts$',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

@@ -44,6 +44,7 @@ describe('@otryv/tables', () => {
       'VersionLines',
       'WhatIfStandings',
       'WinsTable',
+      'resultsColumnChoices',
       'resultsPresets',
     ]);
   });

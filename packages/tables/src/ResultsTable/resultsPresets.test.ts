@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from '../messages/messages.en.ts';
+import { resultsColumnChoices } from './resultsColumnChoices.ts';
 import { figureColumns, resultsColumns } from './resultsColumns.ts';
 import { resultsPresets } from './resultsPresets.ts';
 
@@ -30,4 +31,10 @@ it('gives each reader another set of columns', () => {
   const sets = resultsPresets('ru').map(({ shown }) => JSON.stringify(shown));
 
   expect(new Set(sets).size).toBe(4);
+});
+
+it('offers by name what can be switched, in the order of the table, without the best efforts', () => {
+  const named = switchable.filter((key) => !/\d/.test(key) && key !== 'ranking');
+
+  expect(resultsColumnChoices('en').map(({ key }) => key)).toEqual(named);
 });

@@ -1,1 +1,2 @@
 export { ColorField, type ColorFieldProps } from './ColorField.tsx';
+export { contrastRatio } from './contrastRatio.ts';

@@ -12,6 +12,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   actions?: ReactNode;
   /** A window in the middle, or a drawer along the end of the page for much to read. */
   shape?: 'window' | 'drawer';
+  /** The width of a window: 480 or 1120 px. */
+  size?: 'm' | 'l';
   /** Work is going on: nothing closes the dialog until it is done. */
   busy?: boolean;
   /** Called on Escape, on the close button, on a press outside and on Back of the browser. */

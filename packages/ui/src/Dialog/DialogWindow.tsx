@@ -28,6 +28,7 @@ export function DialogWindow(props: DialogWindowProps) {
     description,
     actions,
     shape = 'window',
+    size = 'm',
     busy = false,
     onClose,
     place,
@@ -60,6 +61,7 @@ export function DialogWindow(props: DialogWindowProps) {
             {...root}
             className={clsx(classes.Dialog, className)}
             data-modal=""
+            data-size={size}
             onOpenAutoFocus={focus.onOpen}
             onCloseAutoFocus={focus.onClose}
             // A message in the corner is read and answered while the dialog is open.

@@ -2,6 +2,7 @@ import type { Series } from '@otryv/contract';
 import { type AddressKey, addresses, addressOf } from '@otryv/contract/addresses';
 import { CoverHero, Icon, LinkButton, Tabs, useNow, useOtryv } from '@otryv/ui';
 import { SquarePen } from 'lucide-react';
+import { EmbedButton } from '../shared/embed/EmbedButton.tsx';
 import { pictureSrc } from '../shared/events/pictures.ts';
 import { useSeriesMessages } from '../shared/series/messages/useSeriesMessages.ts';
 import { seriesDates } from '../shared/series/seriesDates.ts';
@@ -19,6 +20,8 @@ export function SeriesHero({ series, tab }: { series: Series; tab: SeriesTab }) 
   const mayEdit = useMayEditSeries(series);
   const { name, urlSlug, mission, logoUrls, posterUrls, organizer, stages, _id } = series;
   const hrefOf = (key: SeriesTab) => addressOf(addresses[key], { urlSlug });
+  // Its standings have their own button.
+  const isEmbedded = series.isPublished && !(tab === 'seriesResults' && hasStandings(series));
   const races = stages.reduce((sum, { events }) => sum + events.length, 0);
 
   return (
@@ -29,13 +32,14 @@ export function SeriesHero({ series, tab }: { series: Series; tab: SeriesTab }) 
       posterSrc={pictureSrc(posterUrls, 'large', 'medium')}
       text={mission}
       actions={
-        (organizer || mayEdit) && (
+        (organizer || mayEdit || isEmbedded) && (
           <>
             {organizer && (
               <LinkButton href={addressOf(addresses.organizerSeries, { urlSlug: organizer.urlSlug })}>
                 {organizer.name}
               </LinkButton>
             )}
+            {isEmbedded && <EmbedButton kind="series" id={urlSlug} name={name} path={hrefOf('seriesSchedule')} />}
             {mayEdit && (
               <LinkButton href={addressOf(addresses.organizerSeriesEdit, { seriesId: _id })}>
                 <Icon of={SquarePen} /> {words.edit}

@@ -1,11 +1,14 @@
 import { toStandingsTableRow } from '@otryv/client/rows';
 import type { Series } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { categoriesOf, seriesCategory } from '@otryv/race';
 import { type StandingsKind, type StandingsStage, WhatIfStandings } from '@otryv/tables';
 import { ErrorState, SegmentedControl, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { AddressChoices } from '../../lib/withoutScripts/AddressChoices.tsx';
+import { EmbedButton } from '../shared/embed/EmbedButton.tsx';
 import { type Beside, besideOf } from './besideOf.ts';
 import { Classification } from './Classification.tsx';
 import { GeneralStandings } from './GeneralStandings.tsx';
@@ -42,6 +45,15 @@ export function Standings({ series, kind }: StandingsProps) {
         <StageSteps series={series} order={null} />
         <ToolbarSpacer />
         <Kinds urlSlug={series.urlSlug} />
+        {series.isPublished && (
+          <EmbedButton
+            kind="standings"
+            id={series.urlSlug}
+            name={series.name}
+            path={addressOf(addresses.seriesResults, { urlSlug: series.urlSlug })}
+            categories={categoriesOf(rows.map(({ finalCategory }) => seriesCategory(finalCategory)))}
+          />
+        )}
       </Toolbar>
       {official.error && (
         <ErrorState title={words.standingsFailed} onRetry={official.retry} busy={official.isRetrying}>

@@ -6,6 +6,7 @@ export const en = {
   },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   subscribe: 'Subscribe to a calendar',
+  embed: 'Embed',
   copyright: (year: number): string => `© 2023–${year} Otryv`,
   slow: 'The server did not answer within 10 seconds. Your data are safe, please try again.',
   crash: {

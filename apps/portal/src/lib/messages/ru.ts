@@ -6,6 +6,7 @@ export const ru = {
   },
   theme: { toDark: 'Тёмная тема', toLight: 'Светлая тема' },
   subscribe: 'Подписаться на календарь',
+  embed: 'Встроить',
   copyright: (year: number): string => `© 2023–${year} Отрыв`,
   slow: 'Сервер не ответил за 10 секунд. Данные целы, попробуйте ещё раз.',
   crash: {

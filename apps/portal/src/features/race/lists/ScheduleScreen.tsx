@@ -1,9 +1,11 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import { wholeSchedule } from '@otryv/contract/embed';
 import { formatCountdown } from '@otryv/race';
 import { ScheduleTable } from '@otryv/tables';
 import { PageHead, Skeleton, useNow, useOtryv } from '@otryv/ui';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { SubscribeButton } from '../../shared/calendar/SubscribeButton.tsx';
+import { EmbedButton } from '../../shared/embed/EmbedButton.tsx';
 import { NextRace } from '../../shared/events/NextRace.tsx';
 import { OngoingList } from '../../shared/events/OngoingList.tsx';
 import { useOngoingRaces } from '../../shared/events/useOngoingRaces.ts';
@@ -44,12 +46,21 @@ function ScheduleHead() {
 
   return (
     <>
-      <PageHead title={schedule.title} actions={<SubscribeButton feed="everybody" />}>
+      <PageHead title={schedule.title} actions={<ScheduleActions title={schedule.title} />}>
         {away && data && schedule.nearest(data.quantityEvents, away)}
       </PageHead>
       {ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
       {isWaiting && <Skeleton shape="hero" />}
       {!isWaiting && data && next && <NextRace event={next} routes={data.routes} />}
+    </>
+  );
+}
+
+function ScheduleActions({ title }: { title: string }) {
+  return (
+    <>
+      <SubscribeButton feed="everybody" />
+      <EmbedButton kind="schedule" id={wholeSchedule} name={title} path={addressOf(addresses.schedule)} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
 import { useOwnProfileId } from '../../../lib/session/useOwnProfileId.ts';
 import { AllRows } from '../../../lib/withoutScripts/AllRows.tsx';
 import { CategoryChoices } from '../../../lib/withoutScripts/CategoryChoices.tsx';
+import { EmbedButton } from '../../shared/embed/EmbedButton.tsx';
 import { profileIdOf, profileLinks, useRankingHref } from '../../shared/links/riderHrefs.ts';
 import { PowerSwitch } from '../../shared/riders/PowerSwitch.tsx';
 import { GroupFilter } from '../GroupFilter.tsx';
@@ -86,6 +87,14 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
               onDensity={(density) => setPreferences({ rowDensity: density })}
             />
           )}
+          <EmbedButton
+            kind="results"
+            id={String(event.id)}
+            name={event.name}
+            path={addressOf(addresses.raceResults, { eventId: event.id })}
+            categories={labels}
+            category={category}
+          />
         </Toolbar>
       )}
       {rows.length > 0 && <CategoryChoices categories={labels} value={category} />}

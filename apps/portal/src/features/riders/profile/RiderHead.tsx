@@ -7,6 +7,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
 import { useUser } from '../../../lib/session/sessionStore.ts';
 import { SubscribeButton } from '../../shared/calendar/SubscribeButton.tsx';
+import { EmbedButton } from '../../shared/embed/EmbedButton.tsx';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
 import { RiderAccounts, riderFacts } from './riderFacts.tsx';
 import { riderFigures } from './riderFigures.ts';
@@ -48,6 +49,12 @@ export function RiderHead({ data, tab }: { data: ProfileData; tab: RiderTab }) {
               <Icon of={Shield} /> {messages.administer}
             </LinkButton>
           )}
+          <EmbedButton
+            kind="rider"
+            id={String(zwiftId)}
+            name={riderName(profile)}
+            path={addressOf(addresses.riderResults, { zwiftId })}
+          />
           <CompareLink zwiftId={zwiftId} ownId={user?.zwiftId ?? null} isOwn={isOwn} />
         </>
       }

@@ -1,0 +1,26 @@
+import { Button, Icon } from '@otryv/ui';
+import { CodeXml } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import type { EmbedDialogProps } from './EmbedDialog.tsx';
+
+const EmbedDialog = lazy(async () => ({ default: (await import('./EmbedDialog.tsx')).EmbedDialog }));
+
+/** Opens the code with which other sites show the same. */
+export function EmbedButton(props: Omit<EmbedDialogProps, 'onClose'>) {
+  const { embed } = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <Icon of={CodeXml} /> {embed}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <EmbedDialog {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

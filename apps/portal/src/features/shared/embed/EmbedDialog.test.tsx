@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setSiteData } from '../../../lib/site/siteData.ts';
+import { anEvent, anEventList, aSubgroup } from '../../../testing/anEvent.ts';
+import { aRaceResults, aResult } from '../../../testing/aRaceResults.ts';
+import { stubLiveSources } from '../../../testing/liveSources.ts';
+import { servePortal } from '../../../testing/portalServer.ts';
+import { renderPortal } from '../../../testing/renderPortal.tsx';
+import { respondWith } from '../../../testing/respondWith.ts';
+import { aRiderWithEverything } from '../../../testing/riders.ts';
+import { aSeries, seriesPath, seriesResponses, seriesSlug } from '../../../testing/series.ts';
+import { press } from '../../../testing/writes.ts';
+
+const name = 'Холмы "A" <b> & ко';
+const eventSubgroups = [aSubgroup('A'), aSubgroup('B')];
+const results = aRaceResults([aResult(0), aResult(1)], { name, eventSubgroups });
+const loader = { version: '1.2.3', integrity: 'sha384-abc', loaderBytes: 5_840 };
+const server = servePortal(
+  respondWith('/api/race/results/{id}', results),
+  respondWith('/api/race/events', anEventList([anEvent()])),
+  ...aRiderWithEverything(),
+  ...seriesResponses(),
+  http.get('*/embed/v1.json', () => HttpResponse.json(loader)),
+);
+const code = () => screen.getByRole('region', { name: 'Код для сайта' }).textContent;
+const open = async (address: string, title: string) => {
+  renderPortal(address);
+  await press('Встроить');
+  await screen.findByRole('dialog', { name: title });
+};
+
+describe('the code for other sites', () => {
+  beforeEach(() => {
+    stubLiveSources();
+    setSiteData(JSON.stringify({ publicUrl: 'https://otryv.example/' }));
+  });
+
+  it('is of the protocol as it is chosen, in every way', async () => {
+    const user = userEvent.setup();
+    await open('/race/results/401?category=B', 'Встроить протокол');
+    expect(code()).toContain('<script async src="https://otryv.example/embed/v1.js"></script>');
+    expect(code()).toContain('<otryv-results event="401" category="B" rows="10">');
+    expect(code()).toContain('>Результаты: Холмы &quot;A&quot; &lt;b&gt; &amp; ко</a>');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Группа' }), 'Все');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Строк' }), '5');
+    await user.click(screen.getByRole('checkbox', { name: 'Вес' }));
+    await user.click(screen.getByRole('radio', { name: 'тёмная' }));
+    await user.type(screen.getByRole('textbox', { name: 'Цвет клуба' }), '#0a6b3d');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Язык' }), 'English');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Часы' }), 'UTC+6');
+    await user.click(screen.getByRole('radio', { name: 'iframe' }));
+
+    const path =
+      '/embed/results/401?theme=dark&locale=en&zone=Asia%2FOmsk' +
+      '&columns=gapPrevious%2Cspeed%2Cpower%2CnormalizedPower%2CracingScore%2CheartRate%2Cheight%2Cage&rows=5&accent=%230a6b3d';
+    expect(code()).toContain(`src="https://otryv.example${path.replaceAll('&', '&amp;')}"`);
+    await waitFor(() => expect(screen.getByTitle(`Results: ${name}`)).toHaveAttribute('src', path));
+    await user.click(screen.getByRole('radio', { name: 'Ссылка' }));
+    expect(code()).toBe('https://otryv.example/race/results/401');
+    await user.click(screen.getByRole('radio', { name: 'React' }));
+    expect(code()).toContain('<OtryvResults portal="https://otryv.example" event="401" rows={5}');
+  });
+
+  it('says in words how well the colour of a club can be read', async () => {
+    const user = userEvent.setup();
+    await open('/race/results/401', 'Встроить протокол');
+    const field = screen.getByRole('textbox', { name: 'Цвет клуба' });
+
+    await user.type(field, '#0a6b3d');
+    expect(field).toHaveAccessibleDescription(/На белом 6,5\s:\s1, хватает/);
+
+    await user.clear(field);
+    await user.type(field, '#ffe066');
+    expect(field).toHaveAccessibleDescription(/На белом 1,3\s:\s1, мало. Возьмём тон темнее/);
+  });
+
+  it('pins the version that the server has', async () => {
+    const user = userEvent.setup();
+    await open('/race/results/401', 'Встроить протокол');
+    await user.click(await screen.findByRole('checkbox', { name: 'закрепить версию 1.2.3' }));
+
+    expect(code()).toMatch(/src="https:\/\/otryv\.example\/embed\/v1\.2\.3\.js"\s+integrity="sha384-abc"/);
+    expect(screen.getByText(/Загрузчик 5,8\sкБ/)).toBeInTheDocument();
+  });
+
+  it('pins nothing where the server has no versions', async () => {
+    server.use(http.get('*/embed/v1.json', () => new HttpResponse(null, { status: 404 })));
+    await open('/race/results/401', 'Встроить протокол');
+
+    expect(await screen.findByText(/Без cookie/)).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /закрепить/ })).toBeNull();
+  });
+
+  it.each([
+    ['/race/schedule', 'Встроить расписание', '<otryv-schedule rows="10">'],
+    [`${seriesPath}/schedule`, 'Встроить серию', `<otryv-series series="${seriesSlug}">`],
+    [`${seriesPath}/results`, 'Встроить зачёт', `<otryv-standings series="${seriesSlug}" rows="10">`],
+    ['/profile/1020/results', 'Встроить профиль', '<otryv-rider rider="1020">'],
+  ])('is of what is at %s', async (address, title, element) => {
+    await open(address, title);
+
+    expect(code()).toContain(element);
+  });
+
+  it('is not of a series that is a draft', async () => {
+    server.use(respondWith('/api/series/{urlSlug}', { data: aSeries({ isPublished: false }) }));
+    renderPortal(`${seriesPath}/schedule`);
+
+    await screen.findByRole('navigation', { name: 'Разделы серии' });
+    expect(screen.queryByRole('button', { name: 'Встроить' })).toBeNull();
+  });
+});

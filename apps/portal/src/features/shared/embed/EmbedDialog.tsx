@@ -1,0 +1,133 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import type { Embed, EmbedKind } from '@otryv/contract/embed';
+import { defaultEmbedOptions } from '@otryv/contract/embed';
+import {
+  embedTitle,
+  framePath,
+  frameSnippet,
+  linkSnippet,
+  reactSnippet,
+  type Snippet,
+  scriptSnippet,
+} from '@otryv/contract/snippets';
+import { formatNumber } from '@otryv/race';
+import { Checkbox, CodeBlock, Dialog, FramePreview, Link, PreviewLayout, SegmentedControl, useOtryv } from '@otryv/ui';
+import { useState } from 'react';
+import { useDebounce } from 'use-debounce';
+import { siteAddress } from '../../../lib/site/siteData.ts';
+import { EmbedFields } from './EmbedFields.tsx';
+import { useEmbedMessages } from './messages/useEmbedMessages.ts';
+import { useLoader } from './useLoader.ts';
+
+export interface EmbedDialogProps extends Pick<Embed, 'kind' | 'id'> {
+  /** The name of the object. */
+  name: string;
+  /** The page of the portal that shows the same. */
+  path: string;
+  /** What can be shown alone. */
+  categories?: readonly string[];
+  /** What the page shows alone. */
+  category?: string | null;
+  onClose: () => void;
+}
+
+type Way = keyof ReturnType<typeof useEmbedMessages>['ways'];
+
+const ways = ['script', 'frame', 'react', 'link'] as const satisfies readonly Way[];
+const firstRows: Partial<Record<EmbedKind, number>> = { results: 10, standings: 10, schedule: 10 };
+/** While a colour is being picked, the preview waits. */
+const settlingMs = 400;
+/** Until the preview says how high it is, and in browsers without it. */
+const usualHeight = 480;
+
+/** The code with which other sites show a part of the portal, and how it will look there. */
+export function EmbedDialog({ kind, id, name, path, categories = [], category = null, onClose }: EmbedDialogProps) {
+  const words = useEmbedMessages();
+  const [options, setOptions] = useState<Embed['options']>({
+    ...defaultEmbedOptions,
+    category,
+    rows: firstRows[kind] ?? null,
+  });
+  const [accent, setAccent] = useState<string | null>(null);
+  const [height, setHeight] = useState(usualHeight);
+  const title = embedTitle(kind, name, options.locale);
+  const snippet: Snippet = { embed: { kind, id, options }, accent, origin: siteAddress('').slice(0, -1), path, title };
+  const [src] = useDebounce(framePath(snippet), settlingMs);
+
+  return (
+    <Dialog open size="l" title={words.titles[kind]} onClose={onClose}>
+      <PreviewLayout
+        preview={
+          <FramePreview
+            heading={words.preview}
+            src={src}
+            frameTitle={title}
+            onHeight={setHeight}
+            fallback={
+              <p>
+                {words.failed}{' '}
+                <Link href={src} target="_blank">
+                  {words.openPreview}
+                </Link>
+              </p>
+            }
+          />
+        }
+        optionsLabel={words.options}
+        options={
+          <EmbedFields
+            kind={kind}
+            categories={categories}
+            options={options}
+            onOptions={(changes) => setOptions({ ...options, ...changes })}
+            accent={accent}
+            onAccent={setAccent}
+          />
+        }
+        result={<EmbedCode snippet={snippet} height={height} />}
+      />
+    </Dialog>
+  );
+}
+
+/** The ways to embed, each with its code. */
+function EmbedCode({ snippet, height }: { snippet: Snippet; height: number }) {
+  const words = useEmbedMessages();
+  const { locale } = useOtryv();
+  const loader = useLoader();
+  const [way, setWay] = useState<Way>('script');
+  const [isPinned, setIsPinned] = useState(false);
+  const code = {
+    script: () => scriptSnippet(snippet, isPinned ? loader : null),
+    frame: () => frameSnippet(snippet, { height }),
+    react: () => reactSnippet(snippet),
+    link: () => linkSnippet(snippet),
+  }[way]();
+  const size = loader && formatNumber(loader.loaderBytes / 1000, { locale, decimals: 1, decimal: 'comma' });
+  const note = way === 'script' && size !== null ? words.scriptNote(size) : words.notes[way];
+
+  return (
+    <CodeBlock
+      label={words.code}
+      code={code}
+      tools={
+        <>
+          <SegmentedControl
+            label={words.way}
+            options={ways.map((value) => ({ value, label: words.ways[value] }))}
+            value={way}
+            onChange={setWay}
+          />
+          {way === 'script' && loader && (
+            <Checkbox label={words.pin(loader.version)} checked={isPinned} onChange={setIsPinned} />
+          )}
+        </>
+      }
+      note={
+        <>
+          {note} <Link href={addressOf(addresses.publicDocument, { urlSlug: 'embedding' })}>{words.allSettings}</Link>
+        </>
+      }
+    />
+  );
+}

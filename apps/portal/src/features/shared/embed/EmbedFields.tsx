@@ -1,0 +1,155 @@
+import { defaultEmbedOptions, type Embed, type EmbedKind } from '@otryv/contract/embed';
+import { formatNumber, zoneLabel } from '@otryv/race';
+import { resultsColumnChoices } from '@otryv/tables';
+import {
+  CheckboxGroup,
+  ColorField,
+  contrastRatio,
+  FieldGroup,
+  FieldRow,
+  SegmentedControl,
+  SelectField,
+  useNow,
+  useOtryv,
+} from '@otryv/ui';
+import { useId } from 'react';
+import { zoneOfBrowser } from '../../../lib/preferences/settingsCookies.ts';
+import { useEmbedMessages } from './messages/useEmbedMessages.ts';
+
+type Options = Embed['options'];
+
+export interface EmbedFieldsProps {
+  kind: EmbedKind;
+  categories: readonly string[];
+  options: Options;
+  onOptions: (changes: Partial<Options>) => void;
+  accent: string | null;
+  onAccent: (accent: string | null) => void;
+}
+
+const withRows: readonly EmbedKind[] = ['results', 'standings', 'schedule'];
+const rowChoices = [3, 5, 8, 10, 20, 50, 100];
+const zones = [
+  ...['Europe/Kaliningrad', 'Europe/Moscow', 'Europe/Samara', 'Asia/Yekaterinburg', 'Asia/Omsk', 'Asia/Krasnoyarsk'],
+  ...['Asia/Irkutsk', 'Asia/Yakutsk', 'Asia/Vladivostok', 'Asia/Magadan', 'Asia/Kamchatka'],
+];
+const hourMs = 3_600_000;
+const white = '#ffffff';
+const enoughForText = 4.5;
+const all = '';
+
+/** What a site may choose of an embed. */
+export function EmbedFields({ kind, categories, options, onOptions, accent, onAccent }: EmbedFieldsProps) {
+  const words = useEmbedMessages();
+  const { category, rows, theme, locale } = options;
+
+  return (
+    <>
+      {(categories.length > 1 || withRows.includes(kind)) && (
+        <FieldRow>
+          {categories.length > 1 && (
+            <SelectField
+              label={words.category}
+              options={[
+                { value: all, label: words.allCategories },
+                ...categories.map((value) => ({ value, label: value })),
+              ]}
+              value={category ?? all}
+              onChange={(value) => onOptions({ category: value === all ? null : value })}
+            />
+          )}
+          {withRows.includes(kind) && (
+            <SelectField
+              label={words.rows}
+              options={[
+                ...rowChoices.map((count) => ({ value: String(count), label: String(count) })),
+                { value: all, label: words.allRows },
+              ]}
+              value={rows === null ? all : String(rows)}
+              onChange={(value) => onOptions({ rows: value === all ? null : Number(value) })}
+            />
+          )}
+        </FieldRow>
+      )}
+      {kind === 'results' && (
+        <ColumnChoices columns={options.columns} onColumns={(columns) => onOptions({ columns })} />
+      )}
+      <FieldGroup id={useId()} label={words.theme}>
+        <SegmentedControl
+          fill
+          label={words.theme}
+          options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: words.themes[value] }))}
+          value={theme}
+          onChange={(value) => onOptions({ theme: value })}
+        />
+      </FieldGroup>
+      <AccentField accent={accent} onAccent={onAccent} />
+      <FieldRow>
+        <SelectField
+          label={words.locale}
+          options={(['ru', 'en'] as const).map((value) => ({ value, label: words.locales[value] }))}
+          value={locale}
+          onChange={(value) => onOptions({ locale: value === 'en' ? 'en' : 'ru' })}
+        />
+        <ZoneField zone={options.zone} onZone={(zone) => onOptions({ zone })} />
+      </FieldRow>
+    </>
+  );
+}
+
+interface ColumnChoicesProps {
+  columns: Options['columns'];
+  onColumns: (columns: Options['columns']) => void;
+}
+
+/** The columns of a protocol; with all of them the table chooses by its width. */
+function ColumnChoices({ columns, onColumns }: ColumnChoicesProps) {
+  const words = useEmbedMessages();
+  const { locale } = useOtryv();
+  const choices = resultsColumnChoices(locale);
+  const keys = choices.map(({ key }) => key);
+
+  return (
+    <CheckboxGroup
+      label={words.columns}
+      options={choices.map(({ key, label }) => ({ value: key, label }))}
+      value={columns ?? keys}
+      onChange={(chosen) => onColumns(chosen.length === keys.length ? null : chosen)}
+    />
+  );
+}
+
+/** The colour of the site, with its contrast in words. */
+function AccentField({ accent, onAccent }: Pick<EmbedFieldsProps, 'accent' | 'onAccent'>) {
+  const words = useEmbedMessages();
+  const { locale } = useOtryv();
+  const ratio = accent === null ? null : Math.floor(contrastRatio(accent, white) * 10) / 10;
+  const text = ratio === null ? '' : formatNumber(ratio, { locale, decimals: 1, decimal: 'comma' });
+
+  return (
+    <ColorField
+      label={words.accent}
+      hint={ratio === null ? words.accentHint : ratio >= enoughForText ? words.enough(text) : words.tooLight(text)}
+      value={accent}
+      onChange={onAccent}
+    />
+  );
+}
+
+/** The clocks of the country and the reader's own. */
+function ZoneField({ zone, onZone }: { zone: string; onZone: (zone: string) => void }) {
+  const words = useEmbedMessages();
+  const { locale } = useOtryv();
+  const now = useNow(hourMs);
+  const own = zoneOfBrowser();
+  const choices = [defaultEmbedOptions.zone, own, ...zones];
+
+  return (
+    <SelectField
+      label={words.zone}
+      options={[...new Set(choices)].map((value) => ({ value, label: zoneLabel(value, now, locale) }))}
+      value={zone}
+      onChange={onZone}
+    />
+  );
+}

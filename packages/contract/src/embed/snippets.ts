@@ -1,0 +1,138 @@
+import { defaultEmbedOptions, type Embed, type EmbedKind, embedPath, wholeSchedule } from './embed.ts';
+import { en } from './embedTitles.en.ts';
+import { ru } from './embedTitles.ru.ts';
+
+/** A version of the loader that never changes. */
+export interface PinnedLoader {
+  version: string;
+  /** As the attribute of a script has it. */
+  integrity: string;
+}
+
+/** What the code for another site is made from. */
+export interface Snippet {
+  embed: Embed;
+  /** The colour of the site, `#rrggbb`. */
+  accent?: string | null;
+  /** The origin of the portal. */
+  origin: string;
+  /** The path of the portal's page that shows the same. */
+  path: string;
+  /** What the embed is called, as plain text. */
+  title: string;
+}
+
+type Values = Readonly<Record<string, string | number | readonly string[] | null>>;
+
+/** The width of a line, in characters, after which attributes go on in the next one. */
+const lineWidth = 76;
+const continued = '\n  ';
+
+/** What an embed of a kind is called, with the name of its object where it has one. */
+export function embedTitle(kind: EmbedKind, name: string, locale: Embed['options']['locale'] = 'ru'): string {
+  const title = { ru, en }[locale][kind];
+  return typeof title === 'string' ? title : title(name);
+}
+
+/** An element of the portal, and the script that fills it. A site without scripts shows the link within. */
+export function scriptSnippet(snippet: Snippet, pinned: PinnedLoader | null = null): string {
+  const tag = `otryv-${snippet.embed.kind}`;
+  const loader: Values = pinned
+    ? { src: `${snippet.origin}/embed/v${pinned.version}.js`, integrity: pinned.integrity, crossorigin: 'anonymous' }
+    : { src: `${snippet.origin}/embed/v1.js` };
+  const link = `<a href="${escaped(snippet.origin + snippet.path)}">${escaped(snippet.title)}</a>`;
+  return [
+    `${opened('script async', attributesOf(loader))}</script>`,
+    opened(tag, attributesOf({ ...objectOf(snippet.embed), ...optionsOf(snippet) })),
+    `  ${link}`,
+    `</${tag}>`,
+  ].join('\n');
+}
+
+/** A frame with the page of the embed. */
+export function frameSnippet(snippet: Snippet, size: { width?: number | '100%'; height: number }): string {
+  const { width = '100%', height } = size;
+  const attributes = {
+    src: snippet.origin + framePath(snippet),
+    title: snippet.title,
+    loading: 'lazy',
+    width,
+    height,
+    style: 'border:0',
+  };
+  return `${opened('iframe', attributesOf(attributes))}</iframe>`;
+}
+
+/** The path and query of the page for frames, with the colour, which the script of that page reads. */
+export function framePath({ embed, accent = null }: Pick<Snippet, 'embed' | 'accent'>): string {
+  const path = embedPath(embed);
+  if (accent === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}accent=${encodeURIComponent(accent)}`;
+}
+
+/** The same element for sites that are made with React. */
+export function reactSnippet(snippet: Snippet): string {
+  const { kind } = snippet.embed;
+  const name = `Otryv${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  const properties = { portal: snippet.origin, ...objectOf(snippet.embed), ...optionsOf(snippet) };
+  const given = Object.entries(properties).flatMap(([key, value]) => (value === null ? [] : propertyOf(key, value)));
+  return [`import { ${name} } from '@otryv/embed/react';`, '', opened(name, given).replace(/>$/, ' />')].join('\n');
+}
+
+/** The address of the portal's page that shows the same. */
+export function linkSnippet({ embed, origin, path }: Snippet): string {
+  const { category } = embed.options;
+  return `${origin}${path}${category === null ? '' : `?category=${encodeURIComponent(category)}`}`;
+}
+
+/** The attribute that names what is embedded; none for what is of the whole portal. */
+function objectOf({ kind, id }: Embed): Values {
+  if (id === wholeSchedule) return {};
+  if (kind === 'rider') return { rider: id };
+  if (kind === 'series' || kind === 'standings') return { series: id };
+  return /^[\da-f]{24}$/.test(id) ? { organizer: id } : { event: id };
+}
+
+/** The options that differ from the usual ones. */
+function optionsOf({ embed, accent = null }: Snippet): Values {
+  const { category, rows, columns, theme, locale, zone } = embed.options;
+  const usual = defaultEmbedOptions;
+  return {
+    category,
+    rows,
+    columns,
+    ...(theme !== usual.theme && { theme }),
+    ...(locale !== usual.locale && { locale }),
+    ...(zone !== usual.zone && { zone }),
+    accent,
+  };
+}
+
+function attributesOf(values: Values): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === null ? [] : `${name}="${escaped(Array.isArray(value) ? value.join(',') : String(value))}"`,
+  );
+}
+
+function propertyOf(name: string, value: string | number | readonly string[]): string {
+  if (typeof value === 'number') return `${name}={${value}}`;
+  if (typeof value === 'string') return `${name}="${escaped(value)}"`;
+  return `${name}={[${value.map((each) => `'${each}'`).join(', ')}]}`;
+}
+
+/** An opening tag; attributes that do not fit into a line go on in the next one. */
+function opened(tag: string, attributes: readonly string[]): string {
+  let text = `<${tag}`;
+  let width = text.length;
+  for (const attribute of attributes) {
+    const fits = width + attribute.length < lineWidth;
+    text += `${fits ? ' ' : continued}${attribute}`;
+    width = fits ? width + 1 + attribute.length : continued.length + attribute.length;
+  }
+  return `${text}>`;
+}
+
+/** Names are written by everybody: nothing in them ends an attribute or an element. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { Check, Copy } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { useCopy } from '../CopyText/useCopy.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { usePreviewMessages } from '../provider/usePreviewMessages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import classes from './CodeBlock.module.css';
+
+export interface CodeBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the code is for, for screen readers. */
+  label: string;
+  code: string;
+  /** The choices that change the code, above it. */
+  tools?: ReactNode;
+  /** A line below the code. */
+  note?: ReactNode;
+}
+
+/** Code to copy, as it is: long lines scroll. Keyboard: Tab stops at the code, so that arrows scroll it. */
+export function CodeBlock({ label, code, tools, note, className, ...props }: CodeBlockProps) {
+  const messages = usePreviewMessages();
+  const { copy, isCopied } = useCopy(code);
+
+  return (
+    <div {...props} className={clsx(classes.CodeBlock, className)}>
+      <div className={classes.CodeBlockHead}>
+        {tools}
+        <Button kind="primary" className={classes.CodeBlockCopy} onClick={copy}>
+          <Icon of={isCopied ? Check : Copy} /> {isCopied ? messages.copied : messages.copyCode}
+        </Button>
+        <VisuallyHidden role="status">{isCopied ? messages.copied : ''}</VisuallyHidden>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: It scrolls, and has nothing in it that takes focus. */}
+      <section className={classes.CodeBlockCode} tabIndex={0} aria-label={label}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </section>
+      {note && <p className={classes.CodeBlockNote}>{note}</p>}
+    </div>
+  );
+}

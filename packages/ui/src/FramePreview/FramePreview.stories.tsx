@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { FieldRow } from '../FormSection/FormSection.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Cell, Matrix } from '../testing/Matrix.tsx';
+import { FramePreview } from './FramePreview.tsx';
+import { PreviewLayout } from './PreviewLayout.tsx';
+
+/** A page that is as high as it says. */
+const page = (height: number) =>
+  `data:text/html,${encodeURIComponent(
+    `<body style="margin:0"><div style="height:${height}px;background:%23d9e6dd"></div>`.replace('%23', '#') +
+      `<script>parent.postMessage({ type: 'otryv-embed-height', height: ${height} }, '*')</script>`,
+  )}`;
+
+const meta = {
+  title: 'Layout/FramePreview',
+  component: FramePreview,
+  parameters: { keyboard: ['choice'] },
+  args: {
+    heading: 'Так будет на вашем сайте',
+    frameTitle: 'Предпросмотр',
+    src: page(240),
+    fallback: 'Предпросмотр не загрузился.',
+  },
+} satisfies Meta<typeof FramePreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const States: Story = {
+  render: (args) => (
+    <Matrix>
+      <Cell top label="Загружен">
+        <FramePreview {...args} />
+      </Cell>
+      <Cell top label="Не отвечает">
+        <FramePreview {...args} src="about:blank" patienceMs={0} />
+      </Cell>
+    </Matrix>
+  ),
+};
+/** A page that is higher than its place scrolls in it. */
+export const EdgeData: Story = { args: { src: page(2000) } };
+
+function Workbench() {
+  const [name, setName] = useState('Холмы');
+
+  return (
+    <Dialog open size="l" title="Встроить протокол" onClose={() => undefined}>
+      <PreviewLayout
+        preview={<FramePreview {...meta.args} />}
+        optionsLabel="Настройки"
+        options={
+          <FieldRow>
+            <TextField label="Название" value={name} onChange={setName} />
+          </FieldRow>
+        }
+        result={<CodeBlock label="Код" code={`<otryv-results event="${name}"></otryv-results>`} />}
+      />
+    </Dialog>
+  );
+}
+
+export const InDialog: Story = { render: () => <Workbench /> };

@@ -1,0 +1,116 @@
+import { clsx } from 'clsx';
+import { Monitor, Smartphone } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { usePreviewMessages } from '../provider/usePreviewMessages.ts';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import classes from './FramePreview.module.css';
+
+export interface FramePreviewProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The words above the frame. */
+  heading: string;
+  /** The page to show; it posts `{ type: 'otryv-embed-height', height }` to its parent. */
+  src: string;
+  /** The name of the frame. */
+  frameTitle: string;
+  /** In place of a page that does not answer. */
+  fallback: ReactNode;
+  /** How long the page may take to post its height, in ms. */
+  patienceMs?: number;
+  /** Called with the height of the page, in px. */
+  onHeight?: (height: number) => void;
+}
+
+const usualPatienceMs = 8_000;
+const mostHeight = 20_000;
+
+/** A page of another site's frame as it will look there, wide or as on a phone, as high as it is. */
+export function FramePreview(props: FramePreviewProps) {
+  const { heading, src, frameTitle, fallback, patienceMs = usualPatienceMs, onHeight, className, ...rest } = props;
+  const messages = usePreviewMessages();
+  const headingId = useId();
+  const [width, setWidth] = useState<'wide' | 'phone'>('wide');
+  const { frame, height, isLate } = useFrameHeight(src, patienceMs, onHeight);
+
+  return (
+    <section aria-labelledby={headingId} {...rest} className={clsx(classes.FramePreview, className)}>
+      <div className={classes.FramePreviewHead}>
+        <h3 id={headingId}>{heading}</h3>
+        <SegmentedControl
+          label={messages.width}
+          options={[
+            { value: 'wide', label: <Option icon={Monitor} name={messages.wide} /> },
+            { value: 'phone', label: <Option icon={Smartphone} name={messages.phone} /> },
+          ]}
+          value={width}
+          onChange={setWidth}
+        />
+      </div>
+      <div className={classes.FramePreviewStage} data-width={width}>
+        <div role="status">{isLate && <div className={classes.FramePreviewFallback}>{fallback}</div>}</div>
+        {height === null && !isLate && <Skeleton shape="block" />}
+        <iframe
+          ref={frame}
+          className={classes.FramePreviewFrame}
+          title={frameTitle}
+          src={src}
+          height={height ?? 0}
+          data-waiting={height === null || undefined}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Option({ icon, name }: { icon: typeof Monitor; name: string }) {
+  return (
+    <>
+      <Icon of={icon} />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The height that the page of a frame posts, and whether it is late with it. */
+function useFrameHeight(src: string, patienceMs: number, onHeight: FramePreviewProps['onHeight']) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const report = useRef(onHeight);
+  const [posted, setPosted] = useState<{ src: string; height: number } | null>(null);
+  const [lateSrc, setLateSrc] = useState<string | null>(null);
+  const isPosted = posted?.src === src;
+  const isLate = !isPosted && lateSrc === src;
+
+  useEffect(() => {
+    report.current = onHeight;
+  }, [onHeight]);
+
+  useEffect(() => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+      const height = heightIn(data);
+      // Any page may post to this one.
+      if (height === null || source === null || source !== frame.current?.contentWindow) return;
+      setPosted({ src, height });
+      report.current?.(height);
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [src]);
+
+  useEffect(() => {
+    if (isPosted) return;
+    const timer = setTimeout(() => setLateSrc(src), patienceMs);
+    return () => clearTimeout(timer);
+  }, [src, isPosted, patienceMs]);
+
+  // The last height stays while another page is on its way: what is below does not jump.
+  return { frame, isLate, height: isLate ? null : (posted?.height ?? null) };
+}
+
+function heightIn(data: unknown): number | null {
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('height' in data)) return null;
+  const { type, height } = data;
+  if (type !== 'otryv-embed-height' || typeof height !== 'number' || !(height > 0)) return null;
+  return Math.min(Math.ceil(height), mostHeight);
+}

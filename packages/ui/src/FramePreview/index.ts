@@ -1,0 +1,2 @@
+export { FramePreview, type FramePreviewProps } from './FramePreview.tsx';
+export { PreviewLayout, type PreviewLayoutProps } from './PreviewLayout.tsx';
