@@ -44,6 +44,7 @@ import { keepBundles } from './site/embeds/bundles/kept-bundles.ts';
 import { serveBundles } from './site/embeds/bundles/serve-bundles.ts';
 import { readManifest } from './site/embeds/embed-manifest.ts';
 import { serveEmbeds } from './site/embeds/serve-embeds.ts';
+import { serveOembed } from './site/oembed/serve-oembed.ts';
 import { PagesService } from './site/pages/pages.service.ts';
 import { PageRenderer } from './site/pages/rendering/page-renderer.ts';
 import { readForPage } from './site/pages/rendering/read-for-page.ts';
@@ -100,6 +101,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   }
   answerPreflights(fastify);
   serveSitemaps(fastify, app.get(Sitemaps), config.PUBLIC_URL);
+  serveOembed(fastify, app.get(PagesService), config.PUBLIC_URL);
   serveApiDocs(fastify, common);
   serveFiles(fastify, store);
   if (config.SHOW_MAIL && !config.SMTP_URL) serveMail(fastify, app.get(KeptLetters));

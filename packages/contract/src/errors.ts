@@ -8,6 +8,7 @@ import { calendarErrors } from './calendars/errors.ts';
 import { catalogueErrors } from './catalogue/errors.ts';
 import { clubErrors } from './clubs/errors.ts';
 import { documentErrors } from './documents/errors.ts';
+import { embedErrors } from './embed/errors.ts';
 import { eventErrors } from './events/errors.ts';
 import { fileErrors } from './files/errors.ts';
 import { finishProtocolErrors } from './finish-protocols/errors.ts';
@@ -38,6 +39,7 @@ export const statuses = {
   ...banErrors,
   ...billingErrors,
   ...catalogueErrors,
+  ...embedErrors,
   ...eventErrors,
   ...gameErrors,
   ...mailingErrors,

@@ -13,6 +13,7 @@ import { imageUrlsOf, type StoredImage } from '../../kernel/files/images.ts';
 import { fullName } from '../../people/riders/full-name.ts';
 import { StageNotFound } from '../../racing/series/records/series.errors.ts';
 import { SeriesAccess } from '../../racing/series/records/series-access.ts';
+import { hasStageResults } from '../../racing/series/records/stored-series.ts';
 import { DocumentsService } from '../documents/documents.service.ts';
 import { descriptionOf } from '../previews/preview.ts';
 import { PreviewsService } from '../previews/previews.service.ts';
@@ -45,7 +46,7 @@ export class ObjectPages {
   ) {
     const team = ({ urlSlug = '' }: Params) => this.team(urlSlug);
     const organizer = ({ urlSlug = '' }: Params) => this.organizer(urlSlug);
-    const seriesPage = ({ urlSlug = '' }: Params) => this.seriesPage(urlSlug);
+    const seriesPage = ({ urlSlug = '' }: Params) => this.seriesPage(urlSlug, 'series');
     this.describe = {
       event: (params, query) => this.race('event', params, query),
       raceResults: (params, query) => this.race('raceResults', params, query),
@@ -59,9 +60,9 @@ export class ObjectPages {
       organizerSchedule: organizer,
       organizerSeries: organizer,
       seriesSchedule: seriesPage,
-      seriesResults: seriesPage,
+      seriesResults: ({ urlSlug = '' }) => this.seriesPage(urlSlug, 'standings'),
       seriesRegulations: seriesPage,
-      stageResults: ({ urlSlug = '', stageOrder }) => this.seriesPage(urlSlug, Number(stageOrder)),
+      stageResults: ({ urlSlug = '', stageOrder }) => this.seriesPage(urlSlug, null, Number(stageOrder)),
       publicDocument: async ({ urlSlug = '' }) => this.document(urlSlug),
     };
   }
@@ -88,6 +89,7 @@ export class ObjectPages {
         description: descriptionOf(preview),
         path: path + rowQuery,
       },
+      embed: { kind: key === 'event' ? 'countdown' : 'results', id: String(eventId), name: preview.name },
       data: sportsEvent(preview, absolute(path), absolute(picture)),
     };
   }
@@ -100,6 +102,7 @@ export class ObjectPages {
       title: titles.riderPage(name, titles.riderTabs[key]),
       description: words.rider(name),
       image: { url: `/api/race/profile/${rider.zwiftId}/preview.png`, png: pictureSize },
+      embed: { kind: 'rider', id: String(rider.zwiftId), name },
     };
   }
 
@@ -109,12 +112,21 @@ export class ObjectPages {
   }
 
   private async organizer(urlSlug: string): Promise<Partial<PageMeta>> {
-    const { name, mission, logo, poster, isPublished } = await this.organizers.bySlug(urlSlug);
+    const { id, name, mission, logo, poster, isPublished } = await this.organizers.bySlug(urlSlug);
     if (!isPublished) throw new OrganizerNotFound();
-    return { title: name, description: told(mission, words.organizer(name)), image: imageOf(poster, logo) };
+    return {
+      title: name,
+      description: told(mission, words.organizer(name)),
+      image: imageOf(poster, logo),
+      embed: { kind: 'schedule', id, name },
+    };
   }
 
-  private async seriesPage(urlSlug: string, stageOrder?: number): Promise<Partial<PageMeta>> {
+  private async seriesPage(
+    urlSlug: string,
+    embedded: 'series' | 'standings' | null,
+    stageOrder?: number,
+  ): Promise<Partial<PageMeta>> {
     const series = await this.series.visible(urlSlug, null);
     const { name, mission, dateStart, dateEnd } = series;
     if (stageOrder !== undefined && !series.stages.some(({ order }) => order === stageOrder)) throw new StageNotFound();
@@ -123,6 +135,7 @@ export class ObjectPages {
       title: stageOrder === undefined ? name : titles.stagePage(stageOrder, name),
       description: told(mission, days),
       image: { url: `/api/series/${series.urlSlug}/preview.png`, png: pictureSize },
+      embed: embedded && { kind: hasStageResults(series) ? embedded : 'series', id: series.urlSlug, name },
     };
   }
 

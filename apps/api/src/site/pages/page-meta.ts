@@ -1,4 +1,5 @@
 import { type AddressKey, addresses } from '@otryv/contract/addresses';
+import { type EmbedKind, wholeSchedule } from '@otryv/contract/embed';
 import { titleAt, ru as titles } from '@otryv/contract/titles';
 import { isListed, type PageAddress } from './address/page-address.ts';
 import { ru as words } from './descriptions.ru.ts';
@@ -22,6 +23,8 @@ export interface PageMeta {
   image: PageImage | null;
   /** Where a link is about a part of the page: what a messenger shows of it. */
   shared?: { title: string; description: string; path: string } | null;
+  /** What other sites may embed of the page, and the name of its object. */
+  embed?: { kind: EmbedKind; id: string; name: string } | null;
   /** Data of schema.org. */
   data?: object | null;
 }
@@ -41,6 +44,7 @@ export function metaOfAddress({ key, path }: PageAddress, query: URLSearchParams
     canonical: isPage ? `${path}?page=${page}` : path,
     isListed: isListed(key),
     image: null,
+    embed: key === 'schedule' ? { kind: 'schedule', id: wholeSchedule, name: '' } : null,
   };
 }
 

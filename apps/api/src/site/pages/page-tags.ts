@@ -1,4 +1,5 @@
 import { ru as titles } from '@otryv/contract/titles';
+import { oembedTypes } from '../oembed/oembed.ts';
 import { ru as words } from './descriptions.ru.ts';
 import type { PageImage, PageMeta } from './page-meta.ts';
 
@@ -62,11 +63,20 @@ function tagsOf(meta: PageMeta, publicUrl: string): string {
     metaTag('name', 'description', description),
     ...(meta.isListed ? [] : [metaTag('name', 'robots', 'noindex')]),
     `<link rel="canonical" href="${escaped(absolute(canonical))}" />`,
+    ...(meta.embed ? oembedLinks(absolute(canonical), absolute) : []),
     ...Object.entries(properties).map(([key, value]) => metaTag('property', key, value)),
     metaTag('name', 'twitter:card', image?.png ? 'summary_large_image' : 'summary'),
     // A data block, which browsers never execute: the content security policy allows it. `<` is escaped, because a name may contain `</script>`.
     ...(data ? [`<script type="application/ld+json">${jsonOf(data)}</script>`] : []),
   ].join('');
+}
+
+/** Where the code is with which other sites embed the page. */
+function oembedLinks(page: string, absolute: (path: string) => string): string[] {
+  return (['json', 'xml'] as const).map((format) => {
+    const href = absolute(`/oembed?format=${format}&url=${encodeURIComponent(page)}`);
+    return `<link rel="alternate" type="${oembedTypes[format]}" href="${escaped(href)}" />`;
+  });
 }
 
 function imageTags({ url, png }: PageImage, absolute: (path: string) => string): Record<string, string> {

@@ -1,0 +1,73 @@
+import { type EmbedKind, embedAt } from '@otryv/contract/embed';
+import { embedTitle, frameSnippet } from '@otryv/contract/snippets';
+import { ru as titles } from '@otryv/contract/titles';
+import { hourSeconds } from '../../kernel/time-units.ts';
+import type { PageMeta } from '../pages/page-meta.ts';
+
+/** The media types of the answers, by https://oembed.com. */
+export const oembedTypes = { json: 'application/json+oembed', xml: 'text/xml+oembed' } as const;
+
+/** The most that a site has room for, in px; `null` where it does not say. */
+export interface Room {
+  width: number | null;
+  height: number | null;
+}
+
+/** What a site makes a frame from. */
+export type Oembed = Readonly<Record<string, string | number>>;
+
+const usualWidth = 640;
+const usualHeights: Readonly<Record<EmbedKind, number>> = {
+  results: 480,
+  schedule: 480,
+  series: 420,
+  standings: 480,
+  rider: 420,
+  countdown: 180,
+};
+/** How many rows fit into those heights. */
+const usualRows = 10;
+const notInXml = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
+
+/** The frame with which other sites show a page; `null` for pages of which they show nothing. */
+export function oembedOf({ embed, canonical, image }: PageMeta, query: URLSearchParams, room: Room, publicUrl: string) {
+  const found = embed && embedAt({ pathname: `/embed/${embed.kind}/${embed.id}`, searchParams: query });
+  if (!embed || !found) return null;
+  const { origin } = new URL(publicUrl);
+  const title = embedTitle(embed.kind, embed.name);
+  const width = Math.min(usualWidth, room.width ?? usualWidth);
+  const height = Math.min(usualHeights[embed.kind], room.height ?? usualHeights[embed.kind]);
+  const options = { ...found.options, rows: found.options.rows ?? (hasRows(embed.kind) ? usualRows : null) };
+  const snippet = { embed: { ...found, options }, origin, path: canonical, title };
+  const oembed: Oembed = {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: titles.brand,
+    provider_url: origin,
+    cache_age: hourSeconds,
+    html: frameSnippet(snippet, { width: room.width === null ? '100%' : width, height }),
+    width,
+    height,
+    ...(image?.png && {
+      thumbnail_url: new URL(image.url, origin).href,
+      thumbnail_width: image.png.width,
+      thumbnail_height: image.png.height,
+    }),
+  };
+  return oembed;
+}
+
+/** The same as XML. */
+export function oembedXml(oembed: Oembed): string {
+  const fields = Object.entries(oembed).map(([name, value]) => `<${name}>${inXml(String(value))}</${name}>`);
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed>${fields.join('')}</oembed>`;
+}
+
+function hasRows(kind: EmbedKind): boolean {
+  return kind === 'results' || kind === 'standings' || kind === 'schedule';
+}
+
+function inXml(text: string): string {
+  return text.replace(notInXml, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
