@@ -40,7 +40,7 @@ export const content = {
 
 export interface FileResponse {
   name: string;
-  type: string;
+  type: 'application/json';
   bytes: Uint8Array;
 }
 
@@ -66,6 +66,15 @@ interface Contents {
 export type AnyBody = z.ZodMiniType | Multipart;
 export type AnyResponse = z.ZodMiniType | Content;
 
+/** Days as `2026-11-28`, by UTC. */
+export interface Deprecation {
+  since: string;
+  /** From then on it may be gone. */
+  sunset: string;
+  /** What to call in its place. */
+  instead: string;
+}
+
 /** The description of one endpoint: the API, the portal's client, the mocks and openapi.json are made from it. */
 export interface Endpoint {
   method: Method;
@@ -81,6 +90,8 @@ export interface Endpoint {
   status?: 201;
   /** Whether a cookie authorises it: the caller has to repeat the XSRF-TOKEN cookie in the X-XSRF-TOKEN header. */
   csrf?: true;
+  /** It goes on answering until the day of its end, and says so in headers; docs/api-changelog.md has both days. */
+  deprecated?: Deprecation;
   /** The refusals a caller has to expect beside those every endpoint has. */
   errors: readonly ErrorCode[];
 }

@@ -21,6 +21,13 @@ const described = {
   redirect: get('redirect'),
   away: endpoint({ ...shared, method: 'GET', path: '/api/away', response: content.redirect }),
   nothing: endpoint({ ...shared, method: 'DELETE', path: '/api/nothing', response: content.nothing }),
+  old: endpoint({
+    ...shared,
+    method: 'GET',
+    path: '/api/old',
+    response: made,
+    deprecated: { since: '2026-11-28', sunset: '2027-05-28', instead: 'GET /api/made' },
+  }),
   create: endpoint({ ...shared, method: 'POST', path: '/api/made', body: made, response: made, status: 201 }),
   upload: endpoint({
     ...shared,
@@ -70,6 +77,10 @@ class ContentsController {
   nothing() {
     return undefined;
   }
+  @Endpoint(described.old)
+  old() {
+    return { name: 'Холмы' };
+  }
   @Endpoint(described.create)
   create({ body }: Input<typeof described.create>) {
     return body;
@@ -106,6 +117,17 @@ describe('what an endpoint takes and answers beside JSON', () => {
     expect(headers['content-disposition']).toBe(
       `attachment; filename*=UTF-8''${encodeURIComponent('результаты.json')}`,
     );
+  });
+
+  it('says of a call that comes to its end since when and until when', async () => {
+    const { headers } = await app.inject({ url: '/api/old' });
+
+    expect(headers).toMatchObject({
+      deprecation: '@1795824000',
+      sunset: 'Fri, 28 May 2027 00:00:00 GMT',
+      link: '</api/docs>; rel="deprecation"; type="text/html"',
+    });
+    expect((await app.inject({ url: '/api/csv' })).headers).not.toHaveProperty('deprecation');
   });
 
   it('streams events, each in a frame of its own', async () => {

@@ -12,7 +12,7 @@ for (const route of routes) privateRoutes.delete(route);
 export const otherSites = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id',
+    'Deprecation, ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Sunset, X-Request-Id',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 

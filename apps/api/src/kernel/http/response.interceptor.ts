@@ -7,6 +7,7 @@ import { identityOf } from '../access/access.guard.ts';
 import { ENDPOINT } from '../access/endpoint.metadata.ts';
 import { cachingOf } from './caching.ts';
 import { isCancelled } from './cancelled-requests.ts';
+import { deprecationHeaders } from './deprecation-headers.ts';
 import { isHealth } from './shed-load.ts';
 import { writeContent } from './write-content.ts';
 
@@ -18,11 +19,12 @@ export class ResponseInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const endpoint = this.reflector.get<Endpoint | undefined>(ENDPOINT, context.getHandler());
     if (!endpoint) return next.handle();
-    const { response } = endpoint;
+    const { response, deprecated } = endpoint;
     const http = context.switchToHttp();
     const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
     // Before the handler: a health check and a stream have a rule of their own.
     if (!isHealth(request)) void reply.headers(cachingOf(endpoint, identityOf(request) !== null));
+    if (deprecated) void reply.headers(deprecationHeaders(deprecated));
     if (!isContent(response))
       return next.handle().pipe(map((value) => (isCancelled(reply) ? null : response.parse(value))));
     return next.handle().pipe(map((value) => writeContent(response.content, value, reply)));

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 
 const bytes = z.instanceof(Uint8Array);
-const file = z.object({ name: z.string(), type: z.string(), bytes });
+const file = z.object({ name: z.string(), type: z.literal('application/json'), bytes });
 const redirect = z.object({ location: z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/)) });
 const texts = { csv: 'text/csv', calendar: 'text/calendar', html: 'text/html' } as const;
 

@@ -4,10 +4,11 @@ import { sendBytes } from '../http/send-bytes.ts';
 import type { ByteSource, CommonHeaders } from '../http/serve-bytes.ts';
 import { openApi } from './openapi.ts';
 
-/** The description of the API for programs (/api/docs.json) and people (/api/docs), without a script. */
+/** The description of the API for programs (/api/docs.json, /api/docs-3.1.json) and people (/api/docs), without a script. */
 export function serveApiDocs(fastify: FastifyInstance, common: CommonHeaders): void {
   const answers: [string, ByteSource][] = [
     ['/api/docs.json', compressedOnce(() => JSON.stringify(openApi()))],
+    ['/api/docs-3.1.json', compressedOnce(() => JSON.stringify(openApi('3.1.1')))],
     ['/api/docs', compressedOnce(() => toPage(openApi()), 'text/html; charset=utf-8')],
   ];
   for (const [address, source] of answers)
@@ -25,7 +26,7 @@ function toPage({ paths, components }: ReturnType<typeof openApi>): string {
     ([name, schema]) => `<section id="${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${code(schema)}</section>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Otryv API</title></head><body><main><h1>Otryv API</h1><p><a href="/api/docs.json">OpenAPI 3.0</a></p>
+<title>Otryv API</title></head><body><main><h1>Otryv API</h1><p><a href="/api/docs-3.1.json">OpenAPI 3.1</a>, <a href="/api/docs.json">OpenAPI 3.0</a></p>
 ${sections.join('\n')}<h2>Schemas</h2>${schemas.join('\n')}</main></body></html>`;
 }
 

@@ -9,6 +9,7 @@ import { openApi } from './openapi.ts';
 interface Operation {
   operationId: string;
   summary: string;
+  security: Record<string, string[]>[];
   parameters: { name: string; in: string; required: boolean }[];
   responses: Record<string, { description: string }>;
 }
@@ -31,7 +32,13 @@ describe('openapi.json', () => {
   it('describes every endpoint with its success and every refusal', () => {
     const missing = endpoints.map((endpoint) => {
       const { summary, responses = {} } = operationOf(endpoint) ?? {};
-      const refusals = [...endpoint.errors, 'database_unavailable', 'unexpected'] as const;
+      const refusals = [
+        ...endpoint.errors,
+        ...(['database_unavailable', 'unexpected', 'request_timeout', 'headers_too_large'] as const),
+        // The parameter of a path may be too long, and a body too large.
+        ...(endpoint.params ? (['address_unknown'] as const) : []),
+        ...(endpoint.method === 'GET' ? [] : (['body_too_large'] as const)),
+      ];
       return {
         name: `${endpoint.method} ${endpoint.path}`,
         summary: summary ? [] : ['none'],
@@ -60,6 +67,46 @@ describe('openapi.json', () => {
 
     expect(references.length).toBeGreaterThan(10);
     expect(references.filter((name) => !(String(name) in description.components.schemas))).toEqual([]);
+  });
+
+  it('says of every operation how a caller proves who asks', () => {
+    const open = endpoints.find(({ access }) => access === 'optional');
+    const security = [contract.events.list, contract.auth.refresh, contract.auth.exportAccount, open].map(
+      (endpoint) => endpoint && operationOf(endpoint)?.security,
+    );
+
+    expect(security).toEqual([
+      [],
+      [{ sessionCookie: [], csrfCookie: [], csrfHeader: [] }],
+      [{ accessToken: [] }],
+      [{}, { accessToken: [] }],
+    ]);
+  });
+
+  it('marks what comes to its end, with the day and what to call in its place', () => {
+    const deprecated = { since: '2026-11-28', sunset: '2027-05-28', instead: 'GET /api/race/events' };
+    const { paths } = openApi('3.1.1', [{ ...contract.events.get, deprecated }]);
+
+    expect(paths).toMatchObject({
+      [contract.events.get.path]: {
+        get: { deprecated: true, description: expect.stringContaining('until 2027-05-28. Use GET /api/race/events.') },
+      },
+    });
+  });
+
+  it('names in the changelog what comes to its end', () => {
+    const changelog = readFileSync(new URL('../../../../../docs/api-changelog.md', import.meta.url), 'utf8');
+    const ending = endpoints.flatMap(({ method, path, deprecated }) =>
+      deprecated ? [`${method} ${path}`, deprecated.since, deprecated.sunset] : [],
+    );
+
+    expect(ending.filter((words) => !changelog.includes(words))).toEqual([]);
+  });
+
+  it('calls the files that a caller saves what they are', () => {
+    const { responses } = operationOf(contract.auth.exportAccount) ?? {};
+
+    expect(responses?.[200]).toMatchObject({ content: { 'application/json': {} } });
   });
 
   it('names path parameters as required and query parameters with a default as not', () => {

@@ -10,29 +10,70 @@ import {
   isMultipart,
   statuses,
 } from '@otryv/contract';
+import { sentenceOf } from '@otryv/contract/messages';
 import { failure } from '@otryv/contract/schemas';
 import * as z from 'zod/mini';
 import { successStatus } from '../http/success-status.ts';
 
-const everywhere = ['too_many_requests', 'database_unavailable', 'overloaded', 'unexpected'] as const;
-type Json = Record<string, unknown>;
+/** The versions of OpenAPI in which the API is described. */
+export const openApiVersions = ['3.0.3', '3.1.1'] as const;
 
-/** The OpenAPI 3.0 description of the whole contract. */
-export function openApi(): Json {
+export type OpenApiVersion = (typeof openApiVersions)[number];
+
+const everywhere = [
+  'request_timeout',
+  'too_many_requests',
+  'headers_too_large',
+  'database_unavailable',
+  'overloaded',
+  'unexpected',
+] as const;
+type Json = Record<string, unknown>;
+const text = { schema: { type: 'string' } } as const;
+type ToJson = (schema: z.ZodMiniType, io?: 'input' | 'output') => Json;
+
+/** How a caller proves who asks. A cookie alone authorises nothing but the two calls that renew and end a session. */
+const securitySchemes = {
+  accessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The access token of a sign-in or of POST /api/auth/refresh.',
+  },
+  sessionCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-refresh',
+    description: 'The refresh token, which a sign-in sets: `__Host-refresh` over https, `refresh` over http.',
+  },
+  csrfCookie: { type: 'apiKey', in: 'cookie', name: 'XSRF-TOKEN', description: 'Set beside the refresh token.' },
+  csrfHeader: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-XSRF-TOKEN',
+    description: 'The value of the cookie XSRF-TOKEN: pages of other sites cannot read it.',
+  },
+} as const;
+
+/** The description of the whole contract, or of these endpoints. */
+export function openApi(version: OpenApiVersion = '3.0.3', described: readonly Endpoint[] = endpoints()): Json {
+  const target = version === '3.0.3' ? 'openapi-3.0' : 'draft-2020-12';
   const { schemas } = z.toJSONSchema(z.globalRegistry, {
-    target: 'openapi-3.0',
+    target,
     uri: (id) => `#/components/schemas/${id}`,
     unrepresentable: 'any',
   });
+  const toJson: ToJson = (schema, io = 'output') =>
+    withSharedSchemas(withoutId(z.toJSONSchema(schema, { target, io, unrepresentable: 'any' })));
   const paths: Record<string, Json> = {};
-  for (const endpoint of endpoints()) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  for (const endpoint of described) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, toJson) };
   }
   return {
-    openapi: '3.0.3',
+    openapi: version,
     info: { title: 'Otryv API', version: '1' },
+    servers: [{ url: '/' }],
     paths,
-    components: { schemas: withoutIds(schemas) },
+    components: { schemas: withExamples(withoutIds(schemas), version), securitySchemes },
   };
 }
 
@@ -42,28 +83,32 @@ function endpoints(): Endpoint[] {
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function operation(endpoint: Endpoint): Json {
-  const { summary, access, params, query, body, response, status, errors, path, method } = endpoint;
+function operation(endpoint: Endpoint, toJson: ToJson): Json {
+  const { summary, access, params, query, body, response, status, errors, path, method, deprecated } = endpoint;
   const codes = [
     ...(params || query || body ? (['request_invalid'] as const) : []),
-    ...(isMultipart(body) ? (['body_too_large'] as const) : []),
+    // A parameter that is longer than any is no address.
+    ...(params ? (['address_unknown'] as const) : []),
+    ...(method === 'GET' ? [] : (['body_too_large'] as const)),
     ...refusalsOf(access),
     ...errors,
     ...everywhere,
   ];
-  const byStatus = Map.groupBy(codes, (code) => String(statuses[code]));
+  const byStatus = Map.groupBy(new Set(codes), (code) => String(statuses[code]));
   const refusals = [...byStatus].map(([status, sameStatus]) => [
     status,
-    { description: sameStatus.join(', '), content: json(reference(failure)) },
+    { description: sameStatus.join(', '), content: json(reference(failure, toJson)) },
   ]);
   return {
     operationId: operationId(method, path),
     summary,
+    ...(deprecated && { deprecated: true, description: deprecationWords(deprecated) }),
     'x-access': access,
-    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
-    ...(body && { requestBody: { required: true, content: bodyOf(body) } }),
+    security: securityOf(endpoint),
+    parameters: [...parametersOf(params, 'path', toJson), ...parametersOf(query, 'query', toJson)],
+    ...(body && { requestBody: { required: true, content: bodyOf(body, toJson) } }),
     responses: {
-      [successStatus({ response, status })]: { description: 'OK', ...responseOf(response) },
+      [successStatus({ response, status })]: { description: 'OK', ...responseOf(response, toJson) },
       ...Object.fromEntries(refusals),
     },
   };
@@ -75,28 +120,43 @@ function refusalsOf(access: Access): ErrorCode[] {
   return access === 'optional' || access === 'signedIn' ? ['unauthorized'] : ['unauthorized', 'forbidden'];
 }
 
+function securityOf({ access, csrf }: Endpoint): Record<string, string[]>[] {
+  if (csrf) return [{ sessionCookie: [], csrfCookie: [], csrfHeader: [] }];
+  if (access === 'public') return [];
+  return access === 'optional' ? [{}, { accessToken: [] }] : [{ accessToken: [] }];
+}
+
+function deprecationWords({ since, sunset, instead }: NonNullable<Endpoint['deprecated']>): string {
+  return `Deprecated since ${since}, answers until ${sunset}. Use ${instead}.`;
+}
+
 const contentTypes: Partial<Record<Content['content'], string>> = {
   csv: 'text/csv',
   calendar: 'text/calendar',
   html: 'text/html',
-  file: 'application/octet-stream',
+  file: 'application/json',
   image: 'image/png',
   events: 'text/event-stream',
 };
 
-function responseOf(response: AnyResponse): Json {
-  if (!isContent(response)) return { content: json(reference(response)) };
+function responseOf(response: AnyResponse, toJson: ToJson): Json {
+  if (!isContent(response)) return { content: json(reference(response, toJson)) };
+  if (response.content === 'file') return { content: json({}), headers: { 'content-disposition': text } };
   const type = contentTypes[response.content];
-  const isBinary = response.content === 'file' || response.content === 'image';
+  const isBinary = response.content === 'image';
   if (type) return { content: { [type]: { schema: { type: 'string', ...(isBinary && { format: 'binary' }) } } } };
-  return response.content === 'redirect' ? { headers: { location: { schema: { type: 'string' } } } } : {};
+  return response.content === 'redirect' ? { headers: { location: text } } : {};
 }
 
-function bodyOf(body: AnyBody): Json {
-  if (!isMultipart(body)) return json(reference(body));
-  const { properties = {}, required } = z.toJSONSchema(body.multipart, { target: 'openapi-3.0', io: 'input' });
+function bodyOf(body: AnyBody, toJson: ToJson): Json {
+  if (!isMultipart(body)) return json(reference(body, toJson));
+  const { properties, required } = toJson(body.multipart, 'input');
   const files = body.files.map((name) => [name, { type: 'string', format: 'binary' }]);
-  const schema = { type: 'object', properties: { ...properties, ...Object.fromEntries(files) }, required };
+  const schema = {
+    type: 'object',
+    properties: { ...Object(properties), ...Object.fromEntries(files) },
+    ...(Array.isArray(required) && required.length > 0 && { required }),
+  };
   return { 'multipart/form-data': { schema } };
 }
 
@@ -110,24 +170,71 @@ function operationId(method: string, path: string): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query', toJson: ToJson): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, {
-    target: 'openapi-3.0',
-    io: 'input',
-    unrepresentable: 'any',
-  });
-  return Object.entries(properties).map(([name, property]) => ({
+  const { properties, required } = toJson(schema, 'input');
+  return Object.entries(properties ?? {}).map(([name, property]) => ({
     name,
     in: place,
-    required: place === 'path' || required.includes(name),
+    required: place === 'path' || (Array.isArray(required) && required.includes(name)),
     schema: property,
+    ...(place === 'path' && { example: exampleOf(name, property) }),
   }));
 }
 
-function reference(schema: z.ZodMiniType): Json {
+const exampleByName: Readonly<Record<string, string>> = {
+  ...{ zwiftId: '1000202', urlSlug: 'osennij-kubok', season: '2026-2027', stageOrder: '1', version: '3' },
+  fileName: 'protocol',
+};
+const examplesOfIds = ['5100001', '65f0000000000000000000a1', '3f2b8a52-7d1e-4c0a-9b65-1f0d5a7c2e41'];
+
+/** A value of a parameter, as one has it in the demo season where that is known. */
+function exampleOf(name: string, schema: Json): string {
+  const { enum: choices, pattern, anyOf } = schema as { enum?: string[]; pattern?: string; anyOf?: Json[] };
+  const [choice] = choices ?? [];
+  if (choice !== undefined) return choice;
+  const named = exampleByName[name];
+  if (named !== undefined) return named;
+  const [first] = anyOf ?? [];
+  if (first) return exampleOf(name, first);
+  const id = examplesOfIds.find((each) => pattern !== undefined && new RegExp(pattern, 'u').test(each));
+  return id ?? secretLike(pattern);
+}
+
+/** As many characters as a secret of this pattern has. */
+function secretLike(pattern = ''): string {
+  const length = Number(/\{(\d+)\}\$$/.exec(pattern)?.[1] ?? 0);
+  return length > 0 ? 'x'.repeat(length) : 'header.payload.signature';
+}
+
+/** What a caller meets first: the body of a refusal. */
+function withExamples(schemas: Json, version: OpenApiVersion): Json {
+  const name = z.globalRegistry.get(failure)?.id ?? '';
+  const code = 'event_not_found' satisfies ErrorCode;
+  const example = { code, message: sentenceOf('ru', code) };
+  const examples = version === '3.0.3' ? { example } : { examples: [example] };
+  return { ...schemas, [name]: { ...Object(schemas[name]), ...examples } };
+}
+
+function reference(schema: z.ZodMiniType, toJson: ToJson): Json {
   const id = z.globalRegistry.get(schema)?.id;
-  return id ? { $ref: `#/components/schemas/${id}` } : withoutId(z.toJSONSchema(schema, { target: 'openapi-3.0' }));
+  return id ? { $ref: `#/components/schemas/${id}` } : toJson(schema);
+}
+
+/** A schema that refers to the shared ones instead of carrying copies: `#/definitions` is nowhere in a description. */
+function withSharedSchemas<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withSharedSchemas) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'definitions' && key !== '$defs')
+      .map(([key, inner]) => [
+        key,
+        key === '$ref' && typeof inner === 'string'
+          ? inner.replace(/^#\/(?:definitions|\$defs)\//, '#/components/schemas/')
+          : withSharedSchemas(inner),
+      ]),
+  ) as Value;
 }
 
 function json(schema: Json): Json {

@@ -68,15 +68,19 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
 
   return (
     <>
-      {rows.length > 0 && (
+      {(rows.length > 0 || !event.isFinal) && (
         <Toolbar>
-          <GroupFilter
-            labels={labels}
-            groups={rows.map(({ groupLabel }) => groupLabel)}
-            value={category}
-            onChange={(value) => change({ category: value ?? '' })}
-          />
-          <PowerSwitch />
+          {rows.length > 0 && (
+            <>
+              <GroupFilter
+                labels={labels}
+                groups={rows.map(({ groupLabel }) => groupLabel)}
+                value={category}
+                onChange={(value) => change({ category: value ?? '' })}
+              />
+              <PowerSwitch />
+            </>
+          )}
           <ToolbarSpacer />
           {shown > 0 && (
             <TableTools
