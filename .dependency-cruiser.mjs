@@ -17,7 +17,7 @@ const apiOrder = [
   ...inArea('racing', 'decisions events results series rating event-editing appeals calendars'),
   ...inArea('community', 'bans profiles fitfiles moderators accounts club-pages team-pages organizer-pages'),
   ...inArea('communication', 'mailings news'),
-  ...inArea('site', 'documents visits statistics streams logs search previews pages embeds live'),
+  ...inArea('site', 'documents visits statistics streams logs search previews pages oembed embeds live'),
   'migrations',
   'tasks',
 ];
@@ -260,7 +260,7 @@ export default {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/[^/]+/src/(index|addresses|changedReads|rendering|settings/cookies|titles|schemas|messages|abilities|charts|styles|rows/index|server/index|live/embedBuild|embed/(embed|embedPages)|testing/index)\\.(ts|css)$',
+          '^packages/[^/]+/src/(index|addresses|changedReads|rendering|settings/cookies|titles|schemas|messages|abilities|charts|styles|rows/index|server/index|live/embedBuild|embed/(embed|embedPages|snippets)|testing/index)\\.(ts|css)$',
       },
     },
     {

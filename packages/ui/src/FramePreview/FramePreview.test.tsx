@@ -44,16 +44,16 @@ describe('<FramePreview />', () => {
 
   it('says when its page does not answer, until it does', () => {
     const { rerender } = render(<Preview patienceMs={5_000} />);
-    act(() => vi.advanceTimersByTime(4_999));
+    act(() => void vi.advanceTimersByTime(4_999));
     expect(screen.queryByText('Не загрузилось')).toBeNull();
 
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.getByText('Не загрузилось')).toBeInTheDocument();
 
     rerender(<Preview patienceMs={5_000} src="about:blank?other" />);
     expect(screen.queryByText('Не загрузилось')).toBeNull();
     post({ type: 'otryv-embed-height', height: 300 });
-    act(() => vi.advanceTimersByTime(10_000));
+    act(() => void vi.advanceTimersByTime(10_000));
     expect(screen.queryByText('Не загрузилось')).toBeNull();
   });
 });

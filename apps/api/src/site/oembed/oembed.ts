@@ -4,16 +4,13 @@ import { ru as titles } from '@otryv/contract/titles';
 import { hourSeconds } from '../../kernel/time-units.ts';
 import type { PageMeta } from '../pages/page-meta.ts';
 
-/** The media types of the answers, by https://oembed.com. */
-export const oembedTypes = { json: 'application/json+oembed', xml: 'text/xml+oembed' } as const;
-
 /** The most that a site has room for, in px; `null` where it does not say. */
 export interface Room {
   width: number | null;
   height: number | null;
 }
 
-/** What a site makes a frame from. */
+/** What a site makes a frame from, by https://oembed.com. */
 export type Oembed = Readonly<Record<string, string | number>>;
 
 const usualWidth = 640;

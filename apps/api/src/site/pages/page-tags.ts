@@ -1,10 +1,10 @@
 import { ru as titles } from '@otryv/contract/titles';
-import { oembedTypes } from '../oembed/oembed.ts';
 import { ru as words } from './descriptions.ru.ts';
 import type { PageImage, PageMeta } from './page-meta.ts';
 
 const wordsWithoutScripts = /(<noscript>\s*<main[^>]*>\s*<h1>[^<]*<\/h1>).*?(<\/main>\s*<\/noscript>)/s;
 const fetchedLater = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/g;
+const oembedTypes = { json: 'application/json+oembed', xml: 'text/xml+oembed' } as const;
 const replaced = /<title>[^<]*<\/title>\s*|<meta name="description"[^>]*>\s*/g;
 
 /** The page with the title, the description and the tags of what it shows. */
