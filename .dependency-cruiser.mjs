@@ -172,7 +172,7 @@ export default {
       to: {
         path: '^packages/contract/src/',
         pathNot:
-          '^packages/contract/src/(addresses|abilities|changedReads|rendering|settings/cookies|embed/(embed|embedPages|snippets)|titles)\\.ts$',
+          '^packages/contract/src/(addresses|abilities|changedReads|rendering|settings/cookies|embed/(embed|embedPages|embedSnippets)|titles)\\.ts$',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
@@ -260,7 +260,7 @@ export default {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/[^/]+/src/(index|addresses|changedReads|rendering|settings/cookies|titles|schemas|messages|abilities|charts|styles|rows/index|server/index|live/embedBuild|embed/(embed|embedPages|snippets)|testing/index)\\.(ts|css)$',
+          '^packages/[^/]+/src/(index|addresses|changedReads|rendering|settings/cookies|titles|schemas|messages|abilities|charts|styles|rows/index|server/index|live/embedBuild|embed/(embed|embedPages|embedSnippets)|testing/index)\\.(ts|css)$',
       },
     },
     {

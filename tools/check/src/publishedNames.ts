@@ -10,7 +10,7 @@ const listed = /export\s+(?:type\s+)?\{([^}]*)\}(?:\s+from\s+'(\.[^']+)')?/g;
 export function publishedNames(): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
   for (const entry of globSync(
-    'packages/*/src/{index,schemas,abilities,messages,charts,addresses,changedReads,rendering,settings/cookies,embed/embed,embed/snippets,titles,rows/index}.ts',
+    'packages/*/src/{index,schemas,abilities,messages,charts,addresses,changedReads,rendering,settings/cookies,embed/{embed,embedPages,embedSnippets},titles,rows/index}.ts',
     { cwd: root },
   )) {
     for (const [name, file] of exportsOf(join(root, entry))) {

@@ -1,5 +1,5 @@
 import { type EmbedKind, embedAt } from '@otryv/contract/embed';
-import { embedTitle, frameSnippet } from '@otryv/contract/snippets';
+import { embedTitle, frameSnippet } from '@otryv/contract/embed-snippets';
 import { ru as titles } from '@otryv/contract/titles';
 import { hourSeconds } from '../../kernel/time-units.ts';
 import type { PageMeta } from '../pages/page-meta.ts';
@@ -27,7 +27,7 @@ const usualRows = 10;
 const notInXml = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 /** The frame with which other sites show a page; `null` for pages of which they show nothing. */
-export function oembedOf({ embed, canonical, image }: PageMeta, query: URLSearchParams, room: Room, publicUrl: string) {
+export function oembedOf({ embed, image }: PageMeta, query: URLSearchParams, room: Room, publicUrl: string) {
   const found = embed && embedAt({ pathname: `/embed/${embed.kind}/${embed.id}`, searchParams: query });
   if (!embed || !found) return null;
   const { origin } = new URL(publicUrl);
@@ -35,7 +35,7 @@ export function oembedOf({ embed, canonical, image }: PageMeta, query: URLSearch
   const width = Math.min(usualWidth, room.width ?? usualWidth);
   const height = Math.min(usualHeights[embed.kind], room.height ?? usualHeights[embed.kind]);
   const options = { ...found.options, rows: found.options.rows ?? (hasRows(embed.kind) ? usualRows : null) };
-  const snippet = { embed: { ...found, options }, origin, path: canonical, title };
+  const snippet = { embed: { ...found, options }, origin, title };
   const oembed: Oembed = {
     version: '1.0',
     type: 'rich',

@@ -39,7 +39,7 @@ export function SeriesHero({ series, tab }: { series: Series; tab: SeriesTab }) 
                 {organizer.name}
               </LinkButton>
             )}
-            {isEmbedded && <EmbedButton kind="series" id={urlSlug} name={name} path={hrefOf('seriesSchedule')} />}
+            {isEmbedded && <EmbedButton kind="series" id={urlSlug} name={name} />}
             {mayEdit && (
               <LinkButton href={addressOf(addresses.organizerSeriesEdit, { seriesId: _id })}>
                 <Icon of={SquarePen} /> {words.edit}

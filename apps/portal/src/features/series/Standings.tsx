@@ -1,6 +1,5 @@
 import { toStandingsTableRow } from '@otryv/client/rows';
 import type { Series } from '@otryv/contract';
-import { addresses, addressOf } from '@otryv/contract/addresses';
 import { categoriesOf, seriesCategory } from '@otryv/race';
 import { type StandingsKind, type StandingsStage, WhatIfStandings } from '@otryv/tables';
 import { ErrorState, SegmentedControl, Toolbar, ToolbarSpacer } from '@otryv/ui';
@@ -50,7 +49,6 @@ export function Standings({ series, kind }: StandingsProps) {
             kind="standings"
             id={series.urlSlug}
             name={series.name}
-            path={addressOf(addresses.seriesResults, { urlSlug: series.urlSlug })}
             categories={categoriesOf(rows.map(({ finalCategory }) => seriesCategory(finalCategory)))}
           />
         )}

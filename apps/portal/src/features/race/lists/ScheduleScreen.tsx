@@ -60,7 +60,7 @@ function ScheduleActions({ title }: { title: string }) {
   return (
     <>
       <SubscribeButton feed="everybody" />
-      <EmbedButton kind="schedule" id={wholeSchedule} name={title} path={addressOf(addresses.schedule)} />
+      <EmbedButton kind="schedule" id={wholeSchedule} name={title} />
     </>
   );
 }

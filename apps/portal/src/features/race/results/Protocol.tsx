@@ -91,14 +91,7 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
               onDensity={(density) => setPreferences({ rowDensity: density })}
             />
           )}
-          <EmbedButton
-            kind="results"
-            id={String(event.id)}
-            name={event.name}
-            path={addressOf(addresses.raceResults, { eventId: event.id })}
-            categories={labels}
-            category={category}
-          />
+          <EmbedButton kind="results" id={String(event.id)} name={event.name} categories={labels} category={category} />
         </Toolbar>
       )}
       {rows.length > 0 && <CategoryChoices categories={labels} value={category} />}

@@ -49,12 +49,7 @@ export function RiderHead({ data, tab }: { data: ProfileData; tab: RiderTab }) {
               <Icon of={Shield} /> {messages.administer}
             </LinkButton>
           )}
-          <EmbedButton
-            kind="rider"
-            id={String(zwiftId)}
-            name={riderName(profile)}
-            path={addressOf(addresses.riderResults, { zwiftId })}
-          />
+          <EmbedButton kind="rider" id={String(zwiftId)} name={riderName(profile)} />
           <CompareLink zwiftId={zwiftId} ownId={user?.zwiftId ?? null} isOwn={isOwn} />
         </>
       }

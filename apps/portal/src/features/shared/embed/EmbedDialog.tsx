@@ -9,7 +9,7 @@ import {
   reactSnippet,
   type Snippet,
   scriptSnippet,
-} from '@otryv/contract/snippets';
+} from '@otryv/contract/embed-snippets';
 import { formatNumber } from '@otryv/race';
 import { Checkbox, CodeBlock, Dialog, FramePreview, Link, PreviewLayout, SegmentedControl, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
@@ -22,8 +22,6 @@ import { useLoader } from './useLoader.ts';
 export interface EmbedDialogProps extends Pick<Embed, 'kind' | 'id'> {
   /** The name of the object. */
   name: string;
-  /** The page of the portal that shows the same. */
-  path: string;
   /** What can be shown alone. */
   categories?: readonly string[];
   /** What the page shows alone. */
@@ -41,7 +39,7 @@ const settlingMs = 400;
 const usualHeight = 480;
 
 /** The code with which other sites show a part of the portal, and how it will look there. */
-export function EmbedDialog({ kind, id, name, path, categories = [], category = null, onClose }: EmbedDialogProps) {
+export function EmbedDialog({ kind, id, name, categories = [], category = null, onClose }: EmbedDialogProps) {
   const words = useEmbedMessages();
   const [options, setOptions] = useState<Embed['options']>({
     ...defaultEmbedOptions,
@@ -51,7 +49,7 @@ export function EmbedDialog({ kind, id, name, path, categories = [], category = 
   const [accent, setAccent] = useState<string | null>(null);
   const [height, setHeight] = useState(usualHeight);
   const title = embedTitle(kind, name, options.locale);
-  const snippet: Snippet = { embed: { kind, id, options }, accent, origin: siteAddress('').slice(0, -1), path, title };
+  const snippet: Snippet = { embed: { kind, id, options }, accent, origin: siteAddress('').slice(0, -1), title };
   const [src] = useDebounce(framePath(snippet), settlingMs);
 
   return (

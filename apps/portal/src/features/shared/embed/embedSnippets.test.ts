@@ -6,7 +6,7 @@ import {
   reactSnippet,
   type Snippet,
   scriptSnippet,
-} from '@otryv/contract/snippets';
+} from '@otryv/contract/embed-snippets';
 import { describe, expect, it } from 'vitest';
 
 const options: Embed['options'] = {
@@ -20,7 +20,6 @@ const options: Embed['options'] = {
 const plain: Snippet = {
   embed: { kind: 'results', id: '5100012', options: defaultEmbedOptions },
   origin: 'https://otryv.example',
-  path: '/race/results/5100012',
   title: 'Результаты: Холмы',
 };
 const chosen: Snippet = { ...plain, embed: { ...plain.embed, options }, accent: '#0a6b3d' };

@@ -1,4 +1,5 @@
 import { defaultEmbedOptions, type Embed, type EmbedKind, embedPath, wholeSchedule } from './embed.ts';
+import { isEvent, portalPageOf } from './embedPages.ts';
 import { en } from './embedTitles.en.ts';
 import { ru } from './embedTitles.ru.ts';
 
@@ -16,8 +17,6 @@ export interface Snippet {
   accent?: string | null;
   /** The origin of the portal. */
   origin: string;
-  /** The path of the portal's page that shows the same. */
-  path: string;
   /** What the embed is called, as plain text. */
   title: string;
 }
@@ -40,7 +39,7 @@ export function scriptSnippet(snippet: Snippet, pinned: PinnedLoader | null = nu
   const loader: Values = pinned
     ? { src: `${snippet.origin}/embed/v${pinned.version}.js`, integrity: pinned.integrity, crossorigin: 'anonymous' }
     : { src: `${snippet.origin}/embed/v1.js` };
-  const link = `<a href="${escaped(snippet.origin + snippet.path)}">${escaped(snippet.title)}</a>`;
+  const link = `<a href="${escaped(snippet.origin + portalPageOf(snippet.embed))}">${escaped(snippet.title)}</a>`;
   return [
     `${opened('script async', attributesOf(loader))}</script>`,
     opened(tag, attributesOf({ ...objectOf(snippet.embed), ...optionsOf(snippet) })),
@@ -66,8 +65,7 @@ export function frameSnippet(snippet: Snippet, size: { width?: number | '100%'; 
 /** The path and query of the page for frames, with the colour, which the script of that page reads. */
 export function framePath({ embed, accent = null }: Pick<Snippet, 'embed' | 'accent'>): string {
   const path = embedPath(embed);
-  if (accent === null) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}accent=${encodeURIComponent(accent)}`;
+  return accent === null ? path : withQuery(path, 'accent', accent);
 }
 
 /** The same element for sites that are made with React. */
@@ -80,9 +78,14 @@ export function reactSnippet(snippet: Snippet): string {
 }
 
 /** The address of the portal's page that shows the same. */
-export function linkSnippet({ embed, origin, path }: Snippet): string {
+export function linkSnippet({ embed, origin }: Snippet): string {
   const { category } = embed.options;
-  return `${origin}${path}${category === null ? '' : `?category=${encodeURIComponent(category)}`}`;
+  const page = origin + portalPageOf(embed);
+  return category === null ? page : withQuery(page, 'category', category);
+}
+
+function withQuery(address: string, name: string, value: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 }
 
 /** The attribute that names what is embedded; none for what is of the whole portal. */
@@ -90,7 +93,7 @@ function objectOf({ kind, id }: Embed): Values {
   if (id === wholeSchedule) return {};
   if (kind === 'rider') return { rider: id };
   if (kind === 'series' || kind === 'standings') return { series: id };
-  return /^[\da-f]{24}$/.test(id) ? { organizer: id } : { event: id };
+  return isEvent(id) ? { event: id } : { organizer: id };
 }
 
 /** The options that differ from the usual ones. */
