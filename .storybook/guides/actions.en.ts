@@ -180,4 +180,13 @@ export const actionsEn: Translations<typeof actions> = {
     good: { why: 'The number is copied without other words.' },
     bad: { args: { text: 'Number of the rider: 4600417' }, why: 'The label would go along with the number.' },
   },
+  'Actions/CodeBlock': {
+    what: 'Code for another site with a button that copies it.',
+    use: ['Code that people paste into their site'],
+    avoid: ['A number or a link in a line: CopyText'],
+    anatomy: ['The choice of the way', 'The button “Copy”', 'The code, which scrolls', 'A line of explanation'],
+    words: ['The name says where to paste it', 'The explanation is one line'],
+    good: { args: { label: 'Code for the site' }, why: 'It is clear where to paste it.' },
+    bad: { args: { label: 'Code' }, why: 'It is not clear what it is for.' },
+  },
 };

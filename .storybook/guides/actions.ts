@@ -232,4 +232,16 @@ export const actions = {
     rule: null,
     related: ['Actions/IconButton'],
   },
+  'Actions/CodeBlock': {
+    what: 'Код для чужого сайта с кнопкой, которая его копирует.',
+    aliases: ['код', 'сниппет', 'вставка', 'code', 'snippet', 'embed'],
+    use: ['Код, который вставляют на свой сайт'],
+    avoid: ['Номер или ссылка в строке: CopyText'],
+    anatomy: ['Выбор способа', 'Кнопка «Скопировать»', 'Код с прокруткой', 'Строка пояснения'],
+    words: ['Имя говорит, куда вставить', 'Пояснение в одну строку'],
+    good: { args: { label: 'Код для сайта' }, why: 'Сразу видно, куда вставить.' },
+    bad: { args: { label: 'Код' }, why: 'Непонятно, для чего он.' },
+    rule: null,
+    related: ['Actions/CopyText', 'Layout/FramePreview'],
+  },
 } as const satisfies Guides;

@@ -209,4 +209,18 @@ export const layoutEn: Translations<typeof layout> = {
     good: { why: 'Eight stages are seen at once.' },
     bad: { why: 'Twenty stages: the row scrolls, and the current one has to stay in view.' },
   },
+  'Layout/FramePreview': {
+    what: 'A page in a frame, wide or as on a phone, as high as it is.',
+    use: ['How a widget will look on the site of a club'],
+    avoid: ['A component of this page, which needs no frame'],
+    anatomy: [
+      'The heading',
+      'The width: a wide screen or a phone',
+      'The page',
+      'Words and a link where it does not answer',
+    ],
+    words: ['The heading says where it will look so'],
+    good: { args: { heading: 'How your site will show it' }, why: 'It is clear where.' },
+    bad: { args: { heading: 'Preview' }, why: 'It is not clear of what.' },
+  },
 };

@@ -266,4 +266,16 @@ export const layout = {
     rule: null,
     related: ['Layout/Tabs', 'Race/SeriesCard'],
   },
+  'Layout/FramePreview': {
+    what: 'Чужая или встроенная страница в рамке: широкая или как на телефоне, по своей высоте.',
+    aliases: ['предпросмотр', 'рамка', 'встроить', 'preview', 'iframe', 'embed'],
+    use: ['Как виджет будет выглядеть на сайте клуба'],
+    avoid: ['Свой компонент: его показывают без рамки'],
+    anatomy: ['Заголовок', 'Ширина: широкий экран или телефон', 'Страница', 'Слова и ссылка, если она не отвечает'],
+    words: ['Заголовок говорит, чей это вид'],
+    good: { args: { heading: 'Так будет на вашем сайте' }, why: 'Понятно, где так будет.' },
+    bad: { args: { heading: 'Предпросмотр' }, why: 'Непонятно, чего.' },
+    rule: null,
+    related: ['Overlays/Dialog', 'Actions/CodeBlock'],
+  },
 } as const satisfies Guides;

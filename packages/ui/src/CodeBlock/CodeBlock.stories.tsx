@@ -42,7 +42,7 @@ export const States: Story = {
         <CodeBlock {...args} />
       </Cell>
       <Cell top label="Одна строка">
-        <CodeBlock {...args} code="https://otryv.example/race/results/5100012" />
+        <CodeBlock {...args} label="Ссылка" code="https://otryv.example/race/results/5100012" />
       </Cell>
     </Matrix>
   ),

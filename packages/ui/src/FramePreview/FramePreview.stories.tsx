@@ -38,7 +38,7 @@ export const States: Story = {
         <FramePreview {...args} />
       </Cell>
       <Cell top label="Не отвечает">
-        <FramePreview {...args} src="about:blank" patienceMs={0} />
+        <FramePreview {...args} heading="Так было бы" src="about:blank" patienceMs={0} />
       </Cell>
     </Matrix>
   ),
