@@ -73,8 +73,11 @@ export function reactSnippet(snippet: Snippet): string {
   const { kind } = snippet.embed;
   const name = `Otryv${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
   const properties = { portal: snippet.origin, ...objectOf(snippet.embed), ...optionsOf(snippet) };
-  const given = Object.entries(properties).flatMap(([key, value]) => (value === null ? [] : propertyOf(key, value)));
-  return [`import { ${name} } from '@otryv/embed/react';`, '', opened(name, given).replace(/>$/, ' />')].join('\n');
+  return [
+    `import { ${name} } from '@otryv/embed/react';`,
+    '',
+    opened(name, propertiesOf(properties)).replace(/>$/, ' />'),
+  ].join('\n');
 }
 
 /** The address of the portal's page that shows the same. */
@@ -113,14 +116,15 @@ function optionsOf({ embed, accent = null }: Snippet): Values {
 
 function attributesOf(values: Values): string[] {
   return Object.entries(values).flatMap(([name, value]) =>
-    value === null ? [] : `${name}="${escaped(Array.isArray(value) ? value.join(',') : String(value))}"`,
+    value === null ? [] : `${name}="${escaped(typeof value === 'object' ? value.join(',') : String(value))}"`,
   );
 }
 
-function propertyOf(name: string, value: string | number | readonly string[]): string {
-  if (typeof value === 'number') return `${name}={${value}}`;
-  if (typeof value === 'string') return `${name}="${escaped(value)}"`;
-  return `${name}={[${value.map((each) => `'${each}'`).join(', ')}]}`;
+/** As attributes, but for numbers. */
+function propertiesOf(values: Values): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'number' ? `${name}={${value}}` : attributesOf({ [name]: value }),
+  );
 }
 
 /** An opening tag; attributes that do not fit into a line go on in the next one. */

@@ -68,7 +68,7 @@ describe('the code for other sites', () => {
       'https://otryv.example/embed/results/5100012?theme=light&locale=en&zone=Asia%2FOmsk&columns=speed%2Cpower&category=A%2B&rows=8&accent=%230a6b3d',
     );
     expect(frame?.title).toBe(chosen.title);
-    expect(reactSnippet(chosen)).toContain(`rows={8} columns={['speed', 'power']}`);
+    expect(reactSnippet(chosen)).toContain(`rows={8} columns="speed,power"`);
     expect(linkSnippet(chosen)).toBe('https://otryv.example/race/results/5100012?category=A%2B');
   });
 
