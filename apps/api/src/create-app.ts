@@ -18,7 +18,7 @@ import { Clock } from './kernel/clock.ts';
 import { DomainError } from './kernel/errors/domain-error.ts';
 import { FileStore } from './kernel/files/file-store.ts';
 import { serveFiles } from './kernel/files/serve-files.ts';
-import { admitKeys, quotaHeaders } from './kernel/http/admit-keys.ts';
+import { KeyAdmission, quotaHeaders } from './kernel/http/admit-keys.ts';
 import { dropCancelledResponses } from './kernel/http/cancelled-requests.ts';
 import { limitConcurrency } from './kernel/http/limit-concurrency.ts';
 import { answerPreflights, headersForOtherSites } from './kernel/http/other-sites.ts';
@@ -67,8 +67,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const store = app.get(FileStore, { strict: false });
   rejectExpectations(fastify.server);
   logRequests(fastify);
-  admitKeys(fastify, app.get(ApiKeys), common);
-  await shedLoad(fastify, config, common);
+  const keys = new KeyAdmission(app.get(ApiKeys));
+  await shedLoad(fastify, config, (request) => keys.isOfServer(request), common);
+  keys.watch(fastify, common);
   serveBytes(
     fastify,
     new Map([

@@ -12,15 +12,24 @@ export const keyHeader = 'otryv-key';
 export const mostKeys = 20;
 export const mostKeyOrigins = 10;
 
-/** A site as browsers name it in the header Origin; without https only a machine of one's own. */
-export const siteOrigin = z
+const origin = z
   .string()
   .check(
-    z.trim(),
-    z.toLowerCase(),
     z.maxLength(120),
     z.regex(/^(https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?$/),
   );
+
+/**
+ * A site as browsers name it in the header Origin: of the address of any of its pages, national letters included. Without https
+ * only a machine of one's own.
+ */
+export const siteOrigin = z.pipe(
+  z.pipe(
+    z.url({ normalize: true }).check(z.maxLength(500)),
+    z.transform((address: string) => address.replace(/^(https?:\/\/[^/]+)\/.*$/, '$1')),
+  ),
+  origin,
+);
 
 export const apiKey = z
   .object({
@@ -64,10 +73,9 @@ export const apiKeyCreation = z.discriminatedUnion('kind', [
 ]);
 export type ApiKeyCreation = z.output<typeof apiKeyCreation>;
 
-/** The sites in a text with one on each line; an address of one of their pages will do. */
+/** The sites in a text with one on each line. */
 export function sitesOf(text: string): string[] {
-  const lines = text.split(/[\s,]+/).filter((line) => line !== '');
-  return [...new Set(lines.map((line) => line.toLowerCase().replace(/^(https?:\/\/[^/]+)\/.*$/, '$1')))];
+  return text.split(/[\s,]+/).filter((line) => line !== '');
 }
 
 /** A key as it is filled in: its sites as one text. */

@@ -75,6 +75,8 @@ export class OrganizerAdminService {
       const { urlSlug } = former;
       if (former.name !== name || former.shortName !== label)
         await this.eventOrganizers.rename(id, { id, name, shortName: label, urlSlug }, session);
+      // The former owner has them.
+      if (former.creatorId !== creatorId) await this.keys.removeOf(id, session);
       const before = { name: former.name, shortName: former.shortName, creatorId: former.creatorId };
       await this.record(userId, 'organizer.change', id, before, names, session);
       await this.writeToOwners({ title: name, former: former.creatorId, next: creatorId, by: userId }, session);

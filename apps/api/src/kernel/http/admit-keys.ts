@@ -1,11 +1,11 @@
 import { contract, type Endpoint, isForOtherSites, type KeyHolder, type KeyKind } from '@otryv/contract';
 import { keyHeader } from '@otryv/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { KeyExposed, KeyUnknown, OutOfScope, WrongOrigin } from '../access/api-keys.errors.ts';
 import { type ApiKeys, setKey } from '../access/api-keys.ts';
-import { minuteSeconds, secondMs } from '../time-units.ts';
-import { networkOf } from './client-network.ts';
+import { minuteMs, minuteSeconds, secondMs } from '../time-units.ts';
 import { isInternalRead } from './internal-reads.ts';
 import { isApi } from './request-address.ts';
 import { routeOf } from './route-of.ts';
@@ -14,8 +14,7 @@ import { refuse } from './shed-load.ts';
 
 /** Requests of one key a minute: all visitors of a site share a publishable one. */
 const perMinute: Readonly<Record<KeyKind, number>> = { publishable: 3000, secret: 600 };
-/** Unknown keys that one network may try a minute: each costs a query. */
-const unknownPerMinute = 20;
+const mostServers = 1000;
 const format = /^otryv_(?:pk|sk)_[\w-]{43}$/;
 
 const endpoints: Endpoint[] = Object.values(contract).flatMap((domain) => Object.values(domain));
@@ -42,48 +41,73 @@ export function quotaHeaders(request: FastifyRequest): Record<string, string> {
 }
 
 /**
- * Admits requests of the API with a key, or refuses them: before the limit of networks, which a key has a quota in place of.
- * A key adds no right to what guests read but that of a secret one to the routes of its organizer.
+ * Admits requests of the API with a key, or refuses them. A key adds no right to what guests read but that of a secret one to the
+ * routes of its organizer.
+ *
+ * The limit of networks counts requests with keys as well, so that unknown ones cost no more queries than it allows. It spares
+ * those of servers, whose secret key was good a minute ago: these are counted by their key alone, before it is looked up.
  */
-export function admitKeys(fastify: FastifyInstance, keys: ApiKeys, common: CommonHeaders): void {
-  const limiterOf = (kind: KeyKind) => new RateLimiterMemory({ points: perMinute[kind], duration: minuteSeconds });
-  const limiters = { publishable: limiterOf('publishable'), secret: limiterOf('secret') };
-  const unknown = new RateLimiterMemory({ points: unknownPerMinute, duration: minuteSeconds });
+export class KeyAdmission {
+  private readonly limiters: Readonly<Record<KeyKind, RateLimiterMemory>>;
+  /** The ids of secret keys that were good lately, by the key. */
+  private readonly servers = new LRUCache<string, string>({ max: mostServers, ttl: minuteMs });
+
+  constructor(private readonly keys: ApiKeys) {
+    const limiterOf = (kind: KeyKind) => new RateLimiterMemory({ points: perMinute[kind], duration: minuteSeconds });
+    this.limiters = { publishable: limiterOf('publishable'), secret: limiterOf('secret') };
+  }
+
+  /** Whether the limit of networks spares a request. */
+  isOfServer(request: FastifyRequest): boolean {
+    return isApi(request) && this.servers.has(givenKey(request) ?? '');
+  }
+
+  /** Call it after the hook of the limit of networks is there. */
+  watch(fastify: FastifyInstance, common: CommonHeaders): void {
+    fastify.addHook('onRequest', (request, reply, done) => {
+      const given = givenKey(request);
+      if (given === null || !isApi(request) || isInternalRead() || request.method === 'OPTIONS') return done();
+      this.admit(request, given).then(
+        () => done(),
+        (error: Error | RateLimiterRes) => {
+          if (error instanceof RateLimiterRes)
+            return refuse(reply, 'too_many_requests', secondsOf(error), common(request));
+          void reply.headers(common(request));
+          done(error);
+        },
+      );
+    });
+  }
 
   /** Throws what the request is refused with. */
-  async function admit(request: FastifyRequest, given: string): Promise<void> {
-    const network = networkOf(request.ip);
-    const tried = await unknown.get(network);
-    if (tried && tried.consumedPoints >= unknownPerMinute) throw tried;
-    const holder = format.test(given) ? await keys.holderOf(given) : null;
+  private async admit(request: FastifyRequest, given: string): Promise<void> {
+    const serverKey = this.servers.get(given);
+    if (serverKey !== undefined) await this.count(request, 'secret', serverKey);
+    const holder = format.test(given) ? await this.keys.holderOf(given) : null;
     if (!holder) {
-      await unknown.consume(network);
+      this.servers.delete(given);
       throw new KeyUnknown();
     }
+    // Pages of wrong sites spend nothing of the quota.
+    requireScope(request, holder);
     const { kind, keyId } = holder;
-    const limiter = limiters[kind];
-    const state = await limiter.consume(keyId).catch((over: unknown) => {
+    if (serverKey === undefined) await this.count(request, kind, keyId);
+    if (kind === 'secret') this.servers.set(given, keyId);
+    setKey(request, holder);
+  }
+
+  private async count(request: FastifyRequest, kind: KeyKind, keyId: string): Promise<void> {
+    const state = await this.limiters[kind].consume(keyId).catch((over: unknown) => {
       if (over instanceof RateLimiterRes) quotas.set(request, toQuota(kind, over));
       throw over;
     });
     quotas.set(request, toQuota(kind, state));
-    requireScope(request, holder);
-    setKey(request, holder);
   }
+}
 
-  fastify.addHook('onRequest', (request, reply, done) => {
-    const given = request.headers[keyHeader];
-    if (typeof given !== 'string' || !isApi(request) || isInternalRead() || request.method === 'OPTIONS') return done();
-    admit(request, given).then(
-      () => done(),
-      (error: Error | RateLimiterRes) => {
-        if (error instanceof RateLimiterRes)
-          return refuse(reply, 'too_many_requests', secondsOf(error), common(request));
-        void reply.headers(common(request));
-        done(error);
-      },
-    );
-  });
+function givenKey({ headers }: FastifyRequest): string | null {
+  const given = headers[keyHeader];
+  return typeof given === 'string' ? given : null;
 }
 
 /** Throws WrongOrigin, KeyExposed, OutOfScope. */

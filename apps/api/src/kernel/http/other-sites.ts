@@ -26,9 +26,13 @@ const preflight = {
 
 const methods = ['GET', 'HEAD', 'OPTIONS'];
 
+/** What scripts of other sites load beside the API: their refusals are to be read as well. */
+const embeds = /^\/(embed\/(fragments\/|files\/|:script|v\d)|oembed$)/;
+
 /** The headers with which a browser hands the response to a page of another site; none for private operations. */
 export function headersForOtherSites({ method, routeOptions }: FastifyRequest): Record<string, string> {
-  return methods.includes(method) && routes.has(routeOptions.url ?? '') ? otherSites : {};
+  const { url: route = '' } = routeOptions;
+  return methods.includes(method) && (routes.has(route) || embeds.test(route)) ? otherSites : {};
 }
 
 /** Answers the preflight of a conditional read from another site. */

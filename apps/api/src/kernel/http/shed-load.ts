@@ -3,7 +3,6 @@ import underPressure from '@fastify/under-pressure';
 import { statuses } from '@otryv/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { keyOf } from '../access/api-keys.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { minuteMs } from '../time-units.ts';
 import { networkOf } from './client-network.ts';
@@ -21,8 +20,16 @@ const sampleMs = 500;
 const pagesRoute = '/*';
 const retryAfterSeconds = 2;
 
-/** Rejects requests early: those over the rate limit of a network, and all but the portal's files under event loop delay. */
-export async function shedLoad(fastify: FastifyInstance, limits: Limits, common: CommonHeaders): Promise<void> {
+/**
+ * Rejects requests early: those over the rate limit of a network, but for spared ones, and all but the portal's files under event
+ * loop delay.
+ */
+export async function shedLoad(
+  fastify: FastifyInstance,
+  limits: Limits,
+  isSpared: (request: FastifyRequest) => boolean,
+  common: CommonHeaders,
+): Promise<void> {
   const { REQUESTS_PER_MINUTE: max, LOOP_DELAY_MS: maxEventLoopDelay } = limits;
   await fastify.register(underPressure, {
     maxEventLoopDelay,
@@ -40,8 +47,7 @@ export async function shedLoad(fastify: FastifyInstance, limits: Limits, common:
     if (isHealth(request) || isInternalRead()) return done();
     if (!isFile(request) && fastify.isUnderPressure())
       return refuse(reply, 'overloaded', retryAfterSeconds, common(request));
-    // A key has a quota of its own.
-    if (keyOf(request) !== null) return done();
+    if (isSpared(request)) return done();
     if (max === 0 || (isFile(request) && request.routeOptions.url !== pagesRoute)) return done();
     limit(request).then((state) => {
       if (state.isAllowed || !state.isExceeded) done();
@@ -56,7 +62,7 @@ export function isHealth({ url }: FastifyRequest): boolean {
 
 /** A page that is open already breaks without its scripts and flags, and they cost no work. */
 function isFile({ url }: FastifyRequest): boolean {
-  return /^\/(assets|files|images|sounds|theme\.js)\b/.test(url);
+  return /^\/(assets|files|images|sounds|theme\.js|embed\/(files|v\d))\b/.test(url);
 }
 
 /**

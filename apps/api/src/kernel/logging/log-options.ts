@@ -3,7 +3,7 @@ import type { Params } from 'nestjs-pino';
 import type { Config } from '../../config.ts';
 import { withoutSecrets } from './logged-path.ts';
 
-const secrets = ['password', 'token', 'access_token', 'refresh_token', 'authorization', 'cookie'];
+const secrets = ['password', 'token', 'access_token', 'refresh_token', 'authorization', 'cookie', 'otryv-key', 'key'];
 
 /** What pino has made of an error. */
 interface SerializedError {

@@ -71,15 +71,22 @@ describe('openapi.json', () => {
 
   it('says of every operation how a caller proves who asks', () => {
     const open = endpoints.find(({ access }) => access === 'optional');
-    const security = [contract.events.list, contract.auth.refresh, contract.auth.exportAccount, open].map(
-      (endpoint) => endpoint && operationOf(endpoint)?.security,
-    );
+    const security = [
+      contract.events.list,
+      contract.auth.authorize,
+      contract.auth.refresh,
+      contract.auth.exportAccount,
+      open,
+      contract.keys.signedRiders,
+    ].map((endpoint) => endpoint && operationOf(endpoint)?.security);
 
     expect(security).toEqual([
+      [{}, { key: [] }],
       [],
       [{ sessionCookie: [], csrfCookie: [], csrfHeader: [] }],
       [{ accessToken: [] }],
-      [{}, { accessToken: [] }],
+      [{}, { key: [] }, { accessToken: [] }],
+      [{ key: [] }],
     ]);
   });
 

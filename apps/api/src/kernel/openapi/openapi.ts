@@ -1,5 +1,4 @@
 import {
-  type Access,
   type AnyBody,
   type AnyResponse,
   type Content,
@@ -7,6 +6,7 @@ import {
   type Endpoint,
   type ErrorCode,
   isContent,
+  isForOtherSites,
   isMultipart,
   statuses,
 } from '@otryv/contract';
@@ -52,7 +52,17 @@ const securitySchemes = {
     name: 'X-XSRF-TOKEN',
     description: 'The value of the cookie XSRF-TOKEN: pages of other sites cannot read it.',
   },
+  key: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Otryv-Key',
+    description:
+      'The key of an organizer: `otryv_pk_…` for pages of its sites, `otryv_sk_…` for servers. The rest of its quota is in RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset.',
+  },
 } as const;
+
+/** A key adds a quota to open reads; one level is for secret keys alone. */
+const key = { key: [] };
 
 /** The description of the whole contract, or of these endpoints. */
 export function openApi(version: OpenApiVersion = '3.0.3', described: readonly Endpoint[] = endpoints()): Json {
@@ -90,7 +100,7 @@ function operation(endpoint: Endpoint, toJson: ToJson): Json {
     // A parameter that is longer than any is no address.
     ...(params ? (['address_unknown'] as const) : []),
     ...(method === 'GET' ? [] : (['body_too_large'] as const)),
-    ...refusalsOf(access),
+    ...refusalsOf(endpoint),
     ...errors,
     ...everywhere,
   ];
@@ -115,15 +125,26 @@ function operation(endpoint: Endpoint, toJson: ToJson): Json {
 }
 
 /** What the guard of the level may refuse with. */
-function refusalsOf(access: Access): ErrorCode[] {
-  if (access === 'public') return [];
-  return access === 'optional' || access === 'signedIn' ? ['unauthorized'] : ['unauthorized', 'forbidden'];
+function refusalsOf(endpoint: Endpoint): ErrorCode[] {
+  const { access } = endpoint;
+  const ofKeys: ErrorCode[] = isForOtherSites(endpoint)
+    ? ['key_unknown', 'key_origin', 'key_exposed', 'key_scope']
+    : [];
+  if (access === 'secretKey')
+    return ['key_needed', 'key_unknown', 'key_exposed', 'key_scope', 'unauthorized', 'forbidden'];
+  if (access === 'public') return ofKeys;
+  return access === 'optional' || access === 'signedIn' ? ['unauthorized', ...ofKeys] : ['unauthorized', 'forbidden'];
 }
 
-function securityOf({ access, csrf }: Endpoint): Record<string, string[]>[] {
+function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
+  const { access, csrf } = endpoint;
   if (csrf) return [{ sessionCookie: [], csrfCookie: [], csrfHeader: [] }];
-  if (access === 'public') return [];
-  return access === 'optional' ? [{}, { accessToken: [] }] : [{ accessToken: [] }];
+  if (access === 'secretKey') return [key];
+  const ofGuests = isForOtherSites(endpoint) ? [{}, key] : [];
+  if (access === 'public') return ofGuests;
+  return access === 'optional'
+    ? [...(ofGuests.length > 0 ? ofGuests : [{}]), { accessToken: [] }]
+    : [{ accessToken: [] }];
 }
 
 function deprecationWords({ since, sunset, instead }: NonNullable<Endpoint['deprecated']>): string {

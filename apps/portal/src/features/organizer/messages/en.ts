@@ -81,7 +81,8 @@ export const en = {
   },
   keys: 'Keys',
   newKey: 'New key',
-  keyNote: 'A key reads only what guests see, and no hidden figures. It cannot change anything.',
+  keyNote:
+    'A publishable key sees what guests see, a secret one the sign-ups of your races too. Neither sees hidden figures, and no key can change anything. A new owner of the organizer makes new keys.',
   keyCreated: 'The key is made',
   keyOnce: 'Copy it now: it will not be shown again.',
   keyHow: 'Send it in the header Otryv-Key.',
