@@ -1,11 +1,12 @@
 import type { PublicOrganizer } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { ScheduleTable } from '@otryv/tables';
-import { Bleed, CopyText, EmptyState, Icon, LinkButton, Section } from '@otryv/ui';
+import { Bleed, CopyText, EmptyState, Icon, LinkButton, Section, Toolbar } from '@otryv/ui';
 import { CalendarPlus } from 'lucide-react';
 import { urlOf } from '../../lib/api/client.ts';
 import { useRead } from '../../lib/api/useRead.ts';
 import { siteAddress } from '../../lib/site/siteData.ts';
+import { EmbedButton } from '../shared/embed/EmbedButton.tsx';
 import { toListRows } from '../shared/events/listRows.ts';
 import { useEventMessages } from '../shared/events/messages/useEventMessages.ts';
 import { seriesOfEventHref } from '../shared/series/seriesOfEvent.ts';
@@ -32,11 +33,14 @@ function Schedule({ organizer: { _id, name, urlSlug, isPublished } }: { organize
       title={messages.schedule}
       action={
         isPublished && (
-          <CopyText text={calendar}>
-            <a href={calendar.replace(/^https?:/, 'webcal:')} title={messages.calendarHint}>
-              <Icon of={CalendarPlus} /> {messages.calendar}
-            </a>
-          </CopyText>
+          <Toolbar>
+            <CopyText text={calendar}>
+              <a href={calendar.replace(/^https?:/, 'webcal:')} title={messages.calendarHint}>
+                <Icon of={CalendarPlus} /> {messages.calendar}
+              </a>
+            </CopyText>
+            <EmbedButton kind="schedule" id={_id} name={messages.caption(name)} />
+          </Toolbar>
         )
       }
     >

@@ -12,6 +12,7 @@ import { useOngoingRaces } from '../../shared/events/useOngoingRaces.ts';
 import { useListMessages } from './messages/useListMessages.ts';
 import { RaceList } from './RaceList.tsx';
 import { useNextEvent } from './useEvents.ts';
+import { useChosenOrganizer } from './useListFilters.ts';
 
 const minuteMs = 60_000;
 
@@ -56,11 +57,14 @@ function ScheduleHead() {
   );
 }
 
+/** The code is for what the list shows: the races of the chosen organizer, or all. */
 function ScheduleActions({ title }: { title: string }) {
+  const organizerId = useChosenOrganizer();
+
   return (
     <>
       <SubscribeButton feed="everybody" />
-      <EmbedButton kind="schedule" id={wholeSchedule} name={title} />
+      <EmbedButton kind="schedule" id={organizerId || wholeSchedule} name={title} />
     </>
   );
 }

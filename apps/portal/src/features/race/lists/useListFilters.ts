@@ -12,7 +12,7 @@ export function useListFilters() {
   return {
     ...search,
     ...useListPages(),
-    organizerId: /^[0-9a-f]{24}$/.test(state.organizerId) ? state.organizerId : '',
+    organizerId: organizerOf(state),
     chooseOrganizer: (organizerId: string) => change({ organizerId }),
     isNarrowed: isNarrowedBy(filters, state),
     reset: () => {
@@ -20,6 +20,16 @@ export function useListFilters() {
       change(filters);
     },
   };
+}
+
+/** The organizer whose events a list shows; `''` for those of all. */
+export function useChosenOrganizer(): string {
+  const [state] = useAddressState(filters);
+  return organizerOf(state);
+}
+
+function organizerOf({ organizerId }: typeof filters): string {
+  return /^[0-9a-f]{24}$/.test(organizerId) ? organizerId : '';
 }
 
 export type ListFilters = ReturnType<typeof useListFilters>;
