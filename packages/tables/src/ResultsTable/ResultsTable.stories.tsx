@@ -173,6 +173,23 @@ export const OnAPhone: Story = {
   },
 };
 
+/** In a narrow place of a wide page gaps are under the times: their bars go, and so does what explains them. */
+export const InANarrowPlace: Story = {
+  args: { rows: [...short, ...outOfRanking()] },
+  render: (args) => (
+    <div style={{ width: 388 }}>
+      <ResultsTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const shown = canvas.getAllByText('лидер').filter((word) => word.checkVisibility({ visibilityProperty: true }));
+    await expect(shown.map((word) => word.closest('td')?.dataset.column)).toEqual(['time']);
+    await expect(canvasElement.querySelector<HTMLElement>('td[data-column="gap"]')?.offsetWidth).toBe(0);
+    await expect(canvas.getByText(/отрыв райдера впереди/).offsetWidth).toBe(0);
+    await expect(canvas.getByText(/вариативность/).offsetWidth).toBeGreaterThan(0);
+  },
+};
+
 /** In a page written from right to left, figures, units and names of columns are read as they are everywhere. */
 export const RightToLeft: Story = {
   args: { rows: [...short, ...outOfRanking()], caption: 'Results', density: 'compact' },

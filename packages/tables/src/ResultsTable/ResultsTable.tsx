@@ -1,6 +1,7 @@
 import { ClientOnly, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { lazy, useImperativeHandle, useRef } from 'react';
+import { isColumnShown } from '../DataTable/columnLayout.ts';
 import { type ColumnLayout, DataTable, type TableHandle, type TableOrder } from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
@@ -92,7 +93,7 @@ export function ResultsTable({
   return (
     <div
       {...props}
-      className={clsx(classes.ResultsTable, gaps.GapColumns, className)}
+      className={clsx(classes.ResultsTable, gaps.GapColumns, gaps.TimedGaps, className)}
       data-hour-times={view.shown.field.hasHourTimes || undefined}
       data-hour-gaps={view.shown.field.hasHourGaps || undefined}
       data-waiting={news.isWaiting || undefined}
@@ -136,7 +137,13 @@ export function ResultsTable({
         pageOf={view.pageOf}
         table={ownTable}
       />
-      {hasRows && <ResultsLegend rows={view.shown.rows} hasRanked={view.shown.field.hasRanked} />}
+      {hasRows && (
+        <ResultsLegend
+          rows={view.shown.rows}
+          hasRanked={view.shown.field.hasRanked}
+          columns={view.columns.filter((column) => isColumnShown(column, layout)).map(({ key }) => key)}
+        />
+      )}
     </div>
   );
 }

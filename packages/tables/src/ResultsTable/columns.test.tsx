@@ -5,8 +5,10 @@ import { aField } from '../testing/aField.ts';
 import { aProtocol } from '../testing/aProtocol.ts';
 import { aResult } from '../testing/aResult.ts';
 import { ResultsTable } from './ResultsTable.tsx';
+import type { ResultsTableProps } from './resultsTableProps.ts';
 
 const field = aField();
+const onlyRiders: ResultsTableProps['columns'] = (columns) => columns.filter(({ pin }) => pin !== undefined);
 
 describe('the columns of a protocol', () => {
   it('marks the best of an interval among the shown, not among the disqualified', () => {
@@ -25,6 +27,16 @@ describe('the columns of a protocol', () => {
 
     expect(screen.getByRole('columnheader', { name: /^15.с/ })).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: /^5.с/ })).toBeNull();
+  });
+
+  it('explains in the legend only those that are shown', () => {
+    const shown = { normalizedPower: false };
+    const { rerender } = render(<ResultsTable caption="Результаты" rows={field} columnLayout={{ shown }} />);
+    expect(screen.queryByText(/вариативность/)).toBeNull();
+    expect(screen.getByText('лучший в столбце')).toBeInTheDocument();
+
+    rerender(<ResultsTable caption="Результаты" rows={field} columns={onlyRiders} />);
+    expect(screen.queryByRole('list', { name: 'Обозначения' })).toBeNull();
   });
 
   it('switches off a column that nobody has a value in, and says so in the menu', async () => {

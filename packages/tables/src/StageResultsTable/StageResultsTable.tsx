@@ -92,7 +92,7 @@ export function StageResultsTable({
   return (
     <div
       {...props}
-      className={clsx(classes.StageResultsTable, gaps.GapColumns, className)}
+      className={clsx(classes.StageResultsTable, gaps.GapColumns, gaps.TimedGaps, className)}
       data-hour-times={view.hasHourTimes || undefined}
       data-hour-gaps={view.hasHourGaps || undefined}
     >

@@ -96,7 +96,7 @@ export function StandingsTable({
   return (
     <div
       {...props}
-      className={clsx(classes.StandingsTable, gaps.GapColumns, className)}
+      className={clsx(classes.StandingsTable, gaps.GapColumns, gaps.TimedGaps, className)}
       data-kind={kind}
       data-hour-gaps={view.hasHourGaps || undefined}
     >
