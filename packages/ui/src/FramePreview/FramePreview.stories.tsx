@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FieldRow } from '../FormSection/FormSection.tsx';
@@ -14,6 +15,9 @@ const page = (height: number) =>
     `<body style="margin:0"><div style="height:${height}px;background:%23d9e6dd"></div>`.replace('%23', '#') +
       `<script>parent.postMessage({ type: 'otryv-embed-height', height: ${height} }, '*')</script>`,
   )}`;
+
+/** Longer than a story lives. */
+const never = 86_400_000;
 
 const meta = {
   title: 'Layout/FramePreview',
@@ -36,6 +40,9 @@ export const States: Story = {
     <Matrix>
       <Cell top label="Загружен">
         <FramePreview {...args} />
+      </Cell>
+      <Cell top label="Загружается">
+        <FramePreview {...args} heading="Так будет" src="about:blank" patienceMs={never} />
       </Cell>
       <Cell top label="Не отвечает">
         <FramePreview {...args} heading="Так было бы" src="about:blank" patienceMs={0} />
@@ -66,3 +73,21 @@ function Workbench() {
 }
 
 export const InDialog: Story = { render: () => <Workbench /> };
+
+/** Until the page has loaded, grey blocks stand out from the ground of the layout. */
+export const Waiting: Story = {
+  args: { src: 'about:blank', patienceMs: never },
+  render: (args) => (
+    <PreviewLayout preview={<FramePreview {...args} />} optionsLabel="Настройки" options={null} result={null} />
+  ),
+  play: async ({ canvasElement }) => {
+    const block = canvasElement.querySelector('[data-shape="card"]');
+    const grounds = [];
+    for (let each = block; each && each !== canvasElement; each = each.parentElement) {
+      grounds.push(getComputedStyle(each).backgroundColor);
+    }
+    const [ink, ground] = grounds.filter((colour) => colour !== 'rgba(0, 0, 0, 0)');
+    await expect(block?.getBoundingClientRect().height).toBeGreaterThan(100);
+    await expect(ink).not.toBe(ground);
+  },
+};

@@ -50,7 +50,12 @@ export function FramePreview(props: FramePreviewProps) {
       </div>
       <div className={classes.FramePreviewStage} data-width={width}>
         <div role="status">{isLate && <div className={classes.FramePreviewFallback}>{fallback}</div>}</div>
-        {height === null && !isLate && <Skeleton shape="block" />}
+        {height === null && !isLate && (
+          <div className={classes.FramePreviewWait}>
+            <Skeleton shape="title" width="l" />
+            <Skeleton shape="card" />
+          </div>
+        )}
         <iframe
           ref={frame}
           className={classes.FramePreviewFrame}
