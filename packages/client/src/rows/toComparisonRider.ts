@@ -5,12 +5,12 @@ import { gramsPerKg } from './units.ts';
 
 const unknown = { value: null };
 
-/** A rider of the API's comparison as `RidersComparison` shows it. */
+/** A rider of the API's comparison, or the profile of one, as `RidersComparison` shows it. */
 export function toComparisonRider({
   profile,
   powerCurve,
   quantityRace,
-}: Comparison['riders'][number]): ComparisonRider {
+}: Pick<Comparison['riders'][number], 'profile' | 'powerCurve' | 'quantityRace'>): ComparisonRider {
   const { zwiftId, firstName, lastName, ftp, weight, medals } = profile;
 
   return {

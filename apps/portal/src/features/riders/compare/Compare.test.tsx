@@ -85,6 +85,23 @@ describe('/compare', () => {
     ]);
   });
 
+  it('shows the curve and the figures of one rider, and asks with whom to compare', async () => {
+    renderPortal('/compare?riders=1020');
+
+    expect(await screen.findByRole('figure', { name: /Лучшая мощность/ })).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Цифры' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'С кем сравнить?' })).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: /Общие заезды/ })).toBeNull();
+  });
+
+  it('says that one rider is not there', async () => {
+    const none = respondWithError('/api/race/profile/{zwiftId}', 404, 'rider_not_found', 'Такого райдера нет.');
+    server.use(none);
+    renderPortal('/compare?riders=9');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Такого райдера нет.');
+  });
+
   it('takes the period from the address, and puts another there', async () => {
     const asked = requestedUrls(server);
     renderPortal('/compare?riders=1020,2040&days=365');
@@ -124,7 +141,7 @@ describe('/compare', () => {
     await waitFor(() => expect(ridersAsked(asked)).toContain('2040,1020'));
     await userEvent.click(await screen.findByRole('button', { name: 'Убрать: Глеб Полозов' }));
 
-    expect(await screen.findByRole('heading', { name: 'Кого сравнить?' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'С кем сравнить?' })).toBeInTheDocument();
   });
 
   it('finds a rider by name', async () => {

@@ -7,20 +7,25 @@ import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
 import { AddressChoices } from '../../../lib/withoutScripts/AddressChoices.tsx';
 import { PowerSwitch } from '../../shared/riders/PowerSwitch.tsx';
 import { useRidersMessages } from '../messages/useRidersMessages.ts';
-import type { ComparedPeriod, useCompared, useComparedRiders } from './useCompared.ts';
+import type { ComparedPeriod, useAlone, useCompared, useComparedRiders } from './useCompared.ts';
 
 const raceHref = ({ eventId }: CommonRacesTableRow) => addressOf(addresses.raceResults, { eventId });
 
 export interface ComparedProps {
   chosen: ReturnType<typeof useComparedRiders>;
   reading: ReturnType<typeof useCompared>;
+  alone: ReturnType<typeof useAlone>;
 }
 
-/** The common races of the riders, their power and their figures; asks for riders until there are two. */
-export function Compared({ chosen, reading: { data, error, isRetrying, retry } }: ComparedProps) {
+/** The common races of the riders, their power and their figures; of one rider the last two, with the question whom to compare. */
+export function Compared({ chosen, reading, alone }: ComparedProps) {
   const [unit] = usePowerUnit();
-  const isPicking = chosen.ids.length < 2;
-  const riders = useMemo(() => (isPicking ? [] : (data?.riders ?? []).map(toComparisonRider)), [isPicking, data]);
+  const { data } = reading;
+  const shown = chosen.ids.length === 1 ? alone : reading;
+  const riders = useMemo(
+    () => (alone.data ? [alone.data] : (data?.riders ?? [])).map(toComparisonRider),
+    [alone.data, data],
+  );
   const races = useMemo(() => (data?.races ?? []).map(toCommonRacesTableRow), [data]);
 
   return (
@@ -29,10 +34,10 @@ export function Compared({ chosen, reading: { data, error, isRetrying, retry } }
       counts={data && { common: data.quantityCommon, counted: data.quantityCounted }}
       racesAction={<PeriodChoice chosen={chosen} />}
       powerAction={<PowerSwitch />}
-      loading={!isPicking && !data}
-      error={isPicking ? undefined : error?.message}
-      onRetry={retry}
-      busy={isRetrying}
+      loading={chosen.ids.length > 0 && !shown.data}
+      error={shown.error?.message}
+      onRetry={shown.retry}
+      busy={shown.isRetrying}
     />
   );
 }

@@ -25,6 +25,11 @@ export function useComparedRiders() {
   };
 }
 
+/** The profile of a rider who is still to be compared. */
+export function useAlone(ids: readonly number[]) {
+  return useRead('/api/race/profile/{zwiftId}', ids.length === 1 ? { params: { zwiftId: String(ids[0]) } } : null);
+}
+
 /** The comparison of the riders; read when there are two or more. */
 export function useCompared(ids: readonly number[], days: ComparedPeriod) {
   return useRead(
