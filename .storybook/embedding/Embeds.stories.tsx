@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { EmbedState } from '../../packages/embed/src/state/embedState.ts';
 import { EmbedWidget } from '../../packages/embed/src/widgets/EmbedWidget.tsx';
 import { Cell, Matrix } from '../../packages/ui/src/testing/Matrix.tsx';
@@ -46,9 +47,18 @@ export const Standings: Story = every(standingsStates);
 export const Rider: Story = every(riderStates);
 export const Countdown: Story = every(countdownStates);
 
-/** Each follows the width of its place, whatever the page is. */
+/** Each follows the width of its place, whatever the page is: no protocol is cut, and standings scroll. */
 export const Widths: Story = {
   parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    const sizes = (name: RegExp) =>
+      canvas.getAllByRole('region', { name }).map(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
+    await expect(sizes(/^Протокол/)).toEqual([280, 390, 700, 1200].map((width) => [width - 2, width - 2]));
+    const [standings] = canvas.getAllByRole('region', { name: /^Зачёт/ });
+    await expect(standings).toHaveAttribute('data-more');
+    const legends = canvas.getAllByText(/отрыв райдера впереди/);
+    await expect(legends.map(({ offsetWidth }) => offsetWidth > 0)).toEqual([false, false, true, true]);
+  },
   render: () => (
     <div className={classes.EmbedWidths}>
       {[280, 390, 700].map((width) => (

@@ -13,7 +13,7 @@ export interface EmbedOptions {
   locale: 'ru' | 'en';
   /** IANA name of the zone in which all times are shown. */
   zone: string;
-  /** Names of columns beside those that every table has; `null` leaves the choice to the table. */
+  /** Names of columns beside those that every table has; `null` shows `usualResultsColumns` of a protocol and all of another table. */
   columns: readonly string[] | null;
   category: string | null;
   /** The most rows that are shown at first; `null` shows all. */
@@ -30,6 +30,8 @@ export const defaultEmbedOptions: EmbedOptions = {
 };
 
 export const mostEmbedRows = 300;
+/** Beside place, rider, time and gap; with them a protocol fits into a column of text. */
+export const usualResultsColumns: readonly string[] = ['power'];
 const mostColumns = 20;
 const themes = ['light', 'dark', 'system'] as const;
 const locales = ['ru', 'en'] as const;

@@ -10,7 +10,7 @@ export interface OtryvEmbedProps {
   locale?: 'ru' | 'en';
   /** IANA name of the zone in which all times are shown. */
   zone?: string;
-  /** Names of columns, separated by commas. */
+  /** Names of columns, separated by commas; a protocol has `power` without it, which fits into any place. */
   columns?: string;
   category?: string;
   /** The most rows that are shown at first. */

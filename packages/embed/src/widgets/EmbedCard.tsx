@@ -15,9 +15,19 @@ export interface EmbedCardProps {
   children: ReactNode;
 }
 
+export interface EmbedTableProps {
+  /** The columns are so few that they fit into any width. */
+  fits?: boolean;
+  children: ReactNode;
+}
+
 /** The place of a table: the frame around it is that of the card. */
-export function EmbedTable({ children }: { children: ReactNode }) {
-  return <div className={classes.EmbedTable}>{children}</div>;
+export function EmbedTable({ fits = false, children }: EmbedTableProps) {
+  return (
+    <div className={classes.EmbedTable} data-fits={fits || undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** The frame of everything that is embedded: its name above, the way to the portal below. */

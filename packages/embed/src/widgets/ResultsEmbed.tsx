@@ -13,7 +13,7 @@ import { EmbedEmpty } from './EmbedEmpty.tsx';
 import { EmbedMissing } from './EmbedMissing.tsx';
 import { lengthOf } from './lengthOf.ts';
 import { riderLinks } from './riderLinks.ts';
-import { useChosenColumns } from './useChosenColumns.ts';
+import { useResultsColumns } from './useResultsColumns.ts';
 import type { WidgetProps } from './widgetProps.ts';
 
 type RaceEvent = RaceResults['event'];
@@ -43,9 +43,9 @@ function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: Ra
   const { locale } = useOtryv();
   const { options } = embed;
   const [layout, setLayout] = useState(usualLayout);
-  const columns = useChosenColumns(options.columns);
   const links = useMemo(() => riderLinks(origin), [origin]);
   const { category, finishers, rows: shown } = useMemo(() => shownResults(event, options), [event, options]);
+  const columns = useResultsColumns(options.columns, category === null && event.eventSubgroups.length > 1);
   const rows = useMemo(() => shown.map(toResultsTableRow), [shown]);
 
   return (
@@ -65,7 +65,7 @@ function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: Ra
       href={origin + addressOf(addresses.raceResults, { eventId: event.id })}
       link={messages.link}
     >
-      <EmbedTable>
+      <EmbedTable fits={options.columns === null}>
         <ResultsTable
           caption={[messages.caption(event.name), ...(category === null ? [] : [messages.group(category)])].join(', ')}
           rows={rows}

@@ -76,7 +76,7 @@ function Standings({ state: { embed, origin }, series, standings }: StandingsPro
           rows={rows}
           stages={standings.stages}
           // A site that has named one offers no other.
-          categories={given === null ? categories : noCategories}
+          categories={given === null && categories.length > 1 ? categories : noCategories}
           category={category}
           onCategory={setChosen}
           columns={columns}

@@ -1,17 +1,11 @@
 import type { Column } from '@otryv/tables';
 import { useMemo } from 'react';
+import { chosenColumns } from './chosenColumns.ts';
 
 type Choose = <Row>(columns: readonly Column<Row>[]) => readonly Column<Row>[];
 
 /** Shows of the columns that may be switched those that a site has named; `undefined` leaves the choice to the table. */
 export function useChosenColumns(names: readonly string[] | null): Choose | undefined {
   const list = names?.join() ?? null;
-  return useMemo(() => {
-    if (list === null) return undefined;
-    const chosen = list.split(',');
-    return (columns) =>
-      columns.map((column) =>
-        column.menu === undefined ? column : { ...column, isShown: chosen.includes(column.key) },
-      );
-  }, [list]);
+  return useMemo(() => (list === null ? undefined : (columns) => chosenColumns(columns, list.split(','))), [list]);
 }

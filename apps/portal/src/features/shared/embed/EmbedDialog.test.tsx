@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -54,14 +54,25 @@ describe('the code for other sites', () => {
     await user.click(screen.getByRole('radio', { name: 'iframe' }));
 
     const path =
-      '/embed/results/401?theme=dark&locale=en&zone=Asia%2FOmsk' +
-      '&columns=gapPrevious%2Cspeed%2Cpower%2CnormalizedPower%2CracingScore%2CheartRate%2Cheight%2Cage&rows=5&accent=%230a6b3d';
+      '/embed/results/401?theme=dark&locale=en&zone=Asia%2FOmsk' + '&columns=power%2Cweight&rows=5&accent=%230a6b3d';
     expect(code()).toContain(`src="https://otryv.example${path.replaceAll('&', '&amp;')}"`);
     await waitFor(() => expect(screen.getByTitle(`Results: ${name}`)).toHaveAttribute('src', path));
     await user.click(screen.getByRole('radio', { name: 'Ссылка' }));
     expect(code()).toBe('https://otryv.example/race/results/401');
     await user.click(screen.getByRole('radio', { name: 'React' }));
     expect(code()).toContain('<OtryvResults portal="https://otryv.example" event="401" rows={5}');
+  });
+
+  it('names columns only where they are not the usual ones', async () => {
+    const user = userEvent.setup();
+    await open('/race/results/401', 'Встроить протокол');
+    const columns = within(screen.getByRole('group', { name: 'Столбцы' }));
+    expect(columns.getAllByRole('checkbox', { checked: true })).toEqual([columns.getByLabelText('Средняя мощность')]);
+
+    await user.click(columns.getByLabelText('Средняя мощность'));
+    expect(code()).toContain('rows="10" columns="">');
+    await user.click(columns.getByLabelText('Средняя мощность'));
+    expect(code()).toContain('rows="10">');
   });
 
   it('says in words how well the colour of a club can be read', async () => {

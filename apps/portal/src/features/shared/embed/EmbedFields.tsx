@@ -1,4 +1,4 @@
-import { defaultEmbedOptions, type Embed, type EmbedKind } from '@otryv/contract/embed';
+import { defaultEmbedOptions, type Embed, type EmbedKind, usualResultsColumns } from '@otryv/contract/embed';
 import { formatNumber, zoneLabel } from '@otryv/race';
 import { resultsColumnChoices } from '@otryv/tables';
 import {
@@ -102,19 +102,20 @@ interface ColumnChoicesProps {
   onColumns: (columns: Options['columns']) => void;
 }
 
-/** The columns of a protocol; with all of them the table chooses by its width. */
+/** The columns of a protocol; the usual ones are no choice of the site. */
 function ColumnChoices({ columns, onColumns }: ColumnChoicesProps) {
   const words = useEmbedMessages();
   const { locale } = useOtryv();
   const choices = resultsColumnChoices(locale);
-  const keys = choices.map(({ key }) => key);
+  const isUsual = (chosen: readonly string[]) =>
+    chosen.length === usualResultsColumns.length && chosen.every((key) => usualResultsColumns.includes(key));
 
   return (
     <CheckboxGroup
       label={words.columns}
       options={choices.map(({ key, label }) => ({ value: key, label }))}
-      value={columns ?? keys}
-      onChange={(chosen) => onColumns(chosen.length === keys.length ? null : chosen)}
+      value={columns ?? usualResultsColumns}
+      onChange={(chosen) => onColumns(isUsual(chosen) ? null : chosen)}
     />
   );
 }
