@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FramePreview, type FramePreviewProps } from './FramePreview.tsx';
 
@@ -19,13 +19,17 @@ describe('<FramePreview />', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is as high as its page says', () => {
+  it('is as high as its page says, and passes on the height of the wide one', () => {
     const onHeight = vi.fn<(height: number) => void>();
     render(<Preview onHeight={onHeight} />);
 
     post({ type: 'otryv-embed-height', height: 411.2 });
 
     expect(frame()).toHaveAttribute('height', '412');
+    expect(onHeight.mock.calls).toEqual([[412]]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Телефон' }));
+    post({ type: 'otryv-embed-height', height: 700 });
+    expect(frame()).toHaveAttribute('height', '700');
     expect(onHeight.mock.calls).toEqual([[412]]);
   });
 

@@ -19,7 +19,7 @@ export interface FramePreviewProps extends Omit<ComponentPropsWithRef<'section'>
   fallback: ReactNode;
   /** How long the page may take to post its height, in ms. */
   patienceMs?: number;
-  /** Called with the height of the page, in px. */
+  /** Called with the height of the wide page, in px. */
   onHeight?: (height: number) => void;
 }
 
@@ -32,7 +32,7 @@ export function FramePreview(props: FramePreviewProps) {
   const messages = usePreviewMessages();
   const headingId = useId();
   const [width, setWidth] = useState<'wide' | 'phone'>('wide');
-  const { frame, height, isLate } = useFrameHeight(src, patienceMs, onHeight);
+  const { frame, height, isLate } = useFrameHeight(src, patienceMs, width === 'wide' ? onHeight : undefined);
 
   return (
     <section aria-labelledby={headingId} {...rest} className={clsx(classes.FramePreview, className)}>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { anEmbedFolder } from '../../testing/an-embed-folder.ts';
 import { listening, openSocket, sendRaw } from '../../testing/raw-socket.ts';
 import { startApi } from '../../testing/start-api.ts';
 
@@ -164,5 +165,18 @@ describe('under load', () => {
     app = await startApi({ WORK_CONCURRENCY: '1' });
 
     expect(new Set(await statusesOf(asked('/api/assets/routes/all', 200)))).toEqual(new Set([200]));
+  });
+
+  it('refuses a fragment so that pages of other sites can read why, and their scripts never', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'otryv-shed-'));
+    app = await startApi({ REQUESTS_PER_MINUTE: '1', EMBED_FOLDER: await anEmbedFolder(folder) });
+    const script = await statusesInTurn(asked('/embed/v1.js', 3));
+    await ask('/embed/fragments/results/7');
+    const refused = await ask('/embed/fragments/results/7');
+    await rm(folder, { recursive: true });
+
+    expect(script).toEqual([200, 200, 200]);
+    expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([429, '*']);
+    expect(refused.headers['access-control-expose-headers']).toContain('Retry-After');
   });
 });

@@ -6,6 +6,7 @@ import { setSiteData } from '../../../lib/site/siteData.ts';
 import { anEvent, anEventList, aSubgroup } from '../../../testing/anEvent.ts';
 import { aRaceResults, aResult } from '../../../testing/aRaceResults.ts';
 import { stubLiveSources } from '../../../testing/liveSources.ts';
+import { organizerId, publicOrganizers } from '../../../testing/organizers.ts';
 import { servePortal } from '../../../testing/portalServer.ts';
 import { renderPortal } from '../../../testing/renderPortal.tsx';
 import { respondWith } from '../../../testing/respondWith.ts';
@@ -20,6 +21,7 @@ const loader = { version: '1.2.3', integrity: 'sha384-abc', loaderBytes: 5_840 }
 const server = servePortal(
   respondWith('/api/race/results/{id}', results),
   respondWith('/api/race/events', anEventList([anEvent()])),
+  ...publicOrganizers(),
   ...aRiderWithEverything(),
   ...seriesResponses(),
   http.get('*/embed/v1.json', () => HttpResponse.json(loader)),
@@ -50,7 +52,7 @@ describe('the code for other sites', () => {
     await user.click(screen.getByRole('radio', { name: 'тёмная' }));
     await user.type(screen.getByRole('textbox', { name: 'Цвет клуба' }), '#0a6b3d');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Язык' }), 'English');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Часы' }), 'UTC+6');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Часовой пояс' }), 'UTC+6');
     await user.click(screen.getByRole('radio', { name: 'iframe' }));
 
     const path =
@@ -107,6 +109,12 @@ describe('the code for other sites', () => {
 
   it.each([
     ['/race/schedule', 'Встроить расписание', '<otryv-schedule rows="10">'],
+    [
+      `/race/schedule?organizerId=${organizerId}`,
+      'Встроить расписание',
+      `<otryv-schedule organizer="${organizerId}" rows="10">`,
+    ],
+    ['/organizers/klub-os/schedule', 'Встроить расписание', `<otryv-schedule organizer="${organizerId}" rows="10">`],
     [`${seriesPath}/schedule`, 'Встроить серию', `<otryv-series series="${seriesSlug}">`],
     [`${seriesPath}/results`, 'Встроить зачёт', `<otryv-standings series="${seriesSlug}" rows="10">`],
     ['/profile/1020/results', 'Встроить профиль', '<otryv-rider rider="1020">'],
