@@ -54,6 +54,8 @@ export const Widths: Story = {
     const sizes = (name: RegExp) =>
       canvas.getAllByRole('region', { name }).map(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
     await expect(sizes(/^Протокол/)).toEqual([280, 390, 700, 1200].map((width) => [width - 2, width - 2]));
+    const [, ...names] = canvas.getAllByRole('columnheader', { name: /^Райдер/ }).map(({ offsetWidth }) => offsetWidth);
+    await expect(Math.min(...names)).toBeGreaterThan(130);
     const [standings] = canvas.getAllByRole('region', { name: /^Зачёт/ });
     await expect(standings).toHaveAttribute('data-more');
     const legends = canvas.getAllByText(/отрыв райдера впереди/);

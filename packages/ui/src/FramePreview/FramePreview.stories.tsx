@@ -78,7 +78,9 @@ export const InDialog: Story = { render: () => <Workbench /> };
 export const Waiting: Story = {
   args: { src: 'about:blank', patienceMs: never },
   render: (args) => (
-    <PreviewLayout preview={<FramePreview {...args} />} optionsLabel="Настройки" options={null} result={null} />
+    <div style={{ paddingInline: 24 }}>
+      <PreviewLayout preview={<FramePreview {...args} />} optionsLabel="Настройки" options={null} result={null} />
+    </div>
   ),
   play: async ({ canvasElement }) => {
     const block = canvasElement.querySelector('[data-shape="card"]');
