@@ -58,7 +58,7 @@ test('a rider is found by name, and leads from the race to power and to a compar
   await expect(page.getByRole('radio', { name: 'ватты' })).toBeChecked();
   await page.getByRole('link', { name: 'Сравнить' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Кого сравнить?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'С кем сравнить?' })).toBeVisible();
 });
 
 test('the bare number of a rider leads on to the results, and an unknown rider to the list', async ({ page }) => {

@@ -20,6 +20,6 @@ export function useResultsColumns(names: readonly string[] | null, hasCategories
 }
 
 /** Over one column the heading of a group says only its unit. */
-function withoutGroup<Row>({ group, ...column }: Column<Row>): Column<Row> {
+function withoutGroup<Row>({ group: _, ...column }: Column<Row>): Column<Row> {
   return column.key === 'power' ? { ...column, label: column.unit ?? column.label } : column;
 }
