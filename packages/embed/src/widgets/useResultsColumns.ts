@@ -20,6 +20,7 @@ export function useResultsColumns(names: readonly string[] | null, hasCategories
 }
 
 /** Over one column the heading of a group says only its unit. */
-function withoutGroup<Row>({ group: _, ...column }: Column<Row>): Column<Row> {
+function withoutGroup<Row>(given: Column<Row>): Column<Row> {
+  const { group: _, ...column } = given;
   return column.key === 'power' ? { ...column, label: column.unit ?? column.label } : column;
 }
