@@ -13,7 +13,7 @@ const apiOrder = [
   'kernel',
   ...inArea('game', 'client activities catalogue'),
   ...inArea('people', 'riders users subscriptions messages auth telegram'),
-  ...inArea('clubs', 'slots organizers keys bots clubs finish-protocols teams names billing'),
+  ...inArea('clubs', 'slots organizers keys webhooks bots clubs finish-protocols teams names billing'),
   ...inArea('racing', 'decisions events results series rating event-editing appeals calendars'),
   ...inArea('community', 'bans profiles fitfiles moderators accounts club-pages team-pages organizer-pages'),
   ...inArea('communication', 'mailings news'),

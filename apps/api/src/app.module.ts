@@ -5,6 +5,7 @@ import { BillingModule } from './clubs/billing/billing.module.ts';
 import { FinishProtocolsModule } from './clubs/finish-protocols/finish-protocols.module.ts';
 import { KeysModule } from './clubs/keys/keys.module.ts';
 import { NamesModule } from './clubs/names/names.module.ts';
+import { WebhooksModule } from './clubs/webhooks/webhooks.module.ts';
 import { MailingsModule } from './communication/mailings/mailings.module.ts';
 import { NewsModule } from './communication/news/news.module.ts';
 import { AccountsModule } from './community/accounts/accounts.module.ts';
@@ -90,6 +91,7 @@ export class AppModule {
         EventRidersModule,
         FinishProtocolsModule,
         KeysModule,
+        WebhooksModule,
         FitFilesModule,
         LiveModule,
         MailingsModule,

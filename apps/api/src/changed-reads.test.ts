@@ -83,6 +83,7 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
     ],
     reads: ['/api/race/events/{id}/eligibility', '/api/race/events/own-groups'],
   },
+  { lacks: 'a delivery that failed', writes: ['POST /api/organizer/webhooks/resend'] },
   {
     lacks: 'a name that looks like another',
     writes: ['PUT /api/admin/organizers', 'DELETE /api/admin/organizers', 'PUT /api/teams'],

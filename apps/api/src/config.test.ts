@@ -51,6 +51,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...least, TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES');
   });
 
+  it('lets webhooks lead to this machine where the portal is of this machine alone', () => {
+    const loose = { ...least, WEBHOOK_ALLOW_LOOPBACK: 'true' };
+
+    expect(readConfig(least).WEBHOOK_ALLOW_LOOPBACK).toBe(false);
+    expect(readConfig({ ...loose, PUBLIC_URL: 'http://localhost:3000' }).WEBHOOK_ALLOW_LOOPBACK).toBe(true);
+    expect(() => readConfig({ ...loose, PUBLIC_URL: 'https://otryv.example' })).toThrow('WEBHOOK_ALLOW_LOOPBACK');
+  });
+
   it('has no account of the game by default', () => {
     expect([readConfig(least).GAME_USERNAME, readConfig(least).GAME_PASSWORD]).toEqual([undefined, undefined]);
   });

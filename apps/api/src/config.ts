@@ -52,6 +52,8 @@ function isProxy(text: string): boolean {
   return nearby.has(text) || (isIP(address) > 0 && isRange && rest.length === 0);
 }
 
+const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 const environment = z.object({
   HOST: z.prefault(z.string(), '127.0.0.1'),
   PORT: port,
@@ -155,11 +157,24 @@ const environment = z.object({
       .check(z.refine((text) => listed(text).every((one) => community.test(one)), 'must list Name=https://address')),
     z.transform((text) => listed(text).flatMap(toCommunity)),
   ),
+  /** Lets webhooks lead to this machine, without https too: for tests alone. Refused where PUBLIC_URL is not of this machine. */
+  WEBHOOK_ALLOW_LOOPBACK: flag('false'),
   /** Encrypts what the store keeps secret: 32 random bytes in base64. */
   ENCRYPTION_KEY: key32,
 });
 
 export type Config = z.output<typeof environment>;
+
+const checked = environment.check(
+  z.refine(({ WEBHOOK_ALLOW_LOOPBACK, PUBLIC_URL }) => !WEBHOOK_ALLOW_LOOPBACK || isOwnMachine(PUBLIC_URL), {
+    path: ['WEBHOOK_ALLOW_LOOPBACK'],
+    error: 'must be false where PUBLIC_URL is not of this machine',
+  }),
+);
+
+function isOwnMachine(url: string): boolean {
+  return ownHosts.has(new URL(url).hostname);
+}
 
 /** The token under which Nest injects the Config. */
 export const CONFIG = Symbol('Config');
@@ -169,7 +184,7 @@ export class WrongConfiguration extends Error {}
 
 /** Reads the configuration. Throws one WrongConfiguration that names everything wrong with it. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
-  const response = environment.safeParse(variables);
+  const response = checked.safeParse(variables);
   if (response.success) return response.data;
   const faults = response.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new WrongConfiguration(`The configuration is not right:\n${faults.join('\n')}`);

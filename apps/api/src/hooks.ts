@@ -4,6 +4,7 @@ import { ClubsService } from './clubs/clubs/clubs.service.ts';
 import { OrganizersService } from './clubs/organizers/organizers.service.ts';
 import { TeamAccountDeletions } from './clubs/teams/membership/team-account-deletions.ts';
 import { TeamsService } from './clubs/teams/read/teams.service.ts';
+import { WebhookAnnouncements } from './clubs/webhooks/webhook-announcements.ts';
 import { MailingLettersRepository } from './communication/mailings/mailing-letters.repository.ts';
 import { MailingsRepository } from './communication/mailings/mailings.repository.ts';
 import { BansRepository } from './community/bans/bans.repository.ts';
@@ -31,7 +32,12 @@ import {
 import { AppealsRepository } from './racing/appeals/appeals.repository.ts';
 import { CalendarLinksRepository } from './racing/calendars/calendar-links.repository.ts';
 import { CalendarLinks } from './racing/calendars/calendar-links.service.ts';
-import { eventDeleted, eventSeriesChanged, shownOrganizerChanged } from './racing/events/records/event-hooks.ts';
+import {
+  eventDeleted,
+  eventRevised,
+  eventSeriesChanged,
+  shownOrganizerChanged,
+} from './racing/events/records/event-hooks.ts';
 import { eventKey } from './racing/rating/contribution.ts';
 import { ContributionsRepository } from './racing/rating/contributions.repository.ts';
 import { RatingKeeping } from './racing/rating/rating-keeping.ts';
@@ -44,7 +50,7 @@ import { openAppeals } from './racing/results/records/open-appeals.ts';
 import { protocolWritten } from './racing/results/records/protocol-written.ts';
 import { SeriesHiding } from './racing/series/publish/series-hiding.ts';
 import { SeriesRepository } from './racing/series/records/series.repository.ts';
-import { seriesDeleted, seriesFolded } from './racing/series/records/series-hooks.ts';
+import { seriesDeleted, seriesFolded, seriesShown } from './racing/series/records/series-hooks.ts';
 import { StageEvents } from './racing/series/records/stage-events.ts';
 import { SeriesJobs } from './racing/series/series.jobs.ts';
 import { RemovedSeriesAuthors } from './racing/series/stages/removed-series-authors.ts';
@@ -56,6 +62,13 @@ import { ChannelNames } from './site/streams/channel-names.ts';
  * in the order of this list. This list composes the program, so it alone names repositories of all domains.
  */
 export const hooks: readonly Subscription[] = [
+  eventRevised.calls(WebhookAnnouncements, (webhooks, { eventId, organizerId, revision, isNew }, session) =>
+    webhooks.announce(
+      { organizerId, event: isNew ? 'event.added' : 'event.changed', eventId, version: revision },
+      session,
+    ),
+  ),
+
   // Refuses to delete a race that is a stage, so it runs before the others delete anything.
   eventDeleted.calls(StageEvents, (stages, { eventId }, session) => stages.requireNoStage(eventId, session)),
   eventDeleted.calls(ResultDeletions, (results, { eventId }, session) => results.deleteEvent(eventId, session)),
@@ -76,8 +89,15 @@ export const hooks: readonly Subscription[] = [
   protocolWritten.calls(RatingKeeping, (rating, { eventId, protocol }, session) =>
     rating.writeEvent(eventId, protocol, session),
   ),
+  protocolWritten.calls(WebhookAnnouncements, (webhooks, { eventId, organizerId, step, protocol }, session) =>
+    webhooks.announce({ organizerId, event: `protocol.${step}`, eventId, version: protocol.event.version }, session),
+  ),
 
   seriesFolded.calls(RatingKeeping, (rating, folded, session) => rating.writeSeries(folded, session)),
+
+  seriesShown.calls(WebhookAnnouncements, (webhooks, shown, session) =>
+    webhooks.announce({ ...shown, event: 'series.published' }, session),
+  ),
 
   seriesDeleted.calls(ContributionsRepository, (points, { seriesId }, session) =>
     points.deleteStages(seriesId, [], session),

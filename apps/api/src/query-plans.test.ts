@@ -49,6 +49,7 @@ describe(`every query on ${copies} documents of each collection`, () => {
       users: { notifications: { events: false, news: false, development: false } },
       teamMembers: { leftAt: new Date(0) },
       teamContributions: { season: '2001-2002', results: [], scorers: [] },
+      webhookDeliveries: { nextAt: null },
       serviceSlots: { organizerId: new Types.ObjectId(), endDate: new Date('2020-01-01') },
       payments: { createdAt: new Date('2020-01-01'), userId: new Types.ObjectId() },
     });

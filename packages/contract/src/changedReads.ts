@@ -240,6 +240,11 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'DELETE /api/organizer/bots': ['/api/organizer/bots'],
   'POST /api/organizer/keys': ['/api/organizer/keys'],
   'DELETE /api/organizer/keys': ['/api/organizer/keys'],
+  'POST /api/organizer/webhooks': ['/api/organizer/webhooks'],
+  'PUT /api/organizer/webhooks': ['/api/organizer/webhooks'],
+  'DELETE /api/organizer/webhooks': ['/api/organizer/webhooks'],
+  'POST /api/organizer/webhooks/test': ['/api/organizer/webhooks/deliveries'],
+  'POST /api/organizer/webhooks/resend': ['/api/organizer/webhooks/deliveries'],
   'POST /api/admin/organizers': ['/api/admin/organizers'],
   'PUT /api/admin/organizers': [
     ...namedOrganizer,

@@ -33,6 +33,7 @@ import { teamsEndpoints } from './teams/endpoints.ts';
 import { telegramEndpoints } from './telegram/endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
 import { visitsEndpoints } from './visits/endpoints.ts';
+import { webhooksEndpoints } from './webhooks/endpoints.ts';
 
 /** Every endpoint of the API, by domain. */
 export const contract = {
@@ -58,6 +59,7 @@ export const contract = {
   clubs: clubsEndpoints,
   bots: botsEndpoints,
   keys: keysEndpoints,
+  webhooks: webhooksEndpoints,
   finishProtocols: finishProtocolsEndpoints,
   fitFiles: fitFilesEndpoints,
   moderators: moderatorsEndpoints,

@@ -29,6 +29,7 @@ import { subscriptionErrors } from './subscriptions/errors.ts';
 import { teamErrors } from './teams/errors.ts';
 import { telegramErrors } from './telegram/errors.ts';
 import { userErrors } from './users/errors.ts';
+import { webhookErrors } from './webhooks/errors.ts';
 
 /** The HTTP status of every code a failed call may answer with. The sentence of each is in `messages`. */
 export const statuses = {
@@ -55,6 +56,7 @@ export const statuses = {
   ...botErrors,
   ...calendarErrors,
   ...keyErrors,
+  ...webhookErrors,
   ...finishProtocolErrors,
   ...fileErrors,
   ...fitFileErrors,

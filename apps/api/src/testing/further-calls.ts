@@ -112,4 +112,11 @@ export const furtherCalls = `
   POST /organizer/keys
   DELETE /organizer/keys
   GET /keys/events/{id}/signed-riders
+  GET /organizer/webhooks ?organizerId # changes are sent to servers
+  POST /organizer/webhooks
+  PUT /organizer/webhooks
+  DELETE /organizer/webhooks
+  POST /organizer/webhooks/test
+  GET /organizer/webhooks/deliveries ?webhookId,page,docsOnPage
+  POST /organizer/webhooks/resend
 `;

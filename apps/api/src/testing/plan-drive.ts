@@ -1,6 +1,7 @@
 import { contract, type Endpoint, isMultipart } from '@otryv/contract';
 import { Types } from 'mongoose';
 import { expect } from 'vitest';
+import { webhookDelivery } from '../clubs/webhooks/webhooks.jobs.ts';
 import { Jobs } from '../kernel/jobs/jobs.ts';
 import { LetterTokens } from '../people/auth/mail/letter-tokens.ts';
 import { messageLetter } from '../people/messages/messages.jobs.ts';
@@ -272,6 +273,8 @@ async function organizeEverything(plan: PlanWorld) {
       if (endpoint === 'PUT /api/organizer/bots') values.bot = json().data._id;
       if (endpoint === 'POST /api/organizer/keys')
         Object.assign(values, { key: json().data._id, secretKey: json().key });
+      if (endpoint === 'POST /api/organizer/webhooks') values.webhook = json().data._id;
+      if (endpoint === 'GET /api/organizer/webhooks/deliveries') values.delivery = json().data[0]._id;
       if (endpoint === 'POST /api/admin/finish-protocols') values.protocol = json().data._id;
     }
   }
@@ -381,6 +384,7 @@ async function announceEverything(plan: PlanWorld) {
 
 const jobData = (plan: PlanWorld, name: string): object[] => {
   if (name === messageLetter.name) return [{ messageId: plan.ids.message }];
+  if (name === webhookDelivery.name) return [{ deliveryId: plan.ids.delivery }];
   if (name === 'results.rebuildAll' || name === 'results.fillTeams') return [{ after: 0 }];
   if (name === 'results.linkRace') return [{ eventId: planRace }];
   if (name === 'results.rebuildSome') return [{ eventIds: [planRace] }];

@@ -116,6 +116,12 @@ async function organizeOnce(plan: PlanWorld) {
   await browser.send('PUT', '/api/organizer/bots', { organizerId, username: 'sample@club.example', password });
   await browser.send('POST', '/api/organizer/clubs', { organizerId, clubId: gameClubs.calm.clubId });
   await browser.send('POST', '/api/organizer/keys', { organizerId, kind: 'secret', name: 'Образец' });
+  // Of this machine: it is called by no plan.
+  const webhook = { organizerId, url: 'https://localhost/hooks', events: ['event.added'] };
+  const { _id: webhookId } = (await browser.send('POST', '/api/organizer/webhooks', webhook)).json().data;
+  await browser.send('POST', '/api/organizer/webhooks/test', { webhookId });
+  const log = await browser.send('GET', `/api/organizer/webhooks/deliveries?webhookId=${webhookId}`);
+  plan.ids.delivery = log.json().data[0]._id;
   const protocol = { name: 'newbies', displayName: 'Образец', description: '', isDefault: false };
   await browser.send('POST', '/api/admin/finish-protocols', { ...protocol, organizerId });
   const values = await aSeries(plan, browser, organizerId, 'Образец серии');

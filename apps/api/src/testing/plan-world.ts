@@ -42,6 +42,7 @@ export interface PlanWorld {
   ids: {
     user: string;
     appeal: string;
+    delivery: string;
     mailing: string;
     message: string;
     rider: number;
@@ -75,7 +76,16 @@ export async function startPlanWorld(variables: Record<string, string> = {}): Pr
   );
   return {
     ...{ world, payments, telegram, sample: await aPath('sample.otryv') },
-    ids: { user: '', appeal: '', mailing: '', message: '', rider: 0, spike: { profileId: 0, value: 0 }, team: '' },
+    ids: {
+      user: '',
+      appeal: '',
+      delivery: '',
+      mailing: '',
+      message: '',
+      rider: 0,
+      spike: { profileId: 0, value: 0 },
+      team: '',
+    },
     db: () => {
       if (!world.connection.db) throw new Error('There is no database.');
       return world.connection.db;

@@ -7,6 +7,10 @@ import type {
   OrganizerCardDto,
   OwnOrganizer,
   PublicOrganizer,
+  Webhook,
+  WebhookDelivery,
+  WebhookFault,
+  WebhookType,
 } from '@otryv/contract';
 import type { HttpHandler } from 'msw';
 import { anEventList, comingEvents } from './anEvent.ts';
@@ -157,6 +161,64 @@ export function anApiKey(changes: Partial<ApiKey> = {}): ApiKey {
   };
 }
 
+export function aWebhook(changes: Partial<Webhook> = {}): Webhook {
+  return {
+    _id: '65f0000000000000000000e1',
+    organizerId,
+    url: 'https://os.example/hooks',
+    events: ['protocol.published', 'protocol.changed', 'protocol.official'],
+    isOn: true,
+    createdAt: '2026-10-02T09:00:00.000Z',
+    deliveredAt: '2026-11-20T19:12:00.000Z',
+    failingSince: null,
+    givenUpAt: null,
+    ...changes,
+  };
+}
+
+const otherWebhooks = [
+  aWebhook({
+    ...{ _id: '65f0000000000000000000e2', url: 'https://chat.os.example/otryv', deliveredAt: null },
+    ...{ events: ['event.added', 'event.changed', 'series.published'], isOn: false },
+    ...{ failingSince: '2026-11-15T09:00:00.000Z', givenUpAt: '2026-11-18T09:00:00.000Z' },
+  }),
+];
+
+export function aDelivery(changes: Partial<WebhookDelivery> = {}): WebhookDelivery {
+  return {
+    _id: '65f0000000000000000000d1',
+    webhookId: '65f0000000000000000000e1',
+    type: 'protocol.changed',
+    ...{ eventId: 5100001, seriesId: null, version: 3 },
+    state: 'delivered',
+    createdAt: '2026-11-20T19:12:00.000Z',
+    nextAt: null,
+    attempts: [{ at: '2026-11-20T19:12:01.000Z', ms: 84, status: 204, fault: null }],
+    ...changes,
+  };
+}
+
+const faults: readonly WebhookFault[] = [
+  ...(['refused', 'redirected', 'too_big', 'timeout', 'unreachable', 'unresolved', 'blocked'] as const),
+];
+const statuses: Partial<Record<WebhookFault, number>> = { refused: 500, redirected: 302, too_big: 200 };
+const types: readonly WebhookType[] = ['event.added', 'event.changed', 'protocol.published', 'protocol.official'];
+
+/** Each fault and each kind of change once. */
+const deliveries = [
+  aDelivery(),
+  ...faults.map((fault, index) =>
+    aDelivery({
+      _id: `65f0000000000000000000c${index}`,
+      type: types[index] ?? 'series.published',
+      ...(types[index] === undefined && { eventId: null, seriesId: '65f000000000000000000b01' }),
+      ...(index === 0 ? { state: 'waiting', nextAt: '2026-11-20T19:17:00.000Z' } : { state: 'failed' }),
+      attempts: [{ at: '2026-11-20T19:12:01.000Z', ms: 84, status: statuses[fault] ?? null, fault }],
+    }),
+  ),
+  aDelivery({ _id: '65f0000000000000000000d9', type: 'test', eventId: null, version: null }),
+];
+
 const otherKeys = [
   anApiKey({
     ...{ _id: '65f0000000000000000000f2', kind: 'secret', name: 'Бот чата', origins: [], ending: 'p_3d' },
@@ -169,6 +231,7 @@ export interface OrganizerParts {
   clubs?: Club[];
   bots?: Bot[];
   keys?: ApiKey[];
+  webhooks?: Webhook[];
 }
 
 /** Responds as to the owner of an organizer. */
@@ -177,12 +240,17 @@ export function areaOf({
   clubs = [aClub(), ...otherClubs],
   bots = [aBot(), ...otherBots],
   keys = [anApiKey(), ...otherKeys],
+  webhooks = [aWebhook(), ...otherWebhooks],
 }: OrganizerParts = {}): HttpHandler[] {
   return [
     ...sessionOf(aUser({ organizer: organizerId })),
     // Before the one with a parameter, which its path is of too.
     respondWith('/api/organizer/bots', { data: bots }),
     respondWith('/api/organizer/keys', { data: keys }),
+    respondWith('/api/organizer/webhooks', { data: webhooks }),
+    respondWith('/api/organizer/webhooks/deliveries', {
+      ...{ data: deliveries, quantityPages: 1, quantityDeliveries: deliveries.length },
+    }),
     respondWith('/api/organizer/{id}', {
       data: { organizer, clubs: clubs.map(({ id, name }) => ({ id, name })) },
     }),

@@ -104,4 +104,7 @@ export const en = {
   user_sessions_end: 'All sessions were ended',
   user_unlink: 'An external account was unlinked',
   user_visibility: 'The visibility of figures was changed',
+  webhook_change: 'A webhook was switched',
+  webhook_create: 'A webhook was made',
+  webhook_remove: 'A webhook was removed',
 };

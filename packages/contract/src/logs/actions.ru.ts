@@ -104,4 +104,7 @@ export const ru = {
   user_sessions_end: 'Все сеансы завершены',
   user_unlink: 'Внешний аккаунт отвязан',
   user_visibility: 'Видимость показателей изменена',
+  webhook_change: 'Вебхук включён или выключен',
+  webhook_create: 'Вебхук создан',
+  webhook_remove: 'Вебхук удалён',
 };

@@ -15,6 +15,8 @@ interface Values {
   userId: string;
   botId: string;
   keyId: string;
+  webhookId: string;
+  deliveryId: string;
   name: string;
 }
 
@@ -58,6 +60,16 @@ const rows: Record<string, Row> = {
   },
   'GET /api/organizer/keys': { query: ({ organizerId }) => `?organizerId=${organizerId}`, own: 200 },
   'DELETE /api/organizer/keys': { body: ({ keyId }) => ({ keyId }), own: 200 },
+  'POST /api/organizer/webhooks': {
+    body: ({ organizerId }) => ({ organizerId, url: 'https://club.example/', events: ['event.added'] }),
+    own: 201,
+  },
+  'GET /api/organizer/webhooks': { query: ({ organizerId }) => `?organizerId=${organizerId}`, own: 200 },
+  'PUT /api/organizer/webhooks': { body: ({ webhookId }) => ({ webhookId, isOn: true }), own: 200 },
+  'POST /api/organizer/webhooks/test': { body: ({ webhookId }) => ({ webhookId }), own: 200 },
+  'GET /api/organizer/webhooks/deliveries': { query: ({ webhookId }) => `?webhookId=${webhookId}`, own: 200 },
+  'POST /api/organizer/webhooks/resend': { body: ({ deliveryId }) => ({ deliveryId }), own: 200 },
+  'DELETE /api/organizer/webhooks': { body: ({ webhookId }) => ({ webhookId }), own: 200 },
   'GET /api/admin/finish-protocols': {
     query: ({ organizerId }) => `?organizerId=${organizerId}`,
     own: 200,
@@ -81,6 +93,8 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
       userId: 'e'.repeat(24),
       botId: 'd'.repeat(24),
       keyId: 'c'.repeat(24),
+      webhookId: 'b'.repeat(24),
+      deliveryId: 'a'.repeat(24),
       name: 'Нет такого',
     },
     ...{ clubId: '00000000-0000-4000-8000-000000000999', freeClubId: gameClubs.axisYouth.clubId },
@@ -98,7 +112,21 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
     const botId = (await os.browser.send('GET', '/api/organizer/bots')).json().data[0]._id;
     const aKey = { organizerId, kind: 'publishable', name: 'Сайт', origins: ['https://club.example'] };
     const keyId = (await os.browser.send('POST', '/api/organizer/keys', aKey)).json().data._id;
-    values = { organizerId, keyId, clubId, name, botId, userId: os.id, freeClubId: gameClubs.axisYouth.clubId };
+    const aHook = { organizerId, url: 'https://club.example/hooks', events: ['event.added'] };
+    const webhookId = (await os.browser.send('POST', '/api/organizer/webhooks', aHook)).json().data._id;
+    await os.browser.send('POST', '/api/organizer/webhooks/test', { webhookId });
+    const log = await os.browser.send('GET', `/api/organizer/webhooks/deliveries?webhookId=${webhookId}`);
+    const hook = { webhookId, deliveryId: log.json().data[0]._id };
+    values = {
+      ...hook,
+      organizerId,
+      keyId,
+      clubId,
+      name,
+      botId,
+      userId: os.id,
+      freeClubId: gameClubs.axisYouth.clubId,
+    };
     [owner, rival] = [os.browser, rivals.browser];
     await world.member('site-moderator');
     await runTask(world.app, ['user', 'role', 'site-moderator', 'moderator'], () => undefined);
@@ -121,11 +149,17 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
 
   it('have a row for each call of this level, but for the choice of moderators, which names no object', () => {
     const levels = new Set(['organizer', 'clubModerator']);
-    const calls = [contract.organizers, contract.clubs, contract.bots, contract.keys, contract.finishProtocols].flatMap(
-      (domain) =>
-        Object.values<Endpoint>(domain).flatMap(({ access, method, path }) =>
-          levels.has(access) ? [`${method} ${path}`] : [],
-        ),
+    const calls = [
+      contract.organizers,
+      contract.clubs,
+      contract.bots,
+      contract.keys,
+      contract.webhooks,
+      contract.finishProtocols,
+    ].flatMap((domain) =>
+      Object.values<Endpoint>(domain).flatMap(({ access, method, path }) =>
+        levels.has(access) ? [`${method} ${path}`] : [],
+      ),
     );
 
     expect(names.toSorted()).toEqual(calls.toSorted());

@@ -8,6 +8,7 @@ import { KeysService } from '../../clubs/keys/keys.service.ts';
 import { OrganizerNameWrong, OrganizerOwnerTaken, OwnerKnown } from '../../clubs/organizers/organizers.errors.ts';
 import { type FullOrganizer, OrganizersService, type PageQuery } from '../../clubs/organizers/organizers.service.ts';
 import { Slots } from '../../clubs/slots/slots.ts';
+import { WebhooksService } from '../../clubs/webhooks/webhooks.service.ts';
 import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { noTransaction, type Session } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
@@ -28,6 +29,7 @@ export class OrganizerAdminService {
     private readonly clubs: ClubsService,
     private readonly bots: BotsService,
     private readonly keys: KeysService,
+    private readonly webhooks: WebhooksService,
     private readonly protocols: FinishProtocolsService,
     private readonly events: EventCatalogue,
     private readonly eventOrganizers: EventOrganizers,
@@ -92,6 +94,7 @@ export class OrganizerAdminService {
       await this.clubs.removeOf(id, session);
       await this.bots.removeOf(id, session);
       await this.keys.removeOf(id, session);
+      await this.webhooks.removeOf(id, session);
       await this.protocols.removeOf(id, session);
       await this.slots.deleteOf(id, session);
       await this.eventOrganizers.rename(id, null, session);

@@ -5,6 +5,7 @@ import { FinishProtocolsModule } from '../../clubs/finish-protocols/finish-proto
 import { KeysModule } from '../../clubs/keys/keys.module.ts';
 import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
 import { SlotsModule } from '../../clubs/slots/slots.module.ts';
+import { WebhooksModule } from '../../clubs/webhooks/webhooks.module.ts';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { FilesModule } from '../../kernel/files/files.module.ts';
 import { MessagesModule } from '../../people/messages/messages.module.ts';
@@ -29,6 +30,7 @@ import { OrganizersController } from './organizers.controller.ts';
     MessagesModule,
     OrganizersModule,
     SlotsModule,
+    WebhooksModule,
     UsersModule,
   ],
   controllers: [OrganizersController, OrganizerAreaController, BotsController],

@@ -11,11 +11,14 @@ import { BotsRepository } from '../../clubs/bots/bots.repository.ts';
 import { BotsRenewal } from '../../clubs/bots/bots-renewal.ts';
 import { ru as club } from '../../clubs/clubs/service-messages.ru.ts';
 import { ru as team } from '../../clubs/teams/membership/service-messages.ru.ts';
+import { ru as webhook } from '../../clubs/webhooks/service-messages.ru.ts';
+import { WebhookAnnouncements } from '../../clubs/webhooks/webhook-announcements.ts';
 import { ru as account } from '../../community/accounts/service-messages.ru.ts';
 import { ru as organizer } from '../../community/organizer-pages/service-messages.ru.ts';
 import { GameSignInFailed } from '../../game/client/game.errors.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
+import { Transactions } from '../../kernel/database/transactions.ts';
 import { dayMs } from '../../kernel/time-units.ts';
 import { ru as appeal } from '../../racing/appeals/service-messages.ru.ts';
 import { ru as event } from '../../racing/events/write/service-messages.ru.ts';
@@ -23,18 +26,19 @@ import { ru as race } from '../../racing/results/decide/service-messages.ru.ts';
 import { ru as series } from '../../racing/series/records/service-messages.ru.ts';
 import { runTask } from '../../tasks/run-task.ts';
 import { proveGameId } from '../../testing/prove-game-id.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
 import { mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 import { ANCHOR } from '../../testing/start-race-world.ts';
 import { act, admit, aRider, createTeam, request, type TeamRider } from '../../testing/team-world.ts';
 import { aPassword, TestBrowser } from '../../testing/test-browser.ts';
 
-const catalogues = { account, appeal, billing, club, event, organizer, race, series, team };
+const catalogues = { account, appeal, billing, club, event, organizer, race, series, team, webhook };
 /** Words that are a part of a message, or in no message at all. */
 const words = new Set([
   ...['account.roleTitle', 'race.no_place', 'race.no_reason', 'series.no_reason', 'series.row_absent'],
   ...['billing.paymentTitle', 'billing.slotTitle', 'billing.planLabel', 'billing.planText', 'billing.pieceRefusal'],
   ...['billing.given', 'billing.unknownPayment', 'billing.missingPayment', 'billing.otherAmount'],
-  ...['billing.otherStatus', 'billing.forged'],
+  ...['billing.otherStatus', 'billing.forged', 'webhook.given_up_title'],
 ]);
 const any = '\u0001';
 
@@ -484,6 +488,21 @@ describe('messages', () => {
       ],
     ];
   };
+  /** A webhook of this machine, which nothing may be sent to, fails today and four days later. */
+  const failWebhook = async () => {
+    const { organizerId, browser } = world.owner;
+    const event = 'event.added' as const;
+    await browser.send('POST', '/api/organizer/webhooks', { organizerId, url: 'https://localhost/', events: [event] });
+    const announced = { organizerId, event, eventId: 7, version: 0 };
+    const announcements = world.app.get(WebhookAnnouncements, { strict: false });
+    const clock = world.app.get(Clock);
+    for (const days of [0, 4]) {
+      clock.now = () => new Date(ANCHOR.getTime() + days * dayMs);
+      await world.app.get(Transactions).run((session) => announcements.announce(announced, session));
+      await runJobs(world.app, 'webhook-delivery');
+    }
+    clock.now = () => ANCHOR;
+  };
   const ofAccounts = (): Act[] => {
     const role = (name: string, by: TestBrowser | undefined) =>
       by?.send('PUT', `/api/admin/users/${idOf(name)}/role`, { role: 'user' }) ?? Promise.reject(new Error(name));
@@ -500,6 +519,7 @@ describe('messages', () => {
         },
         { 'bot.ending': ['owner-os'] },
       ],
+      ['a webhook fails for days', failWebhook, { 'webhook.given_up': ['owner-os'] }],
       [
         'the provider has another payment',
         async () => {
@@ -521,7 +541,14 @@ describe('messages', () => {
   it('have each catalogue of their texts here', () => {
     const files = globSync('**/service-messages.ru.ts', { cwd: join(import.meta.dirname, '../..') });
     const folders = [
-      ...['clubs/billing', 'clubs/clubs', 'clubs/teams/membership', 'community/accounts', 'community/organizer-pages'],
+      ...[
+        'clubs/billing',
+        'clubs/clubs',
+        'clubs/teams/membership',
+        'clubs/webhooks',
+        'community/accounts',
+        'community/organizer-pages',
+      ],
       // Those of the Telegram bot go to chats.
       'people/telegram',
       ...['racing/appeals', 'racing/events/write', 'racing/results/decide', 'racing/series/records'],

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import * as billingLimits from '../../clubs/billing/billing.limits.ts';
 import * as botsLimits from '../../clubs/bots/bots.limits.ts';
 import * as teamsLimits from '../../clubs/teams/records/teams.limits.ts';
+import * as webhooksLimits from '../../clubs/webhooks/webhooks.limits.ts';
 import * as mailingsLimits from '../../communication/mailings/mailings.limits.ts';
 import * as fitfilesLimits from '../../community/fitfiles/fitfiles.limits.ts';
 import { readConfig } from '../../config.ts';
@@ -90,6 +91,11 @@ const limits: Readonly<Record<string, { limit: Limit; most: number; perMs: numbe
     most: 30,
     perMs: hourMs,
   },
+  'clubs/webhooks/webhooks.limits.ts › sendsOfOrganizer': {
+    limit: webhooksLimits.sendsOfOrganizer,
+    most: 60,
+    perMs: hourMs,
+  },
   'kernel/files/files.limits.ts › picturesOfUser': { limit: filesLimits.picturesOfUser, most: 60, perMs: hourMs },
   'racing/results/records/results.limits.ts › dryRunsOfUser': {
     limit: resultsLimits.dryRunsOfUser,
@@ -126,6 +132,7 @@ const elsewhere = {
       'kernel/audit/audit.schema.ts › yearsKept',
       'site/logs/fault.schema.ts › daysKept',
       'communication/mailings/mailing.schema.ts › daysKept',
+      'clubs/webhooks/webhook-delivery.schema.ts › daysKept',
     ],
     ...['kernel/outbox/outbox.schema.ts › keptSeconds', 'community/profiles/records/rider-metric.schema.ts › daysKept'],
   ],

@@ -15,6 +15,13 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
     is: secondMs,
     in: 'site/pages/rendering/page-renderer.test.ts',
   },
+  'clubs/webhooks/webhook-deliveries.ts › claimMs': { is: 2 * minuteMs, in: 'clubs/webhooks/webhooks.test.ts' },
+  'clubs/webhooks/webhook-deliveries.ts › retryWaitsMs': { is: null, in: 'clubs/webhooks/webhooks.test.ts' },
+  'clubs/webhooks/webhook-sender.ts › timeoutMs': {
+    is: 10 * secondMs,
+    in: 'clubs/webhooks/webhook-sender.test.ts',
+  },
+  'kernel/http/admit-keys.ts › perMinute': kernel(null, 'http/admit-keys.test.ts'),
   'kernel/http/other-sites.ts › preflightSeconds': kernel(daySeconds, 'http/other-sites.test.ts'),
   'people/auth/providers/provider-http.ts › timeoutS': { is: 10, in: 'people/auth/providers/providers.test.ts' },
   'people/auth/core/steady.ts › leastMs': { is: 400, in: 'people/auth/sign-in/equal-work.test.ts' },
@@ -95,6 +102,7 @@ export const patience: readonly (readonly string[])[] = [
     'kernel/server/graceful-stop.ts › exitMs',
   ],
   ['people/telegram/telegram.client.ts › timeoutMs', 'people/telegram/broadcast-deliveries.ts › claimMs'],
+  ['clubs/webhooks/webhook-sender.ts › timeoutMs', 'clubs/webhooks/webhook-deliveries.ts › claimMs'],
   ['kernel/server/graceful-stop.ts › lookMs', 'kernel/server/graceful-stop.ts › silentMs'],
   ['kernel/database/database.module.ts › heartbeatMs', 'kernel/database/database.module.ts › silenceMs'],
 ];
@@ -143,6 +151,7 @@ export const keptDays: Readonly<Record<string, number>> = {
   outbox: 1,
   createdEvents: 1,
   unansweredEvents: 1,
+  webhookDeliveries: 30,
   faults: 90,
   mailingLetters: 90,
   servicemessages: 365,
@@ -177,5 +186,6 @@ export const recursEvery: Readonly<Record<string, string>> = {
   'streams.youtube': '5 minutes',
   'telegram.deliver': '5 seconds',
   'telegram.updates': '10 seconds',
+  'webhook-retries': '1 minute',
   'profiles.nightly': '40 23 * * *',
 };

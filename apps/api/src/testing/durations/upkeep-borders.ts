@@ -1,5 +1,6 @@
 import { type StreamPlatform, VIEWER_BARS } from '@otryv/contract/schemas';
 import { RiderTeams } from '../../clubs/teams/read/rider-teams.ts';
+import { isHopeless } from '../../clubs/webhooks/webhook-deliveries.ts';
 import { MailingsService } from '../../communication/mailings/mailings.service.ts';
 import { RiderCounts } from '../../community/profiles/count/rider-counts.ts';
 import { PowerCurvesService } from '../../community/profiles/read/power-curves.service.ts';
@@ -50,6 +51,10 @@ const aRace = (changes: object) =>
 
 /** What the portal does by itself, or refuses to do again. */
 export const upkeepBorders: Borders = {
+  'clubs/webhooks/webhook-deliveries.ts › longestFailingMs': {
+    ...{ atMs: 3 * dayMs, states: [false, true] },
+    begin: (scene) => () => isHopeless({ failures: 0, failingSince: scene.start }, scene.now),
+  },
   'communication/mailings/mailings.service.ts › sameLetterMs': [
     { atMs: hourMs, states: repeated, begin: (scene) => aMailing(scene, 'done') },
     { atMs: hourMs, start: half, states: repeated, begin: (scene) => aMailing(scene, 'done') },

@@ -1,5 +1,13 @@
 import { defineHook } from '../../../kernel/hooks/define-hook.ts';
 
+/** An event is added, or another revision of it is stored. */
+export const eventRevised = defineHook<{
+  eventId: number;
+  organizerId: string | null;
+  revision: number;
+  isNew: boolean;
+}>('event revised');
+
 /** An event is deleted. */
 export const eventDeleted = defineHook<{ eventId: number }>('event deleted');
 

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction, type Session } from '../../../kernel/database/session.ts';
 import { Hooks } from '../../../kernel/hooks/hooks.ts';
 import { EventCatalogue, type StoredEvent } from '../read/event-catalogue.ts';
-import { eventDeleted } from '../records/event-hooks.ts';
+import { eventDeleted, eventRevised } from '../records/event-hooks.ts';
 import { revisionOf } from '../records/event-revision.ts';
 import { importWindow } from '../records/event-window.ts';
 import { EventAlreadyExists } from '../records/events.errors.ts';
@@ -66,6 +66,9 @@ export class EventStore {
     await this.events.insert({ ...event, ...site, ...results, ...revision }, session);
     await this.rawEvents.replace(raw, session);
     await this.signedRiders.replace(gameId, riders, session);
+    const organizerId = site.organizer?.id ?? null;
+    const added = { eventId: gameId, organizerId, revision: revision.revision, isNew: true };
+    await this.hooks.run(eventRevised, added, session);
   }
 
   /**
@@ -87,6 +90,10 @@ export class EventStore {
     const haveRidersMoved = await this.signedRiders.replace(gameId, riders, session);
     const revision = revisionOf(former, event, { haveRidersMoved, now });
     await this.events.update(gameId, { ...event, ...(started ? {} : again), started, ...revision }, session);
+    if (revision.revision === former.revision) return;
+    const organizerId = former.organizer?.id ?? null;
+    const changed = { eventId: gameId, organizerId, revision: revision.revision, isNew: false };
+    await this.hooks.run(eventRevised, changed, session);
   }
 
   /** Stores what the site alone keeps of an event. */

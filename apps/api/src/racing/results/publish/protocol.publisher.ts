@@ -20,7 +20,7 @@ import { ImplausibleFiguresRepository } from '../records/implausible-figures.rep
 import type { ProtocolCause } from '../records/protocol-cause.ts';
 import { isClosed } from '../records/protocol-guards.ts';
 import { ProtocolStatesRepository, type StoredState } from '../records/protocol-states.repository.ts';
-import { protocolWritten } from '../records/protocol-written.ts';
+import { protocolWritten, type WrittenProtocol } from '../records/protocol-written.ts';
 import { ProtocolsRepository } from '../records/protocols.repository.ts';
 import type { RowMove } from '../records/row-move.ts';
 import { protocolPublished } from './protocol-live.ts';
@@ -96,7 +96,8 @@ export class ProtocolPublisher {
       session,
     );
     await this.outbox.write(protocolPublished, { eventId, version }, session);
-    await this.hooks.run(protocolWritten, { eventId, protocol }, session);
+    const written = { organizerId: event.organizer?.id ?? null, step: stepOf(version, cause, state) };
+    await this.hooks.run(protocolWritten, { eventId, protocol, ...written }, session);
     const { totalFinishedCount, winner, results } = folded.event;
     const outcome = { totalFinishedCount, winner, finishers: firstFinishers(results), started };
     await this.eventImports.published(eventId, outcome, createdAt, session);
@@ -137,6 +138,12 @@ export class ProtocolPublisher {
       after: placeText(after),
     }));
   }
+}
+
+/** A change of the state of an official protocol is what made it official: what is official is neither locked nor opened. */
+function stepOf(version: number, cause: ProtocolCause, state: StoredState | null): WrittenProtocol['step'] {
+  if (cause === 'state' && state?.officialSince) return 'official';
+  return version === 1 ? 'published' : 'changed';
 }
 
 // What is learned of a route later is no change of the protocol, nor is the number of a calendar.

@@ -11,12 +11,14 @@ import { noTransaction, type Session } from '../../../kernel/database/session.ts
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { logoKind, posterKind } from '../../../kernel/files/image-kinds.ts';
 import { Images, type StoredImage } from '../../../kernel/files/images.ts';
+import { Hooks } from '../../../kernel/hooks/hooks.ts';
 import { requireProperNames } from '../../../kernel/names/proper-names.ts';
 import { EventSeriesService } from '../../events/write/event-series.service.ts';
 import { SeriesPublisher } from '../publish/series.publisher.ts';
 import { SeriesTypeFixed } from '../records/series.errors.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import { SeriesAccess } from '../records/series-access.ts';
+import { seriesShown } from '../records/series-hooks.ts';
 import {
   eventIdsOf,
   hasStageResults,
@@ -43,6 +45,7 @@ export class SeriesEditing {
     private readonly images: Images,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
+    private readonly hooks: Hooks,
     private readonly clock: Clock,
   ) {}
 
@@ -100,7 +103,10 @@ export class SeriesEditing {
       const values = { before: { isPublished: series.isPublished }, after: { isPublished } };
       await this.record(identity, isPublished ? 'series.publish' : 'series.hide', id, values, session);
       // Stages of drafts bring no points.
-      await this.publisher.publish(id, 'series', session);
+      const hasChanged = await this.publisher.publish(id, 'series', session);
+      const { organizerId, version } = series;
+      if (isPublished && !series.isPublished && !hasChanged)
+        await this.hooks.run(seriesShown, { seriesId: id, organizerId, version }, session);
     });
     return this.access.own(identity, id, noTransaction);
   }

@@ -14,7 +14,7 @@ import { placingText, shifts, stagePlacings } from '../fold/stage-shifts.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import type { SeriesCause } from '../records/series-cause.ts';
 import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
-import { seriesFolded } from '../records/series-hooks.ts';
+import { seriesFolded, seriesShown } from '../records/series-hooks.ts';
 import { generalPart } from '../records/series-part.ts';
 import type { StageMove } from '../records/stage-move.ts';
 import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';
@@ -117,8 +117,11 @@ export class SeriesPublisher {
     const version = series.version + (hasChanged ? 1 : 0);
     const gcResultsUpdatedAt = isGeneralChanged ? this.clock.now() : series.gcResultsUpdatedAt;
     await this.series.folded(series.id, { stages: series.stages, gcResultsUpdatedAt, version }, session);
-    if (hasChanged) await this.outbox.write(seriesPublished, { seriesId: series.id, version }, session);
-    return hasChanged;
+    if (!hasChanged) return false;
+    await this.outbox.write(seriesPublished, { seriesId: series.id, version }, session);
+    const { id: seriesId, organizerId } = series;
+    if (series.isPublished) await this.hooks.run(seriesShown, { seriesId, organizerId, version }, session);
+    return true;
   }
 
   private async writeStage(

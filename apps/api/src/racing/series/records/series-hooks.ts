@@ -14,5 +14,8 @@ export interface FoldedSeries {
 /** The stages of a series are folded. */
 export const seriesFolded = defineHook<FoldedSeries>('series folded');
 
+/** A series that everybody sees has a new version, or is shown to everybody from now on. */
+export const seriesShown = defineHook<{ seriesId: string; organizerId: string; version: number }>('series shown');
+
 /** A series is deleted. */
 export const seriesDeleted = defineHook<{ seriesId: string }>('series deleted');

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { WebhookDelivery } from '@otryv/contract';
+import { type Model, trusted } from 'mongoose';
+import type { Session } from '../../kernel/database/session.ts';
+import { type WebhookAttemptRecord, WebhookDeliveryRecord } from './webhook-delivery.schema.ts';
+
+export type NewDelivery = Pick<WebhookDeliveryRecord, 'type' | 'createdAt'> &
+  Partial<Pick<WebhookDeliveryRecord, 'eventId' | 'seriesId' | 'version'>> & { webhookId: string };
+
+export type StoredDelivery = Omit<WebhookDeliveryRecord, '_id' | 'webhookId'> & { id: string; webhookId: string };
+
+/** More were never sent by hand. */
+const mostAttempts = 50;
+
+@Injectable()
+export class WebhookDeliveriesRepository {
+  constructor(@InjectModel(WebhookDeliveryRecord.name) private readonly model: Model<WebhookDeliveryRecord>) {}
+
+  /** Stores a delivery that is due at once. */
+  async insert(delivery: NewDelivery, session: Session): Promise<string> {
+    const due = { state: 'waiting' as const, nextAt: delivery.createdAt };
+    const [record] = await this.model.create([{ ...delivery, ...due }], { session });
+    if (!record) throw new Error('A delivery was not inserted.');
+    return record._id.toHexString();
+  }
+
+  async byId(id: string): Promise<StoredDelivery | null> {
+    const record = await this.model.findById(id).lean();
+    return record && toStored(record);
+  }
+
+  /** A page of the log, the newest first. */
+  async page(webhookId: string, page: number, size: number): Promise<{ deliveries: StoredDelivery[]; total: number }> {
+    const [records, total] = await Promise.all([
+      this.model
+        .find({ webhookId })
+        .sort({ createdAt: -1, _id: -1 })
+        .skip((page - 1) * size)
+        .limit(size)
+        .lean(),
+      this.model.countDocuments({ webhookId }),
+    ]);
+    return { deliveries: records.map(toStored), total };
+  }
+
+  async listDue(now: Date, most: number): Promise<string[]> {
+    const records = await this.model
+      .find({ nextAt: trusted({ $lte: now }) }, { _id: 1 })
+      .sort({ nextAt: 1 })
+      .limit(most)
+      .lean();
+    return records.map(({ _id }) => _id.toHexString());
+  }
+
+  /** Takes a delivery that is due; no other process does until then. */
+  async claim(id: string, now: Date, until: Date): Promise<StoredDelivery | null> {
+    const record = await this.model
+      .findOneAndUpdate(
+        { _id: id, nextAt: trusted({ $lte: now }) },
+        { $set: { nextAt: until } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return record && toStored(record);
+  }
+
+  /** Records an attempt. */
+  async attempted(
+    id: string,
+    attempt: WebhookAttemptRecord,
+    next: Pick<WebhookDeliveryRecord, 'state' | 'failures' | 'nextAt'>,
+    session: Session,
+  ): Promise<void> {
+    await this.model.updateOne(
+      { _id: id },
+      { $set: next, $push: { attempts: { $each: [attempt], $slice: -mostAttempts } } },
+      { session },
+    );
+  }
+
+  /** Lets a delivery be that nobody is sent any more. */
+  async drop(id: string): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { state: 'failed', nextAt: null } });
+  }
+
+  /** Orders a delivery anew. */
+  async order(id: string, at: Date, session: Session): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { state: 'waiting', failures: 0, nextAt: at } }, { session });
+  }
+
+  async deleteOf(webhookIds: readonly string[], session: Session): Promise<void> {
+    await this.model.deleteMany({ webhookId: trusted({ $in: [...webhookIds] }) }, { session });
+  }
+}
+
+/** Names each field. */
+function toStored(record: WebhookDeliveryRecord): StoredDelivery {
+  return {
+    id: record._id.toHexString(),
+    webhookId: record.webhookId.toHexString(),
+    type: record.type,
+    eventId: record.eventId,
+    seriesId: record.seriesId,
+    version: record.version,
+    state: record.state,
+    createdAt: record.createdAt,
+    failures: record.failures,
+    nextAt: record.nextAt,
+    attempts: record.attempts.map(({ at, ms, status, fault }) => ({ at, ms, status, fault })),
+  };
+}
+
+export function toDelivery({
+  id,
+  failures: _own,
+  createdAt,
+  nextAt,
+  attempts,
+  ...fields
+}: StoredDelivery): WebhookDelivery {
+  return {
+    _id: id,
+    ...fields,
+    createdAt: createdAt.toISOString(),
+    nextAt: nextAt?.toISOString() ?? null,
+    attempts: attempts.map(({ at, ...attempt }) => ({ at: at.toISOString(), ...attempt })),
+  };
+}

@@ -1,0 +1,138 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { WebhookBody } from '@otryv/contract';
+import { CONFIG, type Config } from '../../config.ts';
+import { AuditService } from '../../kernel/audit/audit.service.ts';
+import { Clock } from '../../kernel/clock.ts';
+import { noTransaction, type Session } from '../../kernel/database/session.ts';
+import { Transactions } from '../../kernel/database/transactions.ts';
+import { Jobs } from '../../kernel/jobs/jobs.ts';
+import { dayMs, hourMs, minuteMs } from '../../kernel/time-units.ts';
+import { MessagesService } from '../../people/messages/messages.service.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { ru as sentences } from './service-messages.ru.ts';
+import { type StoredDelivery, WebhookDeliveriesRepository } from './webhook-deliveries.repository.ts';
+import { openSecret } from './webhook-secret.ts';
+import { type SentOutcome, WebhookSender } from './webhook-sender.ts';
+import { signatureOf } from './webhook-signature.ts';
+import { webhookDelivery } from './webhooks.jobs.ts';
+import { type StoredWebhook, WebhooksRepository } from './webhooks.repository.ts';
+
+/** After which waits a failed delivery is sent again, within a day. */
+const retryWaitsMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs, 12 * hourMs];
+/** Longer than an attempt takes. */
+const claimMs = 2 * minuteMs;
+const mostDue = 200;
+/** What switches a webhook off: so many deliveries in a row that failed for good, or none that arrived for so long. */
+const mostFailures = 10;
+const longestFailingMs = 3 * dayMs;
+
+/** Sends what was announced, again and again for a day where it fails, and switches off a webhook that goes on failing. */
+@Injectable()
+export class WebhookDeliveries implements OnModuleInit {
+  constructor(
+    private readonly webhooks: WebhooksRepository,
+    private readonly deliveries: WebhookDeliveriesRepository,
+    private readonly sender: WebhookSender,
+    private readonly organizers: OrganizersService,
+    private readonly messages: MessagesService,
+    private readonly audit: AuditService,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(webhookDelivery, ({ deliveryId }) => this.deliver(deliveryId));
+    this.jobs.every('1 minute', 'webhook-retries', () => this.retryDue());
+  }
+
+  /** Orders what is due again, and what a process that died has left. */
+  async retryDue(): Promise<void> {
+    for (const deliveryId of await this.deliveries.listDue(this.clock.now(), mostDue))
+      await this.jobs.enqueue(webhookDelivery, { deliveryId });
+  }
+
+  private async deliver(id: string): Promise<void> {
+    const now = this.clock.now();
+    const delivery = await this.deliveries.claim(id, now, new Date(now.getTime() + claimMs));
+    if (!delivery) return;
+    const webhook = await this.webhooks.byId(delivery.webhookId, noTransaction);
+    if (!webhook || !(webhook.isOn || isTest(delivery))) return this.deliveries.drop(id);
+    const outcome = await this.send(webhook, delivery, now);
+    await this.transactions.run((session) => this.settle(delivery, outcome, now, session));
+  }
+
+  private send({ url, secret, organizerId }: StoredWebhook, delivery: StoredDelivery, now: Date): Promise<SentOutcome> {
+    const body = JSON.stringify(bodyOf(delivery, organizerId));
+    return this.sender.send(url, {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Otryv-Webhooks',
+        'otryv-event': delivery.type,
+        'otryv-delivery': delivery.id,
+        'otryv-signature': signatureOf(body, openSecret(secret, this.config), now),
+      },
+    });
+  }
+
+  private async settle(delivery: StoredDelivery, outcome: SentOutcome, now: Date, session: Session): Promise<void> {
+    const { id, webhookId } = delivery;
+    const attempt = { at: now, ...outcome };
+    if (outcome.fault === null) {
+      await this.deliveries.attempted(id, attempt, { state: 'delivered', failures: 0, nextAt: null }, session);
+      const works = { deliveredAt: now, failingSince: null, failures: 0 };
+      if (!isTest(delivery)) await this.webhooks.update(webhookId, works, session);
+      return;
+    }
+    const failures = delivery.failures + 1;
+    const wait = isTest(delivery) ? undefined : retryWaitsMs[delivery.failures];
+    const nextAt = wait === undefined ? null : new Date(now.getTime() + wait);
+    const next = { state: nextAt ? ('waiting' as const) : ('failed' as const), failures, nextAt };
+    await this.deliveries.attempted(id, attempt, next, session);
+    if (!isTest(delivery)) await this.failed(webhookId, { isOver: nextAt === null, now }, session);
+  }
+
+  /** Counts a failure, and gives the webhook up after too many. */
+  private async failed(id: string, { isOver, now }: { isOver: boolean; now: Date }, session: Session): Promise<void> {
+    const webhook = await this.webhooks.byId(id, session);
+    if (!webhook?.isOn) return;
+    const failingSince = webhook.failingSince ?? now;
+    const failures = webhook.failures + (isOver ? 1 : 0);
+    const isGivenUp = isHopeless({ failures, failingSince }, now);
+    const off = isGivenUp && { isOn: false, givenUpAt: now };
+    await this.webhooks.update(id, { failingSince, failures, ...off }, session);
+    if (isGivenUp) await this.giveUp(webhook, session);
+  }
+
+  private async giveUp({ id, organizerId, url }: StoredWebhook, session: Session): Promise<void> {
+    const { name, creatorId } = await this.organizers.existing(organizerId, session);
+    const object = { kind: 'webhook', id };
+    const states = { before: { isOn: true }, after: { isOn: false } };
+    await this.audit.write({ actorId: null, action: 'webhook.change', object, ...states }, session);
+    if (creatorId === null) return;
+    const text = sentences.given_up(name, new URL(url).host);
+    const message = { userIds: [creatorId], by: null, type: 'system' as const, entityUrl: '/organizer/keys' };
+    await this.messages.write({ ...message, title: sentences.given_up_title, text }, session);
+  }
+}
+
+/** Whether a webhook is not worth another attempt. */
+export function isHopeless({ failures, failingSince }: { failures: number; failingSince: Date }, now: Date): boolean {
+  return failures >= mostFailures || now.getTime() - failingSince.getTime() >= longestFailingMs;
+}
+
+function isTest({ type }: StoredDelivery): boolean {
+  return type === 'test';
+}
+
+/** Ids and versions, and no row: who has lost the secret has lost nothing that is hidden. */
+function bodyOf({ id, type, createdAt, eventId, seriesId, version }: StoredDelivery, organizerId: string): WebhookBody {
+  return {
+    ...{ id, type, createdAt: createdAt.toISOString(), organizerId },
+    ...(eventId !== null && { eventId }),
+    ...(seriesId !== null && { seriesId }),
+    ...(version !== null && { version }),
+  };
+}

@@ -1,0 +1,46 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { WebhookEvent } from '@otryv/contract';
+import { SchemaTypes, type Types } from 'mongoose';
+
+/** An address to which changes of an organizer are sent. */
+@Schema({ collection: 'webhooks', versionKey: false })
+export class WebhookRecord {
+  _id!: Types.ObjectId;
+
+  @Prop({ type: SchemaTypes.ObjectId, required: true })
+  organizerId!: Types.ObjectId;
+
+  @Prop({ type: String, required: true })
+  url!: string;
+
+  @Prop({ type: [String], required: true })
+  events!: WebhookEvent[];
+
+  @Prop({ type: Boolean, required: true })
+  isOn!: boolean;
+
+  /** The secret of its signatures, encrypted: unlike a key, the portal needs it itself. */
+  @Prop({ type: String, required: true })
+  secret!: string;
+
+  @Prop({ type: Date, required: true })
+  createdAt!: Date;
+
+  @Prop({ type: Date, default: null })
+  deliveredAt!: Date | null;
+
+  @Prop({ type: Date, default: null })
+  failingSince!: Date | null;
+
+  /** How many deliveries in a row failed for good. */
+  @Prop({ type: Number, default: 0 })
+  failures!: number;
+
+  @Prop({ type: Date, default: null })
+  givenUpAt!: Date | null;
+}
+
+export const webhookSchema = SchemaFactory.createForClass(WebhookRecord);
+
+// Serves the list of an organizer, and its webhooks for a change.
+webhookSchema.index({ organizerId: 1, createdAt: 1 });

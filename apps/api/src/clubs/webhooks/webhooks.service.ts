@@ -1,0 +1,147 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Identity, Webhook, WebhookDelivery } from '@otryv/contract';
+import type { AuditAction } from '@otryv/contract/messages';
+import { mostWebhooks, type WebhookCreation } from '@otryv/contract/schemas';
+import { CONFIG, type Config } from '../../config.ts';
+import { type AuditedValues, AuditService } from '../../kernel/audit/audit.service.ts';
+import { Clock } from '../../kernel/clock.ts';
+import { noTransaction, type Session } from '../../kernel/database/session.ts';
+import { Transactions } from '../../kernel/database/transactions.ts';
+import { Jobs } from '../../kernel/jobs/jobs.ts';
+import { Limits } from '../../kernel/limits/limits.ts';
+import { newSecret } from '../../people/auth/core/secrets.ts';
+import { OrganizersService } from '../organizers/organizers.service.ts';
+import { toDelivery, WebhookDeliveriesRepository } from './webhook-deliveries.repository.ts';
+import { sealSecret } from './webhook-secret.ts';
+import { WebhookSender } from './webhook-sender.ts';
+import { DeliveryNotFound, WebhookAddressWrong, WebhookNotFound, WebhookOff, WebhooksFull } from './webhooks.errors.ts';
+import { webhookDelivery } from './webhooks.jobs.ts';
+import { sendsOfOrganizer } from './webhooks.limits.ts';
+import { type StoredWebhook, toWebhook, WebhooksRepository } from './webhooks.repository.ts';
+
+const prefix = 'otryv_wh_';
+
+/** The webhooks of organizers, as their owners keep them. */
+@Injectable()
+export class WebhooksService {
+  constructor(
+    private readonly webhooks: WebhooksRepository,
+    private readonly deliveries: WebhookDeliveriesRepository,
+    private readonly sender: WebhookSender,
+    private readonly organizers: OrganizersService,
+    private readonly limits: Limits,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** The oldest first. Throws OrganizerNotFound, Forbidden. */
+  async list(identity: Identity, organizerId: string): Promise<Webhook[]> {
+    const organizer = await this.organizers.own(identity, organizerId, 'read');
+    return (await this.webhooks.ofOrganizer(organizer.id)).map(toWebhook);
+  }
+
+  /** The webhook with what cannot be read again: its secret. Throws OrganizerNotFound, Forbidden, WebhookAddressWrong, WebhooksFull. */
+  async create(identity: Identity, creation: WebhookCreation): Promise<{ data: Webhook; secret: string }> {
+    const organizer = await this.organizers.own(identity, creation.organizerId);
+    if (!this.sender.isSendable(creation.url)) throw new WebhookAddressWrong();
+    const secret = prefix + newSecret();
+    const fields = { organizerId: organizer.id, url: creation.url, events: [...new Set(creation.events)], isOn: true };
+    const made = await this.transactions.run(async (session) => {
+      if ((await this.webhooks.count(organizer.id, session)) >= mostWebhooks) throw new WebhooksFull(mostWebhooks);
+      const sealed = { secret: sealSecret(secret, this.config), createdAt: this.clock.now() };
+      const webhook = await this.webhooks.insert({ ...fields, ...sealed }, session);
+      await this.record(identity, 'webhook.create', webhook.id, { after: loggedOf(webhook) }, session);
+      return webhook;
+    });
+    return { data: toWebhook(made), secret };
+  }
+
+  /** Throws WebhookNotFound, OrganizerNotFound, Forbidden. */
+  async turn(identity: Identity, id: string, isOn: boolean): Promise<Webhook> {
+    await this.own(identity, id);
+    const anew = { isOn, givenUpAt: null, ...(isOn && { failingSince: null, failures: 0 }) };
+    return this.transactions.run(async (session) => {
+      const [former, webhook] = [await this.webhooks.byId(id, session), await this.webhooks.update(id, anew, session)];
+      if (!former || !webhook) throw new WebhookNotFound();
+      const values = { before: { isOn: former.isOn }, after: { isOn } };
+      if (former.isOn !== isOn) await this.record(identity, 'webhook.change', id, values, session);
+      return toWebhook(webhook);
+    });
+  }
+
+  /** Throws WebhookNotFound, OrganizerNotFound, Forbidden. */
+  async remove(identity: Identity, id: string): Promise<void> {
+    const webhook = await this.own(identity, id);
+    await this.transactions.run(async (session) => {
+      if (!(await this.webhooks.delete(id, session))) throw new WebhookNotFound();
+      await this.deliveries.deleteOf([id], session);
+      await this.record(identity, 'webhook.remove', id, { before: loggedOf(webhook) }, session);
+    });
+  }
+
+  /** Removes the webhooks of an organizer that is deleted. */
+  async removeOf(organizerId: string, session: Session): Promise<void> {
+    await this.deliveries.deleteOf(await this.webhooks.deleteOf(organizerId, session), session);
+  }
+
+  /** Sends a delivery that is about nothing. Throws WebhookNotFound, OrganizerNotFound, Forbidden, TooManyAttempts. */
+  async test(identity: Identity, id: string): Promise<void> {
+    const webhook = await this.own(identity, id);
+    await this.limits.count(sendsOfOrganizer, webhook.organizerId);
+    await this.transactions.run(async (session) => {
+      const delivery = { webhookId: id, type: 'test' as const, createdAt: this.clock.now() };
+      const deliveryId = await this.deliveries.insert(delivery, session);
+      await this.jobs.enqueueWith(session, webhookDelivery, { deliveryId });
+    });
+  }
+
+  /** A page of the log, the newest first. Throws WebhookNotFound, OrganizerNotFound, Forbidden. */
+  async log(
+    identity: Identity,
+    { webhookId, page, docsOnPage }: { webhookId: string; page: number; docsOnPage: number },
+  ): Promise<{ data: WebhookDelivery[]; quantityPages: number; quantityDeliveries: number }> {
+    await this.own(identity, webhookId, 'read');
+    const { deliveries, total } = await this.deliveries.page(webhookId, page, docsOnPage);
+    const quantityPages = Math.ceil(total / docsOnPage);
+    return { data: deliveries.map(toDelivery), quantityPages, quantityDeliveries: total };
+  }
+
+  /** Throws DeliveryNotFound, OrganizerNotFound, Forbidden, WebhookOff, TooManyAttempts. */
+  async resend(identity: Identity, deliveryId: string): Promise<void> {
+    const delivery = await this.deliveries.byId(deliveryId);
+    const webhook = delivery && (await this.webhooks.byId(delivery.webhookId, noTransaction));
+    if (!delivery || !webhook) throw new DeliveryNotFound();
+    await this.organizers.own(identity, webhook.organizerId);
+    if (!webhook.isOn && delivery.type !== 'test') throw new WebhookOff();
+    await this.limits.count(sendsOfOrganizer, webhook.organizerId);
+    await this.transactions.run(async (session) => {
+      await this.deliveries.order(deliveryId, this.clock.now(), session);
+      await this.jobs.enqueueWith(session, webhookDelivery, { deliveryId });
+    });
+  }
+
+  private async own(identity: Identity, id: string, action: 'read' | 'write' = 'write'): Promise<StoredWebhook> {
+    const webhook = await this.webhooks.byId(id, noTransaction);
+    if (!webhook) throw new WebhookNotFound();
+    await this.organizers.own(identity, webhook.organizerId, action);
+    return webhook;
+  }
+
+  private record(
+    { userId }: Identity,
+    action: AuditAction,
+    id: string,
+    values: AuditedValues,
+    session: Session,
+  ): Promise<void> {
+    return this.audit.write({ actorId: userId, action, object: { kind: 'webhook', id }, ...values }, session);
+  }
+}
+
+/** What the log shows of a webhook: its address may have a password of its receiver in it. */
+function loggedOf({ events, isOn }: StoredWebhook) {
+  return { events, isOn };
+}

@@ -1,0 +1,8 @@
+/** The refusals of webhooks. Each code with its status; the sentences are in `errors.*.icu.json`. */
+export const webhookErrors = {
+  webhook_not_found: 404,
+  delivery_not_found: 404,
+  webhook_address: 422,
+  webhook_off: 409,
+  webhooks_full: 409,
+} as const;

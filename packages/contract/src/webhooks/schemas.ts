@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { gameId, moment, objectId, queryInteger } from '../values.ts';
+
+/** What a webhook may be sent. `protocol.changed`: another version; `series.published`: a public series has a new version, or became public. */
+export const WEBHOOK_EVENTS = [
+  ...(['event.added', 'event.changed'] as const),
+  ...(['protocol.published', 'protocol.changed', 'protocol.official'] as const),
+  'series.published',
+] as const;
+export const webhookEvent = z.enum(WEBHOOK_EVENTS);
+export type WebhookEvent = z.output<typeof webhookEvent>;
+
+/** What a delivery is about; `test` is sent by a person who tries the webhook. */
+export const webhookType = z.enum([...WEBHOOK_EVENTS, 'test']);
+export type WebhookType = z.output<typeof webhookType>;
+
+/** How many webhooks an organizer may have at once. */
+export const mostWebhooks = 10;
+
+/** The body of a delivery: ids and versions, by which its reader reads the rest. */
+export const webhookBody = z.object({
+  /** The same in all deliveries of this change to this webhook. */
+  id: objectId,
+  type: webhookType,
+  createdAt: moment,
+  organizerId: objectId,
+  eventId: z.optional(gameId),
+  seriesId: z.optional(objectId),
+  version: z.optional(z.int()),
+});
+export type WebhookBody = z.output<typeof webhookBody>;
+
+export const webhook = z
+  .object({
+    _id: objectId,
+    organizerId: objectId,
+    url: z.string(),
+    events: z.array(webhookEvent),
+    isOn: z.boolean(),
+    createdAt: moment,
+    /** When a delivery last arrived. */
+    deliveredAt: z.nullable(moment),
+    /** Since when none has arrived; `null` while they do. */
+    failingSince: z.nullable(moment),
+    /** When the portal switched it off; `null` for one that is on, or that a person switched off. */
+    givenUpAt: z.nullable(moment),
+  })
+  .register(z.globalRegistry, { id: 'Webhook' });
+export type Webhook = z.output<typeof webhook>;
+
+/** The organizer whose webhooks are listed; the caller's own by default. */
+export const webhooksQuery = z.object({ organizerId: z.optional(objectId) });
+export const webhooks = z.object({ data: z.array(webhook) }).register(z.globalRegistry, { id: 'Webhooks' });
+
+const url = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+const events = z.array(webhookEvent).check(z.minLength(1), z.maxLength(WEBHOOK_EVENTS.length));
+
+export const webhookCreation = z.strictObject({ organizerId: objectId, url, events });
+export type WebhookCreation = z.output<typeof webhookCreation>;
+
+/** A webhook as it is filled in. The server knows more of addresses: `webhook_address`. */
+export const webhookDraft = z.strictObject({ url: url.check(z.regex(/^https:\/\/[^\s@]+$/)), events });
+export type WebhookDraft = z.output<typeof webhookDraft>;
+
+/** A new webhook with the secret of its signatures, which is shown this once. */
+export const newWebhook = z
+  .object({ message: z.string(), data: webhook, secret: z.string() })
+  .register(z.globalRegistry, { id: 'NewWebhook' });
+
+export const webhookSwitch = z.strictObject({ webhookId: objectId, isOn: z.boolean() });
+export const changedWebhook = z
+  .object({ message: z.string(), data: webhook })
+  .register(z.globalRegistry, { id: 'ChangedWebhook' });
+
+/** The webhook that is removed or tried. */
+export const webhookChoice = z.strictObject({ webhookId: objectId });
+
+/**
+ * Why an attempt failed. `blocked`: the address is of no public host; `unresolved`: its name is unknown; `redirected` and `refused`: by
+ * the status of the answer.
+ */
+export const webhookFault = z.enum([
+  ...(['blocked', 'unresolved', 'unreachable', 'timeout', 'redirected', 'refused', 'too_big'] as const),
+]);
+export type WebhookFault = z.output<typeof webhookFault>;
+
+export const webhookAttempt = z.object({
+  at: moment,
+  /** How long the answer took. */
+  ms: z.int(),
+  status: z.nullable(z.int()),
+  /** `null` where it arrived. */
+  fault: z.nullable(webhookFault),
+});
+export type WebhookAttempt = z.output<typeof webhookAttempt>;
+
+export const webhookDelivery = z
+  .object({
+    _id: objectId,
+    webhookId: objectId,
+    type: webhookType,
+    eventId: z.nullable(gameId),
+    seriesId: z.nullable(objectId),
+    version: z.nullable(z.int()),
+    state: z.enum(['waiting', 'delivered', 'failed']),
+    createdAt: moment,
+    /** When it is sent next; `null` for one that is not. */
+    nextAt: z.nullable(moment),
+    /** The earliest first. */
+    attempts: z.array(webhookAttempt),
+  })
+  .register(z.globalRegistry, { id: 'WebhookDelivery' });
+export type WebhookDelivery = z.output<typeof webhookDelivery>;
+
+export const webhookDeliveriesQuery = z.object({
+  webhookId: objectId,
+  page: queryInteger(1, 100_000, 1),
+  docsOnPage: queryInteger(1, 100, 20),
+});
+export const webhookDeliveries = z
+  .object({ data: z.array(webhookDelivery), quantityPages: z.int(), quantityDeliveries: z.int() })
+  .register(z.globalRegistry, { id: 'WebhookDeliveries' });
+
+export const webhookResend = z.strictObject({ deliveryId: objectId });
