@@ -185,6 +185,15 @@ export const raceFormsEn: Translations<typeof raceForms> = {
     good: { error: 'The club is linked to “KRONA” already. Ask its owner to unlink it.', why: 'Whom to turn to.' },
     bad: { error: 'Conflict', why: 'It does not say with whom and what to do.' },
   },
+  'Forms/WebhookForm': {
+    what: 'The address of a server, and the changes that the portal sends it.',
+    use: ['The organizer’s room: webhooks'],
+    avoid: ['Showing the finished secret: CopyText in a dialog, once'],
+    anatomy: ['Address', 'When to send', 'Create the webhook'],
+    words: ['Each change says what happened: “A protocol changed”'],
+    good: { error: 'Does not look like the right link. It begins with https://', why: 'It says how to begin.' },
+    bad: { error: 'Invalid URL', why: 'It does not say what is wrong.' },
+  },
   'Forms/ApiKeyForm': {
     what: 'A key with which the pages or a server of an organizer read the API.',
     use: ['The organizer’s room: keys'],

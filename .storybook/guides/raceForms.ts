@@ -249,6 +249,18 @@ export const raceForms = {
     rule: null,
     related: ['Race/ClubCard'],
   },
+  'Forms/WebhookForm': {
+    what: 'Адрес сервера и события, которые портал ему отправляет.',
+    aliases: ['вебхук', 'webhook', 'уведомление сервера'],
+    use: ['Кабинет: вебхуки'],
+    avoid: ['Показ готового секрета: CopyText в диалоге, один раз'],
+    anatomy: ['Адрес', 'Когда отправлять', 'Создать вебхук'],
+    words: ['Событие говорит, что случилось: «Протокол изменился»'],
+    good: { error: 'Не похоже на нужную ссылку. Она начинается с https://', why: 'Видно, с чего начать.' },
+    bad: { error: 'Неверный URL', why: 'Непонятно, что не так.' },
+    rule: null,
+    related: ['Forms/ApiKeyForm', 'Actions/CopyText'],
+  },
   'Forms/ApiKeyForm': {
     what: 'Ключ, с которым страницы сайта или сервер организатора читают API.',
     aliases: ['ключ api', 'токен', 'api key'],

@@ -52,6 +52,7 @@ describe('@otryv/forms', () => {
       'TimeTrialValueEditor',
       'UsernameForm',
       'ValueEditor',
+      'WebhookForm',
       'ZwiftIdForm',
       'eventDraftOf',
       'formOf',

@@ -39,4 +39,5 @@ export * from './TeamBanDialog/index.ts';
 export * from './TeamForm/index.ts';
 export * from './UsernameForm/index.ts';
 export * from './ValueEditor/index.ts';
+export * from './WebhookForm/index.ts';
 export * from './ZwiftIdForm/index.ts';

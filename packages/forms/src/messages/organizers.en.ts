@@ -80,4 +80,16 @@ export const en = {
   keyNameHint: 'To tell keys apart: “Club site”, “Chat bot”',
   sites: 'Sites',
   sitesHint: 'One on a line: https://club.example',
+  createWebhook: 'Create the webhook',
+  webhookUrl: 'Address',
+  webhookUrlHint: 'Where to send: https://club.example/hooks',
+  webhookWhen: 'When to send',
+  webhookEvents: {
+    eventAdded: 'A race is added',
+    eventChanged: 'A race changed',
+    protocolPublished: 'A protocol is published',
+    protocolChanged: 'A protocol changed',
+    protocolOfficial: 'A protocol is official',
+    seriesPublished: 'A series is published',
+  },
 };

@@ -81,4 +81,16 @@ export const ru = {
   keyNameHint: 'Чтобы отличать ключи: «Сайт клуба», «Бот чата»',
   sites: 'Сайты',
   sitesHint: 'По одному на строке: https://club.example',
+  createWebhook: 'Создать вебхук',
+  webhookUrl: 'Адрес',
+  webhookUrlHint: 'Куда отправлять: https://club.example/hooks',
+  webhookWhen: 'Когда отправлять',
+  webhookEvents: {
+    eventAdded: 'Добавлен заезд',
+    eventChanged: 'Заезд изменился',
+    protocolPublished: 'Опубликован протокол',
+    protocolChanged: 'Протокол изменился',
+    protocolOfficial: 'Протокол стал официальным',
+    seriesPublished: 'Опубликована серия',
+  },
 };

@@ -26,10 +26,20 @@ import { AreaPage } from './AreaPage.tsx';
 import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
 import { originsOf } from './originsOf.ts';
 import { useKeys } from './useOwnOrganizer.ts';
+import { Webhooks } from './Webhooks.tsx';
 
-/** The keys with which sites and servers of the organizer read the API. */
+/** The keys with which sites and servers of the organizer read the API, and the servers that the portal sends changes to. */
 export function KeysScreen() {
-  return <AreaPage tab="organizerKeys">{({ _id }) => <Keys organizerId={_id} />}</AreaPage>;
+  return (
+    <AreaPage tab="organizerKeys">
+      {({ _id }) => (
+        <>
+          <Keys organizerId={_id} />
+          <Webhooks organizerId={_id} />
+        </>
+      )}
+    </AreaPage>
+  );
 }
 
 function Keys({ organizerId }: { organizerId: string }) {

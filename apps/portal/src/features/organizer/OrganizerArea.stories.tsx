@@ -76,7 +76,7 @@ export const Keys: Story = { args: { address: '/organizer/keys' }, play: waitFor
 export const KeysPhone: Story = { ...Keys, globals: { viewport: { value: 'mobile1' } } };
 export const KeysEmpty: Story = {
   ...Keys,
-  parameters: { msw: areaOf({ keys: [] }) },
+  parameters: { msw: areaOf({ keys: [], webhooks: [] }) },
   play: waitForText('Ключей пока нет'),
 };
 export const Loading: Story = { parameters: { msw: [neverRespond('/api/organizer/{id}'), ...areaOf()] } };

@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aUser, sessionOf } from '../../testing/aSession.ts';
-import { aBot, aClub, anApiKey, anOwnOrganizer, areaOf, organizerId } from '../../testing/organizers.ts';
+import {
+  aBot,
+  aClub,
+  aDelivery,
+  anApiKey,
+  anOwnOrganizer,
+  areaOf,
+  aWebhook,
+  organizerId,
+} from '../../testing/organizers.ts';
 import { requestsTo, servePortal } from '../../testing/portalServer.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith } from '../../testing/respondWith.ts';
@@ -304,5 +313,74 @@ describe('keys', () => {
 
     expect(await screen.findByText('Ключ отозван.')).toBeInTheDocument();
     expect(await bodiesOf(sent)).toEqual([{ keyId: '65f0000000000000000000f2' }]);
+  });
+});
+
+describe('webhooks', () => {
+  const secret = 'otryv_wh_'.padEnd(52, 's');
+  const menuOf = async (url: string) => {
+    await press(`Действия с вебхуком ${url}`);
+    return within(await screen.findByRole('menu'));
+  };
+  const choose = async (url: string, name: string) =>
+    userEvent.click((await menuOf(url)).getByRole('menuitem', { name }));
+
+  it('show their secret once, in a dialog, when they are made', async () => {
+    server.use(done('post', '/api/organizer/webhooks', aWebhook(), 'Вебхук создан.', { secret }));
+    const sent = requestsTo(server, '/api/organizer/webhooks');
+    renderSignedIn('/organizer/keys');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Адрес/ }), 'https://os.example/hooks');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Протокол изменился' }));
+
+    await press('Создать вебхук');
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Вебхук создан' }));
+    expect(dialog.getByText(secret)).toBeInTheDocument();
+    expect(await bodiesOf(sent)).toEqual([
+      { organizerId, url: 'https://os.example/hooks', events: ['protocol.changed'] },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Я сохранил секрет' }));
+    await waitFor(() => expect(screen.queryByText(secret)).not.toBeInTheDocument());
+  });
+
+  it('are tried, switched on again and removed', async () => {
+    server.use(
+      done('post', '/api/organizer/webhooks/test', undefined, 'Проверка отправлена.'),
+      done('put', '/api/organizer/webhooks', aWebhook(), 'Вебхук включён.'),
+      done('delete', '/api/organizer/webhooks', undefined, 'Вебхук удалён.'),
+    );
+    const sent = requestsTo(server, '/api/organizer/webhooks');
+    renderSignedIn('/organizer/keys');
+
+    expect(await screen.findByText('выключен после ошибок')).toBeInTheDocument();
+    await choose('https://os.example/hooks', 'Проверить');
+    expect(await screen.findByText('Проверка отправлена.')).toBeInTheDocument();
+    await choose('https://chat.os.example/otryv', 'Включить');
+    expect(await screen.findByText('Вебхук включён.')).toBeInTheDocument();
+    await choose('https://os.example/hooks', 'Удалить');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить вебхук?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }));
+    expect(await screen.findByText('Вебхук удалён.')).toBeInTheDocument();
+
+    const webhookId = aWebhook()._id;
+    expect(await bodiesOf(sent)).toEqual([
+      { webhookId },
+      { webhookId: '65f0000000000000000000e2', isOn: true },
+      { webhookId },
+    ]);
+  });
+
+  it('have a log with what came of each delivery, which is sent again from it', async () => {
+    server.use(done('post', '/api/organizer/webhooks/resend', undefined, 'Отправляем ещё раз.'));
+    const sent = requestsTo(server, '/api/organizer/webhooks/resend');
+    renderSignedIn('/organizer/keys');
+    await choose('https://os.example/hooks', 'Журнал');
+
+    const log = within(await screen.findByRole('dialog', { name: 'Журнал доставок' }));
+    expect(await log.findByText(/сервер не принял, код 500/)).toBeInTheDocument();
+    await userEvent.click(log.getByRole('button', { name: 'Ещё раз: Протокол изменился, заезд 5100001, версия 3' }));
+
+    expect(await screen.findByText('Отправляем ещё раз.')).toBeInTheDocument();
+    expect(await bodiesOf(sent)).toEqual([{ deliveryId: aDelivery()._id }]);
   });
 });

@@ -10,6 +10,16 @@ export function useClubs(organizerId: string) {
   return useRead('/api/organizer/clubs/{organizerId}', { params: { organizerId } });
 }
 
+/** The webhooks that an organizer has. */
+export function useWebhooks(organizerId: string) {
+  return useRead('/api/organizer/webhooks', { query: { organizerId } });
+}
+
+/** A page of what a webhook was sent, the newest first. */
+export function useDeliveries(webhookId: string, page: number) {
+  return useRead('/api/organizer/webhooks/deliveries', { query: { webhookId, page: String(page), docsOnPage: '20' } });
+}
+
 /** The keys of the API that an organizer has. */
 export function useKeys(organizerId: string) {
   return useRead('/api/organizer/keys', { query: { organizerId } });

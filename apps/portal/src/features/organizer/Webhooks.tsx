@@ -1,0 +1,20 @@
+import { Aside, Columns, Section } from '@otryv/ui';
+import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { NewWebhook } from './NewWebhook.tsx';
+import { WebhookList } from './WebhookList.tsx';
+
+/** The webhooks of an organizer, and a form for another one. */
+export function Webhooks({ organizerId }: { organizerId: string }) {
+  const messages = useOrganizerAreaMessages();
+
+  return (
+    <Columns>
+      <Section title={messages.webhooks}>
+        <WebhookList organizerId={organizerId} />
+      </Section>
+      <Aside>
+        <NewWebhook organizerId={organizerId} />
+      </Aside>
+    </Columns>
+  );
+}

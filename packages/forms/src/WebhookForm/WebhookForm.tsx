@@ -1,0 +1,40 @@
+import { type WebhookDraft, webhookDraft } from '@otryv/contract/schemas';
+import { CheckboxGroup, TextField } from '@otryv/ui';
+import { type FormProps, formOf } from '../Form/index.ts';
+import { useOrganizerMessages } from '../messages/organizers.ts';
+
+const blank = { url: '', events: [] };
+const { Form, Field } = formOf(webhookDraft, blank);
+
+interface Filled {
+  url: string;
+  events: readonly string[];
+}
+
+export type WebhookFormProps = Omit<FormProps<Filled, WebhookDraft>, 'validates' | 'children' | 'tracksChanges'>;
+
+/** The address of a server, and the changes it is sent. */
+export function WebhookForm(props: WebhookFormProps) {
+  const words = useOrganizerMessages();
+  const { eventAdded, eventChanged, protocolPublished, protocolChanged, protocolOfficial, seriesPublished } =
+    words.webhookEvents;
+
+  return (
+    <Form disposable submitLabel={words.createWebhook} savingLabel={words.creatingKey} {...props}>
+      <Field name="url" as={TextField} label={words.webhookUrl} hint={words.webhookUrlHint} type="url" />
+      <Field
+        name="events"
+        as={CheckboxGroup}
+        label={words.webhookWhen}
+        options={[
+          { value: 'event.added', label: eventAdded },
+          { value: 'event.changed', label: eventChanged },
+          { value: 'protocol.published', label: protocolPublished },
+          { value: 'protocol.changed', label: protocolChanged },
+          { value: 'protocol.official', label: protocolOfficial },
+          { value: 'series.published', label: seriesPublished },
+        ]}
+      />
+    </Form>
+  );
+}

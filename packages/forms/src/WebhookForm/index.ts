@@ -1,0 +1,1 @@
+export { WebhookForm, type WebhookFormProps } from './WebhookForm.tsx';
