@@ -34,15 +34,17 @@ describe('the clubs of the demo', () => {
     });
   const counts = () =>
     Promise.all(
-      ['organizers', 'clubs', 'bots', 'apiKeys'].map((name) => world.connection.collection(name).countDocuments({})),
+      ['organizers', 'clubs', 'bots', 'apiKeys', 'webhooks'].map((name) =>
+        world.connection.collection(name).countDocuments({}),
+      ),
     );
 
   it('are there after one run, and a second run adds nothing', async () => {
-    expect([await counts(), lines.length]).toEqual([[5, 7, 3, 2], 1]);
+    expect([await counts(), lines.length]).toEqual([[5, 7, 3, 2, 1], 1]);
 
     await fill();
 
-    expect(await counts()).toEqual([5, 7, 3, 2]);
+    expect(await counts()).toEqual([5, 7, 3, 2, 1]);
     const clerk = await world.connection.collection('users').findOne({ usernameKey: 'demo-clerk' });
     expect(clerk?.role).toBe('user');
   }, 60_000);

@@ -23,6 +23,8 @@ export interface DemoOrganizer {
   bot?: string;
   /** Its keys of the API: for pages of these sites, or for a server. */
   keys?: readonly { name: string; origins?: readonly string[] }[];
+  /** The addresses of its webhooks. They are off: none of them exists. */
+  webhooks?: readonly string[];
 }
 
 /** Users of the clubs beside those of the table of demo accounts. */
@@ -47,6 +49,7 @@ export const demoOrganizers: readonly DemoOrganizer[] = [
     ],
     bot: 'os@club.example',
     keys: [{ name: 'Сайт клуба', origins: ['https://os.example'] }, { name: 'Бот чата' }],
+    webhooks: ['https://os.example/hooks'],
   },
   {
     name: gameClubs.crown.name,

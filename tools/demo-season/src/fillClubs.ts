@@ -24,6 +24,7 @@ const clubs = z.object({
 const users = z.object({ data: z.array(z.object({ _id: z.string(), username: z.string() })) });
 const bots = z.object({ data: z.array(z.object({ username: z.string() })) });
 const keys = z.object({ data: z.array(z.object({ name: z.string() })) });
+const webhooks = z.object({ data: z.array(z.object({ url: z.string() })) });
 const slots = z.object({ data: z.array(z.unknown()) });
 const anything = z.unknown();
 
@@ -41,6 +42,7 @@ export async function fillClubs({ runTask, say, address, gamePassword }: ClubsOp
       await call('PUT', '/api/organizer/main', anything, pageOf(organizer, organizerId, index));
       if (organizer.bot) await connect(call, organizerId, organizer.bot, gamePassword);
       await addKeys(call, organizerId, organizer.keys ?? []);
+      await addWebhooks(call, organizerId, organizer.webhooks ?? []);
     }
   });
   await failToRenew(runTask, 'ending@club.example');
@@ -112,6 +114,17 @@ async function addKeys(call: ApiCall, organizerId: string, wanted: NonNullable<D
     if (data.some((key) => key.name === name)) continue;
     const kind = origins ? { kind: 'publishable', origins } : { kind: 'secret' };
     await call('POST', '/api/organizer/keys', anything, { organizerId, name, ...kind });
+  }
+}
+
+async function addWebhooks(call: ApiCall, organizerId: string, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  const { data } = await call('GET', `/api/organizer/webhooks?organizerId=${organizerId}`, webhooks);
+  const events = ['protocol.published', 'protocol.changed', 'protocol.official'];
+  for (const url of addresses) {
+    if (data.some((webhook) => webhook.url === url)) continue;
+    const made = await call('POST', '/api/organizer/webhooks', created, { organizerId, url, events });
+    await call('PUT', '/api/organizer/webhooks', anything, { webhookId: made.data._id, isOn: false });
   }
 }
 

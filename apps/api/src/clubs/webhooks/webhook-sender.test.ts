@@ -46,7 +46,7 @@ describe('a delivery', () => {
     [410, 'refused'],
     [500, 'refused'],
   ])('fails by the status %i, which is followed nowhere', async (status, fault) => {
-    const asked = vi.fn();
+    const asked = vi.fn<(path: string | undefined) => void>();
     const url = await aReceiver((request, response) => {
       asked(request.url);
       response.writeHead(status, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
@@ -77,7 +77,7 @@ describe('a delivery', () => {
   });
 
   it('is sent to no name of this machine, whatever it is written like', async () => {
-    const asked = vi.fn();
+    const asked = vi.fn<RequestListener>();
     const { port } = new URL(await aReceiver(asked));
     const sent = await Promise.all(
       ['localhost', 'localhost.', '127.0.0.1', '2130706433', '0x7f.1', '0177.0.0.1', '[::1]', '[::ffff:7f00:1]'].map(
