@@ -71,6 +71,8 @@ export interface EmbedRendering {
   version: string;
   /** Seconds until the contents are asked for again; 0 where they do not change while a page is read. */
   refreshS: number;
+  /** When its texts or its pace may be others, in milliseconds since the epoch, though its data has not changed. */
+  untilMs: number;
 }
 
 /** What the server build exports for embeds. Rejects when one cannot be rendered. */

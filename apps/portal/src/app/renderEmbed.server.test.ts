@@ -7,6 +7,8 @@ import { aClassification, aSeries } from '../testing/series.ts';
 import { renderEmbed } from './entry-server.tsx';
 
 const origin = 'https://otryv.example';
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 const hostile = '</script><script>alert(1)</script>';
 
 interface Asked {
@@ -64,14 +66,30 @@ describe('renderEmbed', () => {
   });
 
   it('has a version that the time does not change, and that a change of the data does', async () => {
-    const [first, later, other] = await Promise.all([
+    const [first, later, muchLater, other] = await Promise.all([
       rendered({ responses: race() }),
       rendered({ responses: race(), now: storyNow + 60_000 }),
+      rendered({ responses: race(), now: storyNow + 4 * dayMs }),
       rendered({ responses: race({ version: 2 }) }),
     ]);
 
-    expect(later.version).toBe(first.version);
+    expect([later.version, muchLater.version]).toEqual([first.version, first.version]);
     expect(other.version).not.toBe(first.version);
+    // The pace has a tag for that.
+    expect([first.refreshS, muchLater.refreshS]).toEqual([300, 0]);
+  });
+
+  it('is kept for the minute where it depends on the time, else until a day may end or another pace begins', async () => {
+    const event = anEvent({ id: 401 });
+    const countdown = { '/api/race/events/401': { event, routes: [] } };
+    const [results, next, started] = await Promise.all([
+      rendered({ responses: race() }),
+      rendered({ kind: 'countdown', responses: countdown }),
+      rendered({ responses: race({ eventStart: new Date(storyNow + 1_000).toISOString() }) }),
+    ]);
+
+    const keptMs = [results, next, started].map(({ untilMs }) => untilMs - storyNow);
+    expect(keptMs).toEqual([15 * minuteMs, minuteMs, 1_000]);
   });
 
   it('puts a name with markup in it into neither the markup nor the state', async () => {

@@ -42,25 +42,35 @@ describe('embedAt', () => {
   it.each([
     ['theme=dark&locale=en', { theme: 'dark', locale: 'en' }],
     ['zone=asia/tokyo', { zone: 'Asia/Tokyo' }],
-    ['columns=gap, wkg,gap', { columns: ['gap', 'wkg'] }],
+    ['columns=cp60, speed,speed,rank7', { columns: ['speed', 'cp60'] }],
     ['columns=', { columns: [] }],
-    ['category=B%2B&rows=8', { category: 'B+', rows: 8 }],
+    ['category=B&rows=8', { category: 'B', rows: 8 }],
+    ['category=B%2B', {}],
     ['rows=900', { rows: 300 }],
-    ['theme=blue&locale=fr&zone=Mars/Base&columns=<b>,gap&category=<b>&rows=-1', { columns: ['gap'] }],
+    ['theme=blue&locale=fr&zone=Mars/Base&columns=<b>,stage1&category=<b>&rows=-1', {}],
     ['accent=%23ff0000', {}],
   ])('reads %s', (query, changes) => {
     expect(at(`/embed/results/5100001?${query}`)?.options).toEqual({ ...defaultEmbedOptions, ...changes });
   });
 });
 
+it.each([
+  ['standings/autumn-cup', { columns: ['gapPrevious', 'stage2'], category: 'B+' }],
+  ['schedule/all', {}],
+])('reads the columns and the category of %s where its table has them', (path, changes) => {
+  const options = at(`/embed/${path}?columns=stage2,gapPrevious,power&category=B%2B`)?.options;
+
+  expect(options).toEqual({ ...defaultEmbedOptions, ...changes });
+});
+
 describe('embedPath', () => {
   it('writes options in one order', () => {
     const embed = at(
-      '/embed/results/5100001?rows=8&category=B%2B&columns=gap,wkg&zone=Asia/Tokyo&locale=en&theme=dark',
+      '/embed/results/5100001?rows=8&category=B&columns=power,speed&zone=Asia/Tokyo&locale=en&theme=dark',
     );
 
     expect(embed && embedPath(embed)).toBe(
-      '/embed/results/5100001?theme=dark&locale=en&zone=Asia%2FTokyo&columns=gap%2Cwkg&category=B%2B&rows=8',
+      '/embed/results/5100001?theme=dark&locale=en&zone=Asia%2FTokyo&columns=speed%2Cpower&category=B&rows=8',
     );
   });
 });

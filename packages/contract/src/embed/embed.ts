@@ -1,5 +1,6 @@
 import { idKinds } from '../address.ts';
 import { zoneOf } from '../settings/cookies.ts';
+import { noChoices, resultsChoices, standingsChoices } from './embedChoices.ts';
 
 /** What other sites embed; each is a page for frames and a custom element. */
 export const EMBED_KINDS = ['results', 'schedule', 'series', 'standings', 'rider', 'countdown'] as const;
@@ -32,11 +33,13 @@ export const defaultEmbedOptions: EmbedOptions = {
 export const mostEmbedRows = 300;
 /** Beside place, rider, time and gap; with them a protocol fits into a column of text. */
 export const usualResultsColumns: readonly string[] = ['power'];
-const mostColumns = 20;
 const themes = ['light', 'dark', 'system'] as const;
 const locales = ['ru', 'en'] as const;
-const columnName = /^[a-z][A-Za-z]{0,30}$/;
-const categoryName = /^[\p{L}\d+-]{1,12}$/u;
+/** What the tables of a kind may be asked for; the others have none. */
+const choices: Readonly<Partial<Record<EmbedKind, typeof noChoices>>> = {
+  results: resultsChoices,
+  standings: standingsChoices,
+};
 /** The id of the schedule of all organizers. */
 export const wholeSchedule = 'all';
 
@@ -73,7 +76,7 @@ export function embedAt({ pathname, searchParams }: AddressParts): Embed | null 
   const [, kindName, id] = /^\/embed\/([a-z]+)\/([^/]+)$/.exec(pathname) ?? [];
   const kind = EMBED_KINDS.find((each) => each === kindName);
   if (!kind || id === undefined || !idPatterns[kind].test(id)) return null;
-  return { kind, id, options: embedOptionsOf(searchParams) };
+  return { kind, id, options: embedOptionsOf(searchParams, kind) };
 }
 
 /** The path of an embed and the query of its options, in one order and without those that are the usual ones. */
@@ -91,23 +94,26 @@ export function embedPath({ kind, id, options }: Embed): string {
   return `/embed/${kind}/${id}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
 
-/** The options in a query; those that are not valid are left out. */
-export function embedOptionsOf(query: Query): EmbedOptions {
+/** The options in a query; those that are not valid, or that its kind does not have, are left out. */
+export function embedOptionsOf(query: Query, kind?: EmbedKind): EmbedOptions {
+  const { columns, categories } = (kind && choices[kind]) ?? noChoices;
   const { theme, locale, zone } = defaultEmbedOptions;
   return {
     theme: themes.find((each) => each === query.get('theme')) ?? theme,
     locale: locales.find((each) => each === query.get('locale')) ?? locale,
     zone: zoneOf(query.get('zone') ?? '') ?? zone,
-    columns: columnsOf(query.get('columns')),
-    category: categoryName.exec(query.get('category') ?? '')?.[0] ?? null,
+    columns: columnsOf(query.get('columns'), columns),
+    category: categories.find((each) => each === query.get('category')) ?? null,
     rows: rowsOf(query.get('rows')),
   };
 }
 
-function columnsOf(list: string | null): readonly string[] | null {
+/** The names that the kind knows, in its order; `null` where there is none among those given. */
+function columnsOf(list: string | null, known: readonly string[]): readonly string[] | null {
   if (list === null) return null;
-  const names = [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => columnName.test(name));
-  return names.length > mostColumns ? null : names;
+  const given = list.split(',').map((name) => name.trim());
+  const names = known.filter((name) => given.includes(name));
+  return names.length > 0 || (list.trim() === '' && known.length > 0) ? names : null;
 }
 
 function rowsOf(text: string | null): number | null {

@@ -23,8 +23,8 @@ it.each([
   ['<otryv-standings series="autumn-cup" rows="10"></otryv-standings>', '/embed/standings/autumn-cup?rows=10'],
   ['<otryv-countdown></otryv-countdown>', '/embed/countdown/all'],
   [
-    '<otryv-results event="1" theme="dark" accent="#0a6b3d" columns="gap, power" category="A"></otryv-results>',
-    '/embed/results/1?theme=dark&columns=gap%2Cpower&category=A',
+    '<otryv-results event="1" theme="dark" accent="#0a6b3d" columns="cp5, power" category="A"></otryv-results>',
+    '/embed/results/1?theme=dark&columns=power%2Ccp5&category=A',
   ],
   ['<otryv-results event="1" theme="system" zone="Europe/Moscow"></otryv-results>', '/embed/results/1'],
 ])('reads %s', (html, path) => {
@@ -36,11 +36,12 @@ it.each([
   ['rows="-1"', 'rows="-1"'],
   ['zone="Mars/Base"', 'zone="Mars/Base"'],
   ['accent="green"', 'accent="green"'],
-  ['columns="gap,<b>"', 'columns="gap,<b>"'],
+  ['columns="speed,<b>"', 'columns="<b>"'],
+  ['category="F"', 'category="F"'],
 ])('leaves %s at the usual and says so', (attribute, named) => {
   const { path, warnings } = wantedBy(`<otryv-results event="1" ${attribute}></otryv-results>`);
 
-  expect(path).toMatch(/^\/embed\/results\/1(\?columns=gap)?$/);
+  expect(path).toMatch(/^\/embed\/results\/1(\?columns=speed)?$/);
   expect(warnings).toEqual([expect.stringContaining(named)]);
 });
 

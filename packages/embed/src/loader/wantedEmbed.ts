@@ -24,12 +24,21 @@ export function wantedEmbed(element: Element, warn: (sentence: string) => void):
   }
   const taken = new URLSearchParams(embedPath(embed).split('?')[1]);
   for (const [option, value] of given) {
-    const isUsual = value === String(defaultEmbedOptions[option]);
-    if (!isUsual && taken.get(option) !== value.replaceAll(/\s/g, '')) {
+    if (option === 'columns') {
+      const unknown = namesIn(value).filter((each) => !namesIn(taken.get(option) ?? '').includes(each));
+      if (unknown.length > 0) warn(`<${name}> has no columns="${unknown.join(',')}": they are left out.`);
+    } else if (value !== String(defaultEmbedOptions[option]) && taken.get(option) !== value) {
       warn(`<${name}> takes no ${option}="${value}": the usual one is shown.`);
     }
   }
   const accent = element.getAttribute(accentAttribute);
   if (accent !== null && !isAccent(accent)) warn(`<${name}> takes no accent="${accent}": write a colour as #rrggbb.`);
   return embed;
+}
+
+function namesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
 }

@@ -5,9 +5,12 @@ import { catalogues } from '../messages/messages.ts';
 import type { EmbedRead, EmbedState } from '../state/embedState.ts';
 import type { Asked } from '../state/kind.ts';
 import { kinds } from '../state/kinds.ts';
-import { refreshOf } from '../state/refreshOf.ts';
+import { paceChanges, type RaceTimes, refreshOf } from '../state/refreshOf.ts';
 import { EmbedWidget } from '../widgets/EmbedWidget.tsx';
 import { prerenderWhole } from './prerenderWhole.ts';
+
+const minuteMs = 60_000;
+const quarterMs = 15 * minuteMs;
 
 /** Renders an embed from the reads that its kind asks for. */
 export async function renderEmbed({ embed, now, origin }: EmbedRequest, read: ReadForPage): Promise<EmbedRendering> {
@@ -22,6 +25,7 @@ export async function renderEmbed({ embed, now, origin }: EmbedRequest, read: Re
   }
   const state: EmbedState = { embed, origin, now, reads };
   const facts = kind.factsOf(state);
+  const races = facts?.races ?? [];
   const { markup } = await prerenderWhole(
     <StrictMode>
       <EmbedWidget state={state} />
@@ -34,8 +38,16 @@ export async function renderEmbed({ embed, now, origin }: EmbedRequest, read: Re
     markup,
     state: scriptJson(state),
     version: await versionOf(markup, { embed, origin, reads }),
-    refreshS: refreshOf(facts?.races ?? [], now),
+    refreshS: refreshOf(races, now),
+    untilMs: untilOf(kind.isTimed === true, races, now),
   };
+}
+
+/** Until when it stays as it is: texts that name a day change at midnight, which is at a quarter of an hour in every zone. */
+function untilOf(isTimed: boolean, races: readonly RaceTimes[], now: number): number {
+  const periodMs = isTimed ? minuteMs : quarterMs;
+  const end = (Math.floor(now / periodMs) + 1) * periodMs;
+  return Math.min(end, ...paceChanges(races).filter((each) => each > now));
 }
 
 async function readOnce({ address, keep }: Asked, read: ReadForPage): Promise<Record<string, EmbedRead>> {

@@ -23,6 +23,7 @@ export function pageOfEvent({ id, eventStart }: Pick<Event, 'id' | 'eventStart'>
 
 /** The time until a race. */
 export const countdown: Kind = {
+  isTimed: true,
   asks: ({ id }) => [isEvent(id) ? eventOf(id) : comingRaces(id, 1)],
   factsOf: ({ embed, reads, now }) => {
     const event = awaitedEvent(embed.id, reads);

@@ -22,6 +22,8 @@ export interface EmbedFacts {
 
 /** One kind of embed. */
 export interface Kind {
+  /** Whether what it reads depends on the time, as which races are to come. */
+  isTimed?: boolean;
   /** What it reads, as far as the responses so far say it. */
   asks: (embed: Embed, reads: EmbedReads) => Asked[];
   /** `null` where its object is missing or hidden from guests. */

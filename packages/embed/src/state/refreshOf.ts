@@ -26,3 +26,13 @@ export function refreshOf(races: readonly RaceTimes[], now: number): number {
   });
   return seconds.includes(whileItChangesS) ? whileItChangesS : Math.max(0, ...seconds);
 }
+
+/** The moments at which another pace begins, and at which the API shows the results of a race that has begun. */
+export function paceChanges(races: readonly RaceTimes[]): number[] {
+  return races.flatMap(({ start, end }) => {
+    const startMs = epochMs(start);
+    if (startMs === null) return [];
+    const endMs = Math.max(epochMs(end) ?? startMs, startMs);
+    return [startMs - nearMs + 1, startMs, endMs + settlingMs, endMs + nearMs];
+  });
+}

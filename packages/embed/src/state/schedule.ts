@@ -26,6 +26,7 @@ export const scheduleOf = ({ id, options: { rows } }: Embed) =>
 
 /** The schedule of an organizer, or of the whole portal. */
 export const schedule: Kind = {
+  isTimed: true,
   asks: (embed) => [scheduleOf(embed)],
   factsOf: ({ embed, reads }) => {
     const events = dataOf(reads, scheduleOf(embed))?.events;

@@ -71,15 +71,17 @@ async function findEmbed(
   if (!renderer) return 'late';
   const render = async (): Promise<RenderedPage> => {
     const rendering = await renderer.renderEmbed({ embed, now: clock.now().getTime(), origin });
-    const { status, title, path, version } = rendering;
+    const { status, title, path, version, refreshS, untilMs } = rendering;
     const body = embedFragment(embed, rendering, files);
     const page = { options: embed.options, title, canonical: origin + path, body, isAlive: true };
     const html = wrapping === 'frame' ? embedDocument(page, files) : body;
-    return { html, status, isListed: false, tag: `${files.build}-${version}` };
+    // Without `refreshS` in it a page that has waited for the start would keep the one of before.
+    return { html, status, isListed: false, tag: `${files.build}-${version}-${refreshS}`, untilMs };
   };
   const asked = { addressKey: `embed/${embed.kind}`, key: `${wrapping} ${embedPath(embed)}`, isCached: true };
   try {
-    return (await rendered.find(asked, networkOf(request.ip), render)) ?? 'late';
+    // Embeds and pages do not take each other's renderings: a network may be a whole club that reads both.
+    return (await rendered.find(asked, `embeds ${networkOf(request.ip)}`, render)) ?? 'late';
   } catch (error) {
     if (error instanceof TooLate) return 'late';
     if (codeOf(error) === 'database_unavailable') return 'away';

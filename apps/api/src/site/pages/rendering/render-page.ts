@@ -16,6 +16,8 @@ export interface RenderedPage {
   isListed: boolean;
   /** Names the content among all versions of the address; the hash of the HTML without it. */
   tag?: string;
+  /** Until when it is kept while its data does not change; the end of the minute without it. */
+  untilMs?: number;
 }
 
 /**

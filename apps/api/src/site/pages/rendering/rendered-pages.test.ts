@@ -181,6 +181,27 @@ describe('RenderedPages', () => {
     expect(answers.slice(29)).toEqual(['<p>30', null, null, '<p>30']);
   });
 
+  it('shows what it has while a network may have nothing rendered, until that changes', async () => {
+    await shown('/race/schedule', ofRaces);
+    for (let page = 1; page <= 30; page += 1) await shown(`/race/results?page=${page}`);
+    now = new Date(now.getTime() + hourMs);
+    expect(await shown('/race/schedule', ofRaces)).toBe('<p>1');
+
+    await connection.collection('events').insertOne({ gameId: 3 });
+    await expect.poll(() => shown('/race/schedule', ofRaces), patiently).toBeNull();
+  });
+
+  it('keeps a page beyond the minute that says how long it stays as it is', async () => {
+    const untilMs = now.getTime() + hourMs;
+    const lasting: RenderPage = async () => ({ ...(await counted()), untilMs });
+    await shown('/streams', lasting);
+    now = new Date(untilMs - 1);
+    const before = await shown('/streams', lasting);
+    now = new Date(untilMs);
+
+    expect([before, await shown('/streams', lasting)]).toEqual(['<p>1', '<p>2']);
+  });
+
   it('serves the shell where rendering fails, and says at which address without its parameters', async () => {
     const warn = vi.spyOn(Logger.prototype, 'warn');
     const failing: RenderPage = () => Promise.reject(new Error('at /race/results/5100001?row=1000202'));

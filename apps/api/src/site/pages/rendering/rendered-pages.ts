@@ -51,7 +51,8 @@ const unwatched = [
 /**
  * Rendered pages, each packed once per version of what it shows.
  *
- * A page is kept with the collections that its reads queried, and until one of them changes or the minute ends.
+ * A page is kept with the collections that its reads queried, and until one of them changes or its time ends, which is that of the
+ * minute for most. Where no more can be rendered, it is shown until one of them changes.
  */
 @Injectable()
 export class RenderedPages implements OnModuleDestroy {
@@ -60,7 +61,7 @@ export class RenderedPages implements OnModuleDestroy {
     maxSize: mostBytes,
     sizeCalculation: ({ sent }, key) => sent.page.bytes.length + key.length + entryBytes,
   });
-  private readonly rendering = new Map<string, Promise<Entry | null>>();
+  private readonly rendering = new Map<string, Promise<Entry | 'refused' | null>>();
   private readonly queue = new PQueue({ concurrency });
   private readonly cold: RateLimiterMemory | null;
   private readonly feed: ReturnType<CollectionChanges['feed']>;
@@ -105,7 +106,7 @@ export class RenderedPages implements OnModuleDestroy {
   }
 
   /**
-   * The page for a request from a network; `null` where the shell is to be served: too many are rendered, rendering failed, or
+   * The page for a request, which counts for a network; `null` where the shell is to be served: too many are rendered, rendering failed, or
    * the page shows a rider whose figures are being hidden. While the database is away, the last version. Throws
    * `database_unavailable` where there is none, and TooLate where it takes longer than a reader waits.
    */
@@ -119,6 +120,8 @@ export class RenderedPages implements OnModuleDestroy {
       if (this.collections.isAway) throw new DomainError('database_unavailable');
       const joined = this.rendering.get(key);
       const made = await inTime(joined ?? this.begin(key, request, network, render));
+      // Its time may be over, but nothing of what it shows has changed.
+      if (made === 'refused') return known && this.isUnchanged(known) ? known.sent : null;
       // Who joins may have changed since what was read before.
       const isShown = made && (joined ? this.isCurrent(made) : made.changes >= this.lastDrop);
       return isShown ? made.sent : null;
@@ -135,10 +138,15 @@ export class RenderedPages implements OnModuleDestroy {
     }
   }
 
-  private async begin(key: string, request: KeptRequest, network: string, render: RenderPage): Promise<Entry | null> {
-    if (this.rendering.size >= concurrency + mostWaiting) return null;
-    const rendering = this.allows(network).then((isAllowed) =>
-      isAllowed ? this.queue.add(() => this.render(key, request, render)) : null,
+  private async begin(
+    key: string,
+    request: KeptRequest,
+    network: string,
+    render: RenderPage,
+  ): Promise<Entry | 'refused' | null> {
+    if (this.rendering.size >= concurrency + mostWaiting) return 'refused';
+    const rendering = this.allows(network).then(async (isAllowed) =>
+      isAllowed ? this.queue.add(() => this.render(key, request, render)) : 'refused',
     );
     this.rendering.set(key, rendering);
     return rendering.finally(() => this.rendering.delete(key));
@@ -152,10 +160,11 @@ export class RenderedPages implements OnModuleDestroy {
   private async render(key: string, { addressKey, isCached }: KeptRequest, render: RenderPage) {
     const collections = new Set<string>();
     const { changes, breaks } = this;
-    const untilMs = (Math.floor(this.clock.now().getTime() / minuteMs) + 1) * minuteMs;
+    const minuteEndMs = (Math.floor(this.clock.now().getTime() / minuteMs) + 1) * minuteMs;
     try {
       const rendered = await internalReads.run({ collections }, render);
       if (await this.changingRiders.areIn(rendered.html)) return null;
+      const { untilMs = minuteEndMs } = rendered;
       const entry = { sent: await packed(rendered), collections, changes, breaks, untilMs };
       if (isCached && this.isFresh(entry) && !unwatched.some((name) => collections.has(name)))
         this.entries.set(key, entry);
@@ -168,8 +177,12 @@ export class RenderedPages implements OnModuleDestroy {
   }
 
   private isFresh(entry: Entry): boolean {
-    const isOfThisMinute = this.clock.now().getTime() < entry.untilMs;
-    return this.isWatching && entry.breaks === this.breaks && isOfThisMinute && this.isCurrent(entry);
+    return this.clock.now().getTime() < entry.untilMs && this.isUnchanged(entry);
+  }
+
+  /** Whether nothing of what it shows has changed: all changes since it was rendered are known. */
+  private isUnchanged(entry: Entry): boolean {
+    return this.isWatching && entry.breaks === this.breaks && this.isCurrent(entry);
   }
 
   /** Whether no change of what it shows is known. */

@@ -1,0 +1,37 @@
+import { embedAt } from '@otryv/contract/embed';
+import { type Column, ResultsTable, StandingsTable } from '@otryv/tables';
+import { OtryvProvider } from '@otryv/ui';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, it } from 'vitest';
+
+const found: { key: string; menu?: string | undefined }[] = [];
+const take = <Row,>(columns: readonly Column<Row>[]) => {
+  found.splice(0, found.length, ...columns);
+  return columns;
+};
+const stages = [0, 12].map((order) => ({ order, name: '', requiredForGeneral: false }));
+const standings = { caption: 'Зачёт', rows: [], stages, columns: take };
+
+/** The names in the order in which an address has them, whatever the order in which a site writes them. */
+const namesOf = (kind: string, names: readonly string[]) => {
+  const query = new Map([['columns', names.toReversed().join(',')]]);
+  const embed = embedAt({ pathname: `/embed/${kind}/7`, searchParams: { get: (name) => query.get(name) ?? null } });
+  return embed?.options.columns;
+};
+
+it.each<[string, ReactElement]>([
+  ['results', <ResultsTable key="results" caption="Протокол" rows={[]} columns={take} />],
+  ['standings', <StandingsTable key="tour" kind="tour" {...standings} />],
+  ['standings', <StandingsTable key="endurance" kind="endurance" {...standings} />],
+])('an address of %s may name every column that can be switched', (kind, table) => {
+  render(
+    <OtryvProvider locale="ru" timeZone="Europe/Moscow">
+      {table}
+    </OtryvProvider>,
+  );
+  const switchable = found.filter(({ menu }) => menu !== undefined).map(({ key }) => key);
+
+  expect(switchable.length).toBeGreaterThan(1);
+  expect(namesOf(kind, switchable)?.toSorted()).toEqual(switchable.toSorted());
+});
