@@ -1,6 +1,7 @@
 import type { EmbedBuild } from '../live/embedBuild.ts';
 import { defineElements } from './defineElements.ts';
 import { listenToFrames } from './listenToFrames.ts';
+import { hasSheets } from './sheets.ts';
 
 declare const OTRYV_EMBED_BUILD: EmbedBuild;
 
@@ -8,6 +9,7 @@ declare const OTRYV_EMBED_BUILD: EmbedBuild;
 const { currentScript } = document;
 const origin = currentScript instanceof HTMLScriptElement ? new URL(currentScript.src).origin : null;
 if (origin) {
-  defineElements({ origin, build: OTRYV_EMBED_BUILD });
+  // Elsewhere the links of the page stay.
+  if (hasSheets()) defineElements({ origin, build: OTRYV_EMBED_BUILD });
   listenToFrames(origin);
 }

@@ -5,6 +5,15 @@ const isolating =
   '@layer otryv-host{.otryv-embed{all:initial;display:block;direction:ltr}}:host{display:block;min-width:min(100%,280px)}:host([hidden]){display:none}';
 const loading = new Map<string, Promise<readonly CSSStyleSheet[]>>();
 
+/** Whether the browser takes sheets that a script makes, without which nothing can be shown. */
+export function hasSheets(): boolean {
+  try {
+    return 'adoptedStyleSheets' in ShadowRoot.prototype && sheetFrom('') instanceof CSSStyleSheet;
+  } catch {
+    return false;
+  }
+}
+
 /** The style sheets of a build, which all elements share; they are fetched once for a page. Rejects without them. */
 export function sheetsOf(source: EmbedSource): Promise<readonly CSSStyleSheet[]> {
   const { id } = source.build;
