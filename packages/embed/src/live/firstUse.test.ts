@@ -53,6 +53,32 @@ it('leaves the click to the reader who has not let go yet', async () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['lets go elsewhere', () => document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))],
+  ['drags', () => button().dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))],
+])('makes no press of a reader who %s', async (_, end) => {
+  const taken = vi.fn<typeof takeOver>(takeOver);
+  onFirstUse(container, taken);
+  button().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  end();
+  takenOver?.();
+  await taken.mock.results[0]?.value;
+  await Promise.resolve();
+
+  expect(opened).not.toHaveBeenCalled();
+  button().click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('loads nothing for a finger that scrolls', () => {
+  onFirstUse(container, takeOver);
+  button().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  expect(takenOver).toBeNull();
+
+  button().click();
+  expect(takenOver).not.toBeNull();
+});
+
 it('makes a key again as a key', async () => {
   onFirstUse(container, takeOver);
   button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));

@@ -2,6 +2,12 @@ const controls = 'button, input, select, textarea, summary, [role="button"], [ro
 
 const pressing = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
+/** Pointers that scroll as well: what they press is known by the click alone. */
+const scrolling = new Set(['touch', 'pen']);
+
+/** How the press of a pointer ends that may be no click. */
+const ends = ['pointerup', 'pointercancel'] as const;
+
 /** A press before React has taken the markup over. */
 interface Press {
   node: HTMLElement;
@@ -18,12 +24,14 @@ interface Press {
 export function onFirstUse(container: HTMLElement, takeOver: () => Promise<void>): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
+  const options = { capture: true, signal };
   let press: Press | null = null;
+  let isTakingOver = false;
 
   const begin = (pressed: Press) => {
-    const isFirst = press === null;
     press = pressed;
-    if (!isFirst) return;
+    if (isTakingOver) return;
+    isTakingOver = true;
     takeOver().then(
       () => {
         waiting.abort();
@@ -31,16 +39,25 @@ export function onFirstUse(container: HTMLElement, takeOver: () => Promise<void>
       },
       // Without its bundle the markup stays; another press tries once more.
       () => {
+        isTakingOver = false;
         press = null;
       },
     );
+  };
+  // Who lets go elsewhere, or drags, has pressed nothing.
+  const onEnd = (event: Event) => {
+    for (const type of ends) window.removeEventListener(type, onEnd, true);
+    const isElsewhere = event.type === 'pointercancel' || (press && !event.composedPath().includes(press.node));
+    if (isElsewhere && press?.key === null && !press.isClick) press = null;
   };
   const onPress = (event: Event) => {
     const node = controlOf(event);
     const key = event instanceof KeyboardEvent ? event.key : null;
     if (!node || (key !== null && !pressing.has(key))) return;
+    if (event instanceof PointerEvent && scrolling.has(event.pointerType)) return;
     // React may begin to listen within the press: it gets the repeated one alone.
     event.stopImmediatePropagation();
+    if (key === null) for (const type of ends) window.addEventListener(type, onEnd, options);
     begin({ node, key, isClick: false });
   };
   const onClick = (event: Event) => {
@@ -51,7 +68,6 @@ export function onFirstUse(container: HTMLElement, takeOver: () => Promise<void>
     // What assistive technology presses is a click alone.
     begin({ node, key: press?.node === node ? press.key : null, isClick: true });
   };
-  const options = { capture: true, signal };
   container.addEventListener('pointerdown', onPress, options);
   container.addEventListener('keydown', onPress, options);
   container.addEventListener('click', onClick, options);
