@@ -64,6 +64,24 @@ it('asks anew, once, for other attributes, and colours without asking', async ()
   expect(asked()[1]).toContain('?theme=dark&rows=5');
 });
 
+it('shows the link again where it names nothing, until it does', async () => {
+  const element = add(results);
+  see(element, true);
+  await vi.waitFor(() => expect(shownIn(element)).toBeTruthy());
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  element.setAttribute('event', 'next');
+  await vi.waitFor(() => expect(shownIn(element)).toBeNull());
+  expect(element.shadowRoot?.querySelector('slot')?.assignedElements()).toEqual([element.querySelector('a')]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+
+  see(element, false);
+  element.setAttribute('event', '5100002');
+  see(element, true);
+  await vi.waitFor(() => expect(shownIn(element)).toBeTruthy());
+  expect(asked().at(-1)).toContain('/results/5100002');
+});
+
 it('keeps what it shows where it is moved, and asks anew where it was moved before that', async () => {
   const element = add(results);
   see(element, true);

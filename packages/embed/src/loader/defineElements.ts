@@ -66,7 +66,7 @@ export function defineElements(source: EmbedSource): void {
       const asking = new AbortController();
       this.asking = asking;
       const embed = wantedEmbed(this, (sentence) => console.warn(sentence));
-      if (!embed) return this.release();
+      if (!embed) return this.clear();
       try {
         const url = urlOf(embed);
         const [fragment, sheets] = await Promise.all([askForFragment(url, asking.signal), sheetsOf(source)]);
@@ -115,6 +115,15 @@ export function defineElements(source: EmbedSource): void {
     private fail({ kind, id, options }: Embed, isLate: boolean): void {
       const href = this.querySelector('a')?.href ?? `${source.origin}/embed/${kind}/${id}`;
       showFailure(this.root(), { kind, locale: options.locale, isLate, href });
+    }
+
+    /** Shows nothing but the link of the page until the element names something. */
+    private clear(): void {
+      this.asking = null;
+      this.life?.end();
+      this.life = null;
+      this.shadowRoot?.replaceChildren(document.createElement('slot'));
+      this.release();
     }
 
     private root(): ShadowRoot {
