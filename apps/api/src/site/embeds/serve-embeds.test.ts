@@ -136,15 +136,15 @@ describe('what other sites embed', () => {
     expect(body).toContain('<a href="https://otryv.example" target="_blank" rel="noopener">');
   });
 
-  it('leads to the portal where rendering fails, and is asked for again', async () => {
+  it('leads to the portal where rendering fails, and is not asked for again soon', async () => {
     const frame = await get('/embed/series/autumn-cup');
     const fragment = await get('/embed/fragments/series/autumn-cup');
 
-    expect([frame.statusCode, frame.headers['retry-after'], frame.headers.refresh]).toEqual([503, '5', '5']);
+    expect([frame.statusCode, frame.headers['retry-after'], frame.headers.refresh]).toEqual([503, '30', '30']);
     expect(frame.headers['content-security-policy']).toContain('frame-ancestors *');
     expect(frame.headers).not.toHaveProperty('x-frame-options');
     expect(frame.body).toContain('<a href="https://otryv.example/series/autumn-cup/schedule"');
-    expect([fragment.statusCode, fragment.headers['retry-after']]).toEqual([503, '5']);
+    expect([fragment.statusCode, fragment.headers['retry-after']]).toEqual([503, '30']);
     expect(fragment.headers['access-control-allow-origin']).toBe('*');
   });
 

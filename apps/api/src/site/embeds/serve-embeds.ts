@@ -68,7 +68,7 @@ async function findEmbed(
   files: EmbedManifest,
   { rendered, renderer, clock, origin }: EmbedParts,
 ): Promise<SentPage | Exclude<Why, 'unknown'>> {
-  if (!renderer) return 'late';
+  if (!renderer) return 'away';
   const render = async (): Promise<RenderedPage> => {
     const rendering = await renderer.renderEmbed({ embed, now: clock.now().getTime(), origin });
     const { status, title, path, version, refreshS, untilMs } = rendering;
@@ -81,7 +81,7 @@ async function findEmbed(
   const asked = { addressKey: `embed/${embed.kind}`, key: `${wrapping} ${embedPath(embed)}`, isCached: true };
   try {
     // Embeds and pages do not take each other's renderings: a network may be a whole club that reads both.
-    return (await rendered.find(asked, `embeds ${networkOf(request.ip)}`, render)) ?? 'late';
+    return (await rendered.find(asked, `embeds ${networkOf(request.ip)}`, render)) ?? 'away';
   } catch (error) {
     if (error instanceof TooLate) return 'late';
     if (codeOf(error) === 'database_unavailable') return 'away';
