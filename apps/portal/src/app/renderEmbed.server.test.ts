@@ -123,6 +123,8 @@ describe('renderEmbed', () => {
     expect(markup).toContain('role="timer"');
     expect(state).not.toContain(aSignedRider(0).lastName);
     expect(refreshS).toBe(300);
+    const started = await rendered({ kind: 'countdown', responses, now: Date.parse(event.eventStart) + minuteMs });
+    expect(started.refreshS).toBe(300);
   });
 
   it('asks for the leaders of a series once it knows that there are any', async () => {

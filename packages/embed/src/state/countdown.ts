@@ -31,7 +31,8 @@ export const countdown: Kind = {
     if (!event) {
       return { title: catalogues[embed.options.locale].countdown.title, path: portalPageOf(embed), races: [] };
     }
-    const races = [{ start: event.eventStart, isSettled: false }];
+    // No results are shown that a reader waits for.
+    const races = [{ start: event.eventStart, isSettled: true }];
     return { title: event.name, path: pageOfEvent(event, now), races };
   },
 };
