@@ -1,6 +1,6 @@
 import type { Event, EventList } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { formatDay, formatTimeOfDay, formatWeekday, groupBy, worldName, worldSlug } from '@otryv/race';
+import { formatDay, formatTimeOfDay, formatWeekday, groupBy, type Locale, worldName, worldSlug } from '@otryv/race';
 import { useNow, useOtryv } from '@otryv/ui';
 import { useEmbedMessages } from '../messages/messages.ts';
 import { dataOf } from '../state/kind.ts';
@@ -49,7 +49,7 @@ export function ScheduleEmbed({ state }: WidgetProps) {
             lead: formatTimeOfDay(event.eventStart, pattern),
             name: event.name,
             href: origin + addressOf(addresses.event, { eventId: event.id }),
-            text: [routeOf(event, data), lengthOf(event, locale)].filter(Boolean).join(', '),
+            text: [routeOf(event, data, locale), lengthOf(event, locale)].filter(Boolean).join(', '),
             end: event.totalSignedUpCount > 0 && messages.signedUp(event.totalSignedUpCount),
           }))}
         />
@@ -59,7 +59,7 @@ export function ScheduleEmbed({ state }: WidgetProps) {
 }
 
 /** The world and the route of the first group, as the portal's lists name them. */
-function routeOf({ eventSubgroups: [group], mapId, routeId }: Event, { routes }: EventList): string {
+function routeOf({ eventSubgroups: [group], mapId, routeId }: Event, { routes }: EventList, locale: Locale): string {
   const route = routes.find(({ id }) => id === (group?.routeId ?? routeId));
-  return [worldName(route?.world ?? worldSlug(group?.mapId ?? mapId)), route?.name].filter(Boolean).join(', ');
+  return [worldName(route?.world ?? worldSlug(group?.mapId ?? mapId), locale), route?.name].filter(Boolean).join(', ');
 }

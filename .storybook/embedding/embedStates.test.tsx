@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { EmbedState } from '../../packages/embed/src/state/embedState.ts';
+import { EmbedWidget } from '../../packages/embed/src/widgets/EmbedWidget.tsx';
+import {
+  countdownStates,
+  resultsStates,
+  riderStates,
+  scheduleStates,
+  seriesStates,
+  standingsStates,
+} from './embedStates.ts';
+
+const states = { countdownStates, resultsStates, riderStates, scheduleStates, seriesStates, standingsStates };
+const cases = Object.values(states).flatMap((group) => Object.entries<EmbedState>(group));
+
+/** The texts in data, the longest first. */
+const textsOf = (data: unknown): string[] =>
+  (typeof data === 'string'
+    ? [data]
+    : typeof data === 'object' && data !== null
+      ? Object.values(data).flatMap(textsOf)
+      : []
+  )
+    .filter(Boolean)
+    .toSorted((one, other) => other.length - one.length);
+
+it.each(cases)('%s has no Russian words of ours in English', (_, state) => {
+  const options = { ...state.embed.options, locale: 'en' as const };
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<EmbedWidget state={{ ...state, embed: { ...state.embed, options } }} />);
+  const attributes = [...page.querySelectorAll('*')].flatMap((each) => [...each.attributes].map(({ value }) => value));
+  const texts = textsOf(state.reads);
+  const left = [page.textContent, ...attributes].map((text) =>
+    texts.reduce((rest, each) => rest.replaceAll(each, ''), text),
+  );
+
+  expect(left.join(' ').match(/[а-яё]+/gi) ?? []).toEqual([]);
+});
