@@ -116,6 +116,12 @@ export const standingsStates = {
     responses: { '/api/series/autumn-cup': { data: aSeries({ stagesDone: 0 }) } },
     code: 'stage_results_unavailable',
   }),
+  'Зачёта не будет': anEmbedState({
+    kind: 'standings',
+    id: 'autumn-cup',
+    responses: { '/api/series/autumn-cup': { data: aSeries({ type: 'catchUp' }) } },
+    code: 'stage_results_unavailable',
+  }),
   'Нет или черновик': anEmbedState({ kind: 'standings', id: 'autumn-cup' }),
 };
 

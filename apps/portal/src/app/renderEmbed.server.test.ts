@@ -127,6 +127,18 @@ describe('renderEmbed', () => {
     expect(started.refreshS).toBe(300);
   });
 
+  it.each([
+    ['a tour', {}, 'Он появится после первого этапа'],
+    ['a catch-up series', { type: 'catchUp' as const }, 'У этой серии нет общего зачёта'],
+    ['a tour without one', { hasGeneral: false }, 'У этой серии нет общего зачёта'],
+  ])('promises standings where there will be some: %s', async (_, changes, text) => {
+    const responses = { '/api/series/autumn-cup': { data: aSeries({ urlSlug: 'autumn-cup', ...changes }) } };
+    const { markup } = await rendered({ kind: 'standings', id: 'autumn-cup', responses });
+
+    expect(markup).toContain(text);
+    expect(markup).toContain(`href="${origin}/series/autumn-cup/schedule"`);
+  });
+
   it('asks for the leaders of a series once it knows that there are any', async () => {
     const responses = {
       '/api/series/autumn-cup': { data: aSeries() },

@@ -56,6 +56,7 @@ export const en = {
     caption: (name: string): string => `Standings of ${name}`,
     emptyTitle: 'No standings yet',
     emptyText: 'They appear after the first stage with results.',
+    none: 'This series has no general classification.',
     shown: (shown: number, all: number): string => `1–${shown} of ${all}`,
   },
   rider: {

@@ -57,6 +57,7 @@ export const ru = {
     caption: (name: string): string => `Зачёт серии ${name}`,
     emptyTitle: 'Зачёта ещё нет',
     emptyText: 'Он появится после первого этапа с результатами.',
+    none: 'У этой серии нет общего зачёта.',
     shown: (shown: number, all: number): string => `1–${shown} из ${all}`,
   },
   rider: {

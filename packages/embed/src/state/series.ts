@@ -46,8 +46,13 @@ export function isLeader({ rank, disqualification }: GeneralClassification['data
   return disqualification === null && rank?.category === 1;
 }
 
-function hasStandings({ type, stagesDone }: Series): boolean {
-  return (type === 'tour' || type === 'endurance') && stagesDone > 0;
+function hasStandings(series: Series): boolean {
+  return hasClassification(series) && series.stagesDone > 0;
+}
+
+/** Whether a series has a general classification at any time; the API refuses that of another for good. */
+export function hasClassification({ type, hasGeneral }: Pick<Series, 'type' | 'hasGeneral'>): boolean {
+  return (type === 'tour' || type === 'endurance') && hasGeneral;
 }
 
 function racesOf({ stages }: Series): RaceTimes[] {

@@ -6,7 +6,7 @@ import { StandingsTable } from '@otryv/tables';
 import { useMemo, useState } from 'react';
 import { useEmbedMessages } from '../messages/messages.ts';
 import { dataOf } from '../state/kind.ts';
-import { seriesOf, standingsOf } from '../state/series.ts';
+import { hasClassification, seriesOf, standingsOf } from '../state/series.ts';
 import { EmbedCard, EmbedTable } from './EmbedCard.tsx';
 import { EmbedEmpty } from './EmbedEmpty.tsx';
 import { EmbedMissing } from './EmbedMissing.tsx';
@@ -18,22 +18,21 @@ const noCategories: readonly string[] = [];
 
 /** The general classification of a series, or of one of its categories. */
 export function StandingsEmbed({ state }: WidgetProps) {
-  const { standings: messages } = useEmbedMessages();
+  const { standings: messages, series: ofSeries } = useEmbedMessages();
   const { embed, origin, reads } = state;
   const series = dataOf(reads, seriesOf(embed.id))?.data;
   const standings = dataOf(reads, standingsOf(embed.id))?.data;
   if (!series) return <EmbedMissing origin={origin} />;
   if (standings && standings.results.length > 0) return <Standings {...{ state, series, standings }} />;
+  const isComing = hasClassification(series);
 
   return (
     <EmbedCard
       title={series.name}
       href={origin + addressOf(addresses.seriesSchedule, { urlSlug: series.urlSlug })}
-      link={messages.link}
+      link={isComing ? messages.link : ofSeries.link}
     >
-      <EmbedEmpty>
-        {messages.emptyTitle}. {messages.emptyText}
-      </EmbedEmpty>
+      <EmbedEmpty>{isComing ? `${messages.emptyTitle}. ${messages.emptyText}` : messages.none}</EmbedEmpty>
     </EmbedCard>
   );
 }
