@@ -98,7 +98,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     const files = await readManifest(config.EMBED_FOLDER);
     await keepBundles(config.EMBED_FOLDER, files, store, app.get(Logger));
     serveEmbeds(fastify, { files, origin, clock, rendered, renderer, common });
-    serveBundles(fastify, { version: files.version, store, common });
+    serveBundles(fastify, { files, store, common });
   }
   answerPreflights(fastify);
   serveSitemaps(fastify, app.get(Sitemaps), config.PUBLIC_URL);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -55,7 +55,7 @@ it('serves each build under its version and its names after two upgrades, and th
   }
 });
 
-it('lets pages of any site keep what never changes, and ask anew for what floats', async () => {
+it('is kept by pages of any site where it never changes, and asked for anew where it floats', async () => {
   await start('1.0.0', 'a');
   const [pinned, floating, sheet, face] = await Promise.all(
     ['/embed/v1.0.0.js', '/embed/v1.js', '/embed/files/sheet-a.css', '/embed/files/face-a.woff2'].map((url) =>
@@ -88,14 +88,28 @@ it('says how the present loader is pinned, by the hash of what is served', async
   });
 });
 
+it('offers no pin of a version that another build has taken', async () => {
+  await start('1.2.3', 'a');
+  await app.close();
+  await start('1.2.3', 'b');
+  const { body } = await get('/embed/v1.js');
+
+  expect(JSON.parse((await get('/embed/v1.json')).body)).toEqual({ loaderBytes: gzipSync(body).length });
+});
+
 it.each([
   '/embed/v3.js',
   '/embed/v1.0.1.js',
   '/embed/latest.js',
   '/embed/files/..%2Fsecret.js',
+  '/embed/files/x%2F..%2F..%2Fsecret.js',
   '/embed/files/none.js',
 ])('has nothing at %s', async (address) => {
   await start('1.0.0', 'a');
+  for (const place of ['secret.js', 'files/secret.js', 'files/embed-../secret.js']) {
+    await mkdir(dirname(join(folder, place)), { recursive: true });
+    await writeFile(join(folder, place), 'secret');
+  }
 
   expect((await get(address)).status).toBe(404);
 });

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { builtFileName } from '../../../kernel/files/built-files.ts';
 import type { FileStore } from '../../../kernel/files/file-store.ts';
 import { otherSites } from '../../../kernel/http/other-sites.ts';
 import { finalQuality, gzip, pack } from '../../../kernel/http/pack.ts';
 import { type CompressedResponse, sendBytes } from '../../../kernel/http/send-bytes.ts';
 import type { CommonHeaders } from '../../../kernel/http/serve-bytes.ts';
 import { minuteSeconds, yearSeconds } from '../../../kernel/time-units.ts';
+import type { EmbedManifest } from '../embed-manifest.ts';
 import { majorOf, nameOfFile, nameOfScript } from './kept-bundles.ts';
 
 const immutable = `public, max-age=${yearSeconds}, immutable`;
@@ -14,8 +16,8 @@ const floating = `public, max-age=${5 * minuteSeconds}`;
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 
 export interface BundleParts {
-  /** The version of the present build. */
-  version: string;
+  /** The present build. */
+  files: Pick<EmbedManifest, 'version' | 'loader'>;
   store: FileStore;
   common: CommonHeaders;
 }
@@ -24,7 +26,7 @@ export interface BundleParts {
  * Serves the scripts and sheets of embeds to pages of any site, those of earlier builds as well, and at `/embed/v1.json` how the
  * present loader is pinned.
  */
-export function serveBundles(fastify: FastifyInstance, { version, store, common }: BundleParts): void {
+export function serveBundles(fastify: FastifyInstance, { files, store, common }: BundleParts): void {
   const packed = new Map<string, Promise<CompressedResponse | null>>();
   const packedOf = (name: string, type: string) => {
     const known = packed.get(name) ?? packText(store, name, type);
@@ -50,8 +52,8 @@ export function serveBundles(fastify: FastifyInstance, { version, store, common 
     if (!script) throw new DomainError('address_unknown');
     return send(request, reply, script.stored, script.isPinned ? immutable : floating);
   });
-  fastify.get(`/embed/v${majorOf(version)}.json`, async (request, reply) => {
-    const pin = await pinOf(version, store);
+  fastify.get(`/embed/v${majorOf(files.version)}.json`, async (request, reply) => {
+    const pin = await presentLoader(files, store);
     return reply.headers({ ...common(request), ...otherSites, 'cache-control': floating }).send(pin);
   });
   fastify.get<{ Params: { name: string } }>('/embed/files/:name', (request, reply) => {
@@ -68,11 +70,17 @@ async function packText(store: FileStore, name: string, type: string): Promise<C
   return { bytes: await pack(bytes.toString(), finalQuality), tag, quality: finalQuality, type };
 }
 
-/** What a page writes that pins the loader of a version: its hash is that of the bytes which are served. */
-async function pinOf(version: string, store: FileStore) {
+/**
+ * How long the present loader is, and what a page writes that pins it. Where the script of its version is of another build, which was
+ * kept first, there is nothing to pin: it would be that build.
+ */
+async function presentLoader({ version, loader }: BundleParts['files'], store: FileStore) {
   const script = nameOfScript(`v${version}.js`);
-  const bytes = script && (await store.read(script.stored));
+  const [pinned, bytes] = await Promise.all(
+    [script, { stored: builtFileName(loader) }].map((each) => each && store.read(each.stored)),
+  );
   if (!bytes) throw new DomainError('address_unknown');
-  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  return { version, integrity, loaderBytes: (await gzip(bytes)).length };
+  const loaderBytes = (await gzip(bytes)).length;
+  if (!pinned?.equals(bytes)) return { loaderBytes };
+  return { version, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, loaderBytes };
 }

@@ -107,6 +107,14 @@ describe('the code for other sites', () => {
     expect(screen.queryByRole('checkbox', { name: /закрепить/ })).toBeNull();
   });
 
+  it('offers no version that another build has taken', async () => {
+    server.use(http.get('*/embed/v1.json', () => HttpResponse.json({ loaderBytes: 5_840 })));
+    await open('/race/results/401', 'Встроить протокол');
+
+    expect(await screen.findByText(/Загрузчик 5,8\sкБ/)).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /закрепить/ })).toBeNull();
+  });
+
   it.each([
     ['/race/schedule', 'Встроить расписание', '<otryv-schedule rows="10">'],
     [

@@ -96,7 +96,7 @@ function EmbedCode({ snippet, height }: { snippet: Snippet; height: number }) {
   const [way, setWay] = useState<Way>('script');
   const [isPinned, setIsPinned] = useState(false);
   const code = {
-    script: () => scriptSnippet(snippet, isPinned ? loader : null),
+    script: () => scriptSnippet(snippet, isPinned ? (loader?.pinned ?? null) : null),
     frame: () => frameSnippet(snippet, { height }),
     react: () => reactSnippet(snippet),
     link: () => linkSnippet(snippet),
@@ -116,8 +116,8 @@ function EmbedCode({ snippet, height }: { snippet: Snippet; height: number }) {
             value={way}
             onChange={setWay}
           />
-          {way === 'script' && loader && (
-            <Checkbox label={words.pin(loader.version)} checked={isPinned} onChange={setIsPinned} />
+          {way === 'script' && loader?.pinned && (
+            <Checkbox label={words.pin(loader.pinned.version)} checked={isPinned} onChange={setIsPinned} />
           )}
         </>
       }
