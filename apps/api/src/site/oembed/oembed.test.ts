@@ -96,6 +96,22 @@ describe('/oembed', () => {
     expect(html).toContain('category=B');
   });
 
+  it('has no picture that is larger than the room', async () => {
+    const asked = ['&maxwidth=1199', '&maxheight=629', '&maxwidth=1200&maxheight=630'].map((room) =>
+      ask(`/race/results/${mornings.first}`, room),
+    );
+    const answers = await Promise.all(asked);
+
+    expect(answers.map((answer) => answer.json().thumbnail_width)).toEqual([undefined, undefined, 1200]);
+  });
+
+  it('is called in the language of its frame', async () => {
+    const { html, title } = (await ask(`/race/results/${mornings.first}?locale=en`)).json();
+
+    expect(title).toMatch(/^Results: /);
+    expect(html).toContain('locale=en');
+  });
+
   it('cannot be broken by a name', async () => {
     const slug = await slugOf('Перевал "Б" & <ко>');
     const { html, title } = (await ask(`/series/${slug}/schedule`)).json();

@@ -2,7 +2,7 @@ import { type EmbedKind, embedAt } from '@otryv/contract/embed';
 import { embedTitle, frameSnippet } from '@otryv/contract/embed-snippets';
 import { ru as titles } from '@otryv/contract/titles';
 import { hourSeconds } from '../../kernel/time-units.ts';
-import type { PageMeta } from '../pages/page-meta.ts';
+import type { PageImage, PageMeta } from '../pages/page-meta.ts';
 
 /** The most that a site has room for, in px; `null` where it does not say. */
 export interface Room {
@@ -31,7 +31,7 @@ export function oembedOf({ embed, image }: PageMeta, query: URLSearchParams, roo
   const found = embed && embedAt({ pathname: `/embed/${embed.kind}/${embed.id}`, searchParams: query });
   if (!embed || !found) return null;
   const { origin } = new URL(publicUrl);
-  const title = embedTitle(embed.kind, embed.name);
+  const title = embedTitle(embed.kind, embed.name, found.options.locale);
   const width = Math.min(usualWidth, room.width ?? usualWidth);
   const height = Math.min(usualHeights[embed.kind], room.height ?? usualHeights[embed.kind]);
   const options = { ...found.options, rows: found.options.rows ?? (hasRows(embed.kind) ? usualRows : null) };
@@ -46,11 +46,12 @@ export function oembedOf({ embed, image }: PageMeta, query: URLSearchParams, roo
     html: frameSnippet(snippet, { width: room.width === null ? '100%' : width, height }),
     width,
     height,
-    ...(image?.png && {
-      thumbnail_url: new URL(image.url, origin).href,
-      thumbnail_width: image.png.width,
-      thumbnail_height: image.png.height,
-    }),
+    ...(image?.png &&
+      fits(image.png, room) && {
+        thumbnail_url: new URL(image.url, origin).href,
+        thumbnail_width: image.png.width,
+        thumbnail_height: image.png.height,
+      }),
   };
   return oembed;
 }
@@ -59,6 +60,11 @@ export function oembedOf({ embed, image }: PageMeta, query: URLSearchParams, roo
 export function oembedXml(oembed: Oembed): string {
   const fields = Object.entries(oembed).map(([name, value]) => `<${name}>${inXml(String(value))}</${name}>`);
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed>${fields.join('')}</oembed>`;
+}
+
+/** A picture that is larger than the room is left out: its site could not show it. */
+function fits(png: NonNullable<PageImage['png']>, room: Room): boolean {
+  return png.width <= (room.width ?? png.width) && png.height <= (room.height ?? png.height);
 }
 
 function hasRows(kind: EmbedKind): boolean {
