@@ -47,6 +47,11 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
+/** Plain text as it stands in HTML, in an attribute too. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
 /** An embed to render. */
 export interface EmbedRequest {
   embed: Embed;

@@ -1,3 +1,4 @@
+import { escaped } from '../rendering.ts';
 import { defaultEmbedOptions, type Embed, type EmbedKind, embedPath, wholeSchedule } from './embed.ts';
 import { isEvent, portalPageOf } from './embedPages.ts';
 import { en } from './embedTitles.en.ts';
@@ -137,9 +138,4 @@ function opened(tag: string, attributes: readonly string[]): string {
     width = fits ? width + 1 + attribute.length : continued.length + attribute.length;
   }
   return `${text}>`;
-}
-
-/** Names are written by everybody: nothing in them ends an attribute or an element. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

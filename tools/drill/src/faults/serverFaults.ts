@@ -105,12 +105,12 @@ export const serverFaults: readonly PlantedFault[] = [
     '',
     'site/pages/object-pages',
   ),
-  server(
-    'pages',
-    'a quote ends an attribute',
-    'site/pages/page-tags',
-    ".replaceAll('\"', '&quot;')",
-    '',
-    'site/pages/page-meta',
-  ),
+  {
+    name: 'a quote ends an attribute',
+    area: 'pages',
+    path: 'packages/contract/src/rendering.ts',
+    from: ".replaceAll('\"', '&quot;')",
+    to: '',
+    by: { project: 'api', file: 'apps/api/src/site/pages/page-meta.test.ts' },
+  },
 ];

@@ -1,7 +1,6 @@
 import type { Embed, EmbedOptions } from '@otryv/contract/embed';
-import type { EmbedRendering } from '@otryv/contract/rendering';
+import { type EmbedRendering, escaped } from '@otryv/contract/rendering';
 import { en as englishTitles, ru as russianTitles } from '@otryv/contract/titles';
-import { escaped } from '../pages/page-tags.ts';
 import type { EmbedManifest } from './embed-manifest.ts';
 import { en } from './embed-words.en.ts';
 import { ru } from './embed-words.ru.ts';

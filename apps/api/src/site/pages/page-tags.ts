@@ -1,3 +1,4 @@
+import { escaped } from '@otryv/contract/rendering';
 import { ru as titles } from '@otryv/contract/titles';
 import { ru as words } from './descriptions.ru.ts';
 import type { PageImage, PageMeta } from './page-meta.ts';
@@ -96,9 +97,4 @@ function metaTag(attribute: 'name' | 'property', key: string, value: string): st
 
 function jsonOf(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-/** Plain text as it stands in HTML, in an attribute too. */
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
