@@ -17,15 +17,24 @@ interface Asked {
   now?: number;
   responses?: Record<string, object>;
   options?: object;
+  /** With what all other reads are refused. */
+  refusal?: { status: number; code: string };
 }
 
-async function rendered({ kind = 'results', id = '401', now = storyNow, responses = {}, options = {} }: Asked) {
+async function rendered({
+  kind = 'results',
+  id = '401',
+  now = storyNow,
+  responses = {},
+  options = {},
+  refusal: { status, code } = { status: 404, code: 'not_found' },
+}: Asked) {
   const asked: string[] = [];
   const embed = { kind, id, options: { ...defaultEmbedOptions, ...options } };
   const rendering = await renderEmbed({ embed, now, origin }, async (address) => {
     asked.push(address);
-    const { [address]: body = { code: 'not_found', message: 'Нет' } } = responses;
-    return { status: address in responses ? 200 : 404, body: JSON.stringify(body) };
+    const { [address]: body = { code, message: 'Нет' } } = responses;
+    return { status: address in responses ? 200 : status, body: JSON.stringify(body) };
   });
   return { ...rendering, asked };
 }
@@ -108,9 +117,14 @@ describe('renderEmbed', () => {
     ['rider', '1020'],
     ['countdown', '401'],
   ])('says the same of a %s that is missing and of one that is hidden', async (kind, id) => {
-    const { status, markup, refreshS } = await rendered({ kind, id });
+    const [missing, hidden] = await Promise.all([
+      rendered({ kind, id }),
+      rendered({ kind, id, refusal: { status: 403, code: 'series_hidden' } }),
+    ]);
+    const { status, markup, refreshS, title, path } = missing;
 
     expect([status, refreshS]).toEqual([404, 0]);
+    expect(hidden).toMatchObject({ status, markup, refreshS, title, path });
     expect(markup).not.toContain(id);
     expect(markup).toContain(`href="${origin}/`);
   });

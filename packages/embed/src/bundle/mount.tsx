@@ -4,7 +4,7 @@ import type { Mounted } from '../live/loadBundle.ts';
 import type { EmbedState } from '../state/embedState.ts';
 import { EmbedWidget } from '../widgets/EmbedWidget.tsx';
 
-/** Lets React take the server's markup in the container over, or draw what is in it. What opens is drawn in the container as well. */
+/** React takes the server's markup in the container over, or draws what is in it. What opens is drawn in the container as well. */
 export function mount(container: HTMLElement, state: EmbedState, how: 'hydrate' | 'render'): Mounted {
   const settle: { ready?: () => void } = {};
   const ready = new Promise<void>((resolve) => {

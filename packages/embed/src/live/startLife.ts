@@ -29,7 +29,7 @@ export interface Life {
 }
 
 /**
- * Lets React take an embed over at its first use, or when its contents have changed, which are asked for as often as the server says.
+ * React takes an embed over at its first use, or when its contents have changed, which are asked for as often as the server says.
  * What is shown stays when the portal is away.
  */
 export function startLife(

@@ -107,6 +107,8 @@ it('says that nothing has loaded, with the link of the page, and tries anew when
   await vi.advanceTimersByTimeAsync(1_000);
 
   expect(failed).toHaveBeenCalledTimes(1);
+  expect(element.shadowRoot?.querySelector('[role=status]')?.textContent).toBe('');
+  await vi.advanceTimersByTimeAsync(1);
   expect(element.shadowRoot?.textContent).toBe('Результаты не загрузилисьПортал не отвечает. Открыть на Отрыве');
   expect(element.shadowRoot?.querySelector('a')?.href).toBe('https://otryv.example/race/results/5100001');
 

@@ -28,7 +28,8 @@ export function showFailure(root: ShadowRoot, { kind, locale, isLate, href }: Fa
   body.append(`${isLate ? messages.late : messages.away} `, link);
   box.setAttribute('role', 'status');
   box.lang = locale;
-  box.append(head, body);
   root.adoptedStyleSheets = [sheetFrom(css)];
   root.replaceChildren(box);
+  // What is in a status region when it comes is not announced.
+  setTimeout(() => box.append(head, body));
 }

@@ -14,7 +14,6 @@ export const en = {
     text: 'The results appear here once the first riders finish.',
     link: 'Page of the race',
   },
-  failed: { title: 'Not loaded', text: 'Open this page on the portal.', link: 'Open' },
   results: {
     caption: (name: string): string => `Results of ${name}`,
     group: (label: string): string => `group ${label}`,
@@ -65,7 +64,6 @@ export const en = {
     races: (count: number): string =>
       `${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'race', other: 'races' })}`,
     score: 'racing score',
-    ftp: 'FTP',
     power: 'Best power of 90 days',
     results: 'Latest races',
     placeOf: (place: number, count: number): string => `${place} of ${count}`,

@@ -14,7 +14,6 @@ export const ru = {
     text: 'Протокол появится здесь после финиша первых райдеров.',
     link: 'Страница заезда',
   },
-  failed: { title: 'Не загрузилось', text: 'Откройте эту страницу на портале.', link: 'Открыть' },
   results: {
     caption: (name: string): string => `Протокол заезда ${name}`,
     group: (label: string): string => `группа ${label}`,
@@ -66,7 +65,6 @@ export const ru = {
     races: (count: number): string =>
       `${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'заезд', many: 'заездов', other: 'заезда' })}`,
     score: 'рейтинг',
-    ftp: 'FTP',
     power: 'Лучшая мощность за 90 дней',
     results: 'Последние заезды',
     placeOf: (place: number, count: number): string => `${place} из ${count}`,

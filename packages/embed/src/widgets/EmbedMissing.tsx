@@ -2,7 +2,7 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { useEmbedMessages } from '../messages/messages.ts';
 import { EmbedNote } from './EmbedNote.tsx';
 
-/** Its object is missing or hidden from guests: which of the two is nobody's to know. */
+/** Its object is missing or hidden from guests: a reader does not learn which of the two. */
 export function EmbedMissing({ origin }: { origin: string }) {
   const { missing } = useEmbedMessages();
 

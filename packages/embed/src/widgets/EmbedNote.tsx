@@ -17,6 +17,8 @@ export function EmbedNote({ title, text, href, link }: EmbedNoteProps) {
     <div className={classes.EmbedNote}>
       <p>
         <b>{title}</b>
+      </p>
+      <p>
         {text}{' '}
         <Link href={href}>
           {link} {on}

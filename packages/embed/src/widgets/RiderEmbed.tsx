@@ -87,7 +87,7 @@ function Figures({ data: { profile, powerCurve } }: { data: ProfileData }) {
   if (figures.length === 0) return null;
 
   return (
-    <dl className={classes.RiderEmbed}>
+    <dl aria-label={messages.power} className={classes.RiderEmbed}>
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
