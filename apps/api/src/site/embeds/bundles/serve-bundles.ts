@@ -76,9 +76,8 @@ async function packText(store: FileStore, name: string, type: string): Promise<C
  */
 async function presentLoader({ version, loader }: BundleParts['files'], store: FileStore) {
   const script = nameOfScript(`v${version}.js`);
-  const [pinned, bytes] = await Promise.all(
-    [script, { stored: builtFileName(loader) }].map((each) => each && store.read(each.stored)),
-  );
+  const bytes = await store.read(builtFileName(loader));
+  const pinned = script && (await store.read(script.stored));
   if (!bytes) throw new DomainError('address_unknown');
   const loaderBytes = (await gzip(bytes)).length;
   if (!pinned?.equals(bytes)) return { loaderBytes };
