@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defaultEmbedOptions, embedAt, embedPath } from './embed.ts';
+import { choicesOf } from './embedChoices.ts';
 
 const at = (address: string) => {
   const [pathname = '', query = ''] = address.split('?');
   const pairs = new Map(query.split('&').map((pair) => pair.split('=', 2).map(decodeURIComponent) as [string, string]));
-  return embedAt({ pathname, searchParams: { get: (name) => pairs.get(name) ?? null } });
+  return embedAt({ pathname, searchParams: { get: (name) => pairs.get(name) ?? null } }, choicesOf);
 };
 const organizer = '0123456789abcdef01234567';
 

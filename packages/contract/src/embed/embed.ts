@@ -1,6 +1,6 @@
 import { idKinds } from '../address.ts';
 import { zoneOf } from '../settings/cookies.ts';
-import { noChoices, resultsChoices, standingsChoices } from './embedChoices.ts';
+import type { EmbedChoices } from './embedChoices.ts';
 
 /** What other sites embed; each is a page for frames and a custom element. */
 export const EMBED_KINDS = ['results', 'schedule', 'series', 'standings', 'rider', 'countdown'] as const;
@@ -35,11 +35,9 @@ export const mostEmbedRows = 300;
 export const usualResultsColumns: readonly string[] = ['power'];
 const themes = ['light', 'dark', 'system'] as const;
 const locales = ['ru', 'en'] as const;
-/** What the tables of a kind may be asked for; the others have none. */
-const choices: Readonly<Partial<Record<EmbedKind, typeof noChoices>>> = {
-  results: resultsChoices,
-  standings: standingsChoices,
-};
+/** What any name of a column or a category looks like. */
+const anyName = /^[\p{L}\d+-]{1,31}$/u;
+const mostNames = 120;
 /** The id of the schedule of all organizers. */
 export const wholeSchedule = 'all';
 
@@ -71,12 +69,18 @@ export interface Embed {
   options: EmbedOptions;
 }
 
-/** What is embedded at a path such as `/embed/results/5100001`; `null` where nothing is. Options that are not valid are left out. */
-export function embedAt({ pathname, searchParams }: AddressParts): Embed | null {
+/**
+ * What is embedded at a path such as `/embed/results/5100001`; `null` where nothing is. Options that are not valid are left out:
+ * with `choicesOf` also the names of columns and categories that a kind does not have.
+ */
+export function embedAt(
+  { pathname, searchParams }: AddressParts,
+  choicesOf: ((kind: EmbedKind) => EmbedChoices) | null,
+): Embed | null {
   const [, kindName, id] = /^\/embed\/([a-z]+)\/([^/]+)$/.exec(pathname) ?? [];
   const kind = EMBED_KINDS.find((each) => each === kindName);
   if (!kind || id === undefined || !idPatterns[kind].test(id)) return null;
-  return { kind, id, options: embedOptionsOf(searchParams, kind) };
+  return { kind, id, options: embedOptionsOf(searchParams, choicesOf && choicesOf(kind)) };
 }
 
 /** The path of an embed and the query of its options, in one order and without those that are the usual ones. */
@@ -94,26 +98,33 @@ export function embedPath({ kind, id, options }: Embed): string {
   return `/embed/${kind}/${id}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
 
-/** The options in a query; those that are not valid, or that its kind does not have, are left out. */
-export function embedOptionsOf(query: Query, kind?: EmbedKind): EmbedOptions {
-  const { columns, categories } = (kind && choices[kind]) ?? noChoices;
+/**
+ * The options in a query; those that are not valid, or that its kind does not have, are left out. Without `choices` any name will do:
+ * the loader leaves it to the server to know them.
+ */
+export function embedOptionsOf(query: Query, choices: EmbedChoices | null): EmbedOptions {
   const { theme, locale, zone } = defaultEmbedOptions;
+  const category = query.get('category');
+  const isKnown = choices ? choices.categories.includes(category) : anyName.test(category ?? '');
   return {
     theme: themes.find((each) => each === query.get('theme')) ?? theme,
     locale: locales.find((each) => each === query.get('locale')) ?? locale,
     zone: zoneOf(query.get('zone') ?? '') ?? zone,
-    columns: columnsOf(query.get('columns'), columns),
-    category: categories.find((each) => each === query.get('category')) ?? null,
+    columns: columnsOf(query.get('columns'), choices),
+    category: isKnown ? category : null,
     rows: rowsOf(query.get('rows')),
   };
 }
 
 /** The names that the kind knows, in its order; `null` where there is none among those given. */
-function columnsOf(list: string | null, known: readonly string[]): readonly string[] | null {
+function columnsOf(list: string | null, choices: EmbedChoices | null): readonly string[] | null {
   if (list === null) return null;
-  const given = list.split(',').map((name) => name.trim());
-  const names = known.filter((name) => given.includes(name));
-  return names.length > 0 || (list.trim() === '' && known.length > 0) ? names : null;
+  const given = [...new Set(list.split(',').map((name) => name.trim()))];
+  const names = choices
+    ? choices.columns.filter((name) => given.includes(name))
+    : given.filter((name) => anyName.test(name));
+  const isEmpty = list.trim() === '' && choices?.columns.length !== 0;
+  return (names.length > 0 || isEmpty) && names.length <= mostNames ? names : null;
 }
 
 function rowsOf(text: string | null): number | null {

@@ -1,7 +1,8 @@
 import { CP_DURATIONS, GROUP_LABELS, SERIES_CATEGORIES, seriesCategory } from '@otryv/race';
+import type { EmbedKind } from './embed.ts';
 
 /** What a site may name of the tables: anything else would only be rendered once more. */
-interface Choices {
+export interface EmbedChoices {
   /** The columns that can be switched, by their names in the tables, in one order. */
   columns: readonly string[];
   categories: readonly (string | null)[];
@@ -9,7 +10,7 @@ interface Choices {
 
 const mostStages = 100;
 
-export const resultsChoices: Choices = {
+const resultsChoices: EmbedChoices = {
   columns: [
     ...['gapPrevious', 'speed', 'power', 'normalizedPower', 'racingScore', 'heartRate', 'weight', 'height', 'age'],
     ...CP_DURATIONS.map((seconds) => `cp${seconds}`),
@@ -17,7 +18,7 @@ export const resultsChoices: Choices = {
   categories: GROUP_LABELS,
 };
 
-export const standingsChoices: Choices = {
+const standingsChoices: EmbedChoices = {
   columns: [
     ...['gapPrevious', 'distance', 'climb', 'calories', 'finishes'],
     ...Array.from({ length: mostStages }, (_, order) => `stage${order}`),
@@ -25,4 +26,10 @@ export const standingsChoices: Choices = {
   categories: SERIES_CATEGORIES.map(seriesCategory),
 };
 
-export const noChoices: Choices = { columns: [], categories: [] };
+const noChoices: EmbedChoices = { columns: [], categories: [] };
+
+/** What the tables of a kind may be asked for; the other kinds have none. */
+export function choicesOf(kind: EmbedKind): EmbedChoices {
+  if (kind === 'results') return resultsChoices;
+  return kind === 'standings' ? standingsChoices : noChoices;
+}

@@ -1,6 +1,7 @@
 import { addresses, addressOf } from '../addresses.ts';
 import { type Embed, wholeSchedule } from './embed.ts';
 
+export { choicesOf } from './embedChoices.ts';
 export { wholeSchedule };
 
 const organizerIdLength = 24;

@@ -1,4 +1,5 @@
 import { embedAt } from '@otryv/contract/embed';
+import { choicesOf } from '@otryv/contract/embed-pages';
 import { type Column, ResultsTable, StandingsTable } from '@otryv/tables';
 import { OtryvProvider } from '@otryv/ui';
 import { render } from '@testing-library/react';
@@ -16,7 +17,10 @@ const standings = { caption: 'Зачёт', rows: [], stages, columns: take };
 /** The names in the order in which an address has them, whatever the order in which a site writes them. */
 const namesOf = (kind: string, names: readonly string[]) => {
   const query = new Map([['columns', names.toReversed().join(',')]]);
-  const embed = embedAt({ pathname: `/embed/${kind}/7`, searchParams: { get: (name) => query.get(name) ?? null } });
+  const embed = embedAt(
+    { pathname: `/embed/${kind}/7`, searchParams: { get: (name) => query.get(name) ?? null } },
+    choicesOf,
+  );
   return embed?.options.columns;
 };
 

@@ -1,6 +1,6 @@
 import { statuses } from '@otryv/contract';
 import { type Embed, type EmbedOptions, embedAt, embedOptionsOf, embedPath } from '@otryv/contract/embed';
-import { portalPageOf } from '@otryv/contract/embed-pages';
+import { choicesOf, portalPageOf } from '@otryv/contract/embed-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../kernel/clock.ts';
 import { codeOf } from '../../kernel/errors/domain-error.ts';
@@ -46,10 +46,10 @@ export function serveEmbeds(fastify: FastifyInstance, parts: EmbedParts): void {
   for (const wrapping of ['frame', 'fragment'] as const) {
     fastify.get(`${prefixes[wrapping]}/:kind/:id`, async (request, reply) => {
       const { pathname = '', searchParams = new URLSearchParams() } = addressOfRequest(request.url) ?? {};
-      const embed = embedAt({ pathname: pathname.replace(prefixes[wrapping], '/embed'), searchParams });
+      const embed = embedAt({ pathname: pathname.replace(prefixes[wrapping], '/embed'), searchParams }, choicesOf);
       const headers = headersOf(wrapping, parts.common(request));
       if (!embed) {
-        const options = embedOptionsOf(searchParams);
+        const options = embedOptionsOf(searchParams, null);
         return sendNote(reply, { wrapping, options, why: 'unknown', href: parts.origin, files, headers });
       }
       const found = await findEmbed(request, wrapping, embed, files, parts);

@@ -1,4 +1,5 @@
 import { type EmbedKind, embedAt } from '@otryv/contract/embed';
+import { choicesOf } from '@otryv/contract/embed-pages';
 import { embedTitle, frameSnippet } from '@otryv/contract/embed-snippets';
 import { ru as titles } from '@otryv/contract/titles';
 import { hourSeconds } from '../../kernel/time-units.ts';
@@ -28,7 +29,7 @@ const notInXml = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 /** The frame with which other sites show a page; `null` for pages of which they show nothing. */
 export function oembedOf({ embed, image }: PageMeta, query: URLSearchParams, room: Room, publicUrl: string) {
-  const found = embed && embedAt({ pathname: `/embed/${embed.kind}/${embed.id}`, searchParams: query });
+  const found = embed && embedAt({ pathname: `/embed/${embed.kind}/${embed.id}`, searchParams: query }, choicesOf);
   if (!embed || !found) return null;
   const { origin } = new URL(publicUrl);
   const title = embedTitle(embed.kind, embed.name, found.options.locale);
