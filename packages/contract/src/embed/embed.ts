@@ -80,7 +80,7 @@ export function embedAt(
   const [, kindName, id] = /^\/embed\/([a-z]+)\/([^/]+)$/.exec(pathname) ?? [];
   const kind = EMBED_KINDS.find((each) => each === kindName);
   if (!kind || id === undefined || !idPatterns[kind].test(id)) return null;
-  return { kind, id, options: embedOptionsOf(searchParams, choicesOf && choicesOf(kind)) };
+  return { kind, id, options: embedOptionsOf(searchParams, choicesOf?.(kind) ?? null) };
 }
 
 /** The path of an embed and the query of its options, in one order and without those that are the usual ones. */
