@@ -14,7 +14,7 @@ const holders: Record<string, KeyHolder> = {
 };
 
 describe('the limits of requests with a key', () => {
-  const find = vi.fn((given: string) => Promise.resolve(holders[given] ?? null));
+  const find = vi.fn<(given: string) => Promise<KeyHolder | null>>((given) => Promise.resolve(holders[given] ?? null));
   let app: NestFastifyApplication;
 
   beforeEach(async () => {
