@@ -87,6 +87,7 @@ const machine: Readonly<Record<string, string>> = {
   'features/race/resultsEdit/ProtocolStateStrip.tsx › everyMs': '60_000',
   'features/riders/profile/RiderTrends.tsx › changeDays': '30',
   'features/series/stage/manage/useMoves.ts › typingMs': '300',
+  'features/shared/embed/EmbedDialog.tsx › settlingMs': '400',
   'app/openPortal.tsx › freshMs': '120_000',
   'app/openPortal.tsx › patienceMs': '10_000',
   'lib/preferences/settingsCookies.ts › yearInSeconds': '31_536_000',

@@ -44,6 +44,10 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
     is: secondMs,
     in: 'site/pages/rendering/served-pages.test.ts',
   },
+  'site/embeds/serve-embeds.ts › lateS': {
+    is: 5,
+    in: 'site/embeds/serve-embeds.test.ts',
+  },
   'site/pages/rendering/rendered-pages.ts › retryAfterS': {
     is: 30,
     in: 'site/pages/rendering/rendered-pages.test.ts',

@@ -54,7 +54,7 @@ function Keys({ organizerId }: { organizerId: string }) {
       <Section title={messages.keys}>
         <KeyList organizerId={organizerId} />
       </Section>
-      <Aside>
+      <Aside aria-label={messages.newKey}>
         <Section title={messages.newKey}>
           <Card>
             <Stack>

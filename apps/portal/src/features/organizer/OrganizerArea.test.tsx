@@ -295,7 +295,7 @@ describe('keys', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ключ создан' }));
     expect(dialog.getByText(key)).toBeInTheDocument();
     expect(await bodiesOf(sent)).toEqual([
-      { organizerId, kind: 'publishable', name: 'Сайт клуба', origins: ['https://os.example'] },
+      { organizerId, kind: 'publishable', name: 'Сайт клуба', origins: ['https://os.example/results'] },
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Я сохранил ключ' }));
     await waitFor(() => expect(screen.queryByText(key)).not.toBeInTheDocument());
