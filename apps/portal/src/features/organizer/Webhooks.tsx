@@ -12,7 +12,7 @@ export function Webhooks({ organizerId }: { organizerId: string }) {
       <Section title={messages.webhooks}>
         <WebhookList organizerId={organizerId} />
       </Section>
-      <Aside>
+      <Aside aria-label={messages.newWebhook}>
         <NewWebhook organizerId={organizerId} />
       </Aside>
     </Columns>
