@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onFirstUse } from './firstUse.ts';
 
 let container: HTMLElement;
@@ -30,6 +30,8 @@ beforeEach(() => {
   pressed.mockReset();
   opened.mockReset();
 });
+
+afterEach(() => container.remove());
 
 it('makes the first press again once it is answered', async () => {
   onFirstUse(container, takeOver);
