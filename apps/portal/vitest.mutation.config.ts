@@ -18,6 +18,7 @@ export default defineConfig({
       'apps/portal/src/features/riders/*.test.ts',
       'apps/portal/src/features/series/**/*.test.ts',
       'apps/portal/src/features/teams/teamFigures.test.ts',
+      'packages/client/src/rows/*.test.ts',
     ],
   },
 });
