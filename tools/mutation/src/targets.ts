@@ -79,6 +79,7 @@ export const targets: Readonly<Record<string, Target>> = {
       portal('features/shared/billing/slotState'),
       portal('features/shared/events/raceFacts'),
       'packages/client/src/rows/!(index).ts',
+      '!packages/client/src/rows/*.test.ts',
       portal('features/shared/series/seriesDates'),
       portal('app/notifications/mergeMessages'),
       portal('features/organizer/series/seriesForm'),
