@@ -176,7 +176,7 @@ export const countdownStates = {
   Отменён: anEmbedState({ kind: 'countdown' }),
 };
 
-/** One of each kind, with names that tell the widths of a page apart. */
+/** One embed of each kind; its name contains the width at which the page shows it. */
 export const embedsAt = (width: number): EmbedState[] => [
   ofRace({ name: `Четверговая гонка, ${width} px` }),
   scheduleStates['Ближайшие заезды'],

@@ -1,3 +1,5 @@
+import type { KeyKind } from './keys/schemas.ts';
+
 /**
  * The roles with access to an endpoint or an address; finer rights are checked on the loaded object.
  *
@@ -23,10 +25,10 @@ export const ACCESS_LEVELS = [...PERSON_LEVELS, 'secretKey'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
 export type PersonAccess = (typeof PERSON_LEVELS)[number];
 
-/** What a key of the API lets its sender do. */
+/** The key that a request was sent with. */
 export interface KeyHolder {
   keyId: string;
-  kind: 'publishable' | 'secret';
+  kind: KeyKind;
   organizerId: string;
   /** The sites whose pages may send a publishable key. */
   origins: readonly string[];

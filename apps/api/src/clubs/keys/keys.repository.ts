@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ApiKey, KeyHolder } from '@otryv/contract';
-import { type Model, trusted } from 'mongoose';
+import type { Model } from 'mongoose';
 import type { Session } from '../../kernel/database/session.ts';
 import { KeyRecord } from './key.schema.ts';
 
@@ -63,7 +63,7 @@ export class KeysRepository {
   }
 
   async deleteOf(organizerId: string, session: Session): Promise<void> {
-    await this.model.deleteMany({ organizerId: trusted({ $eq: organizerId }) }, { session });
+    await this.model.deleteMany({ organizerId }, { session });
   }
 }
 

@@ -9,7 +9,7 @@ import { WebhooksRepository } from './webhooks.repository.ts';
 
 /** A change that webhooks are sent: of a race or a series, with its new version. */
 export interface Announced {
-  /** Whose race or series it is; that of nobody is announced to nobody. */
+  /** The organizer of the race or series; `null` announces nothing. */
   organizerId: string | null;
   event: WebhookEvent;
   eventId?: number;
@@ -27,7 +27,7 @@ export class WebhookAnnouncements {
     private readonly clock: Clock,
   ) {}
 
-  /** In the transaction of the change: one that is rolled back is sent to nobody. */
+  /** Stores deliveries in the transaction of the change: a rollback removes them too. */
   async announce({ organizerId, event: type, ...subject }: Announced, session: Session): Promise<void> {
     if (organizerId === null) return;
     for (const webhookId of await this.webhooks.concerned(organizerId, type, session)) {

@@ -79,7 +79,7 @@ export class WebhookDeliveriesRepository {
     );
   }
 
-  /** Lets a delivery be that nobody is sent any more. */
+  /** Ends a delivery whose webhook is off or removed. */
   async drop(id: string): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { state: 'failed', nextAt: null } });
   }

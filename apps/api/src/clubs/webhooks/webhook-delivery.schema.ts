@@ -20,7 +20,7 @@ export class WebhookAttemptRecord {
   fault!: WebhookFault | null;
 }
 
-/** What is sent to a webhook, and what came of it. */
+/** A delivery to a webhook, with the attempts that the sender made. */
 @Schema({ collection: 'webhookDeliveries', versionKey: false })
 export class WebhookDeliveryRecord {
   _id!: Types.ObjectId;

@@ -30,11 +30,11 @@ export class WebhookSender implements OnModuleDestroy {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'WEBHOOK_ALLOW_LOOPBACK'>) {
     const lookup = guardedLookup((address) => this.isAllowed(address));
-    // A connection of its own for each: the address is checked when it is made.
+    // Each delivery opens a new connection: the lookup checks the address then.
     this.agent = new Agent({ connect: { lookup, timeout: timeoutMs }, pipelining: 0 });
   }
 
-  /** Whether an address may be sent to, as far as it says itself: its name is looked up when it is sent to. */
+  /** Whether the text of an address allows sending; the lookup checks what its host name leads to. */
   isSendable(address: string): boolean {
     if (!URL.canParse(address)) return false;
     const url = new URL(address);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Webhook, WebhookEvent } from '@otryv/contract';
-import { type Model, trusted } from 'mongoose';
+import type { Model } from 'mongoose';
 import type { Session, SessionOrNone } from '../../kernel/database/session.ts';
 import { WebhookRecord } from './webhook.schema.ts';
 
@@ -63,7 +63,7 @@ export class WebhooksRepository {
   /** Returns the ids of those that were deleted. */
   async deleteOf(organizerId: string, session: Session): Promise<string[]> {
     const records = await this.model.find({ organizerId }, { _id: 1 }, { session }).lean();
-    await this.model.deleteMany({ organizerId: trusted({ $eq: organizerId }) }, { session });
+    await this.model.deleteMany({ organizerId }, { session });
     return records.map(({ _id }) => _id.toHexString());
   }
 }
