@@ -1,10 +1,9 @@
-import type { ApiKeyDraft } from '@otryv/contract/schemas';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiKeyForm } from './ApiKeyForm.tsx';
+import { type ApiKeyChoice, ApiKeyForm } from './ApiKeyForm.tsx';
 
-const onSubmit = vi.fn<(value: ApiKeyDraft) => unknown>();
+const onSubmit = vi.fn<(choice: ApiKeyChoice) => unknown>();
 const name = () => screen.getByRole('textbox', { name: /Название/ });
 const sites = () => screen.getByRole('textbox', { name: /Сайты/ });
 
@@ -33,13 +32,17 @@ describe('<ApiKeyForm />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('takes the address of a page for its site', async () => {
+  it('submits the sites one by one, and takes the address of a page', async () => {
     render(<ApiKeyForm onSubmit={onSubmit} values={{ kind: 'publishable', name: 'Сайт', sites: '' }} />);
     await userEvent.click(sites());
-    await userEvent.paste('https://club.example/results?page=1');
+    await userEvent.paste('https://club.example/results?page=1\nhttps://shop.club.example');
     await userEvent.click(screen.getByRole('button', { name: 'Создать ключ' }));
 
-    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      kind: 'publishable',
+      name: 'Сайт',
+      origins: ['https://club.example/results?page=1', 'https://shop.club.example'],
+    });
   });
 
   it('asks for no site of a server', async () => {
@@ -48,6 +51,6 @@ describe('<ApiKeyForm />', () => {
     await userEvent.type(name(), 'Бот чата{Enter}');
 
     expect(screen.queryByRole('textbox', { name: /Сайты/ })).not.toBeInTheDocument();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ kind: 'secret', name: 'Бот чата', sites: '' });
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ kind: 'secret', name: 'Бот чата' });
   });
 });

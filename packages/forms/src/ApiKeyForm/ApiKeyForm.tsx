@@ -1,4 +1,4 @@
-import { type ApiKeyDraft, apiKeyDraft } from '@otryv/contract/schemas';
+import { type ApiKeyCreation, type ApiKeyDraft, apiKeyDraft, sitesOf } from '@otryv/contract/schemas';
 import { RadioGroup, TextArea, TextField } from '@otryv/ui';
 import { useState } from 'react';
 import { type FormProps, formOf } from '../Form/index.ts';
@@ -8,10 +8,17 @@ const blank = { kind: 'publishable', name: '', sites: '' };
 const { Form, Field } = formOf(apiKeyDraft, blank);
 const nameLength = 60;
 
-export type ApiKeyFormProps = Omit<FormProps<typeof blank, ApiKeyDraft>, 'validates' | 'children' | 'tracksChanges'>;
+type WithoutOrganizer<Creation> = Creation extends unknown ? Omit<Creation, 'organizerId'> : never;
+/** A key to make, for whichever organizer. */
+export type ApiKeyChoice = WithoutOrganizer<ApiKeyCreation>;
+
+export interface ApiKeyFormProps
+  extends Omit<FormProps<typeof blank, ApiKeyDraft>, 'validates' | 'children' | 'tracksChanges' | 'onSubmit'> {
+  onSubmit: (choice: ApiKeyChoice) => unknown;
+}
 
 /** A key of the API for the pages of a site, which it names, or for a server. */
-export function ApiKeyForm({ onChange, ...props }: ApiKeyFormProps) {
+export function ApiKeyForm({ onChange, onSubmit, ...props }: ApiKeyFormProps) {
   const words = useOrganizerMessages();
   const [kind, setKind] = useState<string>(props.values?.kind ?? blank.kind);
 
@@ -21,6 +28,9 @@ export function ApiKeyForm({ onChange, ...props }: ApiKeyFormProps) {
       submitLabel={words.createKey}
       savingLabel={words.creatingKey}
       {...props}
+      onSubmit={({ kind: chosen, name, sites }) =>
+        onSubmit(chosen === 'secret' ? { kind: chosen, name } : { kind: chosen, name, origins: sitesOf(sites) })
+      }
       onChange={(draft) => {
         setKind(draft.kind);
         onChange?.(draft);

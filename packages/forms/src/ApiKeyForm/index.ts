@@ -1,1 +1,1 @@
-export { ApiKeyForm, type ApiKeyFormProps } from './ApiKeyForm.tsx';
+export { type ApiKeyChoice, ApiKeyForm, type ApiKeyFormProps } from './ApiKeyForm.tsx';

@@ -1,5 +1,6 @@
 import type { Locale } from '@otryv/race';
 import { catalogues } from '../messages/messages.ts';
+import { dataColumns } from './dataColumns.ts';
 
 /** A column that can be switched on and off. */
 export interface ColumnChoice {
@@ -8,20 +9,8 @@ export interface ColumnChoice {
   label: string;
 }
 
-const keys = [
-  'gapPrevious',
-  'speed',
-  'power',
-  'normalizedPower',
-  'racingScore',
-  'heartRate',
-  'weight',
-  'height',
-  'age',
-] as const;
-
-/** The columns of a protocol that can be chosen by name, without the best efforts, in the order of the table. */
+/** The columns of a protocol that can be chosen by name. */
 export function resultsColumnChoices(locale: Locale): ColumnChoice[] {
   const messages = catalogues[locale];
-  return keys.map((key) => ({ key, label: messages[key].name }));
+  return dataColumns.map((key) => ({ key, label: messages[key].name }));
 }

@@ -2,25 +2,14 @@ import { CP_DURATIONS, type Locale } from '@otryv/race';
 import type { ColumnPreset } from '../ColumnMenu/columnPreset.ts';
 import { intervalKey } from '../columns/intervalColumn.ts';
 import { toolCatalogues } from '../messages/tools.ts';
+import { dataColumns } from './dataColumns.ts';
 
-const data = [
-  'gapPrevious',
-  'speed',
-  'power',
-  'normalizedPower',
-  'racingScore',
-  'heartRate',
-  'weight',
-  'height',
-  'age',
-] as const;
-
-type Data = (typeof data)[number];
+type Data = (typeof dataColumns)[number];
 
 /** Only these columns of those that can be switched; intervals in s. */
 function only(shown: readonly Data[], intervals: readonly number[]): ColumnPreset['shown'] {
   return Object.fromEntries([
-    ...data.map((key) => [key, shown.includes(key)]),
+    ...dataColumns.map((key) => [key, shown.includes(key)]),
     ...CP_DURATIONS.map((duration) => [intervalKey(duration), intervals.includes(duration)]),
   ]);
 }

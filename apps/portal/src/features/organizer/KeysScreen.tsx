@@ -7,9 +7,7 @@ import {
   Chip,
   Columns,
   ConfirmDialog,
-  CopyText,
   DateTime,
-  Dialog,
   EmptyState,
   ErrorState,
   LineItem,
@@ -24,7 +22,7 @@ import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
 import { AreaPage } from './AreaPage.tsx';
 import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
-import { originsOf } from './originsOf.ts';
+import { SecretDialog } from './SecretDialog.tsx';
 import { useKeys } from './useOwnOrganizer.ts';
 import { Webhooks } from './Webhooks.tsx';
 
@@ -46,7 +44,7 @@ function Keys({ organizerId }: { organizerId: string }) {
   const messages = useOrganizerAreaMessages();
   const { submit } = useSend('POST', '/api/organizer/keys', { isQuiet: true });
   // It is nowhere but here, until the dialog is closed.
-  const [shown, setShown] = useState<{ name: string; key: string } | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
   const [created, setCreated] = useState(0);
 
   return (
@@ -60,13 +58,8 @@ function Keys({ organizerId }: { organizerId: string }) {
             <Stack>
               <ApiKeyForm
                 key={created}
-                onSubmit={async ({ kind, name, sites }) => {
-                  const body =
-                    kind === 'secret'
-                      ? { organizerId, kind, name }
-                      : { organizerId, kind, name, origins: await originsOf(sites) };
-                  const { data, key } = await submit({ body });
-                  setShown({ name: data.name, key });
+                onSubmit={async (choice) => {
+                  setShown((await submit({ body: { organizerId, ...choice } })).key);
                   setCreated(created + 1);
                 }}
               />
@@ -75,16 +68,13 @@ function Keys({ organizerId }: { organizerId: string }) {
           </Card>
         </Section>
       </Aside>
-      <Dialog open={shown !== null} title={messages.keyCreated} onClose={() => setShown(null)}>
-        <Stack>
-          <Notice tone="warning">{messages.keyOnce}</Notice>
-          <CopyText text={shown?.key ?? ''} />
-          <p>{messages.keyHow}</p>
-          <Button kind="primary" onClick={() => setShown(null)}>
-            {messages.keyKept}
-          </Button>
-        </Stack>
-      </Dialog>
+      <SecretDialog
+        title={messages.keyCreated}
+        secret={shown}
+        how={messages.keyHow}
+        kept={messages.keyKept}
+        onClose={() => setShown(null)}
+      />
     </Columns>
   );
 }

@@ -1,8 +1,9 @@
 import { WebhookForm } from '@otryv/forms';
-import { Button, Card, CopyText, Dialog, Notice, Section, Stack } from '@otryv/ui';
+import { Card, Notice, Section, Stack } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
 import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { SecretDialog } from './SecretDialog.tsx';
 
 /** Makes a webhook, and shows the secret of its signatures once. */
 export function NewWebhook({ organizerId }: { organizerId: string }) {
@@ -11,7 +12,6 @@ export function NewWebhook({ organizerId }: { organizerId: string }) {
   // It is nowhere but here, until the dialog is closed.
   const [secret, setSecret] = useState<string | null>(null);
   const [created, setCreated] = useState(0);
-  const close = () => setSecret(null);
 
   return (
     <Section title={messages.newWebhook}>
@@ -27,16 +27,13 @@ export function NewWebhook({ organizerId }: { organizerId: string }) {
           <Notice>{messages.webhookNote}</Notice>
         </Stack>
       </Card>
-      <Dialog open={secret !== null} title={messages.webhookCreated} onClose={close}>
-        <Stack>
-          <Notice tone="warning">{messages.keyOnce}</Notice>
-          <CopyText text={secret ?? ''} />
-          <p>{messages.webhookHow}</p>
-          <Button kind="primary" onClick={close}>
-            {messages.webhookKept}
-          </Button>
-        </Stack>
-      </Dialog>
+      <SecretDialog
+        title={messages.webhookCreated}
+        secret={secret}
+        how={messages.webhookHow}
+        kept={messages.webhookKept}
+        onClose={() => setSecret(null)}
+      />
     </Section>
   );
 }

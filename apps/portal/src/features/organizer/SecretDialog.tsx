@@ -1,0 +1,31 @@
+import { Button, CopyText, Dialog, Notice, Stack } from '@otryv/ui';
+import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+
+export interface SecretDialogProps {
+  title: string;
+  /** What the server made, which it does not send again; `null` while there is none to show. */
+  secret: string | null;
+  /** How it is used. */
+  how: string;
+  /** The words of the button that closes the dialog. */
+  kept: string;
+  onClose: () => void;
+}
+
+/** Shows a secret once, to be copied. */
+export function SecretDialog({ title, secret, how, kept, onClose }: SecretDialogProps) {
+  const messages = useOrganizerAreaMessages();
+
+  return (
+    <Dialog open={secret !== null} title={title} onClose={onClose}>
+      <Stack>
+        <Notice tone="warning">{messages.keyOnce}</Notice>
+        <CopyText text={secret ?? ''} />
+        <p>{how}</p>
+        <Button kind="primary" onClick={onClose}>
+          {kept}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}
