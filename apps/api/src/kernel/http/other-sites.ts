@@ -8,8 +8,18 @@ const privateRoutes = new Set(endpoints.map(({ path }) => routeOf(path)));
 const routes = new Set(endpoints.filter(isForOtherSites).map(({ path }) => routeOf(path)));
 for (const route of routes) privateRoutes.delete(route);
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether pages of other sites may read its responses, refusals included. */
+    isForOtherSites?: boolean;
+  }
+}
+
+/** Of a route outside of the contract that the pages of other sites read. */
+export const forOtherSites = { config: { isForOtherSites: true } } as const;
+
 /** Without credentials: a page of another site reads what a guest reads, and never what its visitor may. */
-export const otherSites = {
+const otherSites = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'Deprecation, ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Sunset, X-Request-Id',
@@ -26,13 +36,11 @@ const preflight = {
 
 const methods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** What scripts of other sites load beside the API: their refusals are to be read as well. */
-const embeds = /^\/(embed\/(fragments\/|files\/|:script|v\d)|oembed$)/;
-
 /** The headers with which a browser hands the response to a page of another site; none for private operations. */
 export function headersForOtherSites({ method, routeOptions }: FastifyRequest): Record<string, string> {
-  const { url: route = '' } = routeOptions;
-  return methods.includes(method) && (routes.has(route) || embeds.test(route)) ? otherSites : {};
+  const { url: route = '', config } = routeOptions;
+  const isForAll = routes.has(route) || config?.isForOtherSites === true;
+  return methods.includes(method) && isForAll ? otherSites : {};
 }
 
 /** Answers the preflight of a conditional read from another site. */

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../kernel/clock.ts';
 import { codeOf } from '../../kernel/errors/domain-error.ts';
 import { networkOf } from '../../kernel/http/client-network.ts';
-import { otherSites } from '../../kernel/http/other-sites.ts';
+import { forOtherSites } from '../../kernel/http/other-sites.ts';
 import { addressOfRequest } from '../../kernel/http/request-address.ts';
 import { sendBytes } from '../../kernel/http/send-bytes.ts';
 import type { CommonHeaders } from '../../kernel/http/serve-bytes.ts';
@@ -34,6 +34,7 @@ type Why = 'unknown' | 'away' | 'late';
 type Wrapping = 'frame' | 'fragment';
 
 const prefixes: Readonly<Record<Wrapping, string>> = { frame: '/embed', fragment: '/embed/fragments' };
+const routeOf = { frame: {}, fragment: forOtherSites } as const;
 /** A frame whose embed is being rendered loads again by itself. */
 const lateS = 5;
 
@@ -44,7 +45,7 @@ const lateS = 5;
 export function serveEmbeds(fastify: FastifyInstance, parts: EmbedParts): void {
   const { files } = parts;
   for (const wrapping of ['frame', 'fragment'] as const) {
-    fastify.get(`${prefixes[wrapping]}/:kind/:id`, async (request, reply) => {
+    fastify.get(`${prefixes[wrapping]}/:kind/:id`, routeOf[wrapping], async (request, reply) => {
       const { pathname = '', searchParams = new URLSearchParams() } = addressOfRequest(request.url) ?? {};
       const embed = embedAt({ pathname: pathname.replace(prefixes[wrapping], '/embed'), searchParams }, choicesOf);
       const headers = headersOf(wrapping, parts.common(request));
@@ -121,7 +122,7 @@ function sendNote(reply: FastifyReply, { wrapping, options, why, href, files, he
 /** A frame may be in a page of any site; a fragment may be read by any. Both are for no search engine. */
 function headersOf(wrapping: Wrapping, common: Record<string, string>): Record<string, string> {
   const headers: Record<string, string> = { ...common, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
-  if (wrapping === 'fragment') return { ...headers, ...otherSites };
+  if (wrapping === 'fragment') return headers;
   const { 'x-frame-options': _denied, 'content-security-policy': policy = '', ...others } = headers;
   return { ...others, 'content-security-policy': policy.replace("frame-ancestors 'none'", 'frame-ancestors *') };
 }

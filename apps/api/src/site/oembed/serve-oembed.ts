@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error.ts';
-import { otherSites } from '../../kernel/http/other-sites.ts';
+import { forOtherSites } from '../../kernel/http/other-sites.ts';
 import { minuteSeconds } from '../../kernel/time-units.ts';
 import type { PagesService } from '../pages/pages.service.ts';
 import { oembedOf, oembedXml } from './oembed.ts';
@@ -13,8 +13,7 @@ const length = /^[1-9]\d{0,4}$/;
 /** Serves the frames of public pages to sites that only have a link, by https://oembed.com. */
 export function serveOembed(fastify: FastifyInstance, pages: PagesService, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
-  fastify.get<{ Querystring: Query }>('/oembed', async ({ query }, reply) => {
-    void reply.headers(otherSites);
+  fastify.get<{ Querystring: Query }>('/oembed', forOtherSites, async ({ query }, reply) => {
     const { url, format = 'json', maxwidth, maxheight } = query;
     if (format !== 'json' && format !== 'xml') throw new DomainError('oembed_format_unknown');
     if (typeof url !== 'string' || url === '') throw new DomainError('oembed_url_missing');

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
 import { builtFileName } from '../../../kernel/files/built-files.ts';
 import type { FileStore } from '../../../kernel/files/file-store.ts';
-import { otherSites } from '../../../kernel/http/other-sites.ts';
+import { forOtherSites } from '../../../kernel/http/other-sites.ts';
 import { finalQuality, gzip, pack } from '../../../kernel/http/pack.ts';
 import { type CompressedResponse, sendBytes } from '../../../kernel/http/send-bytes.ts';
 import type { CommonHeaders } from '../../../kernel/http/serve-bytes.ts';
@@ -36,7 +36,7 @@ export function serveBundles(fastify: FastifyInstance, { files, store, common }:
     return known;
   };
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string, caching: string) => {
-    const headers = { ...common(request), ...otherSites, 'cache-control': caching };
+    const headers = { ...common(request), 'cache-control': caching };
     const type = name.endsWith('.js') ? types.js : name.endsWith('.css') ? types.css : null;
     if (type !== null) {
       const found = await packedOf(name, type);
@@ -47,16 +47,16 @@ export function serveBundles(fastify: FastifyInstance, { files, store, common }:
     if (!face) throw new DomainError('address_unknown');
     return reply.headers({ ...headers, 'content-type': 'font/woff2' }).send(face);
   };
-  fastify.get<{ Params: { script: string } }>('/embed/:script', (request, reply) => {
+  fastify.get<{ Params: { script: string } }>('/embed/:script', forOtherSites, (request, reply) => {
     const script = nameOfScript(request.params.script);
     if (!script) throw new DomainError('address_unknown');
     return send(request, reply, script.stored, script.isPinned ? immutable : floating);
   });
   fastify.get(`/embed/v${majorOf(files.version)}.json`, async (request, reply) => {
     const pin = await presentLoader(files, store);
-    return reply.headers({ ...common(request), ...otherSites, 'cache-control': floating }).send(pin);
+    return reply.headers({ ...common(request), 'cache-control': floating }).send(pin);
   });
-  fastify.get<{ Params: { name: string } }>('/embed/files/:name', (request, reply) => {
+  fastify.get<{ Params: { name: string } }>('/embed/files/:name', forOtherSites, (request, reply) => {
     const name = nameOfFile(request.params.name);
     if (name === null) throw new DomainError('address_unknown');
     return send(request, reply, name, immutable);
