@@ -57,6 +57,8 @@ export async function drainConnections(server: Server, limitMs: number): Promise
   const closed = new Promise<true>((resolve) => server.once('close', () => resolve(true)));
   // Not the server's own close(): that ends idle connections at once, some of them while a request is on its way.
   NetServer.prototype.close.call(server);
+  // Browsers connect before they have a request, and Node does not count such a connection as idle.
+  server.headersTimeout = silentMs;
   const began = performance.now();
   while (!(await Promise.race([closed, wait(lookMs, false)]))) {
     if (performance.now() - began >= limitMs) server.closeAllConnections();
