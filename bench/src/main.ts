@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   http: () => import('./http/http.ts'),
   tables: () => import('./tables/tables.ts'),
   route: () => import('./route/route.ts'),
+  embed: () => import('./embed/embed.ts'),
   lighthouse: () => import('./lighthouse/lighthouse.ts'),
   forms: () => import('./forms/forms.ts'),
   sockets: () => import('./sockets/sockets.ts'),

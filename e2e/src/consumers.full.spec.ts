@@ -87,7 +87,7 @@ test('the isolated sheet looks under Bootstrap as it does alone', async ({ page 
 
 test('the types of all entries hold in a strict project that checks libraries, installed by pnpm', async () => {
   const folder = join(home, 'strict');
-  const ours = ['client', 'contract', 'forms', 'race', 'tables', 'ui'].map((name) => `@otryv/${name}`);
+  const ours = ['client', 'contract', 'embed', 'forms', 'race', 'tables', 'ui'].map((name) => `@otryv/${name}`);
   await makeClubSite({
     ...{ folder, files: ['consumers/strict'], manager: 'pnpm', registry, ours: [...ours, 'zod'] },
     libraries: await versionsOf(['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript']),

@@ -38,7 +38,7 @@ test('every block of code of the READMEs compiles in a strict project', async ()
   const compiled = await compileReadmes(consumer.folder);
 
   expect(compiled.map((name) => name.split('-')[0])).toEqual(
-    expect.arrayContaining(['client', 'contract', 'forms', 'race', 'tables', 'ui']),
+    expect.arrayContaining(['client', 'contract', 'embed', 'forms', 'race', 'tables', 'ui']),
   );
 });
 

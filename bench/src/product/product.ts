@@ -33,6 +33,7 @@ export async function startProduct(finishers: number, say: (line: string) => voi
     MONGODB_URI: mongo.uri,
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
     PORTAL_FOLDER: join(root, 'apps/portal/dist'),
+    EMBED_FOLDER: join(root, 'apps/portal/embed/dist'),
     PORTAL_SERVER: join(root, 'apps/portal/server/dist/entry-server.js'),
     GAME_AUTH_URL: simulator.authUrl,
     GAME_API_URL: simulator.apiUrl,

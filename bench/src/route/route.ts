@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser/openBrowser.ts';
+import { firstRowOnSlowPhone } from '../browser/slowPhone.ts';
 import { browserEncodings, rawGet } from '../http/rawGet.ts';
 import { comparedLine, countedLine, infoLine, kilobytes, type Line, milliseconds } from '../measuring/goal.ts';
 import { compare, interleave, ours } from '../measuring/rounds.ts';
 import { startProduct } from '../product/product.ts';
 import { raceId } from '../product/raceFile.ts';
 import { originalScriptBytes, serveHeavySite } from './heavySite.ts';
-import { firstRowOnSlowPhone, type Loaded, visitRoute } from './visits.ts';
+import { firstRow, type Loaded, visitRoute } from './visits.ts';
 
 const finishers = 100;
 const path = `/race/results/${raceId}`;
@@ -100,7 +101,9 @@ async function* slowPhone(browser: Browser, origin: string): AsyncIterable<Line>
   const heavy = await serveHeavySite(path, { type: 'application/json', encoding: 'br', body });
   try {
     await checkEqual(browser, origin, heavy.origin);
-    const run = (site: string) => async () => ({ firstRowMs: await firstRowOnSlowPhone(browser, `${site}${path}`) });
+    const run = (site: string) => async () => ({
+      firstRowMs: await firstRowOnSlowPhone(browser, `${site}${path}`, firstRow),
+    });
     const rounds = await interleave({ [ours]: run(origin), heavy: run(heavy.origin) });
     yield comparedLine({
       ...{

@@ -17,7 +17,7 @@ describe('docs', () => {
     },
   );
 
-  it.each(['race', 'contract', 'ui', 'tables', 'forms', 'client'])(
+  it.each(['race', 'contract', 'ui', 'tables', 'forms', 'client', 'embed'])(
     'of the package %s import only what its README installs',
     (name) => {
       const readme = read(`packages/${name}/README.md`);

@@ -9,6 +9,7 @@ export * as messages from '@otryv/contract/messages';
 export * as rendering from '@otryv/contract/rendering';
 export * as schemas from '@otryv/contract/schemas';
 export * as titles from '@otryv/contract/titles';
+export * as embed from '@otryv/embed/react';
 export * as forms from '@otryv/forms';
 export * as race from '@otryv/race';
 export * as tables from '@otryv/tables';

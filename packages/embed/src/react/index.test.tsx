@@ -42,3 +42,13 @@ it('renders the elements that the script defines, and loads it once', () => {
   );
   expect(loaders().map(({ src }) => src)).toEqual(['https://otryv.example/embed/v1.js']);
 });
+
+it('loads no script beside the one of a pinned version', () => {
+  const pinned = document.createElement('script');
+  pinned.src = `${portal}/embed/v1.2.3.js`;
+  document.head.append(pinned);
+
+  render(<OtryvCountdown portal={portal} />);
+
+  expect(loaders()).toEqual([pinned]);
+});

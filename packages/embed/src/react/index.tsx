@@ -1,3 +1,5 @@
+'use client';
+
 import { createElement, type ReactNode, useEffect } from 'react';
 
 /** What every element takes; all but `portal` are attributes of the element. */
@@ -19,14 +21,14 @@ export interface OtryvEmbedProps {
   children?: ReactNode;
 }
 
-/** Renders an element of the portal and loads the script that defines it, once for a page. */
+/** Renders an element of the portal and loads the script that defines it, once for a page: not where the page pins a version itself. */
 function EmbedElement({ name, portal, children, ...attributes }: OtryvEmbedProps & { name: string }) {
   useEffect(() => {
-    const src = `${new URL(portal).origin}/embed/v1.js`;
-    if ([...document.scripts].some((script) => script.src === src)) return;
+    const version = `${new URL(portal).origin}/embed/v1.`;
+    if ([...document.scripts].some(({ src }) => src.startsWith(version))) return;
     const script = document.createElement('script');
     script.async = true;
-    script.src = src;
+    script.src = `${version}js`;
     document.head.append(script);
   }, [portal]);
 

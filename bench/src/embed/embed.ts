@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../browser/openBrowser.ts';
+import { firstRowOnSlowPhone } from '../browser/slowPhone.ts';
+import { browserEncodings, rawGet } from '../http/rawGet.ts';
+import { comparedLine, countedLine, infoLine, kilobytes, type Line, milliseconds } from '../measuring/goal.ts';
+import { compare, interleave, middle, ours, type RoundsWanted } from '../measuring/rounds.ts';
+import { startProduct } from '../product/product.ts';
+import { raceId } from '../product/raceFile.ts';
+import { firstRow } from '../route/visits.ts';
+import { serveClub } from './clubPages.ts';
+
+const finishers = 100;
+const gridRow = '.ag-row [col-id="rider"]';
+
+/** P30: the protocol on the page of a club, by one line of HTML. */
+export async function* bench(say: (line: string) => void, wanted?: RoundsWanted): AsyncIterable<Line> {
+  const product = await startProduct(finishers, say);
+  const browser = await openBrowser();
+  try {
+    await product.task('result', 'import', String(raceId));
+    const api = await product.startApi();
+    try {
+      yield* measure(browser, api.origin, wanted);
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+async function* measure(browser: Browser, portal: string, wanted?: RoundsWanted): AsyncIterable<Line> {
+  const loader = await rawGet(`${portal}/embed/v1.js`, { 'accept-encoding': 'gzip' });
+  yield countedLine({
+    goal: 'P30',
+    what: 'the loader, gzip',
+    limit: { atMost: 6_000 },
+    ours: loader.body.length,
+    format: kilobytes,
+  });
+  const { body } = await rawGet(`${portal}/api/race/results/${raceId}`, { 'accept-encoding': browserEncodings });
+  const club = await serveClub(portal, raceId, { type: 'application/json', encoding: 'br', body });
+  const run = (path: string, row: string) => async () => ({
+    firstRowMs: await firstRowOnSlowPhone(browser, `${club.origin}${path}`, row),
+  });
+  try {
+    const contenders = {
+      [ours]: run('/element', firstRow),
+      'portal frame': run('/portal-frame', firstRow),
+      'AG Grid': run('/agGrid', gridRow),
+      'embed frame': run('/embed-frame', firstRow),
+    };
+    const rounds = await interleave(contenders, wanted);
+    const line = (peer: string, what: string, atMost: number) =>
+      comparedLine({
+        goal: 'P30',
+        what,
+        limit: { atMost },
+        comparison: compare(rounds, peer, 'firstRowMs'),
+        format: milliseconds,
+      });
+    yield line('portal frame', "first row on slow 4G and a slow phone, against a frame with the portal's page", 0.6);
+    yield line('AG Grid', 'the same, against AG Grid with the same protocol', 0.35);
+    yield infoLine(
+      '  the same, a frame with the page of the embed',
+      milliseconds(middle(rounds, 'embed frame', 'firstRowMs')),
+    );
+  } finally {
+    await club.close();
+  }
+}
