@@ -14,15 +14,15 @@ const html = (head: string, body: string): Served => ({
 /** The pages of a club that show the same protocol in different ways, on an origin of their own. */
 export async function serveClub(portal: string, raceId: number, protocol: Served): Promise<Site> {
   const folder = await buildPages({ folder: 'embed', names: ['agGrid'] });
-  const frame = (path: string) =>
-    html('', `<iframe src="${portal}${path}" title="Протокол" width="100%" height="800"></iframe>`);
   return serveFolder(folder, {
     '/element': html(
       `<script async src="${portal}/embed/v1.js"></script>`,
       `<otryv-results event="${raceId}"><a href="${portal}/race/results/${raceId}">Протокол</a></otryv-results>`,
     ),
-    '/portal-frame': frame(`/race/results/${raceId}`),
-    '/embed-frame': frame(`/embed/results/${raceId}`),
+    '/frame': html(
+      '',
+      `<iframe src="${portal}/embed/results/${raceId}" title="Протокол" width="100%" height="800"></iframe>`,
+    ),
     '/agGrid': { type: 'text/html; charset=utf-8', body: await readFile(join(folder, 'agGrid.html')) },
     '/protocol': protocol,
   });

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { firstRowOnSlowPhone } from '../browser/slowPhone.ts';
 import { browserEncodings, rawGet } from '../http/rawGet.ts';
-import { comparedLine, countedLine, infoLine, kilobytes, type Line, milliseconds } from '../measuring/goal.ts';
-import { compare, interleave, middle, ours, type RoundsWanted } from '../measuring/rounds.ts';
+import { comparedLine, countedLine, kilobytes, type Line, milliseconds } from '../measuring/goal.ts';
+import { compare, interleave, ours, type RoundsWanted } from '../measuring/rounds.ts';
 import { startProduct } from '../product/product.ts';
 import { raceId } from '../product/raceFile.ts';
 import { firstRow } from '../route/visits.ts';
@@ -45,27 +45,17 @@ async function* measure(browser: Browser, portal: string, wanted?: RoundsWanted)
     firstRowMs: await firstRowOnSlowPhone(browser, `${club.origin}${path}`, row),
   });
   try {
-    const contenders = {
-      [ours]: run('/element', firstRow),
-      'portal frame': run('/portal-frame', firstRow),
-      'AG Grid': run('/agGrid', gridRow),
-      'embed frame': run('/embed-frame', firstRow),
-    };
-    const rounds = await interleave(contenders, wanted);
+    const rounds = await interleave(
+      { [ours]: run('/element', firstRow), frame: run('/frame', firstRow), 'AG Grid': run('/agGrid', gridRow) },
+      wanted,
+    );
     const line = (peer: string, what: string, atMost: number) =>
       comparedLine({
-        goal: 'P30',
-        what,
-        limit: { atMost },
-        comparison: compare(rounds, peer, 'firstRowMs'),
-        format: milliseconds,
+        ...{ goal: 'P30', what, limit: { atMost } },
+        ...{ comparison: compare(rounds, peer, 'firstRowMs'), format: milliseconds },
       });
-    yield line('portal frame', "first row on slow 4G and a slow phone, against a frame with the portal's page", 0.6);
+    yield line('frame', 'first row on slow 4G and a slow phone, against a frame with the same table', 0.6);
     yield line('AG Grid', 'the same, against AG Grid with the same protocol', 0.35);
-    yield infoLine(
-      '  the same, a frame with the page of the embed',
-      milliseconds(middle(rounds, 'embed frame', 'firstRowMs')),
-    );
   } finally {
     await club.close();
   }

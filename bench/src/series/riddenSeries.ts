@@ -1,4 +1,5 @@
 import {
+  latestRulesVersion,
   type SeriesInput,
   type StageProtocol,
   type StageRide,
@@ -13,7 +14,13 @@ export function riddenSeries(riders: number, stages: number): { input: SeriesInp
     rules: {
       ...{ seriesId: 'bench', type: 'tour', importance: 'standard', riderCategoryRule: 'recalculationAll' },
       ...{ repeatRides: 'best', finishTimeLimit: { percentageFromLeader: 0, enforcement: 'manual' } },
-      ...{ timeGapThresholdSeconds: 0, categoryRanges: [], scoringTable: [], teamSize: 3 },
+      ...{
+        rulesVersion: latestRulesVersion,
+        timeGapThresholdSeconds: 0,
+        categoryRanges: [],
+        scoringTable: [],
+        teamSize: 3,
+      },
     },
     stages: Array.from({ length: stages }, (_, at) => ({
       stage: { order: at + 1, includeResults: true, requiredForGeneral: true, disableTimeGapRule: false },

@@ -1,4 +1,10 @@
-import type { StageProtocol, Standings, StandingsRow, StandingsStageResult } from '../../../packages/race/src/index.ts';
+import {
+  latestRulesVersion,
+  type StageProtocol,
+  type Standings,
+  type StandingsRow,
+  type StandingsStageResult,
+} from '../../../packages/race/src/index.ts';
 
 interface Total {
   results: StandingsStageResult[];
@@ -19,10 +25,20 @@ export function straightStandings(protocols: readonly StageProtocol[]): Standing
     const row = rowOf(profileId, total, protocols);
     (row.disqualification === null ? rows : outside).push(row);
   }
-  rows.sort((a, b) => a.totalTimeInMilliseconds - b.totalTimeInMilliseconds || a.profileId - b.profileId);
+  rows.sort(
+    (a, b) =>
+      b.stagesCompleted - a.stagesCompleted ||
+      a.totalTimeInMilliseconds - b.totalTimeInMilliseconds ||
+      a.profileId - b.profileId,
+  );
   place(rows);
   outside.sort((a, b) => a.profileId - b.profileId);
-  return { type: 'tour', stages: protocols.map(({ stage }) => stage), rows: [...rows, ...outside] };
+  return {
+    rulesVersion: latestRulesVersion,
+    type: 'tour',
+    stages: protocols.map(({ stage }) => stage),
+    rows: [...rows, ...outside],
+  };
 }
 
 function totalsOf(protocols: readonly StageProtocol[]): Map<number, Total> {
