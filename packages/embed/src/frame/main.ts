@@ -14,10 +14,7 @@ function openFrame(container: HTMLElement, state: string): void {
   if (accent !== null) setColours(container, isAccent(accent) ? { '--otryv-brand': accent } : {});
 
   const url = `${origin}${pathname.replace('/embed/', '/embed/fragments/')}?${searchParams}`;
-  const life = startLife(
-    { container, state },
-    { origin, build: OTRYV_EMBED_BUILD, ask: () => askForFragment(url), isTicking: pathname.includes('/countdown/') },
-  );
+  const life = startLife({ container, state }, { origin, build: OTRYV_EMBED_BUILD, ask: () => askForFragment(url) });
   new IntersectionObserver((entries) => life.watched(entries.some(({ isIntersecting }) => isIntersecting))).observe(
     container,
   );

@@ -13,8 +13,6 @@ type LivingFragment = Fragment & { state: string };
 interface LifeOptions extends EmbedSource {
   /** Asks the server for the contents anew. */
   ask: () => Promise<Fragment>;
-  /** Whether it shows the time, which the server's markup cannot. */
-  isTicking: boolean;
   /** The contents are newer than those shown before. */
   onUpdate?: () => void;
 }
@@ -32,10 +30,7 @@ export interface Life {
  * React takes an embed over at its first use, or when its contents have changed, which are asked for as often as the server says.
  * What is shown stays when the portal is away.
  */
-export function startLife(
-  { container, state }: LivingFragment,
-  { ask, isTicking, onUpdate, ...source }: LifeOptions,
-): Life {
+export function startLife({ container, state }: LivingFragment, { ask, onUpdate, ...source }: LifeOptions): Life {
   let { version } = container.dataset;
   let refreshS = refreshOf(container);
   let mounting: Promise<Mounted> | null = null;
@@ -89,6 +84,7 @@ export function startLife(
   const refresh = async () => {
     const fresh = await ask();
     refreshS = refreshOf(fresh.container);
+    if (isTicking(fresh.container)) tick();
     if (fresh.state === null || fresh.container.dataset.version === version || hasEnded) return;
     const { ready, update } = await mount();
     // It holds new rows back against those that it has shown.
@@ -98,13 +94,16 @@ export function startLife(
     onUpdate?.();
   };
 
+  const tick = () => {
+    mount().catch(() => undefined);
+  };
+
   const watched = (now: boolean) => {
     if (now === isWatched) return;
     isWatched = now;
     if (now) document.addEventListener('visibilitychange', refreshWhenDue);
     else document.removeEventListener('visibilitychange', refreshWhenDue);
-    // Without its bundle a countdown stands still.
-    if (now && isTicking) mount().catch(() => undefined);
+    if (now && isTicking(container)) tick();
     if (now && isDue) return refreshWhenDue();
     // What was out of sight is asked for as soon as it is seen again.
     isDue = !now && refreshS > 0;
@@ -127,6 +126,11 @@ export function startLife(
 
 export function isLiving(fragment: Fragment): fragment is LivingFragment {
   return fragment.state !== null;
+}
+
+/** Whether it counts seconds, which takes its bundle; a day and more before a start it shows whole days. */
+function isTicking(contents: HTMLElement): boolean {
+  return contents.querySelector('[role=timer]:not([data-words])') !== null;
 }
 
 function stateOf(text: string): EmbedState {

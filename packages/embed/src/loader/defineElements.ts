@@ -92,7 +92,6 @@ export function defineElements(source: EmbedSource): void {
         ? startLife(fragment, {
             ...source,
             ask: () => askForFragment(url),
-            isTicking: url.includes('/countdown/'),
             onUpdate: () => this.dispatch('otryv-updated'),
           })
         : null;

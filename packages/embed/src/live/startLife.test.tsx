@@ -1,3 +1,5 @@
+import { Countdown, OtryvProvider } from '@otryv/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aBundle, aFragment, source } from '../testing/fragments.ts';
 import { type Fragment, fragmentOf } from './fragment.ts';
@@ -18,8 +20,8 @@ const read = (contents: Parameters<typeof aFragment>[0]) => {
   if (!fragment || !isLiving(fragment)) throw new Error('It is no fragment.');
   return fragment;
 };
-const begin = (contents: Parameters<typeof aFragment>[0] = {}, isTicking = false) => {
-  const life = startLife(read(contents), { ...source, ask, isTicking });
+const begin = (contents: Parameters<typeof aFragment>[0] = {}) => {
+  const life = startLife(read(contents), { ...source, ask });
   life.watched(true);
   return life;
 };
@@ -54,8 +56,27 @@ it('renders from the state where another build rendered the markup', async () =>
   life.end();
 });
 
-it('loads its bundle for a countdown as soon as it is near', async () => {
-  const life = begin({ refresh: 0 }, true);
+it('loads its bundle for a countdown on the last day before the start, when that counts seconds', async () => {
+  const now = Date.parse('2026-11-28T10:00:00Z');
+  const countdownAt = (hours: number) =>
+    renderToStaticMarkup(
+      <OtryvProvider locale="ru" timeZone="Europe/Moscow" now={now}>
+        <Countdown to={now + hours * 3_600_000} />
+      </OtryvProvider>,
+    );
+  ask.mockImplementation(async () => read({ markup: countdownAt(23.9) }));
+
+  const life = begin({ markup: countdownAt(24.1) });
+  await pass(14);
+  expect(bundle.mount).toHaveBeenCalledTimes(0);
+
+  await pass(1);
+  expect(bundle.mount).toHaveBeenCalledTimes(1);
+  life.end();
+});
+
+it('loads its bundle at once for a countdown of the last day', async () => {
+  const life = begin({ refresh: 0, markup: '<p role="timer">01:02:03</p>' });
   await pass(0);
 
   expect(bundle.mount).toHaveBeenCalledTimes(1);
