@@ -84,7 +84,7 @@ export function startLife({ container, state }: LivingFragment, { ask, onUpdate,
   const refresh = async () => {
     const fresh = await ask();
     refreshS = refreshOf(fresh.container);
-    if (isTicking(fresh.container)) tick();
+    tickIn(fresh.container);
     if (fresh.state === null || fresh.container.dataset.version === version || hasEnded) return;
     const { ready, update } = await mount();
     // It holds new rows back against those that it has shown.
@@ -94,8 +94,9 @@ export function startLife({ container, state }: LivingFragment, { ask, onUpdate,
     onUpdate?.();
   };
 
-  const tick = () => {
-    mount().catch(() => undefined);
+  /** Counting seconds takes the bundle; a day and more before a start a countdown shows whole days. */
+  const tickIn = (contents: HTMLElement) => {
+    if (contents.querySelector('[role=timer]:not([data-words])')) mount().catch(() => undefined);
   };
 
   const watched = (now: boolean) => {
@@ -103,7 +104,7 @@ export function startLife({ container, state }: LivingFragment, { ask, onUpdate,
     isWatched = now;
     if (now) document.addEventListener('visibilitychange', refreshWhenDue);
     else document.removeEventListener('visibilitychange', refreshWhenDue);
-    if (now && isTicking(container)) tick();
+    if (now) tickIn(container);
     if (now && isDue) return refreshWhenDue();
     // What was out of sight is asked for as soon as it is seen again.
     isDue = !now && refreshS > 0;
@@ -126,11 +127,6 @@ export function startLife({ container, state }: LivingFragment, { ask, onUpdate,
 
 export function isLiving(fragment: Fragment): fragment is LivingFragment {
   return fragment.state !== null;
-}
-
-/** Whether it counts seconds, which takes its bundle; a day and more before a start it shows whole days. */
-function isTicking(contents: HTMLElement): boolean {
-  return contents.querySelector('[role=timer]:not([data-words])') !== null;
 }
 
 function stateOf(text: string): EmbedState {
