@@ -56,5 +56,5 @@ export function toRefundTask(payment: Payment, { slot, payer, organizer, shorten
 
 /** The payment as the provider would get it, with what is read of it to pay. */
 export function toPayload(draft: NewPayment, returnPath: string): PaymentPayload {
-  return { ...paymentRequest(draft, 'RUB' as const), planId: draft.planId, returnUrl: returnPath };
+  return { ...paymentRequest(draft), planId: draft.planId, returnUrl: returnPath };
 }

@@ -1,15 +1,13 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { PAYMENT_STATUSES } from '@otryv/contract/schemas';
-import { CurrencyEnum, YooKassa, YooKassaErr, type YooKassaSdk } from '@webzaytsev/yookassa-ts-sdk';
 import * as z from 'zod/mini';
 import { CONFIG, type Config } from '../../config.ts';
 import { PaymentsOff, ProviderUnavailable } from './billing.errors.ts';
 import { toKopecks } from './money.ts';
 import { paymentRequest } from './payment-request.ts';
 import type { Payment } from './payments.repository.ts';
+import { YooKassaClient, YooKassaRefused } from './yookassa.client.ts';
 
-const timeoutMs = 20_000;
-const repeats = 2;
 const amount = z.pipe(
   z.object({ value: z.string(), currency: z.literal('RUB') }),
   z.transform(({ value }) => toKopecks(value)),
@@ -46,24 +44,21 @@ export function isOfOrder({ amount, metadata }: ProviderPayment, order: Payment)
 /** A request that the provider refuses for what is in it: it refuses it again. */
 export class PaymentRefused extends Error {}
 
-/** YooKassa, by its SDK. Methods throw PaymentsOff where it is not connected, and ProviderUnavailable. */
+/** The payments of the shop at YooKassa. Methods throw PaymentsOff where no shop is connected, and ProviderUnavailable. */
 @Injectable()
 export class PaymentProvider {
   private readonly logger = new Logger(PaymentProvider.name);
-  private readonly sdk: YooKassaSdk | null;
+  private readonly client: YooKassaClient | null;
 
   constructor(@Inject(CONFIG) config: Config) {
-    const { YOOKASSA_URL, YOOKASSA_SHOP_ID, YOOKASSA_SECRET_KEY, YOOKASSA_REQUESTS_PER_SECOND: maxRPS } = config;
-    const credentials = { shop_id: YOOKASSA_SHOP_ID ?? '', secret_key: YOOKASSA_SECRET_KEY ?? '' };
-    const endpoint = YOOKASSA_URL.replace(/\/$/, '');
-    this.sdk =
-      YOOKASSA_SHOP_ID && YOOKASSA_SECRET_KEY
-        ? YooKassa({ ...credentials, endpoint, timeout: timeoutMs, retries: repeats, maxRPS }, true)
-        : null;
+    const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey } = config;
+    const url = config.YOOKASSA_URL.replace(/\/$/, '');
+    const requestsPerSecond = config.YOOKASSA_REQUESTS_PER_SECOND;
+    this.client = shopId && secretKey ? new YooKassaClient({ url, shopId, secretKey, requestsPerSecond }) : null;
   }
 
   get isConfigured(): boolean {
-    return this.sdk !== null;
+    return this.client !== null;
   }
 
   /**
@@ -71,12 +66,11 @@ export class PaymentProvider {
    * of the order has the payment of another.
    */
   async create(order: Payment): Promise<ProviderPayment> {
-    const request = paymentRequest(order, CurrencyEnum.RUB);
+    const request = paymentRequest(order);
     const metadata = { ...request.metadata, orderId: order.id };
     const confirmation = { ...request.confirmation, return_url: returnUrlOf(order) };
-    const made = await this.ask((sdk) =>
-      sdk.payments.create({ ...request, metadata, confirmation }, order.idempotenceKey),
-    );
+    const body = { ...request, metadata, confirmation };
+    const made = await this.ask((client) => client.post('/payments', order.idempotenceKey, body));
     if (!isOfOrder(made, order)) throw new PaymentRefused('another_order');
     return made;
   }
@@ -84,7 +78,7 @@ export class PaymentProvider {
   /** A payment that it should have and denies is as little known as one it does not answer for. */
   async load(providerId: string): Promise<ProviderPayment> {
     try {
-      return await this.ask((sdk) => sdk.payments.load(providerId));
+      return await this.ask((client) => client.get(pathOf(providerId)));
     } catch (error) {
       if (error instanceof PaymentRefused) throw new ProviderUnavailable();
       throw error;
@@ -93,40 +87,42 @@ export class PaymentProvider {
 
   /** Throws PaymentRefused too. */
   cancel(providerId: string, key: string): Promise<ProviderPayment> {
-    return this.ask((sdk) => sdk.payments.cancel(providerId, key));
+    return this.ask((client) => client.post(`${pathOf(providerId)}/cancel`, key, {}));
   }
 
   /** All payments made since a moment. */
   async madeSince(from: Date): Promise<ProviderPayment[]> {
-    const found = await this.asked((sdk) => sdk.payments.list({ created_at: { gte: from.toISOString() }, limit: 100 }));
-    return read(z.array(providerPayment), found);
+    return read(z.array(providerPayment), await this.asked((client) => client.madeSince('payments', from)));
   }
 
   /** The payments of all refunds made since a moment. */
   async refundedSince(from: Date): Promise<string[]> {
-    const found = await this.asked((sdk) => sdk.refunds.list({ created_at: { gte: from.toISOString() }, limit: 100 }));
-    return [...new Set(read(z.array(providerRefund), found).map(({ payment_id }) => payment_id))];
+    const refunds = read(z.array(providerRefund), await this.asked((client) => client.madeSince('refunds', from)));
+    return [...new Set(refunds.map(({ payment_id }) => payment_id))];
   }
 
-  private async ask(call: (sdk: YooKassaSdk) => Promise<unknown>): Promise<ProviderPayment> {
+  private async ask(call: (client: YooKassaClient) => Promise<unknown>): Promise<ProviderPayment> {
     return read(providerPayment, await this.asked(call));
   }
 
-  private async asked(call: (sdk: YooKassaSdk) => Promise<unknown>): Promise<unknown> {
-    if (!this.sdk) throw new PaymentsOff();
+  private async asked(call: (client: YooKassaClient) => Promise<unknown>): Promise<unknown> {
+    if (!this.client) throw new PaymentsOff();
     try {
-      return await call(this.sdk);
+      return await call(this.client);
     } catch (error) {
-      // The secret key is in the request that an error may carry: its name and sentence alone are logged.
       const { name, message } = error instanceof Error ? error : new Error(String(error));
       this.logger.warn(`YooKassa: ${name}: ${message}`);
-      if (error instanceof YooKassaErr && refusals.has(name)) throw new PaymentRefused(name);
+      if (error instanceof YooKassaRefused && refusals.has(message)) throw new PaymentRefused(message);
       throw new ProviderUnavailable();
     }
   }
 }
 
 const refusals = new Set(['invalid_request', 'not_found', 'forbidden']);
+
+function pathOf(providerId: string): string {
+  return `/payments/${encodeURIComponent(providerId)}`;
+}
 
 /** Where the payer comes back to, with the payment that the page there waits for. */
 function returnUrlOf({ id, returnUrl }: Payment): string {

@@ -3,10 +3,10 @@ import type { NewPayment } from './payments.repository.ts';
 
 type Ordered = Pick<NewPayment, 'description' | 'kopecks' | 'returnUrl' | 'email' | 'entityName' | 'quantity' | 'unit'>;
 
-/** What the provider gets of an order, all of it from the server; the currency in the type of the caller. */
-export function paymentRequest<Currency>(order: Ordered, currency: Currency) {
+/** What the provider gets of an order, all of it from the server. */
+export function paymentRequest(order: Ordered) {
   const { description, kopecks, returnUrl, email, entityName, quantity, unit } = order;
-  const amount = { value: toRoubles(kopecks), currency };
+  const amount = { value: toRoubles(kopecks), currency: 'RUB' as const };
   return {
     ...{ amount, description, capture: true as const },
     confirmation: { type: 'redirect' as const, return_url: returnUrl },

@@ -1,0 +1,110 @@
+import { ExponentialBackoff, handleType, noJitterGenerator, retry } from 'cockatiel';
+import PQueue from 'p-queue';
+import { fetch } from 'undici';
+import * as z from 'zod/mini';
+import { readLimited } from '../../kernel/http/read-limited.ts';
+import { secondMs } from '../../kernel/time-units.ts';
+
+const timeoutMs = 20 * secondMs;
+const repeats = 2;
+const firstWaitMs = secondMs;
+const mostBytes = 4 * 1024 * 1024;
+const listPage = 100;
+const [tooMany, serverFault] = [429, 500];
+
+const refusal = z.object({ type: z.literal('error'), code: z.string() });
+const list = z.object({ items: z.array(z.unknown()), next_cursor: z.optional(z.string()) });
+
+/** YooKassa answered with an error, whose code this is; the same request gets the same answer. */
+export class YooKassaRefused extends Error {}
+
+/** No response that says what came of a request: the connection failed, or the server did. */
+class NoOutcome extends Error {}
+
+export interface Shop {
+  url: string;
+  shopId: string;
+  secretKey: string;
+  requestsPerSecond: number;
+}
+
+/**
+ * The API of YooKassa, version 3 (https://yookassa.ru/developers/api): single requests, paced, and repeated where their outcome is unknown.
+ *
+ * Responses are returned as they came. Methods throw YooKassaRefused, and other errors where the outcome stays unknown.
+ * The errors carry no part of a request: that has the secret key of the shop.
+ */
+export class YooKassaClient {
+  private readonly queue: PQueue;
+  private readonly retry = retry(handleType(NoOutcome), {
+    maxAttempts: repeats,
+    backoff: new ExponentialBackoff({ initialDelay: firstWaitMs, generator: noJitterGenerator }),
+  });
+
+  constructor(private readonly shop: Shop) {
+    this.queue = new PQueue({ intervalCap: shop.requestsPerSecond, interval: secondMs });
+  }
+
+  get(path: string): Promise<unknown> {
+    return this.ask(path);
+  }
+
+  /** YooKassa gives the first response again for the same key, so a repeated request changes nothing. */
+  post(path: string, idempotenceKey: string, body: object): Promise<unknown> {
+    return this.ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotence-key': idempotenceKey },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** All objects of a collection that were made since a moment, of all its pages. */
+  async madeSince(collection: 'payments' | 'refunds', from: Date): Promise<unknown[]> {
+    const found: unknown[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = new URLSearchParams({
+        'created_at.gte': from.toISOString(),
+        limit: String(listPage),
+        ...(cursor && { cursor }),
+      });
+      const page = list.parse(await this.get(`/${collection}?${query}`));
+      found.push(...page.items);
+      cursor = page.next_cursor;
+    } while (cursor);
+    return found;
+  }
+
+  private ask(path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
+    return this.retry.execute(() => this.queue.add(() => this.send(path, options)));
+  }
+
+  private async send(path: string, options: { headers?: Record<string, string> }): Promise<unknown> {
+    const { url, shopId, secretKey } = this.shop;
+    const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
+    const headers = { accept: 'application/json', ...options.headers, authorization };
+    const signal = AbortSignal.timeout(timeoutMs);
+    const { status, text } = await fetch(url + path, { ...options, headers, signal, redirect: 'manual' })
+      .then(async (response) => ({
+        status: response.status,
+        text: String(await readLimited(response.body, mostBytes)),
+      }))
+      .catch((error: unknown) => {
+        throw new NoOutcome(error instanceof Error ? error.message : 'no response');
+      });
+    if (status === tooMany || status >= serverFault) throw new NoOutcome(`status ${status}`);
+    const body = parsed(text);
+    const { data } = refusal.safeParse(body);
+    if (data) throw new YooKassaRefused(data.code);
+    if (status < 200 || status >= 300) throw new Error(`status ${status}`);
+    return body;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('no JSON');
+  }
+}
