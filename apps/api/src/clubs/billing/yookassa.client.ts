@@ -68,7 +68,7 @@ export class YooKassaClient {
         limit: String(listPage),
         ...(cursor && { cursor }),
       });
-      const page = list.parse(await this.get(`/${collection}?${query}`));
+      const page = list.parse(await this.get(`/${collection}?${query.toString()}`));
       found.push(...page.items);
       cursor = page.next_cursor;
     } while (cursor);
