@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { contract, type Endpoint, type Identity } from '@otryv/contract';
+import { contract, type Endpoint, type Identity, type KeyHolder } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiKeys } from './kernel/access/api-keys.ts';
 import { Identities } from './kernel/access/identities.ts';
 import { runTask } from './tasks/run-task.ts';
 import { matrix, type RoleName, roles } from './testing/roles-matrix.ts';
@@ -9,11 +10,17 @@ import { startRaceWorld } from './testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from './testing/test-browser.ts';
 
 const base = { sessionId: '5'.repeat(24), role: 'user' as const, clubs: [], organizerId: null, team: null };
+const organizerId = '6'.repeat(24);
+const site = 'https://club.example';
+const keys = {
+  publishableKey: { key: `otryv_pk_${'p'.repeat(43)}`, kind: 'publishable', origins: [site] },
+  secretKey: { key: `otryv_sk_${'s'.repeat(43)}`, kind: 'secret', origins: [] },
+} as const;
 const people = {
   guest: null,
   user: { ...base, userId: '1'.repeat(24) },
   clubModerator: { ...base, userId: '2'.repeat(24), clubs: ['club'] },
-  organizer: { ...base, userId: '3'.repeat(24), organizerId: '6'.repeat(24) },
+  organizer: { ...base, userId: '3'.repeat(24), organizerId },
   teamCreator: { ...base, userId: '4'.repeat(24), team: { id: '7'.repeat(24), isCreator: true } },
   viceCaptain: {
     ...{ ...base, userId: 'a'.repeat(24) },
@@ -21,7 +28,15 @@ const people = {
   },
   moderator: { ...base, userId: '8'.repeat(24), role: 'moderator' as const },
   admin: { ...base, userId: '9'.repeat(24), role: 'admin' as const },
-} satisfies Record<RoleName, Identity | null>;
+} satisfies Record<Exclude<RoleName, keyof typeof keys>, Identity | null>;
+
+/** What shows the role of a request. */
+function proofOf(role: RoleName): Record<string, string> {
+  if (role === 'guest') return {};
+  if (role === 'publishableKey') return { 'otryv-key': keys.publishableKey.key, origin: site };
+  if (role === 'secretKey') return { 'otryv-key': keys.secretKey.key };
+  return { authorization: `Bearer ${role}` };
+}
 
 const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -43,6 +58,14 @@ describe('roles × endpoints (R12)', () => {
     beforeAll(() => {
       const known: Record<string, Identity | null> = people;
       vi.spyOn(app.get(Identities), 'byToken').mockImplementation((token) => Promise.resolve(known[token] ?? null));
+      const holders: KeyHolder[] = Object.values(keys).map(({ key, ...rest }) => ({
+        keyId: key,
+        organizerId,
+        ...rest,
+      }));
+      vi.spyOn(app.get(ApiKeys), 'holderOf').mockImplementation((given) =>
+        Promise.resolve(holders.find(({ keyId }) => keyId === given) ?? null),
+      );
     });
     afterAll(() => vi.restoreAllMocks());
 
@@ -53,11 +76,11 @@ describe('roles × endpoints (R12)', () => {
         for (const endpoint of Object.values<Endpoint>(domain)) {
           const name = nameOf(endpoint);
           const answered: number[] = [];
-          for (const role of roles) answered.push(await call(endpoint, role === 'guest' ? null : role));
+          for (const role of roles) answered.push(await call(endpoint, proofOf(role)));
           const found = {
             admitted: answered.map((status) => (status === 200 ? '+' : '-')).join(''),
             guest: answered[0],
-            forged: await call(endpoint, 'forged'),
+            forged: await call(endpoint, { authorization: 'Bearer forged' }),
           };
           const expected = {
             admitted: matrix[name],
@@ -71,12 +94,14 @@ describe('roles × endpoints (R12)', () => {
       },
     );
 
-    async function call({ method, path }: Endpoint, token: string | null): Promise<number> {
+    async function call({ method, path }: Endpoint, proof: Record<string, string>): Promise<number> {
       const { statusCode, body } = await app.inject({
         ...{ method, url: path.replace(/\{\w+\}/g, '0') },
-        headers: { cookie: 'XSRF-TOKEN=a', 'x-xsrf-token': 'a', ...(token && { authorization: `Bearer ${token}` }) },
+        headers: { cookie: 'XSRF-TOKEN=a', 'x-xsrf-token': 'a', ...proof },
       });
-      if (statusCode === 401 && /"(unauthorized|key_needed)"/.test(body)) return 401;
+      if (statusCode === 401 && /"(unauthorized|key_needed|key_unknown)"/.test(body)) return 401;
+      // Limits would hide what a call lets in.
+      expect(body).not.toContain('"too_many_requests"');
       return statusCode === 403 ? 403 : 200;
     }
   });

@@ -8,21 +8,25 @@ export const roles = [
   'viceCaptain',
   'moderator',
   'admin',
+  'publishableKey',
+  'secretKey',
 ] as const;
 export type RoleName = (typeof roles)[number];
 
 // Written by hand from chapter 6 of the specification and the table of calls of the old site. One sign a role, in the order
 // above: «+» is let in, «-» is not. What has no account there has one here where the old site leaked: a rider of the game.
-const everybody = '++++++++';
-const withAccount = '-+++++++';
-const ofClubs = '--++---+';
-const clubReaders = '--++--++';
-const organizers = '---+---+';
-const moderators = '------++';
-const admins = '-------+';
-const nobody = '--------';
-const captains = '----+---';
-const captainsAndVice = '----++--';
+// Keys read what `everybody` may; calls of `people` write, belong to a session, carry a secret in their address or never end.
+const everybody = '++++++++++';
+const people = '++++++++--';
+const withAccount = '-+++++++--';
+const ofClubs = '--++---+--';
+const clubReaders = '--++--++--';
+const organizers = '---+---+--';
+const moderators = '------++--';
+const admins = '-------+--';
+const secretKeys = '---------+';
+const captains = '----+-----';
+const captainsAndVice = '----++----';
 export const matrix: Record<string, string> = {
   'GET /api/health': everybody,
   'GET /api/health/live': everybody,
@@ -35,7 +39,7 @@ export const matrix: Record<string, string> = {
   'GET /api/race/events/schedule.ics': everybody,
   'GET /api/race/events/my.ics': withAccount,
   'GET /api/race/events/{id}/race.ics': everybody,
-  'GET /api/calendars/{token}/my.ics': everybody,
+  'GET /api/calendars/{token}/my.ics': people,
   'GET /api/race/events-notification': everybody,
   'GET /api/race/events/{id}/eligibility': withAccount,
   'GET /api/race/events/own-groups': withAccount,
@@ -75,7 +79,7 @@ export const matrix: Record<string, string> = {
   'POST /api/payments': withAccount,
   'GET /api/payments/{paymentId}': withAccount,
   'POST /api/payments/{paymentId}/cancel': withAccount,
-  'POST /api/notifications/yookassa': everybody,
+  'POST /api/notifications/yookassa': people,
   'GET /api/notifications/yookassa': withAccount,
   'GET /api/admin/mailings': admins,
   'GET /api/admin/mailings/audience': admins,
@@ -94,26 +98,26 @@ export const matrix: Record<string, string> = {
   'GET /api/streams': everybody,
   'GET /api/race/profile/fitfile': withAccount,
   'POST /api/race/profile/fitfile': withAccount,
-  'POST /api/visits': everybody,
-  'GET /api/live': everybody,
-  'GET /api/subscriptions/{token}': everybody,
-  'POST /api/unsubscribe/{token}': everybody,
-  'GET /api/unsubscribe/{token}': everybody,
+  'POST /api/visits': people,
+  'GET /api/live': people,
+  'GET /api/subscriptions/{token}': people,
+  'POST /api/unsubscribe/{token}': people,
+  'GET /api/unsubscribe/{token}': people,
   'GET /api/service-messages': withAccount,
   'PUT /api/service-messages/read': withAccount,
-  'POST /api/auth/registration': everybody,
-  'POST /api/auth/authorization': everybody,
-  'POST /api/auth/authorization/letter': everybody,
-  'POST /api/auth/refresh': everybody,
-  'POST /api/auth/logout': everybody,
-  'PUT /api/auth/confirm-email': everybody,
-  'PUT /api/auth/reset-password': everybody,
-  'GET /api/auth/check-request-password/{token}': everybody,
-  'PUT /api/auth/new-password': everybody,
-  'GET /api/auth/providers': everybody,
-  'POST /api/auth/providers/{provider}': everybody,
-  'GET /api/auth/callback/vk': everybody,
-  'GET /api/auth/callback/yandex': everybody,
+  'POST /api/auth/registration': people,
+  'POST /api/auth/authorization': people,
+  'POST /api/auth/authorization/letter': people,
+  'POST /api/auth/refresh': people,
+  'POST /api/auth/logout': people,
+  'PUT /api/auth/confirm-email': people,
+  'PUT /api/auth/reset-password': people,
+  'GET /api/auth/check-request-password/{token}': people,
+  'PUT /api/auth/new-password': people,
+  'GET /api/auth/providers': people,
+  'POST /api/auth/providers/{provider}': people,
+  'GET /api/auth/callback/vk': people,
+  'GET /api/auth/callback/yandex': people,
   'GET /api/auth/check': withAccount,
   'POST /api/auth/confirmation': withAccount,
   'PUT /api/auth/password': withAccount,
@@ -164,7 +168,7 @@ export const matrix: Record<string, string> = {
   'GET /api/teams/results/{urlSlug}': everybody,
   'GET /api/teams/statistics/{urlSlug}': everybody,
   'GET /api/teams/rating-results/{urlSlug}/{season}': everybody,
-  'GET /api/teams/invitations/{token}': everybody,
+  'GET /api/teams/invitations/{token}': people,
   'GET /api/team-members/{urlSlug}': everybody,
   'GET /api/teams/own': withAccount,
   'POST /api/teams': withAccount,
@@ -245,7 +249,7 @@ export const matrix: Record<string, string> = {
   'POST /api/organizer/webhooks/test': organizers,
   'GET /api/organizer/webhooks/deliveries': organizers,
   'POST /api/organizer/webhooks/resend': organizers,
-  'GET /api/keys/events/{id}/signed-riders': nobody,
+  'GET /api/keys/events/{id}/signed-riders': secretKeys,
   'GET /api/moderator/users': organizers,
   'GET /api/logs/admins': moderators,
   'GET /api/logs/errors': moderators,

@@ -4,6 +4,7 @@ import type { WebhookAttempt, WebhookDelivery, WebhookEvent } from '@otryv/contr
 import { WEBHOOK_EVENTS, webhookBody } from '@otryv/contract/schemas';
 import { season } from '@otryv/game-simulator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { Clock } from '../../kernel/clock.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Hooks } from '../../kernel/hooks/hooks.ts';
@@ -21,6 +22,8 @@ import { WebhookDeliveries } from './webhook-deliveries.ts';
 const used: readonly number[] = [...Object.values(mornings), ...chases];
 const over = season(ANCHOR, 1).filter(({ id, start }) => start < ANCHOR && !used.includes(id));
 const [fresh = 0, foreign = 0] = over.map(({ id }) => id);
+
+const onlyIds = z.strictObject(webhookBody.shape);
 
 interface Got {
   headers: IncomingHttpHeaders;
@@ -51,6 +54,8 @@ describe('webhooks', { shuffle: false }, () => {
     url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hooks`;
   }, 60_000);
   afterEach(async () => {
+    // Whatever was sent: names and figures would be other fields, or no ids.
+    for (const { body } of got) expect(onlyIds.safeParse(JSON.parse(body)).error?.issues, body).toBeUndefined();
     world.app.get(Clock).now = () => ANCHOR;
     for (const { _id } of await list()) await own().send('DELETE', '/api/organizer/webhooks', { webhookId: _id });
     [got, status] = [[], 204];

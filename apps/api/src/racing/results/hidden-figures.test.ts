@@ -57,6 +57,18 @@ describe('figures that a rider hides', { shuffle: false }, () => {
   };
   const read = async (url: string, browser?: TestBrowser) =>
     browser ? browser.send('GET', url) : world.app.inject({ url });
+  const readWithKey = async (url: string, kind: 'publishable' | 'secret') => {
+    const origin = 'https://club.example';
+    const { organizerId, browser } = world.owner;
+    const creation = { organizerId, kind, name: 'Сайт клуба', ...(kind === 'publishable' && { origins: [origin] }) };
+    const { key } = (await browser.send('POST', '/api/organizer/keys', creation)).json();
+    const answer = await world.app.inject({
+      url,
+      headers: { 'otryv-key': key, ...(kind === 'publishable' && { origin }) },
+    });
+    expect(answer.headers).toHaveProperty('ratelimit-remaining');
+    return answer;
+  };
   const expectHiddenIn = (row: Pick<ResultDto, 'profileData' | 'sensorData' | 'cpBestEfforts' | 'activityData'>) => {
     expect(row.profileData).toMatchObject({ age: null, isAgeHidden: true });
     expect([row.profileData.weightInGrams, row.profileData.heightInCentimeters]).toEqual([hidden, hidden]);
@@ -66,11 +78,16 @@ describe('figures that a rider hides', { shuffle: false }, () => {
   };
 
   describe('in the protocol', () => {
-    it.each(['a guest', 'another rider', 'the rider', 'the organizer'])('are hidden from %s', async (reader) => {
+    it.each([
+      ...['a guest', 'another rider', 'the rider', 'the organizer'],
+      ...['a page with a key of the organizer', 'a server with a key of the organizer'],
+    ])('are hidden from %s', async (reader) => {
       const browsers: Record<string, TestBrowser> = { 'another rider': other, 'the rider': rider };
       const browser = reader === 'the organizer' ? world.owner.browser : browsers[reader];
+      const kind = reader.startsWith('a page') ? 'publishable' : 'secret';
 
-      const row = rowIn((await read(rows, browser)).json().event);
+      const answer = reader.includes('key') ? await readWithKey(rows, kind) : await read(rows, browser);
+      const row = rowIn(answer.json().event);
 
       expectHiddenIn(row);
       expect(row).toMatchObject({ normalizedPower: null, variabilityIndex: null });
