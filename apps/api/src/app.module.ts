@@ -36,6 +36,7 @@ import { LimitsModule } from './kernel/limits/limits.module.ts';
 import { logOptions } from './kernel/logging/log-options.ts';
 import { MigrationsModule } from './kernel/migrations/migrations.module.ts';
 import { OutboxModule } from './kernel/outbox/outbox.module.ts';
+import { PagingModule } from './kernel/paging/paging.module.ts';
 import { RealtimeModule } from './kernel/realtime/realtime.module.ts';
 import { AuthModule } from './people/auth/auth.module.ts';
 import { MessagesModule } from './people/messages/messages.module.ts';
@@ -76,6 +77,7 @@ export class AppModule {
         FilesModule,
         HooksModule.with({ subscriptions: hooks, points: definedPoints() }),
         LimitsModule,
+        PagingModule,
         MigrationsModule,
         OutboxModule,
         RealtimeModule,

@@ -172,8 +172,8 @@ describe('a client', () => {
   });
 
   it('reads the pages of a list as they are asked for', async () => {
-    const page = (name: string) => json({ events: [{ name }], quantityPages: 3 });
-    const { client, sent } = aClient([page('a'), page('b'), page('c')]);
+    const page = (name: string, nextCursor: string | null) => json({ events: [{ name }], nextCursor });
+    const { client, sent } = aClient([page('a', 'one'), page('b', 'two'), page('c', null)]);
     const names: string[] = [];
 
     for await (const { events } of client.pages('/api/race/events', { query: { docsOnPage: 1 } })) {
@@ -182,7 +182,9 @@ describe('a client', () => {
     }
 
     expect(names).toEqual(['a', 'b', 'c']);
-    expect(sent.map(({ url }) => new URL(url).search)).toEqual([1, 2, 3].map((at) => `?docsOnPage=1&page=${at}`));
+    expect(sent.map(({ url }) => new URL(url).search)).toEqual(
+      ['', '&cursor=one', '&cursor=two'].map((cursor) => `?docsOnPage=1${cursor}`),
+    );
   });
 
   it('compiles for open reads alone, with what they require', () => {

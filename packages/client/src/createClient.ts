@@ -24,7 +24,10 @@ export interface Client {
    * Reads an endpoint by its path. A response that has not changed is the same object as the last time. Throws OtryvError.
    */
   get: <Path extends OpenPath>(path: Path, ...argument: ReadArgument<Path>) => Promise<OpenResponse<Path>>;
-  /** The pages of a list, each read when the loop arrives at it. Throws OtryvError. */
+  /**
+   * The pages of a list, each read when the loop arrives at it, by cursors: rows that come meanwhile neither repeat others nor
+   * hide them. Throws OtryvError.
+   */
   pages: <Path extends PagedPath>(path: Path, ...argument: ReadArgument<Path>) => AsyncGenerator<OpenResponse<Path>>;
 }
 
@@ -52,11 +55,11 @@ export function createClient(options: ClientOptions): Client {
     return body as Body;
   }
 
-  async function* pagesOf<Page extends { quantityPages: number }>(path: string, request: Request) {
-    const first = Number(Reflect.get(request.query ?? {}, 'page') ?? 1);
-    for (let page = first, last = first; page <= last; page += 1) {
-      const response = await read<Page>(path, { ...request, query: { ...request.query, page } });
-      last = response.quantityPages;
+  async function* pagesOf<Page extends { nextCursor: string | null }>(path: string, request: Request) {
+    let response = await read<Page>(path, request);
+    yield response;
+    while (response.nextCursor !== null) {
+      response = await read<Page>(path, { ...request, query: { ...request.query, cursor: response.nextCursor } });
       yield response;
     }
   }

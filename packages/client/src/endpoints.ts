@@ -16,7 +16,7 @@ type OpenRequest<Path extends OpenPath> = RequestTo<EndpointAt<'GET', Path>>;
 
 /** Lists that come by pages. */
 export type PagedPath = {
-  [Path in OpenPath]: OpenResponse<Path> extends { quantityPages: number } ? Path : never;
+  [Path in OpenPath]: OpenResponse<Path> extends { nextCursor: string | null } ? Path : never;
 }[OpenPath];
 
 interface Options {

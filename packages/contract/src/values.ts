@@ -32,6 +32,12 @@ export const queryInteger = (minimum: number, maximum: number, otherwise: number
     String(otherwise),
   );
 
+/** The `nextCursor` of the page before: the list goes on there. Beside it `page` counts for nothing; the filters and the order stay. */
+export const cursor = z.optional(z.string().check(z.maxLength(500)));
+
+/** Where the list goes on, however many rows come or go meanwhile; `null` at its end. */
+export const nextCursor = z.nullable(z.string());
+
 /** `true` or `false` from a query string. */
 export const queryFlag = z.pipe(
   z.enum(['true', 'false']),

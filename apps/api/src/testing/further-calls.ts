@@ -27,7 +27,7 @@ export const furtherCalls = `
   POST /race/profile/fitfile
   GET /search ?text,limit # the search of the site
   GET /race/profile/compare ?riders,days
-  GET /race/profile/wins/{zwiftId} ?page,docsOnPage
+  GET /race/profile/wins/{zwiftId} ?page,docsOnPage,cursor
   GET /race/profile/rivals/{zwiftId}
   GET /race/events/schedule.ics ?organizerId
   GET /race/events/my.ics
@@ -117,6 +117,6 @@ export const furtherCalls = `
   PUT /organizer/webhooks
   DELETE /organizer/webhooks
   POST /organizer/webhooks/test
-  GET /organizer/webhooks/deliveries ?webhookId,page,docsOnPage
+  GET /organizer/webhooks/deliveries ?webhookId,page,docsOnPage,cursor
   POST /organizer/webhooks/resend
 `;

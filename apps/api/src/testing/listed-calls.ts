@@ -13,7 +13,7 @@ const ofSpecification = `
   GET /zwift/events/{eventId}/{organizerId}
   GET /zwift/events/moderator/{eventId}
   POST /zwift/events
-  GET /race/events ?started,target,page,docsOnPage,search,organizerId
+  GET /race/events ?started,target,page,docsOnPage,search,organizerId +cursor
   GET /race/events/{id}
   POST /race/events
   PUT /race/events # the operation with an eventId, whose method is not shown
@@ -26,13 +26,13 @@ const ofSpecification = `
   GET /race/profile/{zwiftId}/power
   GET /race/profile/{zwiftId}/metrics +days # a shorter history
   GET /race/profile/{zwiftId}/zwift-profiles
-  GET /race/profile/results ?zwiftId,page,docsOnPage,columnName,isRasing
+  GET /race/profile/results ?zwiftId,page,docsOnPage,columnName,isRasing +cursor
   PUT /race/profile/my
   PUT /race/profile/zwiftid
   DELETE /race/profile/zwiftid
   GET /race/profile/settings/{zwiftId}
   GET /zwift/rider/{id}
-  GET /riders ?page,docsOnPage,search,columnName,isRasing,category,male +onAir # riders that stream
+  GET /riders ?page,docsOnPage,search,columnName,isRasing,category,male +onAir,cursor # riders that stream
   GET /streams
   GET /information/development ?quantityPosts
   POST /information/development
@@ -48,8 +48,8 @@ const ofSpecification = `
   PATCH /organizer/series/stages
   PATCH /organizer/series/stage
   POST /organizer/series/results/general-classification
-  GET /series/organizers +seriesStatus,page,docsOnPage # the status is of the table of calls; the list is paged
-  GET /series/organizers/{id} → GET /series/organizers/{urlSlug} +seriesStatus,page,docsOnPage # it has been the slug
+  GET /series/organizers +seriesStatus,page,docsOnPage,cursor # the status is of the table of calls; the list is paged
+  GET /series/organizers/{id} → GET /series/organizers/{urlSlug} +seriesStatus,page,docsOnPage,cursor # it has been the slug
   GET /series/{urlSlug}
   GET /series/stages/{urlSlug}/{status}
   PUT /series/stage/results
@@ -116,7 +116,7 @@ const ofSpecification = `
   POST /teams/join-request
   GET /teams/pending-riders
   GET /teams/banned-riders
-  GET /teams/results/{urlSlug} ?page,docsOnPage +season # one season
+  GET /teams/results/{urlSlug} ?page,docsOnPage +season,cursor # one season
   GET /teams/statistics/{urlSlug}
   GET /team-members/{urlSlug}
   POST /team-members/leave
@@ -141,7 +141,7 @@ const ofFacts = `
   DELETE /series/stage/results/result
   GET /statistics/teams/top
   GET /statistics/teams/{season}
-  GET /teams/rating-results/{urlSlug}/{season} +page,docsOnPage # paged
+  GET /teams/rating-results/{urlSlug}/{season} +page,docsOnPage,cursor # paged
   POST /notifications/yookassa
   PATCH /notifications/unsubscribe/{userId} → POST /unsubscribe/{token} # a signed token in place of an id that anybody can guess
   GET /assets/routes ?ids

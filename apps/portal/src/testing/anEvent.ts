@@ -133,6 +133,7 @@ export function anEventList(events: Event[], changes: Partial<EventList> = {}): 
     events,
     quantityPages: 1,
     quantityEvents: events.length,
+    nextCursor: null,
     organizers: [anOrganizer],
     routes: [aRoute],
     ...changes,

@@ -249,7 +249,7 @@ export function areaOf({
     respondWith('/api/organizer/keys', { data: keys }),
     respondWith('/api/organizer/webhooks', { data: webhooks }),
     respondWith('/api/organizer/webhooks/deliveries', {
-      ...{ data: deliveries, quantityPages: 1, quantityDeliveries: deliveries.length },
+      ...{ data: deliveries, quantityPages: 1, quantityDeliveries: deliveries.length, nextCursor: null },
     }),
     respondWith('/api/organizer/{id}', {
       data: { organizer, clubs: clubs.map(({ id, name }) => ({ id, name })) },

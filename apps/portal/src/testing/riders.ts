@@ -167,6 +167,7 @@ export function someRiders(riders: ListedRider[] = [0, 1, 2, 3].map((at) => aLis
     currentPage: 1,
     quantityPages: 3,
     quantityRiders: riders.length === 0 ? 0 : 52,
+    nextCursor: 'WzU2MSwyMF0.mrVbq3kJxQ1c0l4c5Y7z2A',
     leadingScore: 561,
     quantityOnAir: riders.filter(({ onAir }) => onAir !== null).length,
     categories: [
@@ -257,6 +258,7 @@ const wins: Read<'/api/race/profile/wins/{zwiftId}'> = {
     },
   ],
   quantityPages: 2,
+  nextCursor: 'WzE3LDRd.mrVbq3kJxQ1c0l4c5Y7z2A',
   medals: { gold: 6, silver: 7, bronze: 8 },
 };
 
@@ -268,7 +270,7 @@ export function aRiderWithEverything(profile: ProfileData = aProfile()): HttpHan
     // Before the one with a parameter, which their paths are of too.
     respondWith('/api/race/profile/results', {
       userResults: [0, 1, 2, 3].map((at) => aRiderResult(at)),
-      ...{ quantityPages: 8, quantityResults: 148 },
+      ...{ quantityPages: 8, quantityResults: 148, nextCursor: 'WzE4LDRd.mrVbq3kJxQ1c0l4c5Y7z2A' },
     }),
     respondWith('/api/race/profile/compare', aComparison()),
     respondWith('/api/race/profile/wins/{zwiftId}', wins),

@@ -98,6 +98,7 @@ export function aSeries(changes: Partial<Series> = {}): Series {
 const none: SeriesLists = {
   data: { ongoing: [], upcoming: [], completed: [] },
   quantities: { ongoing: 0, upcoming: 0, completed: 0 },
+  nextCursor: null,
 };
 
 /** The lists of series by status. */
@@ -107,7 +108,7 @@ export function someSeries(
 ) {
   const lists = { ...none.data, ...data };
   const lengths = { ongoing: lists.ongoing.length, upcoming: lists.upcoming.length, completed: lists.completed.length };
-  return { data: lists, quantities: { ...lengths, ...quantities } } satisfies SeriesLists;
+  return { data: lists, quantities: { ...lengths, ...quantities }, nextCursor: null } satisfies SeriesLists;
 }
 
 export const variedSeries: SeriesLists = someSeries({

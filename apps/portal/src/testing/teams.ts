@@ -175,6 +175,7 @@ export function publicTeams(team: PublicTeam = aTeam()): HttpHandler[] {
       teamResults: [{ ...aRiderResult(0), points: { zpruFinishPoints: 22 } }, aRiderResult(1), aRiderResult(2)],
       quantityPages: 1,
       quantityResults: 3,
+      nextCursor: null,
       seasons: [season, '2025-2026'],
     }),
     respondWith('/api/teams/statistics/{urlSlug}', { data: someStatistics() }),
@@ -190,7 +191,7 @@ export function publicTeams(team: PublicTeam = aTeam()): HttpHandler[] {
           resultPath: '/series/autumn/results/stage/4?row=1021',
         }),
       ],
-      ...{ quantityPages: 1, quantityResults: 2, points: 52 },
+      ...{ quantityPages: 1, quantityResults: 2, nextCursor: null, points: 52 },
     }),
     respondWith('/api/team-members/{urlSlug}', { members: [aMember(0), aMember(1), aMember(2)], season }),
     respondWith('/api/statistics/teams/{season}', {

@@ -36,7 +36,7 @@ export const eventsEndpoints = {
     access: 'public',
     query: eventsQuery,
     response: eventList,
-    errors: [],
+    errors: ['cursor_invalid'],
   }),
   ongoing: endpoint({
     method: 'GET',

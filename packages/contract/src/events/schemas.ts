@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { routeSummary } from '../catalogue/schemas.ts';
 import {
+  cursor,
   gameId,
   gameIdText,
   groupLabel,
   hidden,
   imageUrls,
   moment,
+  nextCursor,
   objectId,
   queryFlag,
   queryInteger,
@@ -209,6 +211,7 @@ export const eventList = z
     quantityPages: z.int(),
     /** How many events match, on all pages. */
     quantityEvents: z.int(),
+    nextCursor,
     /** The organizers that have such events: the choices of the filter. */
     organizers: z.array(organizerSummary),
     routes: z.array(routeSummary),
@@ -222,6 +225,7 @@ export const eventsQuery = z.object({
   target: z.optional(z.enum(['preview'])),
   page: queryInteger(1, 100_000, 1),
   docsOnPage: queryInteger(1, 100, 20),
+  cursor,
   search: z.prefault(z.string().check(z.maxLength(100)), ''),
   organizerId: z.optional(objectId),
 });

@@ -27,6 +27,6 @@ export const ratingEndpoints = {
     params: teamSeasonParams,
     query: ratingResultsQuery,
     response: ratingResults,
-    errors: ['team_not_found'],
+    errors: ['cursor_invalid', 'team_not_found'],
   }),
 } as const;

@@ -1,11 +1,25 @@
 import * as z from 'zod/mini';
 import { team } from '../events/schemas.ts';
 import { riderSummary } from '../riders/schemas.ts';
-import { gameId, groupLabel, imageUrls, moment, objectId, queryInteger, season } from '../values.ts';
+import {
+  cursor,
+  gameId,
+  groupLabel,
+  imageUrls,
+  moment,
+  nextCursor,
+  objectId,
+  queryInteger,
+  season,
+} from '../values.ts';
 
 export const seasonParams = z.object({ season });
 export const teamSeasonParams = z.object({ urlSlug: z.string().check(z.maxLength(100)), season });
-export const ratingResultsQuery = z.object({ page: queryInteger(1, 100_000, 1), docsOnPage: queryInteger(1, 100, 20) });
+export const ratingResultsQuery = z.object({
+  page: queryInteger(1, 100_000, 1),
+  docsOnPage: queryInteger(1, 100, 20),
+  cursor,
+});
 
 const pictures = { logoUrls: imageUrls, posterUrls: imageUrls };
 
@@ -85,6 +99,7 @@ export const ratingResults = z
     data: z.array(ratingResult),
     quantityPages: z.int(),
     quantityResults: z.int(),
+    nextCursor,
     /** Of all pages. */
     points: z.int(),
   })

@@ -1,6 +1,8 @@
 /* Built from errors.en.icu.json by tools/messages. */
 export const en = {
   request_invalid: 'The request is not right. Check the marked fields and try again.',
+  cursor_invalid:
+    'This cursor does not fit: it is of another list, of other filters, or damaged. Begin the list again, without cursor.',
   name_invalid:
     'A name needs a letter or a digit, and no invisible characters or letters of mixed or rare scripts. Type it again on the keyboard in one language.',
   unauthorized: 'Authorization is needed. Sign in and try again.',

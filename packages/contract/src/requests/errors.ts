@@ -1,6 +1,7 @@
 /** The errors of any call before it reaches its domain. Each code with its status; the sentences are in `errors.*.icu.json`. */
 export const requestErrors = {
   request_invalid: 400,
+  cursor_invalid: 400,
   name_invalid: 422,
   unauthorized: 401,
   forbidden: 403,

@@ -20,7 +20,7 @@ export const ridersEndpoints = {
     access: 'public',
     query: ridersQuery,
     response: riders,
-    errors: [],
+    errors: ['cursor_invalid'],
   }),
   results: endpoint({
     method: 'GET',
@@ -29,7 +29,7 @@ export const ridersEndpoints = {
     access: 'public',
     query: riderResultsQuery,
     response: riderResults,
-    errors: ['rider_not_found'],
+    errors: ['cursor_invalid', 'rider_not_found'],
   }),
   compare: endpoint({
     method: 'GET',
@@ -48,7 +48,7 @@ export const ridersEndpoints = {
     params: profileParams,
     query: winsQuery,
     response: riderWins,
-    errors: ['rider_not_found'],
+    errors: ['cursor_invalid', 'rider_not_found'],
   }),
   rivals: endpoint({
     method: 'GET',

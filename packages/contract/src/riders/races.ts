@@ -1,7 +1,7 @@
 import { CP_DURATIONS } from '@otryv/race';
 import * as z from 'zod/mini';
 import { protocolRow } from '../results/schemas.ts';
-import { gameId, groupLabel, moment, queryFlag, queryInteger } from '../values.ts';
+import { cursor, gameId, groupLabel, moment, nextCursor, queryFlag, queryInteger } from '../values.ts';
 import { powerColumns } from './intervals.ts';
 import { powerCurve } from './power.ts';
 import { riderProfile, riderSummary } from './schemas.ts';
@@ -22,6 +22,7 @@ export const riderResultsQuery = z.object({
   zwiftId: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,15}$/)), z.pipe(z.transform(Number), gameId)),
   page: queryInteger(1, 100_000, 1),
   docsOnPage: queryInteger(1, 100, 20),
+  cursor,
   columnName: z.prefault(z.enum(resultColumns), 'date'),
   isRasing: z.prefault(queryFlag, 'false'),
 });
@@ -29,11 +30,11 @@ export type RiderResultsQuery = z.output<typeof riderResultsQuery>;
 
 /** `max` is on the best of all races of the rider. */
 export const riderResults = z
-  .object({ userResults: z.array(riderResult), quantityPages: z.int(), quantityResults: z.int() })
+  .object({ userResults: z.array(riderResult), quantityPages: z.int(), quantityResults: z.int(), nextCursor })
   .register(z.globalRegistry, { id: 'RiderResults' });
 export type RiderResults = z.output<typeof riderResults>;
 
-export const winsQuery = z.object({ page: queryInteger(1, 100_000, 1), docsOnPage: queryInteger(1, 100, 20) });
+export const winsQuery = z.object({ page: queryInteger(1, 100_000, 1), docsOnPage: queryInteger(1, 100, 20), cursor });
 
 /** The races that a rider won, the newest first. Times in ms. */
 export const riderWins = z
@@ -50,6 +51,7 @@ export const riderWins = z
       }),
     ),
     quantityPages: z.int(),
+    nextCursor,
     medals: z.object({ gold: z.int(), silver: z.int(), bronze: z.int() }),
   })
   .register(z.globalRegistry, { id: 'RiderWins' });

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { team } from '../events/schemas.ts';
 import { bestEffort } from '../results/schemas.ts';
-import { gameId, gameIdText, hidden, measured, moment, queryFlag, queryInteger } from '../values.ts';
+import {
+  cursor,
+  gameId,
+  gameIdText,
+  hidden,
+  measured,
+  moment,
+  nextCursor,
+  queryFlag,
+  queryInteger,
+} from '../values.ts';
 import { powerColumns } from './intervals.ts';
 
 export const RIDER_CATEGORIES = ['A+', 'A', 'B', 'C', 'D', 'E'] as const;
@@ -99,6 +109,7 @@ const plainInterval = new RegExp(`^(?:${LISTED_INTERVALS.join('|')})$`);
 export const ridersQuery = z.object({
   page: queryInteger(1, 100_000, 1),
   docsOnPage: queryInteger(1, 100, 20),
+  cursor,
   search: z.prefault(z.string().check(z.maxLength(100)), ''),
   columnName: z.pipe(
     z.prefault(z.string().check(z.maxLength(20)), 'totalEvents'),
@@ -122,6 +133,7 @@ export const riders = z
     quantityPages: z.int(),
     /** How many riders match, on all pages. */
     quantityRiders: z.int(),
+    nextCursor,
     /** The greatest racing score of all that match, where the list begins with it; `null` in any other order. */
     leadingScore: z.nullable(z.number()),
     /** How many riders are on air, whatever is filtered. */

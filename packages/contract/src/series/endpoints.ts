@@ -31,7 +31,7 @@ export const seriesEndpoints = {
     access: 'public',
     query: seriesQuery,
     response: seriesLists,
-    errors: [],
+    errors: ['cursor_invalid'],
   }),
   ofOrganizer: endpoint({
     method: 'GET',
@@ -41,7 +41,7 @@ export const seriesEndpoints = {
     params: organizerSlugParams,
     query: seriesQuery,
     response: seriesLists,
-    errors: ['organizer_not_found'],
+    errors: ['cursor_invalid', 'organizer_not_found'],
   }),
   get: endpoint({
     method: 'GET',

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { routeSummary } from '../catalogue/schemas.ts';
 import { event, organizerSummary } from '../events/schemas.ts';
-import { gameId, imageUrls, moment, name, objectId, oneLine, queryFlag, queryInteger } from '../values.ts';
+import {
+  cursor,
+  gameId,
+  imageUrls,
+  moment,
+  name,
+  nextCursor,
+  objectId,
+  oneLine,
+  queryFlag,
+  queryInteger,
+} from '../values.ts';
 import { stageOrder } from './decisions.ts';
 
 /** The types a series can be made of; `criterium` is read, never chosen. */
@@ -201,18 +212,19 @@ const cardFields = {
 export const seriesCard = z.object(cardFields).register(z.globalRegistry, { id: 'SeriesCard' });
 export type SeriesCardDto = z.output<typeof seriesCard>;
 
-/** `seriesStatus`: one list only, by pages; without it the first page of each. */
+/** `seriesStatus`: one list only, by pages; without it the first page of each, and no cursor. */
 export const seriesQuery = z.object({
   seriesStatus: z.optional(z.enum(SERIES_STATUSES)),
   page: queryInteger(1, 100_000, 1),
   docsOnPage: queryInteger(1, 50, 20),
+  cursor,
 });
 
 const byStatus = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({ upcoming: value, ongoing: value, completed: value });
 
 export const seriesLists = z
-  .object({ data: byStatus(z.array(seriesCard)), quantities: byStatus(z.int()) })
+  .object({ data: byStatus(z.array(seriesCard)), quantities: byStatus(z.int()), nextCursor })
   .register(z.globalRegistry, { id: 'SeriesLists' });
 export type SeriesLists = z.output<typeof seriesLists>;
 

@@ -43,7 +43,7 @@ export const teamsEndpoints = {
     params: teamSlugParams,
     query: teamResultsQuery,
     response: teamResults,
-    errors: ['team_not_found'],
+    errors: ['cursor_invalid', 'team_not_found'],
   }),
   statistics: endpoint({
     method: 'GET',

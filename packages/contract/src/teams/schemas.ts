@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { team } from '../events/schemas.ts';
 import { riderResult } from '../riders/races.ts';
 import { riderFields } from '../riders/schemas.ts';
-import { imageUrls, moment, objectId, oneLine, queryInteger, season } from '../values.ts';
+import { cursor, imageUrls, moment, nextCursor, objectId, oneLine, queryInteger, season } from '../values.ts';
 
 /** The roles of captains: the founder, or another after a hand-over. */
 export const CAPTAIN_ROLES = ['Founder', 'Captain'] as const;
@@ -77,6 +77,7 @@ export const teamMembers = z
 export const teamResultsQuery = z.object({
   page: queryInteger(1, 100_000, 1),
   docsOnPage: queryInteger(1, 100, 20),
+  cursor,
   season: z.optional(season),
 });
 export const teamResults = z
@@ -84,6 +85,7 @@ export const teamResults = z
     teamResults: z.array(riderResult),
     quantityPages: z.int(),
     quantityResults: z.int(),
+    nextCursor,
     /** The seasons with results of the team, the newest first. */
     seasons: z.array(season),
   })

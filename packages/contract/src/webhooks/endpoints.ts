@@ -67,7 +67,7 @@ export const webhooksEndpoints = {
     access: 'organizer',
     query: webhookDeliveriesQuery,
     response: webhookDeliveries,
-    errors: ['webhook_not_found', 'organizer_not_found'],
+    errors: ['cursor_invalid', 'webhook_not_found', 'organizer_not_found'],
   }),
   resend: endpoint({
     method: 'POST',

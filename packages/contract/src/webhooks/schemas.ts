@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gameId, moment, objectId, queryInteger } from '../values.ts';
+import { cursor, gameId, moment, nextCursor, objectId, queryInteger } from '../values.ts';
 
 /** What a webhook may be sent. `protocol.changed`: another version; `series.published`: a public series has a new version, or became public. */
 export const WEBHOOK_EVENTS = [
@@ -116,9 +116,10 @@ export const webhookDeliveriesQuery = z.object({
   webhookId: objectId,
   page: queryInteger(1, 100_000, 1),
   docsOnPage: queryInteger(1, 100, 20),
+  cursor,
 });
 export const webhookDeliveries = z
-  .object({ data: z.array(webhookDelivery), quantityPages: z.int(), quantityDeliveries: z.int() })
+  .object({ data: z.array(webhookDelivery), quantityPages: z.int(), quantityDeliveries: z.int(), nextCursor })
   .register(z.globalRegistry, { id: 'WebhookDeliveries' });
 
 export const webhookResend = z.strictObject({ deliveryId: objectId });

@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { WebhookDelivery } from '@otryv/contract';
-import { type Model, trusted } from 'mongoose';
+import { type Model, Types, trusted } from 'mongoose';
 import type { Session } from '../../kernel/database/session.ts';
+import { after } from '../../kernel/paging/after.ts';
+import type { Slice } from '../../kernel/paging/cursors.ts';
 import { type WebhookAttemptRecord, WebhookDeliveryRecord } from './webhook-delivery.schema.ts';
 
 export type NewDelivery = Pick<WebhookDeliveryRecord, 'type' | 'createdAt'> &
   Partial<Pick<WebhookDeliveryRecord, 'eventId' | 'seriesId' | 'version'>> & { webhookId: string };
 
 export type StoredDelivery = Omit<WebhookDeliveryRecord, '_id' | 'webhookId'> & { id: string; webhookId: string };
+
+const newestFirst = { createdAt: -1, _id: -1 } as const;
+
+/** The place of a delivery in the log: when it was stored, and its id. */
+export type DeliveryKey = readonly [number, string];
+export const deliveryKey = ({ createdAt, id }: StoredDelivery): DeliveryKey => [createdAt.getTime(), id];
 
 /** More were never sent by hand. */
 const mostAttempts = 50;
@@ -31,13 +39,15 @@ export class WebhookDeliveriesRepository {
   }
 
   /** A page of the log, the newest first. */
-  async page(webhookId: string, page: number, size: number): Promise<{ deliveries: StoredDelivery[]; total: number }> {
+  async page(webhookId: string, slice: Slice<DeliveryKey>): Promise<{ deliveries: StoredDelivery[]; total: number }> {
+    const [createdAt = 0, id] = slice.after ?? [];
+    const key = [new Date(createdAt), new Types.ObjectId(id)];
     const [records, total] = await Promise.all([
       this.model
-        .find({ webhookId })
-        .sort({ createdAt: -1, _id: -1 })
-        .skip((page - 1) * size)
-        .limit(size)
+        .find(slice.after ? { $and: [{ webhookId }, after(newestFirst, key)] } : { webhookId })
+        .sort(newestFirst)
+        .skip(slice.skip)
+        .limit(slice.limit)
         .lean(),
       this.model.countDocuments({ webhookId }),
     ]);

@@ -9,9 +9,15 @@ import { noTransaction, type Session } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Jobs } from '../../kernel/jobs/jobs.ts';
 import { Limits } from '../../kernel/limits/limits.ts';
+import { Cursors, type PageQuery } from '../../kernel/paging/cursors.ts';
 import { newSecret } from '../../people/auth/core/secrets.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
-import { toDelivery, WebhookDeliveriesRepository } from './webhook-deliveries.repository.ts';
+import {
+  type DeliveryKey,
+  deliveryKey,
+  toDelivery,
+  WebhookDeliveriesRepository,
+} from './webhook-deliveries.repository.ts';
 import { sealSecret } from './webhook-secret.ts';
 import { WebhookSender } from './webhook-sender.ts';
 import { DeliveryNotFound, WebhookAddressWrong, WebhookNotFound, WebhookOff, WebhooksFull } from './webhooks.errors.ts';
@@ -34,6 +40,7 @@ export class WebhooksService {
     private readonly jobs: Jobs,
     private readonly audit: AuditService,
     private readonly clock: Clock,
+    private readonly cursors: Cursors,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -101,12 +108,19 @@ export class WebhooksService {
   /** A page of the log, the newest first. Throws WebhookNotFound, OrganizerNotFound, Forbidden. */
   async log(
     identity: Identity,
-    { webhookId, page, docsOnPage }: { webhookId: string; page: number; docsOnPage: number },
-  ): Promise<{ data: WebhookDelivery[]; quantityPages: number; quantityDeliveries: number }> {
+    { webhookId, ...query }: PageQuery & { webhookId: string },
+  ): Promise<{
+    data: WebhookDelivery[];
+    quantityPages: number;
+    quantityDeliveries: number;
+    nextCursor: string | null;
+  }> {
     await this.own(identity, webhookId, 'read');
-    const { deliveries, total } = await this.deliveries.page(webhookId, page, docsOnPage);
-    const quantityPages = Math.ceil(total / docsOnPage);
-    return { data: deliveries.map(toDelivery), quantityPages, quantityDeliveries: total };
+    const list = this.cursors.list<DeliveryKey>('webhook-deliveries', { webhookId });
+    const { deliveries, total } = await this.deliveries.page(webhookId, list.slice(query));
+    const { rows, nextCursor } = list.cut(deliveries, query.docsOnPage, deliveryKey);
+    const quantityPages = Math.ceil(total / query.docsOnPage);
+    return { data: rows.map(toDelivery), quantityPages, quantityDeliveries: total, nextCursor };
   }
 
   /** Throws DeliveryNotFound, OrganizerNotFound, Forbidden, WebhookOff, TooManyAttempts. */

@@ -17,6 +17,7 @@ import { editEvent } from '../../testing/edit-game.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { chases, mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 import { ANCHOR } from '../../testing/start-race-world.ts';
+import { walkPages } from '../../testing/walk-pages.ts';
 import { WebhookDeliveries } from './webhook-deliveries.ts';
 
 const used: readonly number[] = [...Object.values(mornings), ...chases];
@@ -317,6 +318,9 @@ describe('webhooks', { shuffle: false }, () => {
     );
     expect(pages.flat()).toEqual(all);
     expect(pages.map(({ length }) => length)).toEqual([2, 1]);
+    const read = async (query: string) =>
+      (await own().send('GET', `/api/organizer/webhooks/deliveries?webhookId=${id}&${query}`)).json();
+    expect(await walkPages(read, ({ data }) => data, { size: 1 })).toEqual(all);
     await send();
   });
 

@@ -37,7 +37,7 @@ export class ProfilesController {
 
   @Endpoint(contract.riders.wins)
   wins({ params, query }: Input<Endpoints['wins']>): Promise<ResponseBody<Endpoints['wins']>> {
-    return this.races.wins(params.zwiftId, query.page, query.docsOnPage);
+    return this.races.wins(params.zwiftId, query);
   }
 
   @Endpoint(contract.riders.rivals)

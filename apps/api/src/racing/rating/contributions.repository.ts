@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import type { Session } from '../../kernel/database/session.ts';
+import { after } from '../../kernel/paging/after.ts';
+import type { Slice } from '../../kernel/paging/cursors.ts';
 import { ContributionRecord } from './contribution.schema.ts';
 import type { Contribution, RatedResult } from './contribution.ts';
 
@@ -13,8 +15,15 @@ export interface TeamTotals {
   medals: number;
 }
 
+/** A place that brought points, with where it is in its list. */
+type ListedResult = RatedResult & Pick<Contribution, 'series'> & { start: Date; sourceKey: string; at: number };
+
+/** The place of a result in its list: when its race began, its protocol, and its place there. */
+export type RatedKey = readonly [number, string, number];
+export const ratedKey = ({ start, sourceKey, at }: ListedResult): RatedKey => [start.getTime(), sourceKey, at];
+
 interface PageOfResults {
-  results: (RatedResult & Pick<Contribution, 'series'>)[];
+  results: ListedResult[];
   total: number;
   points: number;
 }
@@ -73,18 +82,25 @@ export class ContributionsRepository {
   }
 
   /** A page of the places that brought points to a team, the newest first, with the sums of all pages. */
-  async results(teamSlug: string, season: string, page: number, size: number): Promise<PageOfResults> {
+  async results(teamSlug: string, season: string, slice: Slice<RatedKey>): Promise<PageOfResults> {
+    const [start = 0, ...rest] = slice.after ?? [];
+    const order = { start: -1, sourceKey: 1, at: 1 } as const;
     const [found] = await this.model.aggregate<PageOfResults>([
       { $match: { teamSlug, season } },
       { $sort: { start: -1, sourceKey: 1 } },
-      { $project: { _id: 0, series: 1, results: 1 } },
-      { $unwind: '$results' },
+      { $project: { _id: 0, series: 1, results: 1, start: 1, sourceKey: 1 } },
+      { $unwind: { path: '$results', includeArrayIndex: 'at' } },
       {
         $facet: {
           results: [
-            { $skip: (page - 1) * size },
-            { $limit: size },
-            { $replaceWith: { $mergeObjects: ['$results', { series: '$series' }] } },
+            ...(slice.after ? [{ $match: after(order, [new Date(start), ...rest]) }] : []),
+            { $skip: slice.skip },
+            { $limit: slice.limit },
+            {
+              $replaceWith: {
+                $mergeObjects: ['$results', { series: '$series', start: '$start', sourceKey: '$sourceKey', at: '$at' }],
+              },
+            },
           ],
           sums: [{ $group: { _id: null, total: { $sum: 1 }, points: { $sum: '$results.points' } } }],
         },

@@ -21,6 +21,6 @@ export class RatingController {
 
   @Endpoint(contract.rating.results)
   results({ params, query }: Input<Endpoints['results']>): Promise<ResponseBody<Endpoints['results']>> {
-    return this.rating.results(params.urlSlug, params.season, query.page, query.docsOnPage);
+    return this.rating.results(params.urlSlug, params.season, query);
   }
 }

@@ -3,6 +3,7 @@ import { TeamScores } from '../../clubs/teams/read/team-scores.ts';
 import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
 import type { StoredTeam } from '../../clubs/teams/records/team.ts';
 import { Clock } from '../../kernel/clock.ts';
+import { Cursors } from '../../kernel/paging/cursors.ts';
 import { fake } from '../../testing/fake.ts';
 import { ContributionsRepository } from './contributions.repository.ts';
 import { RatingService } from './rating.service.ts';
@@ -24,6 +25,7 @@ it('ranks every open team, and of the closed ones those with points', async () =
     }),
     fake(TeamScores, {}),
     new Clock(),
+    fake(Cursors, {}),
   );
 
   const places = await rating.places('2026-2027');

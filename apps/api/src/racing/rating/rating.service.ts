@@ -6,9 +6,10 @@ import { type StoredTeam, TeamsService } from '../../clubs/teams/read/teams.serv
 import { toNames } from '../../clubs/teams/records/team.mapper.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
+import { Cursors, type PageQuery } from '../../kernel/paging/cursors.ts';
 import type { Contribution } from './contribution.ts';
 import { toRatingResult } from './contributions.mapper.ts';
-import { ContributionsRepository, type TeamTotals } from './contributions.repository.ts';
+import { ContributionsRepository, type RatedKey, ratedKey, type TeamTotals } from './contributions.repository.ts';
 
 /** A team with its place in a season. */
 export interface SeasonPlace {
@@ -28,6 +29,7 @@ export class RatingService {
     private readonly teams: TeamsService,
     private readonly scores: TeamScores,
     private readonly clock: Clock,
+    private readonly cursors: Cursors,
   ) {}
 
   get season(): string {
@@ -68,13 +70,16 @@ export class RatingService {
   }
 
   /** Throws TeamNotFound. */
-  async results(urlSlug: string, season: string, page: number, size: number): Promise<RatingResults> {
+  async results(urlSlug: string, season: string, query: PageQuery): Promise<RatingResults> {
+    const list = this.cursors.list<RatedKey>('rating-results', { urlSlug, season });
+    const slice = list.slice(query);
     await this.teams.bySlug(urlSlug, noTransaction);
-    const { results, total, points } = await this.contributions.results(urlSlug, season, page, size);
+    const { results, total, points } = await this.contributions.results(urlSlug, season, slice);
+    const { rows, nextCursor } = list.cut(results, query.docsOnPage, ratedKey);
     return {
-      data: results.map(toRatingResult),
-      quantityPages: Math.ceil(total / size),
-      ...{ quantityResults: total, points },
+      data: rows.map(toRatingResult),
+      quantityPages: Math.ceil(total / query.docsOnPage),
+      ...{ quantityResults: total, nextCursor, points },
     };
   }
 

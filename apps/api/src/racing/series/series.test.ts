@@ -1,5 +1,7 @@
+import type { SeriesLists } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTour, chases, mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
+import { walkPages } from '../../testing/walk-pages.ts';
 import { ResultsImporter } from '../results/import/results.importer.ts';
 import { ProtocolRebuilds } from '../results/publish/protocol-rebuilds.ts';
 import { SeriesJobs } from './series.jobs.ts';
@@ -268,5 +270,11 @@ describe('series', () => {
     expect(all.quantities).toMatchObject({ upcoming: 1, completed: 3 });
     expect(second.data.completed.map(({ name }: { name: string }) => name)).toEqual(['Старый тур 01']);
     expect(second.data.upcoming).toEqual([]);
+    for (const status of ['upcoming', 'completed'] as const) {
+      const list = `/api/series/organizers?seriesStatus=${status}`;
+      const whole: SeriesLists = (await get(list)).json();
+      const read = async (query: string): Promise<SeriesLists> => (await get(`${list}&${query}`)).json();
+      expect(await walkPages(read, ({ data }) => data[status], { size: 1 })).toEqual(whole.data[status]);
+    }
   });
 });

@@ -10,6 +10,7 @@ import { GameSignInFailed, GameUnavailable } from '../../game/client/game.errors
 import { GameClients } from '../../game/client/game-clients.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Jobs } from '../../kernel/jobs/jobs.ts';
+import { Cursors } from '../../kernel/paging/cursors.ts';
 import { dayMs, hourMs, minuteMs } from '../../kernel/time-units.ts';
 import { AppealsService } from '../../racing/appeals/appeals.service.ts';
 import { EventAccounts } from '../../racing/event-editing/event-accounts.ts';
@@ -284,7 +285,9 @@ function aCandidate(scene: Scene) {
   });
   const access = fake(SeriesAccess, {});
   const organizers = fake(OrganizersService, { own: async () => anEvent({}) });
-  const shown = new SeriesService(series, access, events, organizers, fake(CatalogueService, {}), scene.clock);
+  const catalogue = fake(CatalogueService, {});
+  const cursors = fake(Cursors, {});
+  const shown = new SeriesService(series, access, events, organizers, catalogue, scene.clock, cursors);
   const admin = identityOf(anId(), 'admin');
   return async () => {
     await shown.candidates(admin, 'own');

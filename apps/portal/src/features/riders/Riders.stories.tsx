@@ -85,7 +85,7 @@ export const ResultsEmpty: Story = {
   args: { address: '/profile/1020/results' },
   parameters: {
     msw: [
-      respondWith('/api/race/profile/results', { userResults: [], quantityPages: 0, quantityResults: 0 }),
+      respondWith('/api/race/profile/results', { userResults: [], quantityPages: 0, quantityResults: 0, nextCursor: null }),
       ...aRiderWithEverything(bare),
     ],
   },

@@ -154,7 +154,7 @@ export const ResultsEmpty: Story = {
   parameters: {
     msw: [
       respondWith('/api/teams/results/{urlSlug}', {
-        ...{ teamResults: [], quantityPages: 0, quantityResults: 0, seasons: [] },
+        ...{ teamResults: [], quantityPages: 0, quantityResults: 0, nextCursor: null, seasons: [] },
       }),
       ...publicTeams(),
     ],

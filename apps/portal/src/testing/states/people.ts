@@ -191,7 +191,7 @@ export function everyStateOfRiders(): HttpHandler[] {
           ...{ watts: null, wattsPerKg: null },
         },
       ],
-      ...{ quantityPages: 1, medals: { gold: 2, silver: 7, bronze: 8 } },
+      ...{ quantityPages: 1, nextCursor: null, medals: { gold: 2, silver: 7, bronze: 8 } },
     }),
     respondWith('/api/race/profile/rivals/{zwiftId}', {
       data: [{ ...gleb, male: true, imageSrc: null, countryAlpha3: null, category: null, commonRaces: 8 }],
@@ -234,7 +234,7 @@ function teamReads(): HttpHandler[] {
     }),
     respondWith('/api/teams/rating-results/{urlSlug}/{season}', {
       data: [aRatingResult({ subgroupLabel: null })],
-      ...{ quantityPages: 1, quantityResults: 1, points: 22 },
+      ...{ quantityPages: 1, quantityResults: 1, nextCursor: null, points: 22 },
     }),
     respondWith('/api/statistics/teams/{season}', {
       ...{ ...season, dateStart: '2026-09-01T00:00:00.000Z', dateEnd: '2027-08-31T23:59:59.999Z' },

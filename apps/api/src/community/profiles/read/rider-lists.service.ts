@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { RiderSummary, Riders, RidersQuery } from '@otryv/contract';
 import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
 import { Clock } from '../../../kernel/clock.ts';
+import { Cursors } from '../../../kernel/paging/cursors.ts';
 import { searchEndings } from '../../../kernel/search/search-endings.ts';
 import { minuteMs } from '../../../kernel/time-units.ts';
 import {
   type CategoryCount,
   ListedRidersRepository,
+  type RiderKey,
   type StoredListedRider,
 } from '../records/listed-riders.repository.ts';
 import type { RiderFigures } from '../records/rider-figures.ts';
@@ -26,31 +28,38 @@ export class RiderLists {
     private readonly figures: RiderFiguresService,
     private readonly teams: RiderTeams,
     private readonly clock: Clock,
+    private readonly cursors: Cursors,
   ) {}
 
   async page(query: RidersQuery): Promise<Riders> {
-    const { page, docsOnPage } = query;
+    const { docsOnPage, search, columnName, isRasing, category, male, onAir } = query;
+    const list = this.cursors.list<RiderKey>('riders', { search, columnName, isRasing, category, male, onAir });
+    const slice = list.slice(query);
     const categories = await this.categories();
-    const [found, leadingScore, quantityOnAir, total, updatedAt] = await Promise.all([
-      this.riders.page(query),
+    const [read, leadingScore, quantityOnAir, total, updatedAt] = await Promise.all([
+      this.riders.page(query, slice),
       this.leadingScore(query),
       this.riders.countOnAir(),
       query.search.trim() === '' && !query.onAir ? totalOf(categories, query) : this.riders.count(query),
       this.riders.updatedAt(),
     ]);
+    const before = slice.after?.[2] ?? slice.skip;
+    const { rows: found, nextCursor } = list.cut(read, docsOnPage, ({ sort, figures }, place) => [
+      ...([sort[columnName] ?? null, figures.zwiftId, before + place + 1] as const),
+    ]);
     // Teams change without the figures that are counted ahead.
     const teams = await this.teams.now(found.map(({ figures }) => figures.zwiftId));
     return {
-      riders: found.map(({ figures, onAir = null }, index) => ({
+      riders: found.map(({ figures, onAir: stream = null }, index) => ({
         ...figures,
         team: teams.get(figures.zwiftId) ?? null,
-        sequenceNumber: (page - 1) * docsOnPage + index + 1,
+        sequenceNumber: before + index + 1,
         cpBestEfforts: toCells(figures),
-        onAir,
+        onAir: stream,
       })),
-      currentPage: page,
+      currentPage: Math.floor(before / docsOnPage) + 1,
       quantityPages: Math.ceil(total / docsOnPage),
-      ...{ quantityRiders: total, leadingScore, quantityOnAir },
+      ...{ quantityRiders: total, nextCursor, leadingScore, quantityOnAir },
       categories,
       updatedAt: updatedAt?.toISOString() ?? null,
     };
@@ -106,7 +115,7 @@ export class RiderLists {
   /** What the gaps of every page are counted from. */
   private async leadingScore(query: RidersQuery): Promise<number | null> {
     if (query.columnName !== 'racingScore' || query.isRasing) return null;
-    const [leader] = await this.riders.page({ ...query, page: 1, docsOnPage: 1 });
+    const [leader] = await this.riders.page(query, { after: null, skip: 0, limit: 1 });
     return leader?.figures.competitionMetrics?.racingScore ?? null;
   }
 

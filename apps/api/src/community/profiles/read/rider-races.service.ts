@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { ResultDto, RiderResult, RiderResults, RiderResultsQuery, RiderWins } from '@otryv/contract';
 import { finishProtocol, isRankedByGroup } from '@otryv/race';
-import { type RiderRace, RiderResultsRepository } from '../records/rider-results.repository.ts';
+import { Cursors, type PageQuery } from '../../../kernel/paging/cursors.ts';
+import {
+  type RaceKey,
+  type RiderRace,
+  RiderResultsRepository,
+  raceKey,
+  type WinKey,
+  winKey,
+} from '../records/rider-results.repository.ts';
 import { RiderFiguresService } from './rider-figures.service.ts';
 
 type Cell = ResultDto['wattsPerKg'];
@@ -12,28 +20,38 @@ export class RiderRaces {
   constructor(
     private readonly figures: RiderFiguresService,
     private readonly results: RiderResultsRepository,
+    private readonly cursors: Cursors,
   ) {}
 
   /** Throws RiderNotFound. */
-  async page({ zwiftId, page, docsOnPage, columnName, isRasing }: RiderResultsQuery): Promise<RiderResults> {
+  async page(query: RiderResultsQuery): Promise<RiderResults> {
+    const { zwiftId, docsOnPage, columnName, isRasing } = query;
+    const list = this.cursors.list<RaceKey>('rider-results', { zwiftId, columnName, isRasing });
+    const slice = list.slice(query);
     const accountIds = await this.figures.accountsOf(zwiftId);
     const [races, total, best] = await Promise.all([
-      this.results.page(accountIds, { page, size: docsOnPage, column: columnName, isRising: isRasing }),
+      this.results.page(accountIds, { slice, column: columnName, isRising: isRasing }),
       this.results.count(accountIds),
       this.results.bestOf(accountIds),
     ]);
+    const { rows, nextCursor } = list.cut(races, docsOnPage, (race) => raceKey(race, columnName));
     return {
-      userResults: races.map((race) => toResult(race, best)),
+      userResults: rows.map((race) => toResult(race, best)),
       quantityPages: Math.ceil(total / docsOnPage),
       quantityResults: total,
+      nextCursor,
     };
   }
 
   /** Throws RiderNotFound. */
-  async wins(zwiftId: number, page: number, size: number): Promise<RiderWins> {
+  async wins(zwiftId: number, query: PageQuery): Promise<RiderWins> {
+    const list = this.cursors.list<WinKey>('rider-wins', { zwiftId });
+    const slice = list.slice(query);
     const { accountIds, figures } = await this.figures.existing(zwiftId);
-    const { races, total } = await this.results.wins(accountIds, page, size);
-    return { data: races.map(toWin), quantityPages: Math.ceil(total / size), medals: figures.medals };
+    const { races, total } = await this.results.wins(accountIds, slice);
+    const { rows, nextCursor } = list.cut(races, query.docsOnPage, winKey);
+    const quantityPages = Math.ceil(total / query.docsOnPage);
+    return { data: rows.map(toWin), quantityPages, nextCursor, medals: figures.medals };
   }
 }
 

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { TeamResults } from '@otryv/contract';
 import type { teamResultsQuery } from '@otryv/contract/schemas';
 import { seasonBounds, seasonOf } from '@otryv/race';
-import { type Period, TeamResultsRepository } from '../records/team-results.repository.ts';
+import { Cursors } from '../../../kernel/paging/cursors.ts';
+import {
+  type Period,
+  type TeamRaceKey,
+  TeamResultsRepository,
+  teamRaceKey,
+} from '../records/team-results.repository.ts';
 import { toResult } from './rider-races.service.ts';
 
 type Query = typeof teamResultsQuery._zod.output;
@@ -10,19 +16,27 @@ type Query = typeof teamResultsQuery._zod.output;
 /** The races that riders rode for a team, by the team in their rows. */
 @Injectable()
 export class TeamRaces {
-  constructor(private readonly results: TeamResultsRepository) {}
+  constructor(
+    private readonly results: TeamResultsRepository,
+    private readonly cursors: Cursors,
+  ) {}
 
-  async page(teamSlug: string, { page, docsOnPage, season }: Query): Promise<TeamResults> {
+  async page(teamSlug: string, query: Query): Promise<TeamResults> {
+    const { docsOnPage, season } = query;
+    const list = this.cursors.list<TeamRaceKey>('team-results', { teamSlug, season });
+    const slice = list.slice(query);
     const period = season === undefined ? undefined : seasonBounds(season);
     const [races, total, months] = await Promise.all([
-      this.results.page(teamSlug, { page, size: docsOnPage, period }),
+      this.results.page(teamSlug, { slice, period }),
       this.results.countRows(teamSlug, period),
       this.results.monthsOf(teamSlug),
     ]);
+    const { rows, nextCursor } = list.cut(races, docsOnPage, teamRaceKey);
     return {
-      teamResults: races.map((race) => toResult(race, new Map())),
+      teamResults: rows.map((race) => toResult(race, new Map())),
       quantityPages: Math.ceil(total / docsOnPage),
       quantityResults: total,
+      nextCursor,
       seasons: [...new Set(months.map((month) => seasonOf(new Date(`${month}-15T00:00:00Z`))))].toSorted().toReversed(),
     };
   }

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ListedColumn, RidersQuery } from '@otryv/contract';
 import { type Model, trusted } from 'mongoose';
+import { after, type Order } from '../../../kernel/paging/after.ts';
+import type { Slice } from '../../../kernel/paging/cursors.ts';
 import { searchFilter } from '../../../kernel/search/search-filter.ts';
 import { ListedRiderRecord } from './listed-rider.schema.ts';
 import type { RiderFigures } from './rider-figures.ts';
 
 export type StoredListedRider = Omit<ListedRiderRecord, 'onAir'>;
-export type ShownRider = Pick<ListedRiderRecord, 'figures' | 'onAir'>;
+export type ShownRider = Pick<ListedRiderRecord, 'figures' | 'onAir' | 'sort'>;
 
 export interface CategoryCount {
   category: string | null;
@@ -15,10 +17,10 @@ export interface CategoryCount {
   female: number;
 }
 
-type ListQuery = Pick<
-  RidersQuery,
-  'page' | 'docsOnPage' | 'search' | 'columnName' | 'isRasing' | 'category' | 'male' | 'onAir'
->;
+type ListQuery = Pick<RidersQuery, 'search' | 'columnName' | 'isRasing' | 'category' | 'male' | 'onAir'>;
+
+/** The place of a rider in the list: the value of the column, the id, and how many are before. */
+export type RiderKey = readonly [number | null, number, number];
 
 /** Any number, a fallen racing score too. */
 const isKnown = { $gte: Number.NEGATIVE_INFINITY };
@@ -44,18 +46,25 @@ export class ListedRidersRepository {
   }
 
   /** A page in the order of a column; riders without its value are last in both orders. */
-  async page(query: ListQuery): Promise<ShownRider[]> {
-    const { page, docsOnPage: size, columnName, isRasing } = query;
+  async page(query: ListQuery, { after: former, skip, limit }: Slice<RiderKey>): Promise<ShownRider[]> {
+    const { columnName, isRasing } = query;
     const key = `sort.${columnName}`;
-    const skipped = (page - 1) * size;
-    if (!isRasing) return this.shown(filterOf(query), { [key]: -1, zwiftId: 1 }, skipped, size);
-    const order = { [key]: 1, zwiftId: -1 } as const;
+    const order: Order = isRasing ? { [key]: 1, zwiftId: -1 } : { [key]: -1, zwiftId: 1 };
+    if (!former && !isRasing) return this.shown(filterOf(query), order, skip, limit);
+    const [value, zwiftId] = former ?? [];
     const known = { ...filterOf(query), [key]: trusted(isKnown) };
-    const found = await this.shown(known, order, skipped, size);
-    if (found.length === size) return found;
+    const isPastKnown = value === null;
+    const rest = former && !isPastKnown ? { $and: [known, after(order, [value, zwiftId])] } : known;
+    const found = isPastKnown ? [] : await this.shown(rest, order, skip, limit);
+    if (found.length === limit) return found;
     const unknown = { ...filterOf(query), [key]: null };
-    const before = Math.max(0, skipped - (found.length > 0 ? skipped : await this.model.countDocuments(known)));
-    return [...found, ...(await this.shown(unknown, order, before, size - found.length))];
+    const left = limit - found.length;
+    if (isPastKnown) {
+      const ofId = { zwiftId: isRasing ? -1 : 1 } as const;
+      return this.shown({ $and: [unknown, after(ofId, [zwiftId])] }, order, 0, left);
+    }
+    const before = Math.max(0, skip - (found.length > 0 ? skip : await this.model.countDocuments(known)));
+    return [...found, ...(await this.shown(unknown, order, former ? 0 : before, left))];
   }
 
   /** So many riders by number, with the time of their last change. */
@@ -179,8 +188,8 @@ export class ListedRidersRepository {
     return (await this.shown(...of)).map(({ figures }) => figures);
   }
 
-  private shown(filter: object, sort: Record<string, 1 | -1>, skip: number, limit: number): Promise<ShownRider[]> {
-    return this.model.find(filter, { _id: 0, figures: 1, onAir: 1 }).sort(sort).skip(skip).limit(limit).lean();
+  private shown(filter: object, sort: Order, skip: number, limit: number): Promise<ShownRider[]> {
+    return this.model.find(filter, { _id: 0, figures: 1, onAir: 1, sort: 1 }).sort(sort).skip(skip).limit(limit).lean();
   }
 }
 

@@ -3,16 +3,33 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ResultColumn } from '@otryv/contract';
 import { type Model, type PipelineStage, trusted } from 'mongoose';
 import type { Session } from '../../../kernel/database/session.ts';
+import { after, type Order } from '../../../kernel/paging/after.ts';
+import type { Slice } from '../../../kernel/paging/cursors.ts';
 import { RiderResultRecord } from './rider-result.schema.ts';
 
 export type RiderRace = RiderResultRecord;
 
 export interface RacesQuery {
-  page: number;
-  size: number;
+  slice: Slice<RaceKey>;
   column: ResultColumn;
   isRising: boolean;
 }
+
+/** The place of a race among those of a rider: whether the column is unknown, its value, start, event, account. */
+export type RaceKey = readonly [number, number | null, number, number, number];
+
+export function raceKey(race: RiderRace, column: ResultColumn): RaceKey {
+  const value = column === 'date' ? null : (race.efforts[column] ?? null);
+  return [column === 'date' || value !== null ? 0 : 1, value, ...winKey(race)];
+}
+
+/** The place of a race by its date. */
+export type WinKey = readonly [number, number, number];
+export const winKey = ({ eventStart, eventId, accountId }: RiderRace): WinKey => [
+  eventStart.getTime(),
+  eventId,
+  accountId,
+];
 
 /** How many rows an account has, and how many of them are on the podium. */
 export interface RaceTotals {
@@ -23,6 +40,10 @@ export interface RaceTotals {
 }
 
 const newestFirst = { eventStart: -1, eventId: -1 } as const;
+// Two accounts of a rider may have started in one race.
+const pagedNewestFirst = { ...newestFirst, accountId: -1 } as const;
+const pagedOldestFirst = { eventStart: 1, eventId: 1, accountId: 1 } as const;
+const dated = ([start = 0, ...rest]: readonly number[]) => [new Date(start), ...rest];
 const mostRaces = 2_000;
 
 @Injectable()
@@ -40,16 +61,29 @@ export class RiderResultsRepository {
   }
 
   /** A page of the races of some accounts; unknown efforts are last in both orders. */
-  async page(accountIds: readonly number[], { page, size, column, isRising }: RacesQuery): Promise<RiderRace[]> {
+  async page(accountIds: readonly number[], { slice, column, isRising }: RacesQuery): Promise<RiderRace[]> {
     const $match = { accountId: { $in: [...accountIds] } };
-    const paging = [{ $skip: (page - 1) * size }, { $limit: size }];
+    const paging = [{ $skip: slice.skip }, { $limit: slice.limit }];
+    const [isUnknown = 0, value = null, ...date] = slice.after ?? [];
     if (column === 'date') {
-      const $sort = isRising ? ({ eventStart: 1, eventId: 1 } as const) : newestFirst;
-      return this.model.aggregate<RiderRace>([{ $match }, { $sort }, ...paging]);
+      const $sort = isRising ? pagedOldestFirst : pagedNewestFirst;
+      const $and = slice.after ? [$match, after($sort, dated(date))] : [$match];
+      return this.model.aggregate<RiderRace>([{ $match: { $and } }, { $sort }, ...paging]);
     }
-    const $sort = { isUnknown: 1, [`efforts.${column}`]: isRising ? 1 : -1, ...newestFirst } as const;
-    const isUnknown = { $eq: [{ $type: { $getField: { field: column, input: '$efforts' } } }, 'missing'] };
-    return this.model.aggregate<RiderRace>([{ $match }, { $addFields: { isUnknown } }, { $sort }, ...paging]);
+    const field = `efforts.${column}`;
+    const $sort: Order = { isUnknown: 1, [field]: isRising ? 1 : -1, ...pagedNewestFirst };
+    const isMissing = { $eq: [{ $type: { $getField: { field: column, input: '$efforts' } } }, 'missing'] };
+    // Nothing follows a missing value by its size.
+    const { [field]: _, ...unknownOrder } = $sort;
+    const beyond =
+      value === null
+        ? after(unknownOrder, [isUnknown, ...dated(date)])
+        : after($sort, [isUnknown, value, ...dated(date)]);
+    return this.model.aggregate<RiderRace>([
+      ...[{ $match }, { $addFields: { isUnknown: { $cond: [isMissing, 1, 0] } } }],
+      ...(slice.after ? [{ $match: beyond }] : []),
+      ...[{ $sort }, ...paging],
+    ]);
   }
 
   count(accountIds: readonly number[]): Promise<number> {
@@ -68,14 +102,14 @@ export class RiderResultsRepository {
   }
 
   /** The races won by some accounts, the newest first, and how many there are. */
-  async wins(accountIds: readonly number[], page: number, size: number) {
+  async wins(accountIds: readonly number[], slice: Slice<WinKey>) {
     const filter = { accountId: trusted({ $in: [...accountIds] }), place: 1 };
     const [races, total] = await Promise.all([
       this.model
-        .find(filter)
-        .sort(newestFirst)
-        .skip((page - 1) * size)
-        .limit(size)
+        .find(slice.after ? { $and: [filter, after(pagedNewestFirst, dated(slice.after))] } : filter)
+        .sort(pagedNewestFirst)
+        .skip(slice.skip)
+        .limit(slice.limit)
         .lean(),
       this.model.countDocuments(filter),
     ]);

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
+import { after } from '../../../kernel/paging/after.ts';
+import type { Slice } from '../../../kernel/paging/cursors.ts';
 import { RiderResultRecord } from './rider-result.schema.ts';
 
 /** From the first to the last moment. */
@@ -9,9 +11,14 @@ export interface Period {
   end: Date;
 }
 
+/** The place of a row among those of a team: start, event, whether it is out of the classification, place, account. */
+export type TeamRaceKey = readonly [number, number, number, number, number];
+export const teamRaceKey = ({ eventStart, eventId, place, accountId }: RiderResultRecord): TeamRaceKey => [
+  ...([eventStart.getTime(), eventId, place === 0 ? 1 : 0, place, accountId] as const),
+];
+
 interface PageQuery {
-  page: number;
-  size: number;
+  slice: Slice<TeamRaceKey>;
   period: Period | undefined;
 }
 
@@ -21,13 +28,16 @@ export class TeamResultsRepository {
   constructor(@InjectModel(RiderResultRecord.name) private readonly model: Model<RiderResultRecord>) {}
 
   /** The newest race first, its rows by place; those out of the classification are last. */
-  async page(teamSlug: string, { page, size, period }: PageQuery): Promise<RiderResultRecord[]> {
+  async page(teamSlug: string, { slice, period }: PageQuery): Promise<RiderResultRecord[]> {
+    const $sort = { eventStart: -1, eventId: -1, isOut: 1, place: 1, accountId: 1 } as const;
+    const [start = 0, ...rest] = slice.after ?? [];
     return this.model.aggregate<RiderResultRecord>([
       { $match: matchOf(teamSlug, period) },
-      { $addFields: { isOut: { $eq: ['$place', 0] } } },
-      { $sort: { eventStart: -1, eventId: -1, isOut: 1, place: 1, accountId: 1 } },
-      { $skip: (page - 1) * size },
-      { $limit: size },
+      { $addFields: { isOut: { $cond: [{ $eq: ['$place', 0] }, 1, 0] } } },
+      ...(slice.after ? [{ $match: after($sort, [new Date(start), ...rest]) }] : []),
+      { $sort },
+      { $skip: slice.skip },
+      { $limit: slice.limit },
       { $unset: 'isOut' },
     ]);
   }

@@ -5,7 +5,7 @@ import { dayMs } from '../../../kernel/time-units.ts';
 import { type CalendarRace, toCalendarRace } from '../records/calendar-race.ts';
 import { type CancelledEvent, CancelledEventsRepository } from '../records/cancelled-events.repository.ts';
 import { EventNotFound } from '../records/events.errors.ts';
-import { EventsRepository, mostListedRaces } from '../records/events.repository.ts';
+import { EventsRepository, firstOf, mostListedRaces } from '../records/events.repository.ts';
 import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
 
 /** A race does not vanish from the calendar of a rider when it starts. */
@@ -62,7 +62,7 @@ export class CalendarRaces {
   }
 
   private async listed(organizerId: string | undefined, started: boolean): Promise<CalendarRace[]> {
-    const { events } = await this.events.listPage({ started, search: '', organizerId }, 1, mostListedRaces);
+    const { events } = await this.events.listPage({ started, search: '', organizerId }, firstOf(mostListedRaces));
     return events.map((event) => toCalendarRace(event));
   }
 }

@@ -4,7 +4,7 @@ import { noTransaction, type SessionOrNone } from '../../../kernel/database/sess
 import { EventSeriesRepository } from '../records/event-series.repository.ts';
 import { ongoingSince } from '../records/event-window.ts';
 import { EventNotFound } from '../records/events.errors.ts';
-import { EventsRepository, mostListedRaces, type StoredEvent } from '../records/events.repository.ts';
+import { EventsRepository, firstOf, mostListedRaces, type StoredEvent } from '../records/events.repository.ts';
 import { type RawEvent, RawEventsRepository } from '../records/raw-events.repository.ts';
 import { type SignedRiderFields, SignedRidersRepository } from '../records/signed-riders.repository.ts';
 
@@ -65,7 +65,7 @@ export class EventCatalogue {
 
   /** The events to come, the earliest first; at most `mostListedRaces`. */
   async listComing(): Promise<StoredEvent[]> {
-    return (await this.events.listPage({ started: false, search: '' }, 1, mostListedRaces)).events;
+    return (await this.events.listPage({ started: false, search: '' }, firstOf(mostListedRaces))).events;
   }
 
   /** The event as the game sent it at the last sync; `null` for one that was added before such were kept. */

@@ -4,7 +4,8 @@ import { type FullOrganizer, OrganizersService } from '../../../clubs/organizers
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
-import { EventsRepository } from '../records/events.repository.ts';
+import { Cursors } from '../../../kernel/paging/cursors.ts';
+import { type EventKey, EventsRepository, eventKey, firstOf } from '../records/events.repository.ts';
 import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
 import { shownById, toEvent, toOrganizer } from './event.mapper.ts';
 import { EventCatalogue, routeIdsOf, type StoredEvent } from './event-catalogue.ts';
@@ -23,10 +24,11 @@ export class EventLists {
     private readonly organizers: OrganizersService,
     private readonly catalogue: CatalogueService,
     private readonly clock: Clock,
+    private readonly cursors: Cursors,
   ) {}
 
   async list(query: EventsQuery, now: Date = this.clock.now()): Promise<EventList> {
-    const { page, docsOnPage, search, organizerId, target, started = false } = query;
+    const { docsOnPage, search, organizerId, target, started = false } = query;
     const isPreview = target === 'preview';
     const filter = {
       started: !isPreview && started,
@@ -35,14 +37,18 @@ export class EventLists {
       between: isPreview ? previewDays(now) : undefined,
     };
     const size = isPreview ? mostInPreview : docsOnPage;
-    const [{ events, total }, organizers] = await Promise.all([
-      this.events.listPage(filter, isPreview ? 1 : page, size),
+    const list = this.cursors.list<EventKey>('events', filter);
+    const slice = list.slice(isPreview ? { page: 1, docsOnPage: size } : query);
+    const [{ events: read, total }, organizers] = await Promise.all([
+      this.events.listPage(filter, slice),
       this.events.listOrganizerIds(filter.started).then((ids) => this.organizers.byIds(ids, noTransaction)),
     ]);
+    const { rows: events, nextCursor } = list.cut(read, size, eventKey);
     return {
       events: events.map((event) => toEvent(event, shownById(organizers))),
       quantityPages: Math.ceil(total / size),
       quantityEvents: total,
+      nextCursor: isPreview ? null : nextCursor,
       organizers: organizers.map((organizer) => toOrganizer(organizer, organizer)),
       routes: this.catalogue.summariesOf(events.flatMap(routeIdsOf)),
     };
@@ -65,7 +71,7 @@ export class EventLists {
   /** The events to come that begin in this time, the earliest first. */
   async listBetween(from: Date, to: Date): Promise<Pick<EventList, 'events' | 'routes'>> {
     const filter = { started: false, search: '', organizerId: undefined, between: { from, to } };
-    const { events } = await this.events.listPage(filter, 1, mostBetween);
+    const { events } = await this.events.listPage(filter, firstOf(mostBetween));
     const shown = shownById(await this.organizersOf(events));
     return {
       events: events.map((event) => toEvent(event, shown)),

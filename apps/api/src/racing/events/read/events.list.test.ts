@@ -1,7 +1,9 @@
 import type { EventList } from '@otryv/contract';
 import { eventList } from '@otryv/contract/schemas';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RaceWorld, startRaceWorld } from '../../../testing/start-race-world.ts';
+import { walkPages } from '../../../testing/walk-pages.ts';
 import { EventLists } from './event-lists.ts';
 
 describe('GET /api/race/events', () => {
@@ -31,6 +33,31 @@ describe('GET /api/race/events', () => {
     expect(second.events.map(({ id }) => id)).toEqual([5_100_001]);
     expect((await list('?page=100000')).events).toEqual([]);
   });
+
+  it.each(['started=true', 'started=false'])(
+    'reads on by cursors where a page ended, whatever is added: %s',
+    async (query) => {
+      const before = await idsOf(`?${query}`);
+      const [first] = await world.connection.collection('events').find({ gameId: before[0] }).toArray();
+      let added = 7_000_000;
+      const addFirst = () => {
+        added += 1;
+        const eventStart = new Date(Number(first?.eventStart) + (query === 'started=true' ? 1 : -1) * added);
+        return world.connection
+          .collection('events')
+          .insertOne({ ...first, _id: new Types.ObjectId(), gameId: added, eventStart });
+      };
+      const walked = await walkPages(
+        (page) => list(`?${query}&${page}`),
+        ({ events }) => events.map(({ id }) => id),
+        { size: 1, between: addFirst },
+      );
+      await world.connection.collection('events').deleteMany({ gameId: { $gt: 7_000_000 } });
+
+      expect(walked.filter((id) => id < 7_000_000)).toEqual(before);
+      expect(new Set(walked).size).toBe(walked.length);
+    },
+  );
 
   it.each([
     ['page=0', 'page', 'Не меньше 1'],

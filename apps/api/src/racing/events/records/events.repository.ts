@@ -4,6 +4,8 @@ import { type ClientSession, type Model, type QueryFilter, Types, trusted } from
 import type { Organizer } from '../../../clubs/organizers/organizers.service.ts';
 import { isDuplicateKey } from '../../../kernel/database/duplicate-key.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import { after } from '../../../kernel/paging/after.ts';
+import type { Slice } from '../../../kernel/paging/cursors.ts';
 import { searchFilter } from '../../../kernel/search/search-filter.ts';
 import { type EventOrganizer, EventRecord } from './event.schema.ts';
 import { EventAlreadyExists } from './events.errors.ts';
@@ -45,6 +47,18 @@ export interface ListedEvent {
   changedAt: Date | null;
 }
 
+/** The place of an event in its list: its start and its id. */
+export type EventKey = readonly [number, string];
+
+export const eventKey = ({ eventStart, _id }: Pick<StoredEvent, 'eventStart' | '_id'>): EventKey => [
+  eventStart.getTime(),
+  _id,
+];
+const afterKey = ([start, id]: EventKey) => [new Date(start), new Types.ObjectId(id)];
+
+/** The first of a list that is not paged. */
+export const firstOf = (limit: number) => ({ after: null, skip: 0, limit });
+
 export interface EventPage {
   events: StoredEvent[];
   total: number;
@@ -82,15 +96,16 @@ export class EventsRepository {
   }
 
   /** One page; events to come earliest first, past ones latest first. */
-  async listPage(filter: EventFilter, page: number, size: number): Promise<EventPage> {
+  async listPage(filter: EventFilter, slice: Slice<EventKey>): Promise<EventPage> {
     const query = toQuery(filter);
     const direction = filter.started ? -1 : 1;
+    const order = { eventStart: direction, _id: direction } as const;
     const [events, total] = await Promise.all([
       this.model
-        .find(query, withoutKeys)
-        .sort({ eventStart: direction, _id: direction })
-        .skip((page - 1) * size)
-        .limit(size)
+        .find(slice.after ? { $and: [query, after(order, afterKey(slice.after))] } : query, withoutKeys)
+        .sort(order)
+        .skip(slice.skip)
+        .limit(slice.limit)
         .lean(),
       this.model.countDocuments(query),
     ]);

@@ -12,10 +12,11 @@ import { OrganizersService } from '../../../clubs/organizers/organizers.service.
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
+import { Cursors } from '../../../kernel/paging/cursors.ts';
 import { toEvent } from '../../events/read/event.mapper.ts';
 import { EventCatalogue, routeIdsOf } from '../../events/read/event-catalogue.ts';
 import { stageName } from '../fold/series-folder.ts';
-import { SeriesRepository, type SeriesStatus } from '../records/series.repository.ts';
+import { type SeriesKey, SeriesRepository, type SeriesStatus, seriesKey } from '../records/series.repository.ts';
 import { SeriesAccess } from '../records/series-access.ts';
 import { oldestStageMs } from '../records/stage-events.ts';
 import { eventIdsOf, type StoredSeries } from '../records/stored-series.ts';
@@ -35,16 +36,24 @@ export class SeriesService {
     private readonly organizers: OrganizersService,
     private readonly catalogue: CatalogueService,
     private readonly clock: Clock,
+    private readonly cursors: Cursors,
   ) {}
 
   /** The published series by status, those of one list by pages. */
-  async lists({ seriesStatus, page, docsOnPage }: Query, organizerId?: string): Promise<SeriesLists> {
+  async lists(query: Query, organizerId?: string): Promise<SeriesLists> {
+    const { seriesStatus, docsOnPage } = query;
     const now = this.clock.now();
+    const list = this.cursors.list<SeriesKey>('series', { seriesStatus, organizerId });
+    const slice = seriesStatus ? list.slice(query) : { after: null, skip: 0, limit: docsOnPage };
+    let nextCursor: string | null = null;
     const found = await Promise.all(
       statuses.map(async (status) => {
         if (seriesStatus && status !== seriesStatus) return { status, series: [], total: 0 };
         const filter = { status, now, organizerId };
-        return { status, ...(await this.series.page(filter, seriesStatus ? page : 1, docsOnPage)) };
+        const { series, total } = await this.series.page(filter, slice);
+        const cut = list.cut(series, docsOnPage, (one) => seriesKey(one, status));
+        nextCursor = cut.nextCursor;
+        return { status, series: cut.rows, total };
       }),
     );
     const cards = await this.cards(found.flatMap(({ series }) => series));
@@ -53,6 +62,7 @@ export class SeriesService {
     return {
       data: { upcoming: listOf('upcoming'), ongoing: listOf('ongoing'), completed: listOf('completed') },
       quantities: { upcoming: totalOf('upcoming'), ongoing: totalOf('ongoing'), completed: totalOf('completed') },
+      nextCursor,
     };
   }
 

@@ -4,6 +4,8 @@ import { type ClientSession, type Model, type QueryFilter, Types, trusted } from
 import { isDuplicateKey } from '../../../kernel/database/duplicate-key.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import type { StoredImage } from '../../../kernel/files/images.ts';
+import { after } from '../../../kernel/paging/after.ts';
+import type { Slice } from '../../../kernel/paging/cursors.ts';
 import { idsLike } from '../../../kernel/search/ids-like.ts';
 import { searchEndings } from '../../../kernel/search/search-endings.ts';
 import { searchFilter } from '../../../kernel/search/search-filter.ts';
@@ -26,6 +28,16 @@ export interface NewSeries extends SeriesFields {
 }
 
 const mostOfOrganizer = 500;
+
+const latestEnd = { dateEnd: -1, _id: -1 } as const;
+const earliestStart = { dateStart: 1, _id: 1 } as const;
+
+/** The place of a series in the list of a status: its end or its start, and its id. */
+export type SeriesKey = readonly [number, string];
+export const seriesKey = ({ id, dateStart, dateEnd }: StoredSeries, status: SeriesStatus): SeriesKey => [
+  (status === 'completed' ? dateEnd : dateStart).getTime(),
+  id,
+];
 
 @Injectable()
 export class SeriesRepository {
@@ -67,14 +79,17 @@ export class SeriesRepository {
   }
 
   /** One page of a list; the coming ones by start, those that are over by end, newest first. */
-  async page(filter: SeriesFilter, page: number, size: number): Promise<{ series: StoredSeries[]; total: number }> {
+  async page(filter: SeriesFilter, slice: Slice<SeriesKey>): Promise<{ series: StoredSeries[]; total: number }> {
     const query = toQuery(filter);
+    const order = filter.status === 'completed' ? latestEnd : earliestStart;
+    const [date = 0, id] = slice.after ?? [];
+    const key = [new Date(date), new Types.ObjectId(id)];
     const [records, total] = await Promise.all([
       this.model
-        .find(query)
-        .sort(filter.status === 'completed' ? { dateEnd: -1, _id: -1 } : { dateStart: 1, _id: 1 })
-        .skip((page - 1) * size)
-        .limit(size)
+        .find(slice.after ? { $and: [query, after(order, key)] } : query)
+        .sort(order)
+        .skip(slice.skip)
+        .limit(slice.limit)
         .lean(),
       this.model.countDocuments(query),
     ]);

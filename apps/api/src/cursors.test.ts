@@ -1,0 +1,127 @@
+import { CP_DURATIONS } from '@otryv/race';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TeamRecord } from './clubs/teams/records/team.schema.ts';
+import { ContributionRecord } from './racing/rating/contribution.schema.ts';
+import { type RiderWorld, startRiderWorld } from './testing/rider-world.ts';
+import { walkPages } from './testing/walk-pages.ts';
+
+type Page = Record<string, unknown> & { nextCursor: string | null };
+
+const team = 'veter';
+const season = '2026-2027';
+const [duration = 0] = CP_DURATIONS;
+const effort = `cp-watts-${duration}`;
+
+// Each list has rows that are equal in the first fields of its order.
+describe('the cursors of a list', () => {
+  let world: RiderWorld;
+  let rider = 0;
+  beforeAll(async () => {
+    world = await startRiderWorld();
+    const rows = world.connection.collection('riderresults');
+    const row = await rows.findOne({ place: 1, [`efforts.${effort}`]: { $gt: 0 } });
+    rider = row?.accountId;
+    const copies = [1, 2, 3, 4, 5, 6, 7].map((at) => ({
+      ...row,
+      ...{
+        _id: new Types.ObjectId(),
+        eventId: at,
+        eventStart: new Date(Date.UTC(2026, 9, 1 + (at % 3))),
+        place: at % 2,
+      },
+      ...{ teamSlug: team, efforts: at > 5 ? {} : { [effort]: 200 + (at % 2) } },
+    }));
+    await rows.insertMany(copies);
+    await world.connection.collection('teams').insertOne({
+      ...new (world.connection.model(TeamRecord.name))({
+        ...{ name: 'Ветер', nameKey: 'ветер', shortName: 'ВЕТЕР', shortNameKey: 'ветер', urlSlug: team },
+      }).toObject(),
+    });
+    const result = {
+      ...{ rowId: '7.1', points: 10, place: 1, base: 10, mass: 1, importance: 1, profileId: 1, subgroupLabel: 'A' },
+      ...{ rider: { zwiftId: 1, firstName: 'Лев', lastName: 'Рысь', male: true, imageSrc: null, countryAlpha3: null } },
+      ...{ eventId: 7, eventName: 'Гонка', eventStart: new Date(Date.UTC(2026, 9, 1)) },
+    };
+    for (const source of ['race.1', 'race.2', 'race.3']) {
+      await world.connection.model(ContributionRecord.name).create({
+        ...{ teamSlug: team, season, sourceKey: source, start: new Date(Date.UTC(2026, 9, 1)), series: null },
+        ...{
+          eventIds: [7],
+          points: 20,
+          starters: 2,
+          medals: 0,
+          scorers: [1, 2],
+          updatedAt: new Date(Date.UTC(2026, 9, 1)),
+        },
+        results: [1, 2].map((place) => ({ ...result, place, rowId: `${source}.${place}` })),
+      });
+    }
+  }, 90_000);
+  afterAll(() => world.close());
+
+  const orders = ['totalEvents', 'racingScore', 'ftp', `cp-wattsKg-${duration}`].flatMap((column) =>
+    [true, false].map((isRising) => `&columnName=${column}&isRasing=${isRising}`),
+  );
+  it.each([
+    ...orders.map((order) => ({ list: `/api/riders?category=All${order}`, field: 'riders', size: 7 })),
+    ...['date', effort].flatMap((column) =>
+      [true, false].map((isRising) => ({
+        list: `/api/race/profile/results?zwiftId={rider}&columnName=${column}&isRasing=${isRising}`,
+        ...{ field: 'userResults', size: 2 },
+      })),
+    ),
+    { list: '/api/race/profile/wins/{rider}?', field: 'data', size: 2 },
+    { list: `/api/teams/results/${team}?`, field: 'teamResults', size: 2 },
+    { list: `/api/teams/rating-results/${team}/${season}?`, field: 'data', size: 1 },
+  ])('lead through the same rows as its pages: $list', async ({ list, field, size }) => {
+    const read = (query: string) => world.read(`${list.replace('{rider}', String(rider))}&${query}`) as Promise<Page>;
+    const rowsOf = (page: Page) => page[field] as unknown[];
+
+    const whole = rowsOf(await read('docsOnPage=100'));
+    const walked = await walkPages(read, rowsOf, { size });
+
+    expect(whole.length).toBeGreaterThan(2 * size);
+    expect(walked).toEqual(whole);
+  });
+
+  it('neither repeat nor drop a rider while others come', async () => {
+    const riders = world.connection.collection('listedriders');
+    const before = await riders.find().toArray();
+    let added = 9_000_000;
+    const addFirst = async () => {
+      const [{ _id, ...like } = { _id: null }] = before;
+      added += 1;
+      await riders.insertOne({ ...like, zwiftId: added, sort: { totalEvents: 500 + (added % 9) } });
+    };
+    const read = (query: string) => world.read(`/api/riders?${query}`) as Promise<Page>;
+    const walked = await walkPages(read, (page) => page.riders as { zwiftId: number }[], {
+      ...{ size: 10, between: addFirst },
+    });
+    await riders.deleteMany({ zwiftId: { $gt: 9_000_000 } });
+
+    expect(added).toBeGreaterThan(9_000_001);
+    expect(walked.map(({ zwiftId }) => zwiftId).toSorted((a, b) => a - b)).toEqual(
+      before.map(({ zwiftId }) => zwiftId).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('begin where an index has them, whatever lies before', async () => {
+    const { nextCursor } = (await world.read('/api/riders?docsOnPage=2')) as Page;
+    await world.connection.db?.setProfilingLevel('all');
+    await world.read(`/api/riders?docsOnPage=2&cursor=${nextCursor}`);
+    await world.connection.db?.setProfilingLevel('off');
+    const [read] = await world.connection.collection('system.profile').find({ 'command.limit': 3 }).toArray();
+
+    expect(read?.planSummary).toContain('IXSCAN { sort.totalEvents: -1');
+    expect(read?.hasSortStage).toBeUndefined();
+  });
+
+  it('are refused where they are of another list', async () => {
+    const { nextCursor } = (await world.read('/api/riders?docsOnPage=2')) as Page;
+    const { statusCode, json } = await world.app.inject({ url: `/api/riders?category=A&cursor=${nextCursor}` });
+
+    expect([statusCode, json().code]).toEqual([400, 'cursor_invalid']);
+    expect(json().message).toContain('Начните список сначала');
+  });
+});

@@ -1,0 +1,80 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config.ts';
+import { derivedKey } from '../crypto/derived-key.ts';
+import { CursorInvalid } from './paging.errors.ts';
+
+/** The values of a row in the order of its list; moments in ms. */
+export type RowKey = readonly (string | number | null)[];
+
+/** What a page is read with: one row more than it shows, which says whether another follows. */
+export interface Slice<Key extends RowKey> {
+  /** The last row of the page before; `null` for a page by its number. */
+  after: Key | null;
+  skip: number;
+  limit: number;
+}
+
+export interface PageQuery {
+  page: number;
+  docsOnPage: number;
+  cursor?: string | undefined;
+}
+
+/** A list in one order, with its filters. */
+export interface PagedList<Key extends RowKey> {
+  /** Throws CursorInvalid. */
+  slice(query: PageQuery): Slice<Key>;
+  /** The rows of a page from what was read for it, and the cursor of the next one. */
+  cut<Row>(read: readonly Row[], size: number, keyOf: (row: Row, place: number) => Key): Cut<Row>;
+}
+
+export interface Cut<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+const macBytes = 16;
+
+/** The cursors of lists: the key of a row, signed with the name of the list and its filters, so that none opens another list. */
+@Injectable()
+export class Cursors {
+  private readonly key: Uint8Array;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.key = derivedKey(config, 'cursor');
+  }
+
+  list<Key extends RowKey>(name: string, filters: object): PagedList<Key> {
+    const scope = JSON.stringify([name, filters]);
+    return {
+      slice: ({ page, docsOnPage, cursor }) => ({
+        after: cursor === undefined ? null : (this.open(scope, cursor) as unknown as Key),
+        skip: cursor === undefined ? (page - 1) * docsOnPage : 0,
+        limit: docsOnPage + 1,
+      }),
+      cut: (read, size, keyOf) => {
+        const rows = read.slice(0, size);
+        const last = read.length > size ? rows.at(-1) : undefined;
+        return { rows, nextCursor: last === undefined ? null : this.seal(scope, keyOf(last, rows.length - 1)) };
+      },
+    };
+  }
+
+  private seal(scope: string, key: RowKey): string {
+    const text = Buffer.from(JSON.stringify(key)).toString('base64url');
+    return `${text}.${this.mac(scope, text).toString('base64url')}`;
+  }
+
+  private open(scope: string, cursor: string): RowKey {
+    const [text = '', mac = ''] = cursor.split('.');
+    const given = Buffer.from(mac, 'base64url');
+    if (given.length !== macBytes || !timingSafeEqual(given, this.mac(scope, text))) throw new CursorInvalid();
+    // Only what this server signed for this list gets here.
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  }
+
+  private mac(scope: string, text: string): Buffer {
+    return createHmac('sha256', this.key).update(`${scope}\n${text}`).digest().subarray(0, macBytes);
+  }
+}

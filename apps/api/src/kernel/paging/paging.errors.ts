@@ -1,0 +1,7 @@
+import { DomainError } from '../errors/domain-error.ts';
+
+export class CursorInvalid extends DomainError {
+  constructor() {
+    super('cursor_invalid');
+  }
+}
