@@ -38,7 +38,7 @@ export const raceRequests: Record<string, PlanRequest[]> = {
   ],
   'PUT /api/race/events': [{ body: { eventId: planRace } }],
   'DELETE /api/race/events': [{ body: { eventId: plannedRace } }],
-  'GET /api/assets/routes': [{ query: '?ids=1' }],
+  'GET /api/assets/routes': [{ query: '?ids=[2128890027]' }],
   'GET /api/assets/routes/all': [{}],
   'GET /api/assets/jerseys': [{}],
   'GET /api/assets/worlds': [{}],

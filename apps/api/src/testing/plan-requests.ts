@@ -28,7 +28,7 @@ export const accountRequests: Record<string, PlanRequest[]> = {
   'POST /api/auth/refresh': [{}],
   'GET /api/auth/check': [{}],
   'PUT /api/auth/reset-password': [{ body: { email: 'plan-rider@example.com' } }],
-  'GET /api/auth/check-request-password/{token}': [{ params: { token: secret } }],
+  'GET /api/auth/check-request-password/{token}': [{ params: { token: secret } }, { params: { token: '{reset}' } }],
   'PUT /api/auth/new-password': [{ body: { token: '{reset}', newPassword: `${aPassword}-новый` } }],
   'DELETE /api/auth/sessions/{id}': [{ params: { id: '{ownSession}' } }],
   'PUT /api/auth/password': [

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { contract, type Endpoint, statuses } from '@otryv/contract';
+import { contract, type Endpoint, isContent, statuses } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { startApi } from '../../testing/start-api.ts';
 import { successStatus } from '../http/success-status.ts';
-import { openApi } from './openapi.ts';
+import { openApi, responseExamples } from './openapi.ts';
 
 interface Operation {
   operationId: string;
@@ -51,6 +53,24 @@ describe('openapi.json', () => {
     expect(
       missing.filter(({ summary, success, refusals }) => [summary, success, refusals].some((all) => all.length)),
     ).toEqual([]);
+  });
+
+  // `write-examples.test.ts` writes them anew.
+  it('gives an example of every successful JSON body, with what its schema has and nothing else', () => {
+    const wrong = endpoints.flatMap(({ method, path, response }) => {
+      if (isContent(response)) return [];
+      const example = responseExamples[`${method} ${path}`];
+      const { data, error } = z.safeParse(response, example);
+      return example === undefined || isDeepStrictEqual(data, example) ? [] : [{ call: `${method} ${path}`, error }];
+    });
+    const without = endpoints.flatMap(({ method, path, response }) =>
+      isContent(response) || `${method} ${path}` in responseExamples ? [] : [`${method} ${path}`],
+    );
+
+    expect(wrong).toEqual([]);
+    // They need a file of a ride, and a series of another type.
+    expect(without).toEqual(['POST /api/race/profile/fitfile', 'GET /api/series/catch-up/{urlSlug}']);
+    expect(JSON.stringify(responseExamples)).not.toMatch(/eyJ[\w-]+\.|otryv_.._(?!x{43})/);
   });
 
   it('gives every operation an id of its own', () => {

@@ -1,6 +1,5 @@
 import {
   type AnyBody,
-  type AnyResponse,
   type Content,
   contract,
   type Endpoint,
@@ -14,6 +13,7 @@ import { sentenceOf } from '@otryv/contract/messages';
 import { failure } from '@otryv/contract/schemas';
 import * as z from 'zod/mini';
 import { successStatus } from '../http/success-status.ts';
+import examples from './generated/examples.json' with { type: 'json' };
 
 /** The versions of OpenAPI in which the API is described. */
 export const openApiVersions = ['3.0.3', '3.1.1'] as const;
@@ -118,7 +118,7 @@ function operation(endpoint: Endpoint, toJson: ToJson): Json {
     parameters: [...parametersOf(params, 'path', toJson), ...parametersOf(query, 'query', toJson)],
     ...(body && { requestBody: { required: true, content: bodyOf(body, toJson) } }),
     responses: {
-      [successStatus({ response, status })]: { description: 'OK', ...responseOf(response, toJson) },
+      [successStatus({ response, status })]: { description: 'OK', ...responseOf(endpoint, toJson) },
       ...Object.fromEntries(refusals),
     },
   };
@@ -160,8 +160,15 @@ const contentTypes: Partial<Record<Content['content'], string>> = {
   events: 'text/event-stream',
 };
 
-function responseOf(response: AnyResponse, toJson: ToJson): Json {
-  if (!isContent(response)) return { content: json(reference(response, toJson)) };
+/** What the server of the tests answered, by method and path; `write-examples.test.ts` writes it anew. */
+export const responseExamples: Readonly<Record<string, unknown>> = examples;
+
+function responseOf({ method, path, response }: Endpoint, toJson: ToJson): Json {
+  if (!isContent(response)) {
+    const example = responseExamples[`${method} ${path}`];
+    const media = { schema: reference(response, toJson), ...(example !== undefined && { example }) };
+    return { content: { 'application/json': media } };
+  }
   if (response.content === 'file') return { content: json({}), headers: { 'content-disposition': text } };
   const type = contentTypes[response.content];
   const isBinary = response.content === 'image';
