@@ -77,6 +77,9 @@ export const hooks: readonly Subscription[] = [
     points.deleteByKey(eventKey(eventId), session),
   ),
   eventDeleted.calls(AppealsRepository, (appeals, { eventId }, session) => appeals.deleteByEvent(eventId, session)),
+  eventDeleted.calls(WebhookAnnouncements, (webhooks, { eventId, organizerId, revision }, session) =>
+    webhooks.announce({ organizerId, event: 'event.changed', eventId, version: revision }, session),
+  ),
 
   eventSeriesChanged.calls(RatingKeeping, (rating, { eventIds }, session) => rating.rewriteEvents(eventIds, session)),
 

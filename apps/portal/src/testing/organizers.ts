@@ -199,7 +199,7 @@ export function aDelivery(changes: Partial<WebhookDelivery> = {}): WebhookDelive
 }
 
 const faults: readonly WebhookFault[] = [
-  ...(['refused', 'redirected', 'too_big', 'timeout', 'unreachable', 'unresolved', 'blocked'] as const),
+  ...(['refused', 'redirected', 'too_big', 'timeout', 'unreachable', 'unresolved', 'blocked', 'sealed'] as const),
 ];
 const statuses: Partial<Record<WebhookFault, number>> = { refused: 500, redirected: 302, too_big: 200 };
 const types: readonly WebhookType[] = ['event.added', 'event.changed', 'protocol.published', 'protocol.official'];

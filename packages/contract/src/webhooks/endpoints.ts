@@ -40,7 +40,7 @@ export const webhooksEndpoints = {
     access: 'organizer',
     body: webhookSwitch,
     response: changedWebhook,
-    errors: ['webhook_not_found', 'organizer_not_found'],
+    errors: ['webhook_not_found', 'organizer_not_found', 'webhook_sealed'],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -5,5 +5,7 @@ export const en = {
   webhook_address:
     'The portal does not send to this address. Give that of a public server: it begins with https://, has no name and password, and port 443 or one from 1024.',
   webhook_off: 'The webhook is off. Switch it on and try again.',
+  webhook_sealed:
+    'The secret of this webhook can no longer be read: the server has another encryption key. Remove the webhook and make a new one.',
   webhooks_full: (most: number): string => `The organizer has ${most} webhooks already. Remove one and try again.`,
 };

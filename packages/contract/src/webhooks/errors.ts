@@ -4,5 +4,6 @@ export const webhookErrors = {
   delivery_not_found: 404,
   webhook_address: 422,
   webhook_off: 409,
+  webhook_sealed: 409,
   webhooks_full: 409,
 } as const;

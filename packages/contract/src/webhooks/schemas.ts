@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { cursor, gameId, moment, nextCursor, objectId, queryInteger } from '../values.ts';
 
-/** What a webhook may be sent. `protocol.changed`: another version; `series.published`: a public series has a new version, or became public. */
+/**
+ * What a webhook may be sent. `event.changed`: another revision, or the race is deleted, which its reader finds out; `protocol.changed`: another version; `series.published`: a public series has a new version, or became public.
+ */
 export const WEBHOOK_EVENTS = [
   ...(['event.added', 'event.changed'] as const),
   ...(['protocol.published', 'protocol.changed', 'protocol.official'] as const),
@@ -77,10 +79,10 @@ export const webhookChoice = z.strictObject({ webhookId: objectId });
 
 /**
  * Why an attempt failed. `blocked`: the address is of no public host; `unresolved`: its name is unknown; `redirected` and `refused`: by
- * the status of the answer.
+ * the status of the answer; `sealed`: nothing was sent, the server can no longer read the secret.
  */
 export const webhookFault = z.enum([
-  ...(['blocked', 'unresolved', 'unreachable', 'timeout', 'redirected', 'refused', 'too_big'] as const),
+  ...(['blocked', 'unresolved', 'unreachable', 'timeout', 'redirected', 'refused', 'too_big', 'sealed'] as const),
 ]);
 export type WebhookFault = z.output<typeof webhookFault>;
 

@@ -63,7 +63,10 @@ export class WebhookDeliveries implements OnModuleInit {
     await this.transactions.run((session) => this.settle(delivery, outcome, now, session));
   }
 
-  private send({ url, secret, organizerId }: StoredWebhook, delivery: StoredDelivery, now: Date): Promise<SentOutcome> {
+  private async send(webhook: StoredWebhook, delivery: StoredDelivery, now: Date): Promise<SentOutcome> {
+    const { url, organizerId } = webhook;
+    const secret = openSecret(webhook.secret, this.config);
+    if (secret === null) return { ms: 0, status: null, fault: 'sealed' };
     const body = JSON.stringify(bodyOf(delivery, organizerId));
     return this.sender.send(url, {
       body,
@@ -72,7 +75,7 @@ export class WebhookDeliveries implements OnModuleInit {
         'user-agent': 'Otryv-Webhooks',
         'otryv-event': delivery.type,
         'otryv-delivery': delivery.id,
-        'otryv-signature': signatureOf(body, openSecret(secret, this.config), now),
+        'otryv-signature': signatureOf(body, secret, now),
       },
     });
   }
@@ -87,32 +90,41 @@ export class WebhookDeliveries implements OnModuleInit {
       return;
     }
     const failures = delivery.failures + 1;
-    const wait = isTest(delivery) ? undefined : retryWaitsMs[delivery.failures];
+    const isSealed = outcome.fault === 'sealed';
+    const wait = isTest(delivery) || isSealed ? undefined : retryWaitsMs[delivery.failures];
     const nextAt = wait === undefined ? null : new Date(now.getTime() + wait);
     const next = { state: nextAt ? ('waiting' as const) : ('failed' as const), failures, nextAt };
     await this.deliveries.attempted(id, attempt, next, session);
-    if (!isTest(delivery)) await this.failed(webhookId, { isOver: nextAt === null, now }, session);
+    if (!isTest(delivery)) await this.failed(webhookId, { isOver: nextAt === null, isSealed, now }, session);
   }
 
-  /** Counts a failure, and gives the webhook up after too many. */
-  private async failed(id: string, { isOver, now }: { isOver: boolean; now: Date }, session: Session): Promise<void> {
+  /** Counts a failure, and gives the webhook up after too many, or where none can succeed. */
+  private async failed(
+    id: string,
+    { isOver, isSealed, now }: { isOver: boolean; isSealed: boolean; now: Date },
+    session: Session,
+  ): Promise<void> {
     const webhook = await this.webhooks.byId(id, session);
     if (!webhook?.isOn) return;
     const failingSince = webhook.failingSince ?? now;
     const failures = webhook.failures + (isOver ? 1 : 0);
-    const isGivenUp = isHopeless({ failures, failingSince }, now);
+    const isGivenUp = isSealed || isHopeless({ failures, failingSince }, now);
     const off = isGivenUp && { isOn: false, givenUpAt: now };
     await this.webhooks.update(id, { failingSince, failures, ...off }, session);
-    if (isGivenUp) await this.giveUp(webhook, session);
+    if (isGivenUp) await this.giveUp(webhook, isSealed ? sentences.sealed : sentences.given_up, session);
   }
 
-  private async giveUp({ id, organizerId, url }: StoredWebhook, session: Session): Promise<void> {
+  private async giveUp(
+    { id, organizerId, url }: StoredWebhook,
+    sentence: (name: string, host: string) => string,
+    session: Session,
+  ): Promise<void> {
     const { name, creatorId } = await this.organizers.existing(organizerId, session);
     const object = { kind: 'webhook', id };
     const states = { before: { isOn: true }, after: { isOn: false } };
     await this.audit.write({ actorId: null, action: 'webhook.change', object, ...states }, session);
     if (creatorId === null) return;
-    const text = sentences.given_up(name, new URL(url).host);
+    const text = sentence(name, new URL(url).host);
     const message = { userIds: [creatorId], by: null, type: 'system' as const, entityUrl: '/organizer/keys' };
     await this.messages.write({ ...message, title: sentences.given_up_title, text }, session);
   }

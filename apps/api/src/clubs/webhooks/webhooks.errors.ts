@@ -24,6 +24,12 @@ export class WebhookOff extends DomainError {
   }
 }
 
+export class WebhookSealed extends DomainError {
+  constructor() {
+    super('webhook_sealed');
+  }
+}
+
 export class WebhooksFull extends DomainError<'webhooks_full'> {
   constructor(most: number) {
     super('webhooks_full', { given: [most] });

@@ -60,6 +60,13 @@ export class WebhooksRepository {
     return (await this.model.deleteOne({ _id: id }, { session })).deletedCount > 0;
   }
 
+  /** Switches off those that are on; returns their ids. */
+  async turnOffOf(organizerId: string, session: Session): Promise<string[]> {
+    const records = await this.model.find({ organizerId, isOn: true }, { _id: 1 }, { session }).lean();
+    await this.model.updateMany({ organizerId, isOn: true }, { $set: { isOn: false } }, { session });
+    return records.map(({ _id }) => _id.toHexString());
+  }
+
   /** Returns the ids of those that were deleted. */
   async deleteOf(organizerId: string, session: Session): Promise<string[]> {
     const records = await this.model.find({ organizerId }, { _id: 1 }, { session }).lean();

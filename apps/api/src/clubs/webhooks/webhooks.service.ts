@@ -11,16 +11,25 @@ import { Jobs } from '../../kernel/jobs/jobs.ts';
 import { Limits } from '../../kernel/limits/limits.ts';
 import { Cursors, type PageQuery } from '../../kernel/paging/cursors.ts';
 import { newSecret } from '../../people/auth/core/secrets.ts';
+import { MessagesService } from '../../people/messages/messages.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
+import { ru as messageSentences } from './service-messages.ru.ts';
 import {
   type DeliveryKey,
   deliveryKey,
   toDelivery,
   WebhookDeliveriesRepository,
 } from './webhook-deliveries.repository.ts';
-import { sealSecret } from './webhook-secret.ts';
+import { openSecret, sealSecret } from './webhook-secret.ts';
 import { WebhookSender } from './webhook-sender.ts';
-import { DeliveryNotFound, WebhookAddressWrong, WebhookNotFound, WebhookOff, WebhooksFull } from './webhooks.errors.ts';
+import {
+  DeliveryNotFound,
+  WebhookAddressWrong,
+  WebhookNotFound,
+  WebhookOff,
+  WebhookSealed,
+  WebhooksFull,
+} from './webhooks.errors.ts';
 import { webhookDelivery } from './webhooks.jobs.ts';
 import { sendsOfOrganizer } from './webhooks.limits.ts';
 import { type StoredWebhook, toWebhook, WebhooksRepository } from './webhooks.repository.ts';
@@ -39,6 +48,7 @@ export class WebhooksService {
     private readonly transactions: Transactions,
     private readonly jobs: Jobs,
     private readonly audit: AuditService,
+    private readonly messages: MessagesService,
     private readonly clock: Clock,
     private readonly cursors: Cursors,
     @Inject(CONFIG) private readonly config: Config,
@@ -66,9 +76,10 @@ export class WebhooksService {
     return { data: toWebhook(made), secret };
   }
 
-  /** Throws WebhookNotFound, OrganizerNotFound, Forbidden. */
+  /** Throws WebhookNotFound, OrganizerNotFound, Forbidden, WebhookSealed. */
   async turn(identity: Identity, id: string, isOn: boolean): Promise<Webhook> {
-    await this.own(identity, id);
+    const { secret } = await this.own(identity, id);
+    if (isOn && openSecret(secret, this.config) === null) throw new WebhookSealed();
     const anew = { isOn, givenUpAt: null, ...(isOn && { failingSince: null, failures: 0 }) };
     return this.transactions.run(async (session) => {
       const [former, webhook] = [await this.webhooks.byId(id, session), await this.webhooks.update(id, anew, session)];
@@ -87,6 +98,24 @@ export class WebhooksService {
       await this.deliveries.deleteOf([id], session);
       await this.record(identity, 'webhook.remove', id, { before: loggedOf(webhook) }, session);
     });
+  }
+
+  /** Switches off the webhooks of an organizer that gets another owner, who decides which of them go on. */
+  async pauseOf(
+    { id, name }: { id: string; name: string },
+    { by, next }: { by: string; next: string | null },
+    session: Session,
+  ): Promise<void> {
+    const paused = await this.webhooks.turnOffOf(id, session);
+    for (const webhookId of paused) {
+      const object = { kind: 'webhook', id: webhookId };
+      const states = { before: { isOn: true }, after: { isOn: false } };
+      await this.audit.write({ actorId: by, action: 'webhook.change', object, ...states }, session);
+    }
+    if (paused.length === 0 || next === null) return;
+    const about = { userIds: [next], by, type: 'system' as const, entityUrl: '/organizer/keys' };
+    const words = { title: messageSentences.paused_title, text: messageSentences.paused(name) };
+    await this.messages.write({ ...about, ...words }, session);
   }
 
   /** Removes the webhooks of an organizer that is deleted. */

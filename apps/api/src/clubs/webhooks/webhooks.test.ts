@@ -19,6 +19,7 @@ import { chases, mornings, type SeriesWorld, startSeriesWorld } from '../../test
 import { ANCHOR } from '../../testing/start-race-world.ts';
 import { walkPages } from '../../testing/walk-pages.ts';
 import { WebhookDeliveries } from './webhook-deliveries.ts';
+import { sealSecret } from './webhook-secret.ts';
 
 const used: readonly number[] = [...Object.values(mornings), ...chases];
 const over = season(ANCHOR, 1).filter(({ id, start }) => start < ANCHOR && !used.includes(id));
@@ -322,6 +323,64 @@ describe('webhooks', { shuffle: false }, () => {
       (await own().send('GET', `/api/organizer/webhooks/deliveries?webhookId=${id}&${query}`)).json();
     expect(await walkPages(read, ({ data }) => data, { size: 1 })).toEqual(all);
     await send();
+  });
+
+  it('are sent that a race changed when it is deleted, with a version that none had before', async () => {
+    await made(['event.changed']);
+    const { revision } = (await world.app.inject({ url: `/api/race/events/${fresh}` })).json().event;
+    const deletion = await world.admin.send('DELETE', '/api/race/events', { eventId: fresh });
+    await send();
+
+    expect(deletion.statusCode).toBe(200);
+    expect(got.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: 'event.changed', eventId: fresh, version: revision + 1 },
+    ]);
+    expect((await world.app.inject({ url: `/api/race/events/${fresh}` })).json().code).toBe('event_not_found');
+  });
+
+  it('are off with the first delivery whose secret the server cannot read, with a message, and stay off', async () => {
+    const { id } = await made();
+    const other = sealSecret('otryv_wh_x', { ENCRYPTION_KEY: Buffer.alloc(32, 7) });
+    await world.connection.collection('webhooks').updateMany({}, { $set: { secret: other } });
+    await announce();
+    await send();
+    const on = await own().send('PUT', '/api/organizer/webhooks', { webhookId: id, isOn: true });
+
+    const [delivery] = await log(id);
+    expect([delivery?.state, outcomes(delivery?.attempts), got]).toEqual(['failed', [[null, 'sealed']], []]);
+    expect(await list()).toMatchObject([{ isOn: false, givenUpAt: ANCHOR.toISOString() }]);
+    expect([on.statusCode, on.json().code]).toEqual([409, 'webhook_sealed']);
+    const [message] = (await own().send('GET', '/api/service-messages')).json().data;
+    expect(message.text).toContain('удалите этот вебхук и создайте новый');
+  });
+
+  it('are off when their organizer gets another owner, until that owner switches them on', async () => {
+    const owner = await world.organizer('given');
+    const { data } = (await create(['event.added'], url, owner)).json();
+    const next = await world.member('next-owner');
+    const change = { organizerId: owner.organizerId, name: 'Клуб given', label: 'given', creatorId: next.id };
+    const renamed = { ...change, creatorId: owner.id, name: 'Клуб гостей' };
+    expect((await world.admin.send('PUT', '/api/admin/organizers', renamed)).statusCode).toBe(200);
+    await announce(owner.organizerId);
+    await send();
+    const before = got.length;
+    expect((await world.admin.send('PUT', '/api/admin/organizers', change)).statusCode).toBe(200);
+    await announce(owner.organizerId);
+    await send();
+
+    expect([before, got.length]).toEqual([1, 1]);
+    const titles = async () =>
+      (await next.browser.send('GET', '/api/service-messages'))
+        .json()
+        .data.map(({ title }: { title: string }) => title);
+    expect(await titles()).toContain('Вебхуки выключены');
+    await next.browser.refresh();
+    const on = await next.browser.send('PUT', '/api/organizer/webhooks', { webhookId: data._id, isOn: true });
+    expect(on.json().data).toMatchObject({ isOn: true });
+    await announce(owner.organizerId);
+    await send();
+    expect(got).toHaveLength(2);
+    await next.browser.send('DELETE', '/api/organizer/webhooks', { webhookId: data._id });
   });
 
   it('are limited to ten of an organizer', async () => {

@@ -77,8 +77,11 @@ export class OrganizerAdminService {
       const { urlSlug } = former;
       if (former.name !== name || former.shortName !== label)
         await this.eventOrganizers.rename(id, { id, name, shortName: label, urlSlug }, session);
-      // The former owner has them.
-      if (former.creatorId !== creatorId) await this.keys.removeOf(id, session);
+      if (former.creatorId !== creatorId) {
+        // The former owner has the keys, and knows where the webhooks lead.
+        await this.keys.removeOf(id, session);
+        await this.webhooks.pauseOf({ id, name }, { by: userId, next: creatorId }, session);
+      }
       const before = { name: former.name, shortName: former.shortName, creatorId: former.creatorId };
       await this.record(userId, 'organizer.change', id, before, names, session);
       await this.writeToOwners({ title: name, former: former.creatorId, next: creatorId, by: userId }, session);

@@ -8,8 +8,10 @@ export const eventRevised = defineHook<{
   isNew: boolean;
 }>('event revised');
 
-/** An event is deleted. */
-export const eventDeleted = defineHook<{ eventId: number }>('event deleted');
+/** An event is deleted; `revision` is what another one would have had. */
+export const eventDeleted = defineHook<{ eventId: number; organizerId: string | null; revision: number }>(
+  'event deleted',
+);
 
 /** Races become stages of a series or leave one. */
 export const eventSeriesChanged = defineHook<{ eventIds: readonly number[] }>('series of events changed');

@@ -103,8 +103,10 @@ export class EventStore {
 
   /** Deletes an event and all that other domains keep of it; calendars show one that the game has no more as cancelled. */
   async delete(gameId: number, deletion: EventDeletion, session: Session): Promise<void> {
-    await this.cancellations.keep(await this.catalogue.existing(gameId, session), deletion, session);
-    await this.hooks.run(eventDeleted, { eventId: gameId }, session);
+    const event = await this.catalogue.existing(gameId, session);
+    await this.cancellations.keep(event, deletion, session);
+    const deleted = { eventId: gameId, organizerId: event.organizer?.id ?? null, revision: event.revision + 1 };
+    await this.hooks.run(eventDeleted, deleted, session);
     await this.signedRiders.delete(gameId, session);
     await this.rawEvents.delete(gameId, session);
     await this.events.delete(gameId, session);

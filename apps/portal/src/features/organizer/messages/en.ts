@@ -148,6 +148,7 @@ export const en = {
     redirected: 'a redirect',
     refused: 'the server refused',
     tooBig: 'the answer is too long',
+    sealed: 'the secret cannot be read',
   },
   faultWithStatus: (fault: string, status: string): string => `${fault}, status ${status}`,
   resend: 'Again',

@@ -142,6 +142,7 @@ export const ru = {
     redirected: 'перенаправление',
     refused: 'сервер не принял',
     tooBig: 'слишком длинный ответ',
+    sealed: 'секрет не читается',
   },
   faultWithStatus: (fault: string, status: string): string => `${fault}, код ${status}`,
   resend: 'Ещё раз',
