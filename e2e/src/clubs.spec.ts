@@ -1,11 +1,16 @@
+import { verifyWebhook } from '@otryv/client';
+import { addresses } from '@otryv/contract/addresses';
 import { innerQuotes } from '@otryv/race';
 import { expect, type Page, test } from '@playwright/test';
 import { addPeople, callApi, closeSideBar, type People } from './accounts.ts';
 import { listen } from './listen.ts';
 import { type Product, startProduct } from './product.ts';
+import { startReceiver } from './receiver.ts';
 
 const clubId = '00000000-0000-4000-8000-000000000101';
 const clubName = 'Клуб «Ось»';
+/** A race to come. */
+const coming = addresses.event.params.eventId.example;
 let product: Product;
 let people: People<'e2e-admin' | 'e2e-owner' | 'e2e-judge'>;
 
@@ -100,6 +105,68 @@ test('everybody reads the page of the organizer', async ({ page }) => {
   await page.getByRole('link', { name: 'Серии', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Серий пока нет' })).toBeVisible();
   expect((await page.request.get(`${product.address}/api/organizers/kholmy/schedule.ics`)).status()).toBe(200);
+  expect(complaints()).toEqual([]);
+});
+
+test('a server reads sign-ups with a key of the owner until it is revoked', async ({ browser }) => {
+  await product.task('event', 'add', String(coming), '--organizer', 'Холмы');
+  const page = await people.pageOf(browser, 'e2e-owner', '/organizer/keys');
+  const complaints = listen(page);
+  await page.getByRole('radio', { name: /^Секретный/ }).check();
+  await page.getByRole('textbox', { name: 'Название' }).fill('Бот чата');
+  await page.getByRole('button', { name: 'Создать ключ' }).click();
+  const shown = page.getByRole('dialog', { name: 'Ключ создан' });
+  const key = (await shown.getByText(/^otryv_sk_/).textContent()) ?? '';
+  await shown.getByRole('button', { name: 'Я сохранил ключ' }).click();
+  await expect(page.getByText(key)).toHaveCount(0);
+  const read = () =>
+    fetch(`${product.address}/api/keys/events/${coming}/signed-riders`, { headers: { 'otryv-key': key } });
+
+  const response = await read();
+  expect(response.status).toBe(200);
+  expect((await response.json()).data.length).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Отозвать ключ «Бот чата»' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отозвать' }).click();
+  await expect(page.getByRole('heading', { name: 'Ключей пока нет' })).toBeVisible();
+  expect((await read()).status).toBe(401);
+  expect(complaints()).toEqual([]);
+});
+
+test('a webhook of the owner is tried, signed, logged and sent again', async ({ browser }) => {
+  const receiver = await startReceiver();
+  const page = await people.pageOf(browser, 'e2e-owner', '/organizer/keys');
+  const complaints = listen(page);
+  // The form takes https alone, and the receiver is on this machine.
+  await page.route('**/api/organizer/webhooks', async (route) => {
+    const body = route.request().postDataJSON();
+    await route.continue(body && { postData: { ...body, url: body.url.replace('https:', 'http:') } });
+  });
+  await page.getByRole('textbox', { name: 'Адрес' }).fill(receiver.address.replace('http:', 'https:'));
+  await page.getByRole('checkbox', { name: 'Протокол изменился' }).check();
+  await page.getByRole('button', { name: 'Создать вебхук' }).click();
+  const shown = page.getByRole('dialog', { name: 'Вебхук создан' });
+  const secret = (await shown.getByText(/^otryv_wh_/).textContent()) ?? '';
+  await shown.getByRole('button', { name: 'Я сохранил секрет' }).click();
+
+  const actions = page.getByRole('button', { name: `Действия с вебхуком ${receiver.address}` });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Проверить' }).click();
+  await expect.poll(() => receiver.requests.length).toBe(1);
+  const [first] = receiver.requests;
+  expect(await verifyWebhook({ body: first?.body ?? '', signature: first?.signature, secret })).toMatchObject({
+    type: 'test',
+  });
+
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Журнал' }).click();
+  const log = page.getByRole('dialog', { name: 'Журнал доставок' });
+  await expect(log.getByText('доставлено', { exact: true })).toBeVisible();
+  await log.getByRole('button', { name: 'Ещё раз: Проверка' }).click();
+  await expect.poll(() => receiver.requests.length).toBe(2);
+  expect(receiver.requests[1]?.body).toBe(first?.body);
+  await page.unroute('**/api/organizer/webhooks');
+  await receiver.stop();
   expect(complaints()).toEqual([]);
 });
 

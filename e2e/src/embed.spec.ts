@@ -1,8 +1,10 @@
 import { addresses } from '@otryv/contract/addresses';
 import { expect } from '@playwright/test';
+import { pressByKeys, tabTo } from './byKeys.ts';
 import { type HostSite, policyFor, startHostSite, whenRendered } from './hostSite.ts';
 import { listen } from './listen.ts';
 import { test } from './readingTest.ts';
+import { visit } from './visit.ts';
 
 const event = addresses.raceResults.params.eventId.example;
 let host: HostSite;
@@ -42,4 +44,32 @@ test('one line of HTML shows a protocol on a page with a strict policy, which so
 
   expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
   expect(complaints()).toEqual([]);
+});
+
+test('a guest chooses a group and a theme by keys, and the copied code shows them on another site', async ({
+  page,
+  context,
+  product: { address },
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, `${address}/race/results/${event}`);
+  await pressByKeys(page, page.getByRole('button', { name: 'Встроить' }));
+  const dialog = page.getByRole('dialog', { name: 'Встроить протокол' });
+  await tabTo(page, dialog.getByRole('combobox', { name: 'Группа' }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, dialog.getByRole('radio', { name: 'как в системе' }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('radio', { name: 'тёмная' })).toBeChecked();
+  await pressByKeys(page, dialog.getByRole('button', { name: 'Скопировать' }));
+  await expect(dialog.getByRole('button', { name: 'Скопировано' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const [, group = ''] = /category="(\w)"/.exec(copied) ?? [];
+
+  host.page = {
+    headers: { 'content-security-policy': policyFor(address) },
+    html: `<!doctype html><html lang="ru"><title>Клуб</title><body>${copied}</body></html>`,
+  };
+  await page.goto(host.address);
+  await expect(page.getByRole('table', { name: new RegExp(`группа ${group}`) })).toBeVisible();
+  await expect(page.locator('.otryv-embed')).toHaveAttribute('data-theme', 'dark');
 });

@@ -1,33 +1,19 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { type OwnServer, startOwnServer } from './ownServer.ts';
 
-export interface HostSite {
-  address: string;
+export interface HostSite extends OwnServer {
   /** What its server answers: a page and its headers. */
   page: { html: string; headers: Record<string, string> };
-  stop: () => Promise<void>;
 }
 
 /** A site of another origin with one page, which a test writes. */
 export async function startHostSite(): Promise<HostSite> {
   const site: Pick<HostSite, 'page'> = { page: { html: '', headers: {} } };
-  const server = createServer((_, response) => {
+  const server = await startOwnServer((_, response) => {
     const { html, headers } = site.page;
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return Object.assign(site, {
-    address: `http://127.0.0.1:${port}/`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  });
+  return Object.assign(site, server);
 }
 
 /** The directives of a strict policy that a site needs for embeds of a portal, as the README of the package lists them. */

@@ -58,8 +58,13 @@ export async function startProduct(
 export async function startProductIn({ data, database }: ProductFolders): Promise<Product> {
   const { MONGODB_URI: _uri, GAME_API_URL: _game, ...environment } = process.env;
   const stack = await startStack({
-    // Beside a browser and another worker the server would take itself to be overloaded.
-    environment: { ...environment, OTRYV_DATA: data, PORT: '0', LOOP_DELAY_MS: '0', RENDERS_PER_MINUTE: '0' },
+    environment: {
+      ...{ ...environment, OTRYV_DATA: data, PORT: '0' },
+      // Beside a browser and another worker the server would take itself to be overloaded.
+      ...{ LOOP_DELAY_MS: '0', RENDERS_PER_MINUTE: '0' },
+      // The receivers of tests are on this machine.
+      WEBHOOK_ALLOW_LOOPBACK: 'true',
+    },
     say: () => undefined,
     database: { folder: database, transactionSeconds: 5 },
   });
