@@ -46,8 +46,18 @@ export default {
       name: 'resolved',
       comment: 'Every import leads somewhere; virtual modules are made by the plugin of the book.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^examples/' },
       to: { couldNotResolve: true, pathNot: '^virtual:otryv/' },
+    },
+    {
+      name: 'examples-import-what-is-published',
+      comment: 'Each is copied out of this repository as a folder, and installs our packages there.',
+      severity: 'error',
+      from: { path: '^examples/([^/]+)/' },
+      to: {
+        pathNot: '^examples/$1/|(^|/)node_modules/|^@otryv/(client|race|tables|ui)(/|$)',
+        dependencyTypesNot: ['core'],
+      },
     },
     {
       name: 'no-cycles',

@@ -3,7 +3,7 @@ import { guideOf } from '../guides/index.ts';
 import { DocsFacts } from './DocsFacts.tsx';
 import { DocsKeyboard } from './DocsKeyboard.tsx';
 import { DocsStories } from './DocsStories.tsx';
-import { Aliases, Related, Texts, UseAndAvoid } from './GuideSections.tsx';
+import { Aliases, Examples, Related, Texts, UseAndAvoid } from './GuideSections.tsx';
 import { JudgedPair } from './JudgedPair.tsx';
 import { QuickLooks } from './QuickLooks.tsx';
 import { useDocsGlobals } from './useDocsGlobals.ts';
@@ -39,6 +39,7 @@ export function DocsPage() {
         <Controls />
       </details>
       <DocsKeyboard words={words} locale={locale} />
+      {guide && <Examples guide={guide} words={words} />}
       {guide && <Related guide={guide} words={words} />}
       {guide && <Aliases guide={guide} words={words} />}
       {isLong ? <DocsStories words={words} /> : <Stories includePrimary={false} title={words.stories} />}

@@ -2,6 +2,7 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { toId } from 'storybook/internal/csf';
 import { aliasesAnchor } from '../build/aliasesAnchor.ts';
 import type { Guide } from '../guides/guide.ts';
+import { ExampleSource } from './ExampleSource.tsx';
 import { RuleSource } from './RuleSource.tsx';
 import type { wordsOf } from './words.ts';
 
@@ -34,6 +35,20 @@ export function Texts({ guide, words }: GuideSectionProps) {
         </section>
       )}
     </div>
+  );
+}
+
+/** How other sites do it. */
+export function Examples({ guide: { examples = [] }, words }: GuideSectionProps) {
+  if (examples.length === 0) return null;
+
+  return (
+    <>
+      <h2>{words.examples}</h2>
+      {examples.map((file) => (
+        <ExampleSource key={file} file={file} words={words} />
+      ))}
+    </>
   );
 }
 

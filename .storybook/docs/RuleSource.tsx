@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { docstringsOf } from './docstringsOf.ts';
+import { Source } from './Source.tsx';
 import type { wordsOf } from './words.ts';
 
 const sources = import.meta.glob<string>(
@@ -7,21 +7,10 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The docstrings of a file of `packages/race`, read when they are opened. */
+/** The docstrings of a file of `packages/race`. */
 export function RuleSource({ file, words }: { file: string; words: ReturnType<typeof wordsOf> }) {
-  const [text, setText] = useState('');
-  const read = sources[`../../packages/race/src/${file}`];
-  const open = () => {
-    read?.().then(
-      (source) => setText(docstringsOf(source)),
-      () => setText(words.unread),
-    );
-  };
+  const path = `packages/race/src/${file}`;
+  const read = sources[`../../${path}`];
 
-  return (
-    <details onToggle={open}>
-      <summary>packages/race/src/{file}</summary>
-      <pre>{text}</pre>
-    </details>
-  );
+  return <Source path={path} read={read && (() => read().then(docstringsOf))} words={words} />;
 }

@@ -31,6 +31,8 @@ export interface Guide {
   bad: Judged;
   /** `null` where no rule of racing is behind the component. */
   rule: Rule | null;
+  /** Files of `examples` that show how another site does it. */
+  examples?: readonly string[];
   /** Titles of related components. */
   related: readonly string[];
   /** `stable` without it. */

@@ -106,14 +106,15 @@ describe('guides', () => {
     expect(failures).toEqual([]);
   });
 
-  it('name components, stories and rules that exist', () => {
-    const failures = failuresOf(all, ({ title, guide: { related, rule, good, bad } }) => {
+  it('name components, stories, rules and examples that exist', () => {
+    const failures = failuresOf(all, ({ title, guide: { related, rule, examples = [], good, bad } }) => {
       const names = stories.find((story) => story.title === title)?.names ?? [];
       const shown = [good, bad].flatMap((judged) => ('story' in judged ? [judged.story] : []));
       return {
         related: related.every((other) => other in guides),
         stories: shown.every((story) => names.includes(story)),
         rule: rule === null || existsSync(`${root}packages/race/src/${rule.file}`),
+        examples: examples.every((file) => existsSync(`${root}examples/${file}`)),
       };
     });
 

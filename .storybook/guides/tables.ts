@@ -380,6 +380,7 @@ export const tables = {
       says: 'Строки протокола приходят готовыми: правила считает packages/race на сервере и на странице одинаково.',
       file: 'protocol/protocol.ts',
     },
+    examples: ['club-site-vite/README.md', 'club-site-vite/src/Protocol.tsx'],
     related: ['Tables/ResultsTable'],
   },
   'Embedding/EmbedWidget': {
@@ -395,6 +396,7 @@ export const tables = {
     },
     bad: { error: 'Ошибка 404', why: 'Читатель чужого сайта не узнает, что пропало и где это искать.' },
     rule: null,
+    examples: ['club-site-html/index.html', 'telegram-digest/README.md', 'telegram-digest/src/server.ts'],
     related: ['Embedding/ResultsTable', 'Tables/ResultsTable', 'Tables/StandingsTable'],
     isInternal: true,
   },

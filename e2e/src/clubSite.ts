@@ -29,12 +29,20 @@ export async function makeClubSite({ folder, files, manager, registry, libraries
   await run(program, words, { cwd: folder, env: withoutRegistries(process.env) });
 }
 
-/** Serves a built site by its own server on a free port; `PORT` names it. `stop` throws what a server that has failed printed. */
-export async function serveClubSite(folder: string, [tool = '', ...words]: readonly string[]) {
-  const port = await freePort();
-  const child = spawn(join(folder, 'node_modules/.bin', tool), words, {
+/**
+ * Serves a site by its own server on a port, a free one unless the settings have `PORT`: by a tool that it installed, or by `node`. `stop`
+ * throws what a server that has failed printed.
+ */
+export async function serveClubSite(
+  folder: string,
+  [tool = '', ...words]: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const port = settings.PORT ?? String(await freePort());
+  const program = tool === 'node' ? process.execPath : join(folder, 'node_modules/.bin', tool);
+  const child = spawn(program, words, {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
+    env: { ...process.env, ...settings, PORT: port, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

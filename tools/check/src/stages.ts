@@ -9,7 +9,7 @@ import type { Stage, StageContext } from './stage.ts';
 import { vitest } from './vitest.ts';
 
 const source = '--conditions=@otryv/source';
-const cruised = ['packages', 'apps', 'tools', 'e2e/src', '.storybook'];
+const cruised = ['packages', 'apps', 'tools', 'e2e/src', 'examples', '.storybook'];
 const tool =
   (...words: string[]) =>
   async ({ command }: StageContext) =>

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { wordsOf } from './words.ts';
+
+export interface SourceProps {
+  /** In the repository. */
+  path: string;
+  /** `undefined` for a file that the book does not have. */
+  read: (() => Promise<string>) | undefined;
+  words: ReturnType<typeof wordsOf>;
+}
+
+/** A file of the repository, read when it is opened. */
+export function Source({ path, read, words }: SourceProps) {
+  const [text, setText] = useState('');
+  const open = () => {
+    read?.().then(setText, () => setText(words.unread));
+  };
+
+  return (
+    <details onToggle={open}>
+      <summary>{path}</summary>
+      <pre>{text}</pre>
+    </details>
+  );
+}

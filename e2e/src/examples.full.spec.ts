@@ -1,0 +1,202 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freePort, root } from '@otryv/local-stack';
+import { publish, type Registry, startRegistry, tarballsIn, withoutRegistries } from '@otryv/packages';
+import { startTelegram, type Telegram } from '@otryv/provider-simulator';
+import { expect, test } from '@playwright/test';
+import { preview } from 'vite';
+import { serveClubSite } from './clubSite.ts';
+import { packed, run } from './consumer.ts';
+import { type DemoProduct, demoRoles, startDemoProduct } from './demoProduct.ts';
+import { whenRendered } from './hostSite.ts';
+import { listen } from './listen.ts';
+
+/** The race in the examples. */
+const event = 5100002;
+const chat = 500;
+let home: string;
+let registry: Registry;
+let product: DemoProduct;
+let telegram: Telegram;
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  home = await mkdtemp(join(tmpdir(), 'otryv-examples-'));
+  const [tarball = ''] = await packed(join(home, 'packed'));
+  registry = await startRegistry();
+  await publish(await tarballsIn(dirname(tarball)), { registry });
+  telegram = await startTelegram();
+  telegram.write(chat, '/start');
+  product = await startDemoProduct();
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await telegram?.close();
+  await registry?.close();
+  await rm(home, { recursive: true, force: true });
+});
+
+test('a static page shows results, schedule and standings, and links without scripts', async ({ page, browser }) => {
+  const series = await seriesOfDemo();
+  await whenRendered(product.address, [
+    `results/${event}?rows=10`,
+    'schedule/all?rows=5',
+    `standings/${series}?rows=10`,
+  ]);
+  const complaints = listen(page);
+  const folder = await copied('club-site-html');
+  const { address, stop } = await serveClubSite(folder, ['node', 'serve.mjs', product.address, series]);
+  await isServed(address);
+
+  await page.goto(address);
+  await expect(page.locator('otryv-results').getByRole('rowheader')).toHaveCount(10);
+  for (const name of ['otryv-schedule', 'otryv-standings']) {
+    await page.locator(name).scrollIntoViewIfNeeded();
+    await expect(page.locator(name).locator('.otryv-embed')).toBeVisible();
+  }
+  await expect(page.locator('otryv-standings').getByRole('rowheader').first()).toBeVisible();
+  expect(complaints()).toEqual([]);
+
+  const still = await browser.newPage({ javaScriptEnabled: false });
+  await still.goto(address);
+  for (const name of ['Протокол на Отрыве', 'Расписание на Отрыве', 'Зачёт на Отрыве']) {
+    const link = still.getByRole('link', { name });
+    await expect(link).toBeVisible();
+    const response = await still.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.status()).toBe(200);
+  }
+  await still.close();
+  await stop();
+});
+
+test('a site of React and Vite shows results that sort, under a strict policy', async ({ page }) => {
+  test.setTimeout(240_000);
+  const complaints = listen(page);
+  const folder = await copied('club-site-vite');
+  await install(folder);
+  await writeFile(join(folder, '.env.local'), `VITE_PORTAL=${product.address}\n`);
+  await run('npm', ['run', 'build'], { cwd: folder });
+  const policy = `default-src 'self'; connect-src ${product.address}; img-src 'self' ${product.address}`;
+  const server = await preview({
+    ...{ configFile: false, build: { outDir: join(folder, 'dist') }, logLevel: 'error' },
+    preview: { port: 0, headers: { 'content-security-policy': policy } },
+  });
+
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  const table = page.getByRole('table', { name: /^Протокол/ });
+  await table.getByRole('button', { name: 'Время' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Время' })).toHaveAttribute('aria-sort', /ending/);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  const flag = table.locator('img[src^="/flags/"]').first();
+  await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(complaints()).toEqual([]);
+  await server.close();
+});
+
+test('a decision leads to one digest in the chat, however often it is delivered', async () => {
+  test.setTimeout(240_000);
+  const folder = await copied('telegram-digest');
+  await install(folder);
+  const call = await callsOf(demoRoles.organizer);
+  const judge = await callsOf(demoRoles.admin);
+  await judge('PUT', `race/results/${event}/state`, { state: 'provisional', reason: 'Протест' });
+  const organizerId = (await call('GET', 'organizer/keys')).data[0].organizerId;
+  const port = await freePort();
+  const { key } = await call('POST', 'organizer/keys', { organizerId, kind: 'secret', name: 'Дайджест' });
+  const events = ['protocol.published', 'protocol.changed', 'protocol.official'];
+  const hook = { organizerId, url: `http://127.0.0.1:${port}/`, events };
+  const { data: webhook, secret } = await call('POST', 'organizer/webhooks', hook);
+  const { TELEGRAM_BOT_TOKEN, TELEGRAM_API_URL } = telegram.settings;
+  const { address, stop } = await serveClubSite(folder, ['node', 'src/server.ts'], {
+    ...{ PORTAL: product.address, PORTAL_KEY: key, WEBHOOK_SECRET: secret, PORT: String(port) },
+    ...{ TELEGRAM_API: TELEGRAM_API_URL, TELEGRAM_TOKEN: TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT: String(chat) },
+  });
+  await isServed(address);
+  const { results } = (await call('GET', `race/results/${event}`)).event;
+  const places = results.filter(({ rankEvent }: { rankEvent: number }) => rankEvent > 0);
+  const decide = (place: number, reason: string) =>
+    call('POST', `race/results/${event}/decisions`, { value: 'DSQ', rowIds: [places[place]._id], reason });
+  const deliveries = async () =>
+    (await call('GET', `organizer/webhooks/deliveries?webhookId=${webhook._id}`)).data as {
+      _id: string;
+      attempts: { status: number }[];
+    }[];
+  const nameOf = (place: number) => `${places[place].profileData.firstName} ${places[place].profileData.lastName}`;
+
+  await decide(1, 'Проверка веса');
+  await expect.poll(() => telegram.messages.length).toBe(1);
+  expect(telegram.messages[0]?.chatId).toBe(chat);
+  expect(telegram.messages[0]?.text).toContain(`${nameOf(1)}: дисквалификация, Проверка веса`);
+  expect(telegram.messages[0]?.text).toMatch(/\n1\. \S+ \S+, \d\d:\d\d/);
+
+  const [first] = await deliveries();
+  await call('POST', 'organizer/webhooks/resend', { deliveryId: first?._id });
+  await expect.poll(async () => (await deliveries())[0]?.attempts.map(({ status }) => status)).toEqual([204, 204]);
+  const forged = await fetch(address, {
+    method: 'POST',
+    headers: { 'otryv-signature': `t=1,v1=${'0'.repeat(64)}` },
+    body: JSON.stringify({ id: 'forged', type: 'protocol.changed', eventId: event, version: 99 }),
+  });
+  expect(forged.status).toBe(400);
+
+  await decide(3, 'Чужой датчик');
+  await expect.poll(() => telegram.messages.length).toBeGreaterThan(1);
+  expect(telegram.messages).toHaveLength(2);
+  expect(telegram.messages[1]?.text).toContain(`${nameOf(3)}: дисквалификация, Чужой датчик`);
+  expect(telegram.messages[1]?.text).not.toContain(nameOf(1));
+  await stop();
+});
+
+/** A copy of an example, as a reader of its README takes it. */
+async function copied(name: string): Promise<string> {
+  const folder = join(home, name);
+  await cp(join(root, 'examples', name), folder, { recursive: true });
+  return folder;
+}
+
+/** The first command of its README. */
+async function install(folder: string): Promise<void> {
+  await writeFile(join(folder, '.npmrc'), registry.npmrc);
+  const words = ['install', '--no-audit', '--no-fund', '--prefer-offline'];
+  await run('npm', words, { cwd: folder, env: withoutRegistries(process.env) });
+}
+
+async function isServed(address: string): Promise<void> {
+  const status = () =>
+    fetch(address).then(
+      (response) => response.status,
+      () => 0,
+    );
+  await expect.poll(status).toBeGreaterThan(0);
+}
+
+/** Calls the API as a person of the demo. */
+async function callsOf(login: string) {
+  const { accessToken } = await answerOf(
+    'POST',
+    'auth/authorization',
+    {},
+    { login, password: product.passwords.get(login) },
+  );
+  return (method: string, path: string, body?: object) =>
+    answerOf(method, path, { authorization: `Bearer ${accessToken}` }, body);
+}
+
+async function answerOf(method: string, path: string, headers: Record<string, string>, body?: object) {
+  const response = await fetch(`${product.address}/api/${path}`, {
+    ...{ method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) } },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+/** The address of the series with standings of the demo: it begins by the days of the demo. */
+async function seriesOfDemo(): Promise<string> {
+  const call = await callsOf(demoRoles.organizer);
+  const { data } = await call('GET', 'organizer/series');
+  return data.find(({ name }: { name: string }) => name === 'Осенний кубок Оси').urlSlug;
+}

@@ -1,0 +1,24 @@
+import { toResultsTableRow } from '@otryv/client/rows';
+import { ResultsTable } from '@otryv/tables';
+import { eventId, otryv, portal } from './portal.ts';
+import { useRead } from './useRead.ts';
+
+const read = (signal: AbortSignal) => otryv.get('/api/race/results/{id}', { params: { id: Number(eventId) }, signal });
+
+/** The results of a race, with a link to each rider on the portal. */
+export function Protocol() {
+  const results = useRead(read);
+  if (results.state === 'loading') return <p role="status">Загружаем протокол…</p>;
+  // The API answers with a sentence for people.
+  if (results.state === 'failed') return <p role="alert">{results.message}</p>;
+  const { event } = results.data;
+
+  return (
+    <ResultsTable
+      caption={`Протокол: ${event.name}`}
+      rows={event.results.map(toResultsTableRow)}
+      profileHref={({ profileId }) => `${portal}/profile/${profileId}`}
+      live={!event.isFinal}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+export type Read<Data> = { state: 'loading' } | { state: 'failed'; message: string } | { state: 'here'; data: Data };
+
+/** What a read of the API has come to; `read` stays the same function. A site with a router reads in its loaders instead. */
+export function useRead<Data>(read: (signal: AbortSignal) => Promise<Data>): Read<Data> {
+  const [result, setResult] = useState<Read<Data>>({ state: 'loading' });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    read(controller.signal).then(
+      (data) => setResult({ state: 'here', data }),
+      (error: unknown) => {
+        // Nobody waits for a read that the page itself has given up.
+        if (controller.signal.aborted) return;
+        setResult({ state: 'failed', message: error instanceof Error ? error.message : String(error) });
+      },
+    );
+    return () => controller.abort();
+  }, [read]);
+
+  return result;
+}

@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { createClient, OtryvError, verifyWebhook, WebhookRefused } from '@otryv/client';
+import { digestOf } from './digest.ts';
+import { type Change, Memory } from './memory.ts';
+import { post } from './post.ts';
+import { settings } from './settings.ts';
+
+const mostBytes = 64 * 1024;
+const retryMs = 60_000;
+const { portal, portalKey, port, webhookSecret, memoryFile } = settings;
+// With a key the server has a quota of its own, whatever else reads from its network.
+const otryv = createClient({ baseUrl: portal, key: portalKey });
+const memory = new Memory(memoryFile);
+let isWorking = false;
+
+const server = createServer((request, response) => {
+  void receive(request)
+    .catch((error: unknown) => {
+      console.error(error);
+      // The portal sends the delivery again.
+      return 500;
+    })
+    // The portal waits ten seconds for the answer: the work comes after it.
+    .then((status) => response.writeHead(status).end(() => void work()));
+});
+
+/** Checks a delivery and notes it; what is noted is posted even if the server dies now. Returns the status of the answer. */
+async function receive(request: IncomingMessage): Promise<number> {
+  if (request.method !== 'POST') return 405;
+  const body = await bodyOf(request);
+  if (body === null) return 413;
+  try {
+    const signature = request.headers['otryv-signature'];
+    const delivery = await verifyWebhook({
+      body,
+      signature: typeof signature === 'string' ? signature : null,
+      secret: webhookSecret,
+      seen: (id) => memory.hasSeen(id),
+    });
+    const { id, type, eventId, version = 0 } = delivery;
+    const isOfProtocol = type.startsWith('protocol.') && eventId !== undefined;
+    memory.add(id, isOfProtocol ? { id, eventId, version } : null);
+    return 204;
+  } catch (error) {
+    if (!(error instanceof WebhookRefused)) throw error;
+    // A delivery that was handled is no failure: answered otherwise it would be sent again.
+    return error.reason === 'replayed' ? 204 : 400;
+  }
+}
+
+/** The bytes as they arrived, which the signature is about; `null` if there are more than the portal sends. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    length += part.length;
+    if (length > mostBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Posts what waits, race by race; after a failure it begins again in a minute. */
+async function work(): Promise<void> {
+  if (isWorking) return;
+  isWorking = true;
+  try {
+    for (let changes = memory.waiting(); changes[0]; changes = memory.waiting()) {
+      await digest(changes[0].eventId, changes);
+      memory.done(changes);
+    }
+  } catch (error) {
+    console.error(error);
+    setTimeout(() => void work(), retryMs);
+  } finally {
+    isWorking = false;
+  }
+}
+
+/** Posts one message about the changes of a race, unless its protocol as it is now was posted already. */
+async function digest(eventId: number, changes: readonly Change[]): Promise<void> {
+  const params = { id: eventId };
+  // They may arrive in any order.
+  const since = memory.postedVersion(eventId) ?? Math.min(...changes.map(({ version }) => version)) - 1;
+  try {
+    const { event } = await otryv.get('/api/race/results/{id}', { params });
+    // While a race runs, its protocol changes every minute: the chat hears of it at the end.
+    if (!event.isFinal || event.version <= since) return;
+    const history = await otryv.get('/api/race/results/{id}/history', { params });
+    await post(digestOf(event, history, { since, link: `${portal}/race/results/${eventId}` }));
+    memory.posted(eventId, event.version);
+  } catch (error) {
+    // The race was deleted or hidden since.
+    if (error instanceof OtryvError && error.status === 404) return;
+    throw error;
+  }
+}
+
+// What waits from before a restart.
+void work();
+// The portal sends to https alone: your web server stands before this one, and passes the body on unchanged.
+server.listen(port, '127.0.0.1', () => console.log(`Webhooks are received at http://localhost:${port}`));
