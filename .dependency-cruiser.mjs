@@ -19,6 +19,7 @@ const apiOrder = [
   ...inArea('communication', 'mailings news'),
   ...inArea('site', 'documents visits statistics streams logs search previews pages oembed embeds live'),
   'migrations',
+  'serve',
   'tasks',
 ];
 

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
+import { environment, notesOf, settingNames } from './settings.ts';
 
 const least = { MONGODB_URI: 'mongodb://127.0.0.1:27017', ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') };
 
@@ -62,4 +66,37 @@ describe('readConfig', () => {
   it('has no account of the game by default', () => {
     expect([readConfig(least).GAME_USERNAME, readConfig(least).GAME_PASSWORD]).toEqual([undefined, undefined]);
   });
+
+  it('reads a secret from the file that NAME_FILE names, without the newline at its end', async () => {
+    const file = await fileOf('canary with a space \n');
+
+    expect(readConfig({ ...least, GAME_PASSWORD_FILE: file }).GAME_PASSWORD).toBe('canary with a space ');
+  });
+
+  it('refuses a secret that is given twice, and one whose file cannot be read, without its value', async () => {
+    const file = await fileOf('canary');
+    const twice = () => readConfig({ ...least, GAME_PASSWORD: 'canary', GAME_PASSWORD_FILE: file });
+    const unreadable = () => readConfig({ ...least, YOUTUBE_API_KEY_FILE: `${file}-none` });
+
+    expect(twice).toThrow(/GAME_PASSWORD: is given twice(?![\s\S]*canary)/);
+    expect(unreadable).toThrow(/YOUTUBE_API_KEY: the file that YOUTUBE_API_KEY_FILE names cannot be read/);
+  });
+
+  it('takes no setting but a secret from a file', async () => {
+    expect(readConfig({ ...least, HOST_FILE: await fileOf('0.0.0.0') }).HOST).toBe('127.0.0.1');
+  });
+
+  it.each(settingNames.filter((name) => !notesOf(name).example.includes('`')))(
+    'accepts the example of %s that its page gives',
+    (name) => {
+      expect(environment.shape[name].safeParse(notesOf(name).example).success).toBe(true);
+    },
+  );
 });
+
+async function fileOf(text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'otryv-secret-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'secret'), text);
+  return join(folder, 'secret');
+}

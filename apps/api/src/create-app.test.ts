@@ -144,4 +144,13 @@ describe('the server', () => {
   it('says that it and its database work', async () => {
     expect((await ask({ url: '/api/health' })).json()).toEqual({ status: 'ok', database: 'up' });
   });
+
+  it('answers for its health alone where it only runs jobs', async () => {
+    const worker = await startApi({ REQUESTS: 'false' });
+    const urls = ['/api/health', '/api/health/live?by=supervisor', '/api/race/events', '/', '/api/nothing'];
+    const statuses = await Promise.all(urls.map(async (url) => (await worker.inject({ url })).statusCode));
+    await worker.close();
+
+    expect(statuses).toEqual([200, 200, 404, 404, 404]);
+  });
 });

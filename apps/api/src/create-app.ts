@@ -67,6 +67,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const store = app.get(FileStore, { strict: false });
   rejectExpectations(fastify.server);
   logRequests(fastify);
+  if (!config.REQUESTS) refuseAllButHealth(fastify);
   const keys = new KeyAdmission(app.get(ApiKeys));
   await shedLoad(fastify, config, (request) => keys.isOfServer(request), common);
   keys.watch(fastify, common);
@@ -114,7 +115,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await app.get(OutboxWatcher).watch();
   await app.get(SessionEnds).watch();
   if (renderer) await app.get(RenderedPages).watch();
-  app.get(SocketServer).attach(fastify.server);
+  if (config.REQUESTS) app.get(SocketServer).attach(fastify.server);
   return app;
 }
 
@@ -128,6 +129,13 @@ function commonHeaders(server: Server): CommonHeaders {
     'x-request-id': request.id,
     ...(isStopping(server) && { connection: 'close' }),
   });
+}
+
+/** A process that only runs jobs has one address: whoever supervises it asks for its health. */
+function refuseAllButHealth(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) =>
+    done(isHealth(request) ? undefined : new DomainError('address_unknown')),
+  );
 }
 
 /** The headers of every regular response, and an error for requests without a host. */

@@ -1,0 +1,27 @@
+import { mongo } from 'mongoose';
+
+const patienceMs = 3_000;
+
+/** What keeps a database from serving the portal, and what to do about it; null where nothing does. */
+export async function replicaSetFault(uri: string, database: string | undefined): Promise<string | null> {
+  // The driver's own sentences name hosts and options: ours say what to do.
+  let client: mongo.MongoClient;
+  try {
+    client = new mongo.MongoClient(uri, { serverSelectionTimeoutMS: patienceMs, connectTimeoutMS: patienceMs });
+  } catch {
+    return 'cannot be read as an address of MongoDB: percent-encode special characters of the password, and check its options';
+  }
+  try {
+    const { setName, msg } = await client.db('admin').command({ hello: 1 });
+    if (!setName && msg !== 'isdbgrid')
+      return 'leads to a MongoDB that is no replica set: start it with --replSet and run rs.initiate() once';
+    await client.db(database).command({ listCollections: 1, nameOnly: true });
+    return null;
+  } catch (error) {
+    if (error instanceof mongo.MongoServerError)
+      return 'leads to a MongoDB that refuses this user: check name, password, authSource and the role readWrite';
+    return 'leads to no MongoDB that answers as this replica set: check the host, the port, replicaSet and that it runs';
+  } finally {
+    await client.close();
+  }
+}

@@ -1,0 +1,23 @@
+import { type Config, WrongConfiguration } from './config.ts';
+import { createApp } from './create-app.ts';
+import { BackupProblem } from './kernel/backup/backup-problem.ts';
+import { stopOnSignals } from './kernel/server/graceful-stop.ts';
+
+const failed = 1;
+
+/** Starts the server and stops it on signals. A start that fails ends the process: with `refused` where the configuration is wrong. */
+export async function listen(configure: () => Config | Promise<Config>, refused = failed): Promise<void> {
+  try {
+    const config = await configure();
+    const app = await createApp(config);
+    await app.listen(config.PORT, config.HOST);
+    stopOnSignals(app);
+    // The parent process (npm start, a supervisor) waits for this line, and reads the address from it if the port is 0.
+    process.send?.({ address: await app.getUrl() });
+    process.send?.('ready');
+  } catch (error) {
+    const isRefused = error instanceof WrongConfiguration;
+    console.error(isRefused || error instanceof BackupProblem ? error.message : error);
+    process.exit(isRefused ? refused : failed);
+  }
+}

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { listen } from './listen.ts';
+import { serveConfig } from './serve/serve-config.ts';
+
+const refused = 2;
+
+// `npm run serve`, and the program of the build: the portal with the settings of production.
+await listen(
+  () => serveConfig({ variables: process.env, words: process.argv.slice(2), folder: join(import.meta.dirname, '..') }),
+  refused,
+);

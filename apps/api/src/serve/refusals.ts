@@ -1,0 +1,111 @@
+import { type Config, isOwnMachine, outsideNames, type SettingFault } from '../config.ts';
+
+/** A rule of production: what is unsafe about the settings, or null. */
+type Rule = (config: Partial<Config>, variables: NodeJS.ProcessEnv) => SettingFault[];
+
+const placeholder = /^(password|passwort|secret|token|key|changeme|change[-_]me|example|test|admin|qwerty|123456\d*)$/i;
+const shortestPassword = 12;
+/** 32 random bytes have about 30 different values. */
+const fewestValues = 16;
+const tools = /--(inspect|import|require|loader|experimental-loader)|(^|\s)-r\b/;
+
+/** What production refuses of settings that are right in themselves. Never names a value of a secret. */
+export function refusals(config: Partial<Config>, variables: NodeJS.ProcessEnv): SettingFault[] {
+  return rules.flatMap((rule) => rule(config, variables));
+}
+
+const rules: Rule[] = [
+  ({ PUBLIC_URL }, variables) =>
+    faultIf('PUBLIC_URL', variables.PUBLIC_URL === undefined && PUBLIC_URL !== undefined, [
+      'is missing: letters and sign-in would lead to localhost; set it to the address of the portal, https://…',
+    ]),
+  ({ PUBLIC_URL }) =>
+    faultIf('PUBLIC_URL', isPublic(PUBLIC_URL) && !PUBLIC_URL.startsWith('https:'), [
+      'is http: passwords and cookies would be readable on their way; set it to https://… and put a proxy with TLS before the portal',
+    ]),
+  ({ ENCRYPTION_KEY }) =>
+    faultIf('ENCRYPTION_KEY', ENCRYPTION_KEY !== undefined && new Set(ENCRYPTION_KEY).size < fewestValues, [
+      'is not random: take what `openssl rand -base64 32` prints',
+    ]),
+  (config) =>
+    (
+      [
+        'GAME_PASSWORD',
+        'YANDEX_CLIENT_SECRET',
+        'TWITCH_CLIENT_SECRET',
+        'YOUTUBE_API_KEY',
+        'YOOKASSA_SECRET_KEY',
+      ] as const
+    )
+      .filter((name) => placeholder.test(config[name] ?? ''))
+      .map((name) => ({ name, message: 'is a placeholder: set the real one, or take the setting out' })),
+  ({ MONGODB_URI, SMTP_URL }) =>
+    Object.entries({ MONGODB_URI, SMTP_URL })
+      .filter(([, uri]) => placeholder.test(passwordOf(uri) ?? ''))
+      .map(([name]) => ({ name, message: 'has a placeholder for a password: set the real one' })),
+  ({ MONGODB_URI }) => {
+    const password = passwordOf(MONGODB_URI);
+    const isShort = password !== null && password.length < shortestPassword && !placeholder.test(password);
+    return faultIf('MONGODB_URI', isShort, [
+      `has a password of less than ${shortestPassword} characters: give the user of the database a longer one`,
+    ]);
+  },
+  ({ PUBLIC_URL, SMTP_URL }, variables) =>
+    faultIf('SMTP_URL', isPublic(PUBLIC_URL) && SMTP_URL === undefined && !isGiven('SMTP_URL', variables), [
+      'is missing: nobody could confirm an address or set a new password; set the mail server, smtps://user:PASSWORD@host:465',
+    ]),
+  ({ PUBLIC_URL, SMTP_URL, MAIL_FROM }) =>
+    faultIf('MAIL_FROM', isPublic(PUBLIC_URL) && SMTP_URL !== undefined && MAIL_FROM?.endsWith('@localhost>'), [
+      'is the default, which mail servers reject: set the sender, as Отрыв <no-reply@otryv.example>',
+    ]),
+  ({ TRUSTED_PROXIES }) =>
+    faultIf(
+      'TRUSTED_PROXIES',
+      TRUSTED_PROXIES?.some((range) => /\/0+$/.test(range)),
+      ['trusts everyone, so that a reader may pass as any other: name the addresses of your proxies'],
+    ),
+  ({ SHOW_MAIL }) => faultIf('SHOW_MAIL', SHOW_MAIL, ['is for tests, and shows the letters of others: take it out']),
+  ({ WEBHOOK_ALLOW_LOOPBACK }) =>
+    faultIf('WEBHOOK_ALLOW_LOOPBACK', WEBHOOK_ALLOW_LOOPBACK, [
+      'is for tests, and lets webhooks into this machine: take it out',
+    ]),
+  (config) =>
+    outsideNames
+      .filter((name) => config[name] !== undefined && leadsToStandIn(config[name]))
+      .map((name) => ({ name, message: 'leads to a stand-in, or lacks https: take it out, or set the real address' })),
+  (_config, variables) =>
+    (['JOBS', 'REQUESTS'] as const)
+      .filter((name) => variables[name] !== undefined)
+      .map((name) => ({ name, message: 'is decided by --role: take it out' })),
+  (_config, { CLOCK_SHIFT_MS }) =>
+    faultIf('CLOCK_SHIFT_MS', CLOCK_SHIFT_MS !== undefined, ['is for tests, and shifts the clock: take it out']),
+  (_config, { NODE_OPTIONS }) =>
+    faultIf('NODE_OPTIONS', tools.test(NODE_OPTIONS ?? ''), [
+      'loads other code or opens a port for debugging: take that option out',
+    ]),
+  (_config, { NODE_TLS_REJECT_UNAUTHORIZED }) =>
+    faultIf('NODE_TLS_REJECT_UNAUTHORIZED', NODE_TLS_REJECT_UNAUTHORIZED === '0', [
+      'lets anyone pass as the services that the portal calls: take it out',
+    ]),
+];
+
+function faultIf(name: string, isFault: boolean | undefined, messages: string[]): SettingFault[] {
+  return isFault ? messages.map((message) => ({ name, message })) : [];
+}
+
+function isGiven(name: string, variables: NodeJS.ProcessEnv): boolean {
+  return variables[name] !== undefined || variables[`${name}_FILE`] !== undefined;
+}
+
+function isPublic(url: string | undefined): url is string {
+  return url !== undefined && !isOwnMachine(url);
+}
+
+function leadsToStandIn(url: string): boolean {
+  return isOwnMachine(url) || !url.startsWith('https:');
+}
+
+/** The password of an address, also of one that names several servers. */
+function passwordOf(uri: string | undefined): string | null {
+  return /^[^:]+:\/\/[^/@:]*:([^/@]*)@/.exec(uri ?? '')?.[1] ?? null;
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freePort } from '@otryv/local-stack';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { serveConfig } from './serve-config.ts';
+
+describe('serveConfig', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'otryv-serve-'));
+    const built = ['portal/index.html', 'portal-server/entry-server.js', 'embed/manifest.json', 'guide/contents.json'];
+    for (const file of built) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), '');
+    }
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const safe = () => ({
+    MONGODB_URI: inject('mongoUri'),
+    ENCRYPTION_KEY: createHash('sha256').update('a key of tests').digest('base64'),
+    PUBLIC_URL: 'https://otryv.example',
+    SMTP_URL: 'smtps://user:hJ8-kfu2_Lq@mail.example:465',
+    MAIL_FROM: 'Отрыв <no-reply@otryv.example>',
+    FILES_FOLDER: join(folder, 'files', 'pictures'),
+  });
+  const serve = (changes: NodeJS.ProcessEnv = {}, words: string[] = []) =>
+    serveConfig({ variables: { ...safe(), ...changes }, words, folder });
+
+  it('takes settings that are safe, and finds what was built', async () => {
+    expect(await serve()).toMatchObject({
+      ...{ JOBS: true, REQUESTS: true, PORTAL_FOLDER: join(folder, 'portal') },
+      GUIDE_FOLDER: join(folder, 'guide'),
+    });
+  });
+
+  it.each([
+    ['api', { JOBS: false, REQUESTS: true }],
+    ['worker', { JOBS: true, REQUESTS: false }],
+    ['all', { JOBS: true, REQUESTS: true }],
+  ])('runs what the role %s runs', async (role, wanted) => {
+    expect(await serve({}, ['--role', role])).toMatchObject(wanted);
+  });
+
+  it.each([
+    ['--role', {}, ['--role', 'boss']],
+    ['--role', {}, ['--rol', 'api']],
+    ['PUBLIC_URL', { PUBLIC_URL: undefined }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://otryv.example' }],
+    ['ENCRYPTION_KEY', { ENCRYPTION_KEY: undefined }],
+    ['ENCRYPTION_KEY', { ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') }],
+    ['YANDEX_CLIENT_SECRET', { YANDEX_CLIENT_SECRET: 'SECRET' }],
+    ['MONGODB_URI', { MONGODB_URI: 'mongodb://otryv:PASSWORD@127.0.0.1:1' }],
+    ['MONGODB_URI', { MONGODB_URI: 'mongodb://otryv:short@127.0.0.1:1' }],
+    ['SMTP_URL', { SMTP_URL: undefined }],
+    ['MAIL_FROM', { MAIL_FROM: undefined }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'loopback, ::/0' }],
+    ['SHOW_MAIL', { SHOW_MAIL: 'true' }],
+    ['WEBHOOK_ALLOW_LOOPBACK', { WEBHOOK_ALLOW_LOOPBACK: 'true', PUBLIC_URL: 'http://localhost:3000' }],
+    ['GAME_API_URL', { GAME_API_URL: 'http://127.0.0.1:4000/api/' }],
+    ['YOOKASSA_URL', { YOOKASSA_URL: 'http://pay.example' }],
+    ['JOBS', { JOBS: 'false' }],
+    ['CLOCK_SHIFT_MS', { CLOCK_SHIFT_MS: '5' }],
+    ['NODE_OPTIONS', { NODE_OPTIONS: '--inspect=0.0.0.0' }],
+    ['NODE_TLS_REJECT_UNAUTHORIZED', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
+    ['PORTAL_FOLDER', { PORTAL_FOLDER: '/nowhere' }],
+    ['FILES_FOLDER', { FILES_FOLDER: '/proc/otryv' }],
+  ])('refuses %s alone with %o %o', async (name, changes: NodeJS.ProcessEnv, words: string[] = []) => {
+    const message = await messageOf(serve(changes, words));
+
+    expect(message.split('\n').slice(1)).toEqual([expect.stringMatching(new RegExp(`^ {2}${name}: .+\\.$`))]);
+  });
+
+  it('lets a trial on this machine do without https and mail', async () => {
+    const trial = { PUBLIC_URL: 'http://localhost:8080', SMTP_URL: undefined, MAIL_FROM: undefined };
+
+    expect(await serve({ ...trial, MAIL_FOLDER: join(folder, 'mail') })).toMatchObject({ SHOW_MAIL: false });
+  });
+
+  it('names everything in one list, and no value of a secret', async () => {
+    const uri = `mongodb://otryv:canary-of-a-password@127.0.0.1:${await freePort()}/?replicaSet=rs0`;
+    const message = await messageOf(
+      serve({ MONGODB_URI: uri, ENCRYPTION_KEY: 'canary', SMTP_URL: 'canary', PUBLIC_URL: 'http://otryv.example' }),
+    );
+
+    for (const name of ['MONGODB_URI', 'ENCRYPTION_KEY', 'SMTP_URL', 'PUBLIC_URL'])
+      expect(message).toContain(`${name}: `);
+    expect(message).not.toContain('canary');
+  });
+});
+
+function messageOf(outcome: Promise<unknown>): Promise<string> {
+  return outcome.then(
+    () => 'not refused',
+    (error: Error) => error.message,
+  );
+}

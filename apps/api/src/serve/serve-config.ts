@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, checkSettings, type SettingFault, WrongConfiguration } from '../config.ts';
+import { refusals } from './refusals.ts';
+import { surroundingFaults } from './surroundings.ts';
+
+const roles = {
+  api: { JOBS: 'false', REQUESTS: 'true' },
+  worker: { JOBS: 'true', REQUESTS: 'false' },
+  all: { JOBS: 'true', REQUESTS: 'true' },
+};
+type Role = keyof typeof roles;
+
+export interface Served {
+  variables: NodeJS.ProcessEnv;
+  /** The words after the name of the program. */
+  words: readonly string[];
+  /** Where the build lies: the portal, the embeds and the guide. */
+  folder: string;
+}
+
+/** The configuration of production. Throws one WrongConfiguration with everything that is missing, wrong or unsafe. */
+export async function serveConfig({ variables, words, folder }: Served): Promise<Config> {
+  const role = roleOf(words);
+  const settings = { ...builtFolders(folder, role), ...variables, ...(role && roles[role]) };
+  const { config, faults } = checkSettings(settings);
+  const found: SettingFault[] = [
+    ...(role ? [] : [{ name: '--role', message: 'must be api, worker or all' }]),
+    ...faults,
+    ...refusals(config, variables),
+  ];
+  // Where a setting leads to is not looked at while the setting itself is refused.
+  const refused = new Set(found.map(({ name }) => name));
+  const right: Partial<Config> = Object.fromEntries(Object.entries(config).filter(([name]) => !refused.has(name)));
+  const all = [...found, ...(await surroundingFaults(right))];
+  // Of a setting that is refused twice the first reason is the deeper one.
+  const first = all.filter(({ name }, place) => all.findIndex((one) => one.name === name) === place);
+  if (first.length > 0) throw new WrongConfiguration(sentencesOf(first));
+  return config as Config;
+}
+
+function roleOf(words: readonly string[]): Role | null {
+  try {
+    const { values } = parseArgs({ args: [...words], options: { role: { type: 'string', default: 'all' } } });
+    return values.role in roles ? (values.role as Role) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the build holds; a process that only runs jobs shows no pages. */
+function builtFolders(folder: string, role: Role | null): Record<string, string> {
+  const guide = { GUIDE_FOLDER: join(folder, 'guide') };
+  if (role === 'worker') return guide;
+  return {
+    ...guide,
+    PORTAL_FOLDER: join(folder, 'portal'),
+    PORTAL_SERVER: join(folder, 'portal-server', 'entry-server.js'),
+    EMBED_FOLDER: join(folder, 'embed'),
+  };
+}
+
+function sentencesOf(faults: readonly SettingFault[]): string {
+  const lines = faults.map(({ name, message }) => `  ${name}: ${message}.`);
+  return ['Отрыв does not start: every setting is in docs/operate/settings.md.', ...lines].join('\n');
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Config, SettingFault } from '../config.ts';
+import { replicaSetFault } from '../kernel/database/replica-set-fault.ts';
+
+/** What the settings lead to, and production cannot do without: a replica set, folders to write, the built portal. */
+export async function surroundingFaults(config: Partial<Config>): Promise<SettingFault[]> {
+  const { MONGODB_URI, MONGODB_DATABASE, FILES_FOLDER, MAIL_FOLDER, SMTP_URL, PORTAL_FOLDER, PORTAL_SERVER } = config;
+  const { EMBED_FOLDER, GUIDE_FOLDER } = config;
+  const faults = await Promise.all([
+    MONGODB_URI ? storeFault(MONGODB_URI, MONGODB_DATABASE) : null,
+    folderFault('FILES_FOLDER', FILES_FOLDER),
+    SMTP_URL ? null : folderFault('MAIL_FOLDER', MAIL_FOLDER),
+    builtFault('PORTAL_FOLDER', PORTAL_FOLDER, 'index.html'),
+    builtFault('PORTAL_SERVER', PORTAL_SERVER, ''),
+    builtFault('EMBED_FOLDER', EMBED_FOLDER, 'manifest.json'),
+    builtFault('GUIDE_FOLDER', GUIDE_FOLDER, 'contents.json'),
+  ]);
+  return faults.filter((fault) => fault !== null);
+}
+
+async function storeFault(uri: string, database: string | undefined): Promise<SettingFault | null> {
+  const message = await replicaSetFault(uri, database);
+  return message === null ? null : { name: 'MONGODB_URI', message };
+}
+
+async function folderFault(name: string, folder: string | undefined): Promise<SettingFault | null> {
+  if (folder === undefined) return null;
+  try {
+    // The store makes the folder itself.
+    const probe = join(await nearestFolder(resolve(folder)), `.probe-${randomUUID()}`);
+    await writeFile(probe, '');
+    await rm(probe);
+    return null;
+  } catch {
+    return {
+      name,
+      message: 'cannot be written: make the folder, and give the user of this process the right to write',
+    };
+  }
+}
+
+async function nearestFolder(path: string): Promise<string> {
+  const isThere = await canRead(path);
+  return isThere || dirname(path) === path ? path : nearestFolder(dirname(path));
+}
+
+function canRead(path: string): Promise<boolean> {
+  return access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function builtFault(name: string, path: string | undefined, file: string): Promise<SettingFault | null> {
+  if (path === undefined) return null;
+  return (await canRead(join(path, file)))
+    ? null
+    : { name, message: 'has no build of the portal in it: run npm run build, or take it out' };
+}

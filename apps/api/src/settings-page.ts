@@ -1,0 +1,53 @@
+import { environment, notesOf, type SettingName, settingNames } from './settings.ts';
+
+/** Where the page is, from the root. */
+export const settingsFile = 'docs/operate/settings.md';
+
+/** The page of all settings, in Markdown. */
+export function settingsPage(): string {
+  const rows = [
+    ['setting', 'default', 'what it does', 'example', 'secret', 'since'],
+    ...settingNames.map(rowOf),
+  ] as const;
+  const [head = [], ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
+  return `<!-- Written by \`npm run build:settings\` from apps/api/src/settings.ts. -->
+
+# Settings
+
+Variables of the environment. A secret may also come from a file: \`NAME_FILE\` names it, one newline at its end is taken off, and
+\`NAME\` itself stays out. \`npm run serve\` refuses to start with one list of all that is missing, wrong or unsafe; it refuses settings
+that are for tests.
+
+${[head, '| --- | --- | --- | --- | --- | --- |', ...body].join('\n')}
+`;
+}
+
+function rowOf(name: SettingName): string[] {
+  const { about, example, isSecret, isForTests, since = '1.0' } = notesOf(name);
+  return [
+    code(name),
+    defaultOf(name),
+    escaped(isForTests ? `For tests alone. ${about}` : about),
+    example.includes('`') ? escaped(example) : code(example),
+    isSecret ? `yes, or ${code(`${name}_FILE`)}` : '',
+    since,
+  ];
+}
+
+function defaultOf(name: SettingName): string {
+  const { otherwise } = notesOf(name);
+  if (otherwise !== undefined) return otherwise;
+  const schema = environment.shape[name];
+  const { success, data } = schema.safeParse(undefined);
+  if (!success) return '**must be set**';
+  const text = [data ?? []].flat().map(String).join(', ');
+  return text === '' ? 'none' : code(text);
+}
+
+function code(text: string): string {
+  return `\`${escaped(text)}\``;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('|', '\\|');
+}

@@ -1,0 +1,403 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { email } from '@otryv/contract/schemas';
+import * as z from 'zod/mini';
+
+/** What `docs/operate/settings.md` says about a setting beside what its schema knows. */
+export interface SettingNotes {
+  about: string;
+  /** A value that would be accepted, or how to make one. */
+  example: string;
+  /** The default, where it cannot be written as it is. */
+  otherwise?: string;
+  /** Never printed; may also come from the file that `NAME_FILE` names. */
+  isSecret?: true;
+  /** Refused by `npm run serve`. */
+  isForTests?: true;
+  /** Leads to somebody else's service: `npm run serve` refuses an address of this machine and one without https. */
+  isOutside?: true;
+  /** The version that brought it; 1.0 unless it came later. */
+  since?: string;
+}
+
+const notes = z.registry<SettingNotes>();
+
+function setting<Schema extends z.core.$ZodType>(schema: Schema, said: SettingNotes): Schema {
+  notes.add(schema, said);
+  return schema;
+}
+
+const text = () => z.string('must be text').check(z.minLength(1, 'must not be empty'));
+const address = (otherwise: string) => z.prefault(z.url('must be an address'), otherwise);
+const port = z.prefault(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,5}$/, 'must be a port')),
+    z.pipe(z.transform(Number), z.int().check(z.maximum(65_535, 'must be a port up to 65535'))),
+  ),
+  '3000',
+);
+const positive = (otherwise: number) =>
+  z.prefault(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')),
+      z.pipe(z.transform(Number), z.int().check(z.positive('must be above 0'))),
+    ),
+    String(otherwise),
+  );
+const whole = (otherwise: number) =>
+  z.prefault(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')), z.transform(Number)),
+    String(otherwise),
+  );
+const nearby = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const proxies = z.pipe(
+  z
+    .prefault(z.string(), 'loopback')
+    .check(z.refine((list) => listed(list).every(isProxy), 'must list addresses, ranges like 10.0.0.0/8, or loopback')),
+  z.transform(listed),
+);
+const flag = (otherwise: 'true' | 'false') =>
+  z.pipe(
+    z.prefault(z.enum(['true', 'false'], 'must be true or false'), otherwise),
+    z.transform((word) => word === 'true'),
+  );
+const key32 = z.pipe(
+  z.string().check(z.refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')),
+  z.transform((key) => Buffer.from(key, 'base64')),
+);
+
+const community = /^([^=]{1,60})=(https?:\/\/\S+)$/;
+
+function toCommunity(line: string): { name: string; url: string }[] {
+  const [, name, url] = community.exec(line) ?? [];
+  return name && url ? [{ name, url }] : [];
+}
+
+function listed(list: string): string[] {
+  return list
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+}
+
+function isProxy(range: string): boolean {
+  const [network = '', bits, ...rest] = range.split('/');
+  const most = isIP(network) === 6 ? 128 : 32;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return nearby.has(range) || (isIP(network) > 0 && isRange && rest.length === 0);
+}
+
+/** Every setting of the API, in the order of its page. */
+export const environment = z.object({
+  HOST: setting(z.prefault(z.string(), '127.0.0.1'), {
+    about: 'The network address to listen on.',
+    example: '0.0.0.0',
+  }),
+  PORT: setting(port, { about: 'The port to listen on; 0 for any that is free.', example: '8080' }),
+  MONGODB_URI: setting(
+    // No URL in the standard's sense: it may name several servers.
+    z.string().check(z.regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must begin with mongodb:// or mongodb+srv://')),
+    {
+      about: 'The database: a replica set of MongoDB, of one server or more.',
+      example: 'mongodb://otryv:PASSWORD@db.example:27017/?replicaSet=rs0',
+      isSecret: true,
+    },
+  ),
+  MONGODB_DATABASE: setting(
+    z.prefault(z.string().check(z.regex(/^[\w-]{1,60}$/, 'must be of letters, digits, _ and -')), 'otryv'),
+    { about: 'The name of the database.', example: 'otryv' },
+  ),
+  PUBLIC_URL: setting(
+    z.prefault(z.url({ protocol: /^https?$/, error: 'must be an address' }), 'http://localhost:3000'),
+    {
+      about:
+        'The address of the portal, where letters and sign-in providers lead to. Cookies are for https only where it is https.',
+      example: 'https://otryv.example',
+    },
+  ),
+  LOG_LEVEL: setting(
+    z.prefault(
+      z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+      'info',
+    ),
+    { about: 'What is logged.', example: 'warn' },
+  ),
+  PORTAL_FOLDER: setting(z.optional(z.string()), {
+    about: 'The folder of the built portal; without it only the API is served. `serve` knows it.',
+    example: '/srv/otryv/portal',
+  }),
+  PORTAL_SERVER: setting(z.optional(z.string()), {
+    about: 'The server build of the portal, a module; without it the browser renders every page. `serve` knows it.',
+    example: '/srv/otryv/portal-server/entry-server.js',
+  }),
+  EMBED_FOLDER: setting(z.optional(z.string()), {
+    about:
+      'The folder of the scripts and style sheets of embeds, with their manifest; without it nothing can be embedded. `serve` knows it.',
+    example: '/srv/otryv/embed',
+  }),
+  TRUSTED_PROXIES: setting(proxies, {
+    about: 'The proxies whose X-Forwarded-For is trusted: addresses or ranges, comma-separated; empty for none.',
+    example: 'loopback, 10.0.0.0/8',
+  }),
+  REQUESTS_PER_MINUTE: setting(whole(3_000), {
+    about: 'Requests of one network to pages and the API in a minute; 0 for no limit.',
+    example: '6000',
+  }),
+  RENDERS_PER_MINUTE: setting(whole(30), {
+    about: 'Pages rendered anew for one network in a minute, the others come as the shell; 0 for no limit.',
+    example: '60',
+  }),
+  LOOP_DELAY_MS: setting(whole(500), {
+    about: 'How late the event loop may be on average before requests are refused, in milliseconds; 0 for never.',
+    example: '1000',
+  }),
+  WORK_CONCURRENCY: setting(positive(32), {
+    about: 'Requests that are worked on at a time; eight times as many may wait.',
+    example: '64',
+  }),
+  REQUEST_TIMEOUT_MS: setting(positive(20_000), {
+    about: 'How long a whole request may take to arrive, in milliseconds; its headers get half of that.',
+    example: '30000',
+  }),
+  JOBS: setting(flag('true'), {
+    about: 'Whether this process runs jobs. `serve` sets it by `--role`.',
+    example: 'false',
+  }),
+  REQUESTS: setting(flag('true'), {
+    about: 'Whether this process answers requests other than those for its health. `serve` sets it by `--role`.',
+    example: 'false',
+  }),
+  LOCK_MS: setting(positive(60_000), {
+    about:
+      'How long the locks of a process outlive its death, in milliseconds; living processes renew theirs at a third of it.',
+    example: '30000',
+  }),
+  GAME_AUTH_URL: setting(address('https://secure.zwift.com/auth/realms/zwift/protocol/openid-connect/'), {
+    about: 'Where the game signs accounts in.',
+    example: 'https://secure.zwift.com/auth/realms/zwift/protocol/openid-connect/',
+    isOutside: true,
+  }),
+  GAME_API_URL: setting(address('https://us-or-rly101.zwift.com/api/'), {
+    about: 'The API of the game.',
+    example: 'https://us-or-rly101.zwift.com/api/',
+    isOutside: true,
+  }),
+  GAME_DICTIONARY_URL: setting(z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })), {
+    about:
+      "The game's public dictionary, an XML file; without it the catalogue of routes is refreshed from the game alone.",
+    example: 'https://game.example/GameDictionary.xml',
+    isOutside: true,
+  }),
+  GAME_PICTURES_URL: setting(z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })), {
+    about:
+      "The folder of the game's pictures, with ROUTES and JERSEYS in it; without it none is shown: they are the game's artwork.",
+    example: 'https://pictures.example/zc/',
+    isOutside: true,
+  }),
+  GAME_USERNAME: setting(z.optional(text()), {
+    about: "The e-mail of the portal's own account in the game; without it nothing comes from the game.",
+    example: 'bot@otryv.example',
+  }),
+  GAME_PASSWORD: setting(z.optional(text()), {
+    about: 'Its password.',
+    example: 'PASSWORD',
+    isSecret: true,
+  }),
+  GAME_REQUESTS_PER_SECOND: setting(positive(4), { about: 'The pace of requests to the game.', example: '2' }),
+  GAME_CONCURRENCY: setting(positive(3), { about: 'Requests to the game at a time.', example: '2' }),
+  GAME_TIMEOUT_MS: setting(positive(30_000), {
+    about: 'How long a response of the game may take, in milliseconds.',
+    example: '20000',
+  }),
+  GAME_RETRY_WAIT_MS: setting(positive(1_000), {
+    about: 'The wait before a request to the game is repeated, in milliseconds; each further wait is twice as long.',
+    example: '2000',
+  }),
+  GAME_SETTLE_MS: setting(whole(1_500), {
+    about: 'How long the game takes to show what was written, in milliseconds.',
+    example: '3000',
+  }),
+  VK_URL: setting(address('https://id.vk.ru'), {
+    about: 'Where VK ID signs users in.',
+    example: 'https://id.vk.ru',
+    isOutside: true,
+  }),
+  VK_CLIENT_ID: setting(z.optional(text()), {
+    about: "The portal's id at VK ID; without it there is no such button.",
+    example: '51000000',
+  }),
+  YANDEX_URL: setting(address('https://oauth.yandex.ru'), {
+    about: 'Where Yandex ID signs users in.',
+    example: 'https://oauth.yandex.ru',
+    isOutside: true,
+  }),
+  YANDEX_INFO_URL: setting(address('https://login.yandex.ru'), {
+    about: 'Where Yandex ID says who signed in.',
+    example: 'https://login.yandex.ru',
+    isOutside: true,
+  }),
+  YANDEX_CLIENT_ID: setting(z.optional(text()), {
+    about: "The portal's id at Yandex ID; without it there is no such button.",
+    example: '0123456789abcdef0123456789abcdef',
+  }),
+  YANDEX_CLIENT_SECRET: setting(z.optional(text()), {
+    about: "The portal's secret at Yandex ID.",
+    example: 'SECRET',
+    isSecret: true,
+  }),
+  TWITCH_AUTH_URL: setting(address('https://id.twitch.tv/oauth2/'), {
+    about: 'Where Twitch signs the portal in.',
+    example: 'https://id.twitch.tv/oauth2/',
+    isOutside: true,
+  }),
+  TWITCH_API_URL: setting(address('https://api.twitch.tv/helix/'), {
+    about: 'The API of Twitch.',
+    example: 'https://api.twitch.tv/helix/',
+    isOutside: true,
+  }),
+  TWITCH_CLIENT_ID: setting(z.optional(text()), {
+    about: "The portal's id at Twitch; without it streams there are not looked for.",
+    example: '0123456789abcdefghijklmnopqrst',
+  }),
+  TWITCH_CLIENT_SECRET: setting(z.optional(text()), {
+    about: "The portal's secret at Twitch.",
+    example: 'SECRET',
+    isSecret: true,
+  }),
+  YOUTUBE_API_URL: setting(address('https://www.googleapis.com/youtube/v3/'), {
+    about: 'The API of YouTube.',
+    example: 'https://www.googleapis.com/youtube/v3/',
+    isOutside: true,
+  }),
+  YOUTUBE_API_KEY: setting(z.optional(text()), {
+    about: 'The key for the API of YouTube; without it streams there are not looked for.',
+    example: 'KEY',
+    isSecret: true,
+  }),
+  YOUTUBE_DAILY_UNITS: setting(positive(9_000), {
+    about: 'Units of the API of YouTube that a day may cost; the platform gives 10 000.',
+    example: '5000',
+  }),
+  YOOKASSA_URL: setting(address('https://api.yookassa.ru/v3'), {
+    about: 'The API of YooKassa, where services are paid.',
+    example: 'https://api.yookassa.ru/v3',
+    isOutside: true,
+  }),
+  YOOKASSA_SHOP_ID: setting(z.optional(text()), {
+    about: 'The id of the shop; without it nothing can be bought.',
+    example: '123456',
+  }),
+  YOOKASSA_SECRET_KEY: setting(z.optional(text()), {
+    about: 'The secret key of the shop.',
+    example: 'KEY',
+    isSecret: true,
+  }),
+  YOOKASSA_REQUESTS_PER_SECOND: setting(positive(5), { about: 'The pace of requests to YooKassa.', example: '2' }),
+  TELEGRAM_API_URL: setting(address('https://api.telegram.org'), {
+    about: 'The API of Telegram bots.',
+    example: 'https://api.telegram.org',
+    isOutside: true,
+  }),
+  TELEGRAM_BOT_TOKEN: setting(z.optional(z.string().check(z.regex(/^[\w:-]{1,100}$/, 'must be the token of a bot'))), {
+    about: "The token of the portal's bot; without it the portal has none.",
+    example: '1234567890:TOKEN',
+    isSecret: true,
+  }),
+  TELEGRAM_BOT_NAME: setting(
+    z.optional(z.string().check(z.regex(/^\w{5,32}$/, 'must be the name of a bot without @'))),
+    {
+      about: "The name of the portal's bot.",
+      example: 'otryv_bot',
+    },
+  ),
+  TELEGRAM_MESSAGES_PER_SECOND: setting(positive(25), {
+    about: 'The pace of messages; Telegram takes about 30.',
+    example: '10',
+  }),
+  SMTP_URL: setting(z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://'))), {
+    about: 'The mail server; without it letters are kept in MAIL_FOLDER and reach no one.',
+    example: 'smtps://user:PASSWORD@mail.example:465',
+    isSecret: true,
+  }),
+  MAIL_FROM: setting(z.prefault(z.string(), 'Отрыв <no-reply@localhost>'), {
+    about: 'The sender of letters.',
+    example: 'Отрыв <no-reply@otryv.example>',
+  }),
+  MAILING_LETTERS_PER_MINUTE: setting(positive(100), {
+    about: 'The pace of mailings, by what the mail server allows.',
+    example: '30',
+  }),
+  MAIL_FOLDER: setting(z.prefault(z.string(), '.data/mail'), {
+    about: 'Where letters are kept while there is no mail server.',
+    example: '/var/lib/otryv/mail',
+  }),
+  GUIDE_FOLDER: setting(z.prefault(z.string(), resolve(import.meta.dirname, '../../../docs/guide')), {
+    about: 'The articles of the guide. `serve` knows it.',
+    example: '/srv/otryv/guide',
+    otherwise: '`docs/guide` of the repository',
+  }),
+  FILES_FOLDER: setting(z.prefault(z.string(), '.data/files'), {
+    about: 'Where uploaded pictures are kept.',
+    example: '/var/lib/otryv/files',
+  }),
+  SHOW_MAIL: setting(flag('false'), {
+    about: 'Shows kept letters at /dev/mail to requests from this machine. `npm start` sets it with its own game.',
+    example: 'false',
+    isForTests: true,
+  }),
+  OPERATOR_NAME: setting(z.optional(text()), {
+    about: 'The operator of the portal, in the legal texts and the footer.',
+    example: 'ИП Иванов И. И.',
+  }),
+  OPERATOR_ADDRESS: setting(z.optional(text()), {
+    about: "The operator's postal address.",
+    example: '620000, Екатеринбург, ул. Ленина, 1',
+  }),
+  OPERATOR_EMAIL: setting(z.optional(email), {
+    about: "The operator's e-mail.",
+    example: 'legal@otryv.example',
+  }),
+  SUPPORT_URL: setting(
+    z.optional(z.string().check(z.regex(/^(https?:\/\/|mailto:)\S+$/, 'must be a page or begin with mailto:'))),
+    { about: 'Where readers ask for help: a page or a mailto: address.', example: 'mailto:support@otryv.example' },
+  ),
+  RANKING_URL: setting(
+    z.optional(z.string().check(z.regex(/^https?:\/\/\S*\{zwiftId\}\S*$/, 'must be an address with {zwiftId} in it'))),
+    {
+      about: 'The page of a rider on an external ranking, with {zwiftId} in it.',
+      example: 'https://ranking.example/riders/{zwiftId}',
+    },
+  ),
+  COMMUNITIES: setting(
+    z.pipe(
+      z
+        .prefault(z.string(), '')
+        .check(z.refine((list) => listed(list).every((one) => community.test(one)), 'must list Name=https://address')),
+      z.transform((list) => listed(list).flatMap(toCommunity)),
+    ),
+    {
+      about: 'The communities of the footer, as `Name=https://address`, separated by commas.',
+      example: 'Telegram=https://t.me/otryv',
+    },
+  ),
+  WEBHOOK_ALLOW_LOOPBACK: setting(flag('false'), {
+    about: 'Lets webhooks lead to this machine, without https too. Refused where PUBLIC_URL is not of this machine.',
+    example: 'false',
+    isForTests: true,
+  }),
+  ENCRYPTION_KEY: setting(key32, {
+    about: 'Encrypts what the store keeps secret: 32 random bytes in base64. Keep a copy outside the backups.',
+    example: 'what `openssl rand -base64 32` prints',
+    isSecret: true,
+  }),
+});
+
+export type SettingName = keyof typeof environment.shape;
+
+export const settingNames = Object.keys(environment.shape) as SettingName[];
+
+export function notesOf(name: SettingName): SettingNotes {
+  const said = notes.get(environment.shape[name]);
+  if (!said) throw new Error(`${name} has no notes: declare it by setting().`);
+  return said;
+}
