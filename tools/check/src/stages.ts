@@ -1,4 +1,4 @@
-import { build } from '@otryv/local-stack';
+import { assemble, build } from '@otryv/local-stack';
 import { ownBrowser } from './browser.ts';
 import { repeatChangedTests } from './changedTests.ts';
 import { counted, type Outcome, whole } from './counts.ts';
@@ -40,7 +40,7 @@ export const stages: Stage[] = [
     name: 'contract',
     cores: 1,
     seconds: 4,
-    run: tool('node', source, 'apps/api/src/kernel/openapi/write-openapi.ts', '--check'),
+    run: contract,
   },
   // Begins with what the compiler knows of the working tree.
   { name: 'example', cores: 1, seconds: 90, needs: ['types'], run: workedExample },
@@ -96,9 +96,17 @@ async function lint({ command }: StageContext): Promise<Outcome> {
   return whole({ code: biome.code || oxlint.code, output: `${biome.output}\n${oxlint.output}` });
 }
 
+/** What is written from the contract and from the settings has to follow them. */
+async function contract({ command }: StageContext): Promise<Outcome> {
+  const openApi = await command(['node', source, 'apps/api/src/kernel/openapi/write-openapi.ts', '--check']);
+  const settings = await command(['node', source, 'apps/api/src/write-settings.ts', '--check']);
+  return whole({ code: openApi.code || settings.code, output: `${openApi.output}\n${settings.output}` });
+}
+
 async function buildProduct(): Promise<Outcome> {
   await build(() => undefined);
-  return whole({ code: 0, output: '' });
+  const { parts } = await assemble(() => undefined);
+  return whole({ code: 0, output: parts });
 }
 
 async function stories(context: StageContext): Promise<Outcome> {

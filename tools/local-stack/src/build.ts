@@ -16,6 +16,7 @@ interface Target {
   product: string;
 }
 
+const stamps = join(root, 'node_modules', '.cache', 'otryv', 'builds');
 const lockfile = 'pnpm-lock.yaml';
 const typescript = ['tsc', '-p', 'tsconfig.build.json'];
 const vite = ['vite', 'build', '--logLevel', 'warn'];
@@ -50,18 +51,27 @@ function target(name: string, folder: string, command: string[], from: string[],
 
 /** Builds what changed since the last build; calls `say` for each step. */
 export async function build(say: (line: string) => void, only: (name: string) => boolean = () => true): Promise<void> {
-  const stamps = join(root, 'node_modules', '.cache', 'otryv', 'builds');
-  await mkdir(stamps, { recursive: true });
   for (const { name, folder, command, sources, product } of targets) {
     if (!only(name)) continue;
-    const stamp = join(stamps, name);
-    const state = await stateOf(sources);
-    const before = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
-    if (before === state && existsSync(join(root, folder, product))) continue;
-    say(`Building ${name} …`);
-    await run(command, join(root, folder), name);
-    await writeFile(stamp, state);
+    await onceFor({ name, sources, product: join(folder, product) }, async () => {
+      say(`Building ${name} …`);
+      await run(command, join(root, folder), name);
+    });
   }
+}
+
+/** Makes a product, from the root, unless it is there and was made from the sources as they are. */
+export async function onceFor(
+  { name, sources, product }: Pick<Target, 'name' | 'sources' | 'product'>,
+  make: () => Promise<void>,
+): Promise<void> {
+  const stamp = join(stamps, name);
+  const state = await stateOf(sources);
+  const before = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
+  if (before === state && existsSync(join(root, product))) return;
+  await make();
+  await mkdir(stamps, { recursive: true });
+  await writeFile(stamp, state);
 }
 
 /** Names, sizes and times of all files a product is made from, as one hash. */

@@ -1,0 +1,17 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file of a package that no program loads: types, sources, source maps, texts for people. Licences stay. */
+export function isForDevelopers(path: string): boolean {
+  if (/[\\/](licen[cs]e|notice|copying)[^\\/]*$/i.test(path)) return false;
+  return /\.(map|[cm]?ts|tsx|md|markdown|flow)$/i.test(path);
+}
+
+/** The sizes of all files below a path, added up. */
+export async function bytesOf(path: string): Promise<number> {
+  const found = await stat(path);
+  if (found.isFile()) return found.size;
+  const entries = await readdir(path);
+  const sizes = await Promise.all(entries.map((entry) => bytesOf(join(path, entry))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
