@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { expect, test } from '@playwright/test';
 test.describe('the build', () => {
   let folder: string;
   let mongo: Mongo;
+  const started: ChildProcess[] = [];
 
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'otryv-serve-'));
@@ -19,6 +20,10 @@ test.describe('the build', () => {
       cp(distribution, join(folder, 'dist'), { recursive: true }),
       writeFile(join(folder, 'key'), `${randomBytes(32).toString('base64')}\n`),
     ]);
+  });
+
+  test.afterEach(() => {
+    for (const child of started.splice(0)) child.kill('SIGKILL');
   });
 
   test.afterAll(async () => {
@@ -33,6 +38,7 @@ test.describe('the build', () => {
       env: settings,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    started.push(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => (output += String(bytes)));
     const ended = once(child, 'exit').then(([code]) => Number(code));

@@ -18,7 +18,7 @@ const unnamed = [
   /^\s.*\b(now|clock)\b.*[-+<>=?:(] (minute|hour|day|week)Ms\b(?! [*/])/,
 ];
 /** Files without a rule of the product, and those that have tables of their own. */
-const other = /\.(test|stories)\.tsx?$|\.(ru|en)\.ts$|(^|\/)testing\/|^migrations\/|^config\.ts$/;
+const other = /\.(test|stories)\.tsx?$|\.(ru|en)\.ts$|(^|\/)testing\/|^migrations\/|^settings\.ts$/;
 
 /** A duration that a source declares. */
 interface Declared {
