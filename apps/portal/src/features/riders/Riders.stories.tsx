@@ -85,7 +85,12 @@ export const ResultsEmpty: Story = {
   args: { address: '/profile/1020/results' },
   parameters: {
     msw: [
-      respondWith('/api/race/profile/results', { userResults: [], quantityPages: 0, quantityResults: 0, nextCursor: null }),
+      respondWith('/api/race/profile/results', {
+        userResults: [],
+        quantityPages: 0,
+        quantityResults: 0,
+        nextCursor: null,
+      }),
       ...aRiderWithEverything(bare),
     ],
   },

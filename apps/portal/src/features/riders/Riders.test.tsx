@@ -299,7 +299,14 @@ describe('the results of a rider', () => {
   });
 
   it('say when there are none', async () => {
-    server.use(respondWith('/api/race/profile/results', { userResults: [], quantityPages: 0, quantityResults: 0, nextCursor: null }));
+    server.use(
+      respondWith('/api/race/profile/results', {
+        userResults: [],
+        quantityPages: 0,
+        quantityResults: 0,
+        nextCursor: null,
+      }),
+    );
     renderPortal(`${page}/results`);
 
     expect(await screen.findByRole('heading', { name: 'Результатов пока нет' })).toBeInTheDocument();
