@@ -37,3 +37,21 @@ it.each(cases)('%s has no Russian words of ours in English', (_, state) => {
 
   expect(left.join(' ').match(/[а-яё]+/gi) ?? []).toEqual([]);
 });
+
+const headingsOf = (state: EmbedState) => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<EmbedWidget state={state} />);
+  return [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+};
+
+it('one column of a group stands without the heading of the group, and says its unit', () => {
+  const headings = headingsOf(resultsStates['Группа B, выбранные столбцы']);
+
+  expect(headings).toContain('Ход гонки');
+  expect(headings.filter((text) => text.includes('вт/кг'))).toEqual(['вт/кг']);
+});
+
+it('riders of a group have two places only where others are ahead of them', () => {
+  expect(headingsOf(resultsStates['Группа B'])).toContain('В кат.');
+  expect(headingsOf(resultsStates['Группа A, первая в протоколе'])).not.toContain('В кат.');
+});

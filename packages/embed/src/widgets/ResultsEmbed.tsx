@@ -1,5 +1,5 @@
 import { toResultsTableRow } from '@otryv/client/rows';
-import type { RaceResults } from '@otryv/contract';
+import type { RaceResults, ResultDto } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { finishProtocol } from '@otryv/race';
 import { type ColumnLayout, ResultsTable } from '@otryv/tables';
@@ -45,7 +45,11 @@ function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: Ra
   const [layout, setLayout] = useState(usualLayout);
   const links = useMemo(() => riderLinks(origin), [origin]);
   const { category, finishers, rows: shown } = useMemo(() => shownResults(event, options), [event, options]);
-  const columns = useResultsColumns(options.columns, category === null && event.eventSubgroups.length > 1);
+  const columns = useResultsColumns({
+    names: options.columns,
+    hasCategories: category === null && event.eventSubgroups.length > 1,
+    hasOwnPlaces: useMemo(() => hasOthersAhead(event, shown), [event, shown]),
+  });
   const rows = useMemo(() => shown.map(toResultsTableRow), [shown]);
 
   return (
@@ -81,6 +85,13 @@ function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: Ra
       </EmbedTable>
     </EmbedCard>
   );
+}
+
+/** Whether riders who are not shown are ahead of one who is: only then a place in the category is another one. */
+function hasOthersAhead({ results: all }: RaceEvent, shown: readonly ResultDto[]): boolean {
+  const last = Math.max(...shown.map(({ rankEvent }) => rankEvent));
+  const isAhead = ({ rankEvent }: ResultDto) => rankEvent > 0 && rankEvent <= last;
+  return all.filter(isAhead).length > shown.filter(isAhead).length;
 }
 
 function stateOf({ isFinal, protocol }: RaceEvent, messages: { running: string; provisional: string }): string | false {

@@ -5,22 +5,42 @@ import { chosenColumns } from './chosenColumns.ts';
 
 type Choose = <Row>(columns: readonly Column<Row>[]) => readonly Column<Row>[];
 
-/** The columns of a protocol that a site has named, or the few that fit; the category only where there are several. */
-export function useResultsColumns(names: readonly string[] | null, hasCategories: boolean): Choose {
+export interface ResultsColumnsInput {
+  /** What a site has named; `null` for the few that fit. */
+  names: readonly string[] | null;
+  /** Whether the rows are of several categories. */
+  hasCategories: boolean;
+  /** Whether the places in the category are not those of the whole protocol. */
+  hasOwnPlaces: boolean;
+}
+
+/** The columns of a protocol, without those that say nothing new of its rows. */
+export function useResultsColumns({ names, hasCategories, hasOwnPlaces }: ResultsColumnsInput): Choose {
   const list = names?.join() ?? null;
   return useMemo(
     () => (columns) => {
-      const shown = columns.filter(({ key }) => hasCategories || key !== 'category');
+      const idle = [...(hasCategories ? [] : ['category']), ...(hasOwnPlaces ? [] : ['categoryPlace'])];
+      const shown = columns.filter(({ key }) => !idle.includes(key));
       return list === null
         ? chosenColumns(shown, usualResultsColumns).map(withoutGroup)
-        : chosenColumns(shown, list.split(','));
+        : withWideGroups(chosenColumns(shown, list.split(',')));
     },
-    [list, hasCategories],
+    [list, hasCategories, hasOwnPlaces],
   );
 }
 
-/** Over one column the heading of a group says only its unit. */
+/** The heading of a group is wider than one column. */
+function withWideGroups<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
+  const shown = columns.filter(({ isShown = true }) => isShown);
+  return columns.map((column) =>
+    shown.filter(({ group }) => group === column.group).length > 1 ? column : withoutGroup(column),
+  );
+}
+
+/** A column without its group; its label says the unit, if the heading of the group did. */
 function withoutGroup<Row>(given: Column<Row>): Column<Row> {
-  const { group: _, ...column } = given;
-  return column.key === 'power' ? { ...column, label: column.unit ?? column.label } : column;
+  const { group = '', ...column } = given;
+  const { key, label, unit } = column;
+  if (unit === undefined || !group.includes(unit)) return column;
+  return { ...column, label: key === 'power' ? unit : `${label}, ${unit}` };
 }
