@@ -11,6 +11,7 @@ import { type Product, startProduct } from './product.ts';
 
 const event = 5100019;
 const series = addresses.seriesResults.params.urlSlug.example;
+const every = `<otryv-results event="${event}"></otryv-results><otryv-schedule></otryv-schedule><otryv-standings series="${series}"></otryv-standings>`;
 const hostile = `
   html { font-size: 62.5%; }
   * { font-family: fantasy !important; color: red !important; letter-spacing: 5px !important; text-transform: uppercase !important;
@@ -40,13 +41,12 @@ test('a protocol, a schedule and standings look the same on a page whose own sty
   page,
 }) => {
   const complaints = listen(page);
-  const lines = `<otryv-results event="${event}"></otryv-results><otryv-schedule></otryv-schedule><otryv-standings series="${series}"></otryv-standings>`;
-  await open(page, lines);
+  await open(page, every);
   const wanted = await looksOf(page);
   expect(wanted.length).toBeGreaterThan(20);
 
   // A sheet of its own needs its own permission, in a file or by a nonce.
-  await open(page, `<style nonce="club">${hostile}</style>${lines}`, "style-src 'nonce-club'");
+  await open(page, `<style nonce="club">${hostile}</style>${every}`, "style-src 'nonce-club'");
   expect(await looksOf(page)).toEqual(wanted);
   expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
   expect(complaints()).toEqual([]);
@@ -87,6 +87,55 @@ test('a protocol that changes holds its news back until they are wanted', async 
   await expect(embed.getByText('DSQ')).toHaveCount(0);
   await embed.getByRole('button', { name: /^Показать/ }).click();
   await expect(embed.getByText('DSQ').first()).toBeVisible();
+});
+
+test('at 200 % the page scrolls down alone, and an embed in it at most sideways', async ({ page }) => {
+  // Half of 1,280 and of 640 px.
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: 400 });
+    await open(page, every);
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await cutOff(page), `${width} px`).toEqual([]);
+  }
+});
+
+test('a screen reader finds a heading, a named table or list, and a link with its purpose in each', async ({
+  page,
+}) => {
+  await open(page, every);
+
+  await expect(page.locator('otryv-results')).toMatchAriaSnapshot(`
+    - heading [level=3]
+    - region /^Протокол заезда/:
+      - table /^Протокол заезда/:
+        - rowgroup:
+          - row "# Кат Райдер Время Отрыв вт/кг":
+            - columnheader "#":
+              - button "#"
+            - columnheader "Кат"
+            - columnheader "Райдер"
+        - rowgroup:
+          - row /^1 , золото A .* лидер/:
+            - rowheader:
+              - link
+    - status
+    - link "Весь протокол на Отрыве, откроется в новой вкладке"`);
+  await expect(page.locator('otryv-schedule')).toMatchAriaSnapshot(`
+    - heading "Расписание" [level=3]
+    - heading [level=4]
+    - list:
+      - listitem:
+        - link
+    - link "Всё расписание на Отрыве, откроется в новой вкладке"`);
+  await expect(page.locator('otryv-standings')).toMatchAriaSnapshot(`
+    - heading "Осенний кубок" [level=3]
+    - group "Категория":
+      - radio "Все" [checked]
+    - region "Зачёт серии Осенний кубок":
+      - table "Зачёт серии Осенний кубок"
+    - status
+    - link "Весь зачёт на Отрыве, откроется в новой вкладке"`);
 });
 
 test('a frame shows the same, sorts, and takes its height from its contents', async ({ page }) => {
@@ -154,6 +203,23 @@ function setPage(body: string, policy: string, loader = `src="${product.address}
     headers: { 'content-security-policy': policy },
     html: `<!doctype html><html lang="ru"><head><title>Клуб</title><script async ${loader}></script></head><body>${body}</body></html>`,
   };
+}
+
+/** What of an embed is out of sight: parts of a card, and what scrolls down within the page. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      [...(shadowRoot?.querySelectorAll<HTMLElement>('.otryv-embed *') ?? [])].flatMap((element) => {
+        const { overflowX, overflowY, textOverflow, display } = getComputedStyle(element);
+        const isHidden = element.clientWidth <= 1 || display === 'inline' || textOverflow === 'ellipsis';
+        const isWide = overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1;
+        const isHigh = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+        return !isHidden && (isWide || isHigh)
+          ? [`${element.localName}.${element.className} ${element.textContent?.slice(0, 40)}`]
+          : [];
+      }),
+    ),
+  );
 }
 
 /** How every element of the embeds is drawn. */
