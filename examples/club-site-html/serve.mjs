@@ -1,17 +1,23 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const [portal, series = 'klub-os-osenniy-kubok-21102026'] = process.argv.slice(2);
 if (!portal) throw new Error('Name the portal: node serve.mjs http://localhost:3000');
-const types = { 'index.html': 'text/html; charset=utf-8', 'style.css': 'text/css; charset=utf-8' };
+// Both are read once: a change of the page needs a new start.
+const files = new Map([
+  ['/', { type: 'text/html', text: textOf('index.html') }],
+  ['/style.css', { type: 'text/css', text: textOf('style.css') }],
+]);
 
-const server = createServer(async ({ url }, response) => {
-  const name = new URL(url ?? '/', 'http://localhost').pathname.slice(1) || 'index.html';
-  // Only names of this list are read, so no path leads out of the folder.
-  if (!Object.hasOwn(types, name)) return response.writeHead(404).end();
-  const text = await readFile(new URL(name, import.meta.url), 'utf8');
-  const page = text.replaceAll('https://otryv.example', portal).replaceAll('klub-os-osenniy-kubok-21102026', series);
-  response.writeHead(200, { 'content-type': types[name] }).end(page);
+function textOf(name) {
+  const text = readFileSync(new URL(name, import.meta.url), 'utf8');
+  return text.replaceAll('https://otryv.example', portal).replaceAll('klub-os-osenniy-kubok-21102026', series);
+}
+
+const server = createServer(({ url }, response) => {
+  const file = files.get(url ?? '/');
+  if (!file) return response.writeHead(404).end();
+  response.writeHead(200, { 'content-type': `${file.type}; charset=utf-8` }).end(file.text);
 });
 
 server.listen(Number(process.env.PORT ?? 8080), '127.0.0.1', () => {
