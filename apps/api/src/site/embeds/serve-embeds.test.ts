@@ -29,27 +29,63 @@ export async function renderEmbed({ embed, origin }, read) {
   };
 }`;
 
+async function startWithEmbeds(variables: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'otryv-embeds-'));
+  const portal = join(folder, 'portal');
+  await mkdir(portal);
+  await writeFile(join(portal, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  await writeFile(join(folder, 'entry.mjs'), build);
+  const app = await startApi({
+    ...{ PORTAL_FOLDER: portal, PORTAL_SERVER: join(folder, 'entry.mjs'), EMBED_FOLDER: await anEmbedFolder(folder) },
+    ...{ PUBLIC_URL: 'https://otryv.example', REQUESTS_PER_MINUTE: '0', RENDERS_PER_MINUTE: '0' },
+    ...variables,
+  });
+  // The thread starts in its own time; each try is of another network.
+  let tries = 0;
+  const isUp = async () => {
+    tries += 1;
+    const { statusCode } = await app.inject({ url: '/embed/results/7', remoteAddress: `198.51.100.${tries % 250}` });
+    return statusCode !== 503;
+  };
+  await vi.waitUntil(isUp, { timeout: 15_000 });
+  return {
+    app,
+    close: async () => {
+      await app.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+describe('the renderings of what other sites embed', () => {
+  it('are limited for a network, and take nothing from its pages and from other networks', async () => {
+    const { app, close } = await startWithEmbeds({ RENDERS_PER_MINUTE: '2' });
+    try {
+      const ask = (id: number, remoteAddress = '192.0.2.7') =>
+        app.inject({ url: `/embed/results/${id}`, remoteAddress });
+      const asked = [await ask(11), await ask(12), await ask(13)];
+      const other = await ask(13, '192.0.2.8');
+      const page = async () => ({ html: '<p>', status: 200 as const, isListed: true });
+      const request = { addressKey: 'teams', key: '/teams', isCached: false };
+
+      expect(asked.map(({ statusCode }) => statusCode)).toEqual([404, 404, 503]);
+      expect(asked[2]?.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+      expect(other.statusCode).toBe(404);
+      expect(await app.get(RenderedPages).find(request, '192.0.2.7', page)).not.toBeNull();
+    } finally {
+      await close();
+    }
+  });
+});
+
 describe('what other sites embed', () => {
   let app: NestFastifyApplication;
-  let folder: string;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'otryv-embeds-'));
-    const portal = join(folder, 'portal');
-    await mkdir(portal);
-    await writeFile(join(portal, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
-    await writeFile(join(folder, 'entry.mjs'), build);
-    app = await startApi({
-      ...{ PORTAL_FOLDER: portal, PORTAL_SERVER: join(folder, 'entry.mjs'), EMBED_FOLDER: await anEmbedFolder(folder) },
-      ...{ PUBLIC_URL: 'https://otryv.example', REQUESTS_PER_MINUTE: '0', RENDERS_PER_MINUTE: '0' },
-    });
-    // The thread starts in its own time.
-    await vi.waitUntil(async () => (await get('/embed/results/7')).statusCode !== 503, { timeout: 15_000 });
+    ({ app, close } = await startWithEmbeds());
   });
-  afterAll(async () => {
-    await app.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => close());
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
   it('comes as a page for frames, with its style sheet and one script', async () => {
