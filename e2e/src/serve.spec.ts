@@ -31,9 +31,9 @@ test.describe('the build', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Starts the program with nothing but these settings. */
-  function serve(settings: Record<string, string>, words: string[] = []) {
-    const child = spawn(process.execPath, ['dist/serve.js', ...words], {
+  /** Starts a program of the build with nothing but these settings. */
+  function start(program: string, settings: Record<string, string>, words: string[] = []) {
+    const child = spawn(process.execPath, [`dist/${program}.js`, ...words], {
       cwd: folder,
       env: settings,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -54,19 +54,21 @@ test.describe('the build', () => {
       // Beside a browser and another worker the server would take itself to be overloaded.
       LOOP_DELAY_MS: '0',
     };
-    const server = serve(settings, ['--role', role]);
+    const server = start('serve', settings, ['--role', role]);
     const ready = new Promise((resolve) => server.child.on('message', (message) => message === 'ready' && resolve(0)));
     await Promise.race([ready, server.ended.then(() => Promise.reject(new Error(server.output())))]);
     const statusOf = async (path: string) => (await fetch(address + path)).status;
-    return { ...server, address, statusOf };
+    const healthCode = () => start('health', { PORT: port }).ended;
+    return { ...server, address, statusOf, healthCode };
   }
 
   test('is served with its pages, and stops at SIGTERM', async ({ page, context }) => {
-    const { child, ended, address, statusOf, output } = await serveRole('all');
+    const { child, ended, address, statusOf, healthCode, output } = await serveRole('all');
 
     expect([await statusOf('/api/health/live'), await statusOf('/api/health'), await statusOf('/dev/mail')]).toEqual([
       ...[200, 200, 404],
     ]);
+    expect(await healthCode()).toBe(0);
     const html = await (await fetch(address)).text();
     expect(html).toContain('id="otryv-state"');
     const sheet = /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -77,6 +79,7 @@ test.describe('the build', () => {
     child.kill('SIGTERM');
 
     expect(await ended, output()).toBe(0);
+    expect(await healthCode()).toBe(1);
   });
 
   test('only runs jobs as a worker, and only answers as an API', async () => {
@@ -90,7 +93,7 @@ test.describe('the build', () => {
   });
 
   test('does not start on settings that are missing or unsafe, and lists them once', async () => {
-    const { ended, output } = serve({ PUBLIC_URL: 'http://otryv.example', WEBHOOK_ALLOW_LOOPBACK: 'true' });
+    const { ended, output } = start('serve', { PUBLIC_URL: 'http://otryv.example', WEBHOOK_ALLOW_LOOPBACK: 'true' });
 
     expect(await ended).toBe(2);
     for (const name of ['MONGODB_URI', 'ENCRYPTION_KEY', 'PUBLIC_URL', 'SMTP_URL', 'WEBHOOK_ALLOW_LOOPBACK'])

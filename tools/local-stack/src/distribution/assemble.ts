@@ -30,6 +30,15 @@ process.setSourceMapsEnabled(true);
 await import('./api/${module}.js');
 `;
 
+/** Ends with 0 where the server of this machine reaches its database: for the health check of a container. */
+const health = `const port = process.env.PORT ?? '3000';
+const isHealthy = await fetch(\`http://127.0.0.1:\${port}/api/health\`).then(
+  ({ ok }) => ok,
+  () => false,
+);
+process.exit(isHealthy ? 0 : 1);
+`;
+
 export interface Assembled {
   /** Of `dist` and the Node that runs it. */
   megabytes: number;
@@ -40,7 +49,7 @@ export interface Assembled {
 /** Puts together `dist` from what `build` made. Throws a StackProblem where it has grown too large. */
 export async function assemble(say: (line: string) => void): Promise<Assembled> {
   // Written last: what was broken off does not start.
-  const programs = { 'serve.js': program('serve'), 'otryv.js': program('cli') };
+  const programs = { 'serve.js': program('serve'), 'otryv.js': program('cli'), 'health.js': health };
   for (const name of Object.keys(programs)) await rm(join(distribution, name), { force: true });
   await mkdir(distribution, { recursive: true });
   await productionModules(distribution, say);

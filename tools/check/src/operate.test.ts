@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@otryv/local-stack';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+const settings = new Set(namesIn(read('docs/operate/settings.md'), /`([A-Z][A-Z0-9_]+)`/g));
+
+describe('the files for operators', () => {
+  it.each(['compose.yaml', 'Containerfile', 'docs/operate/README.md'])('of %s set what is a setting', (file) => {
+    const names = namesIn(read(file), /(?<![A-Z_])([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:: |=|`)/g);
+
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !settings.has(name))).toEqual([]);
+  });
+
+  it('start programs that the build has', () => {
+    const programs = namesIn(read('Containerfile'), /"(\w+\.js)"/g);
+    const built = namesIn(read('tools/local-stack/src/distribution/assemble.ts'), /'(\w+\.js)': /g);
+
+    expect(programs).toEqual(['health.js', 'serve.js']);
+    expect(built).toEqual(expect.arrayContaining(programs));
+  });
+});
