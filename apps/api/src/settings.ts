@@ -14,7 +14,7 @@ export interface SettingNotes {
   isSecret?: true;
   /** Refused by `npm run serve`. */
   isForTests?: true;
-  /** Leads to somebody else's service: `npm run serve` refuses an address of this machine and one without https. */
+  /** Leads to a service outside: `npm run serve` refuses an address of this machine and one without https. */
   isOutside?: true;
   /** The version that brought it; 1.0 unless it came later. */
   since?: string;

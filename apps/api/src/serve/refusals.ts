@@ -52,7 +52,7 @@ const rules: Rule[] = [
   },
   ({ PUBLIC_URL, SMTP_URL }, variables) =>
     faultIf('SMTP_URL', isPublic(PUBLIC_URL) && SMTP_URL === undefined && !isGiven('SMTP_URL', variables), [
-      'is missing: nobody could confirm an address or set a new password; set the mail server, smtps://user:PASSWORD@host:465',
+      'is missing: users could not confirm an address or set a new password; set the mail server, smtps://user:PASSWORD@host:465',
     ]),
   ({ PUBLIC_URL, SMTP_URL, MAIL_FROM }) =>
     faultIf('MAIL_FROM', isPublic(PUBLIC_URL) && SMTP_URL !== undefined && MAIL_FROM?.endsWith('@localhost>'), [
