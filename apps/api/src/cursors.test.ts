@@ -10,7 +10,7 @@ type Page = Record<string, unknown> & { nextCursor: string | null };
 
 const team = 'veter';
 const season = '2026-2027';
-const [duration = 0] = CP_DURATIONS;
+const [duration] = CP_DURATIONS;
 const effort = `cp-watts-${duration}`;
 
 // Each list has rows that are equal in the first fields of its order.
