@@ -57,8 +57,7 @@ describe('webhooks', { shuffle: false }, () => {
   }, 60_000);
   afterEach(async () => {
     // Whatever was sent: names and figures would be other fields, or no ids.
-    const others = got.filter(({ body }) => !onlyIds.safeParse(JSON.parse(body)).success).map(({ body }) => body);
-    if (others.length > 0) throw new Error(`Webhooks sent more than ids and versions: ${others.join('\n')}`);
+    for (const { body } of got) onlyIds.parse(JSON.parse(body));
     world.app.get(Clock).now = () => ANCHOR;
     for (const { _id } of await list()) await own().send('DELETE', '/api/organizer/webhooks', { webhookId: _id });
     [got, status] = [[], 204];
