@@ -1,4 +1,15 @@
-import { canary, canaryId, hiddenFigure, hostileText, plantCanaries } from '@otryv/drill';
+import { contract, type Endpoint, isForOtherSites } from '@otryv/contract';
+import { addresses } from '@otryv/contract/addresses';
+import {
+  canary,
+  canaryId,
+  hiddenFigure,
+  hostileText,
+  keySite,
+  plantCanaries,
+  plantedKeys,
+  plantKeys,
+} from '@otryv/drill';
 import { findMongod, runMongod } from '@otryv/local-stack';
 import { expect, test } from '@playwright/test';
 import { demoTemplate } from './demoTemplate.ts';
@@ -16,12 +27,16 @@ const privateText = new RegExp(`${canary} \\S+|${canaryId}.{12}|${figure}`, 'g')
 const knownScript =
   /^<script (?:type="module" src="\/embed\/files\/[\w.-]+"|type="application\/json" class="otryv-embed-state"|fetchpriority="low" type="module" crossorigin src="[^"]+"|src="[^"]+"|type="application\/json" id="otryv-(?:site|state)"|type="application\/ld\+json")>$/;
 
+/** A race of an organizer that is over. */
+const race = String(addresses.raceResults.params.eventId.example);
+
 async function plant({ database }: ProductFolders): Promise<void> {
   const mongod = await runMongod(await findMongod(null), { folder: database });
   try {
     const address = new URL(mongod.uri);
     address.pathname = '/otryv';
     await plantCanaries(address.href);
+    await plantKeys(address.href, Number(race));
   } finally {
     await mongod.stop();
   }
@@ -53,6 +68,43 @@ function embedsOf(paths: ReadonlySet<string>): string[] {
   return embeds.flatMap(([kind, ids]) =>
     ids.flatMap((id) => [`/embed/${kind}/${id}`, `/embed/fragments/${kind}/${id}?locale=en&rows=300`]),
   );
+}
+
+/** Every read that keys open, of objects that these pages show; the examples of addresses come first, and not all of them are there. */
+async function readsOf(paths: ReadonlySet<string>): Promise<{ url: string; isForAll: boolean }[]> {
+  const all = [...paths].join('\n');
+  const idsAt = (pattern: RegExp) => [...new Set([...all.matchAll(pattern)].map(([, id = '']) => id))];
+  const slugOf = (kind: string) => idsAt(new RegExp(`^/${kind}/([^/\n]*[^/\n\\d][^/\n]*)(?:/|$)`, 'gm')).at(-1) ?? '';
+  const series: string[] = [];
+  for (const slug of idsAt(/^\/series\/([^/\n]+)\//gm)) {
+    const { ok } = await fetch(`${product.address}/api/series/stage/results/${slug}/1`);
+    if (ok) series.push(slug);
+  }
+  const slugs = { team: slugOf('teams'), organizers: slugOf('organizers'), series: series.at(-1) ?? '' };
+  const [rider = '', other = ''] = idsAt(/^\/profile\/(\d+)/gm).toReversed();
+  const queries: Record<string, string> = {
+    [contract.catalogue.routes.path]: '?ids=[2128890027]',
+    [contract.documents.search.path]: '?search=протокол',
+    [contract.search.find.path]: '?text=гонка',
+    [contract.riders.results.path]: `?zwiftId=${rider}`,
+    [contract.riders.compare.path]: `?riders=${rider},${other}`,
+  };
+  const numbers = { id: race, zwiftId: rider, stageOrder: '1', version: '1' };
+  const names = { status: 'all', type: 'public', season: '2026-2027', fileName: 'protocol' };
+  const ids: Record<string, string> = {
+    [contract.statistics.ridersInEvents.path]: '2592000000',
+    [contract.statistics.leaders.path]: 'male',
+  };
+  return Object.values(contract)
+    .flatMap((domain) => Object.values<Endpoint>(domain))
+    .filter((endpoint) => isForOtherSites(endpoint) || endpoint.access === 'secretKey')
+    .map((endpoint) => {
+      const { path } = endpoint;
+      const urlSlug = Object.entries(slugs).find(([kind]) => path.includes(`/${kind}`))?.[1] ?? '';
+      const values: Record<string, string> = { ...numbers, ...names, urlSlug, ...(ids[path] && { id: ids[path] }) };
+      const url = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+      return { url: url + (queries[path] ?? ''), isForAll: isForOtherSites(endpoint) };
+    });
 }
 
 /** A page as it is rendered: under the load of all tests it may come as the shell. */
@@ -96,4 +148,24 @@ test('no public page and no embed contains private text or an injected script, w
   expect(faults).toEqual([]);
   const planted = ['events', 'foundCatalogues', 'news', 'organizers', 'riderresults', 'riders', 'series', 'teams'];
   expect([...shown]).toEqual(expect.arrayContaining(planted));
+});
+
+test('no read of the API contains private text, for guests or with a key', async () => {
+  const faults: string[] = [];
+  const statuses = new Map<string, number[]>();
+  const publishable = { 'otryv-key': plantedKeys.publishable, origin: keySite };
+  const secret = { 'otryv-key': plantedKeys.secret };
+  for (const { url, isForAll } of await readsOf(await pathsOf())) {
+    for (const headers of isForAll ? [{}, publishable, secret] : [secret]) {
+      const response = await fetch(product.address + url, { headers });
+      const text = await response.text();
+      statuses.set(url, [...(statuses.get(url) ?? []), response.status]);
+      faults.push(...new Set((text.match(privateText) ?? []).map((fault) => `${url}: ${fault}`)));
+    }
+  }
+
+  expect(faults).toEqual([]);
+  const refused = [...statuses].filter(([, given]) => given.some((status) => status !== 200));
+  // The series has no standings of countries.
+  expect(refused.filter(([url]) => !url.includes('/catch-up/'))).toEqual([]);
 });

@@ -34,8 +34,8 @@ describe(`every query on ${copies} documents of each collection`, () => {
     // The poller takes away the channels of those who do not stream.
     await plan.db().collection('streamChannels').insertOne({ platform: 'twitch', name: 'plan' });
     filled = await fillCollections(plan.world.connection, copies, {
-      listedriders: await partOf('listedriders', 'figures'),
-      riderresults: await partOf('riderresults', 'row'),
+      listedriders: { ...(await partOf('listedriders', 'figures')), ...(await partOf('listedriders', 'sort')) },
+      riderresults: { ...(await partOf('riderresults', 'row')), ...(await partOf('riderresults', 'efforts')) },
       powercurves: { races: [] },
       activities: { bestEfforts: [], startedAt: new Date('2020-01-01') },
       events: over,
