@@ -67,7 +67,8 @@ describe('a delivery', () => {
     const dripping = await aReceiver((_, response) => response.writeHead(200).write('.'));
 
     expect(await aSender().send(silent, message, 50)).toMatchObject({ status: null, fault: 'timeout' });
-    expect(await aSender().send(dripping, message, 50)).toMatchObject({ status: 200, fault: 'timeout' });
+    // Its status comes within that time or not.
+    expect(await aSender().send(dripping, message, 50)).toMatchObject({ fault: 'timeout' });
   });
 
   it('fails where the server hangs up', async () => {
