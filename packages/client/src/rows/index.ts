@@ -5,6 +5,7 @@ export { toCommonRacesTableRow } from './toCommonRacesTableRow.ts';
 export { toComparisonRider } from './toComparisonRider.ts';
 export { type PlaceFacts, toPlaceFacts } from './toPlaceFacts.ts';
 export { toProtocolChanges } from './toProtocolChanges.ts';
+export { type RaceKindWords, type RaceListWords, toRaceListRow } from './toRaceListRow.ts';
 export { toResultsTableRow } from './toResultsTableRow.ts';
 export { toStageResultsTableRow } from './toStageResultsTableRow.ts';
 export { toStandingsTableRow } from './toStandingsTableRow.ts';

@@ -1,10 +1,10 @@
+import { toRaceListRow } from '@otryv/client/rows';
 import type { EventList } from '@otryv/contract';
 import type { EventMessages } from './messages/useEventMessages.ts';
-import { raceFacts } from './raceFacts.ts';
 
-/** The rows of the schedule and of the results: an event with the facts of its first group. */
-export function toListRows({ events, routes }: Pick<EventList, 'events' | 'routes'>, messages: EventMessages) {
-  return events.map((event) => ({ ...event, ...raceFacts(event, routes, messages) }));
+/** The rows of the schedule and of the results. */
+export function toListRows({ events, routes }: Pick<EventList, 'events' | 'routes'>, { kinds }: EventMessages) {
+  return events.map((event) => toRaceListRow(event, { routes, kinds }));
 }
 
 export type ListRow = ReturnType<typeof toListRows>[number];

@@ -1,5 +1,6 @@
+import { toRaceListRow } from '@otryv/client/rows';
 import type { Event, RouteSummary } from '@otryv/contract';
-import { type RouteProfile, raceLength, raceProfile, worldName, worldSlug } from '@otryv/race';
+import { type RouteProfile, raceLength } from '@otryv/race';
 import { type CategoryChoice, type PosterPalette, posterPalette } from '@otryv/ui';
 import type { EventMessages } from './messages/useEventMessages.ts';
 
@@ -23,30 +24,12 @@ export interface RaceFacts {
 
 const palettes: readonly PosterPalette[] = ['ink', 'rosa', 'stone', 'pine', 'sea', 'ochre'];
 
-export function raceFacts(event: Event, routes: readonly RouteSummary[], messages: EventMessages): RaceFacts {
+export function raceFacts(event: Event, routes: readonly RouteSummary[], { kinds }: EventMessages): RaceFacts {
   const group = event.eventSubgroups[0];
-  const summary = routes.find(({ id }) => id === (group?.routeId ?? event.routeId));
   const length = group ? raceLength(group) : null;
-  const laps = group && group.laps > 0 ? group.laps : null;
-  const setKm = group && group.distanceInMeters > 0 ? group.distanceInMeters / 1000 : null;
+  const { kind, world, route, profile, distanceKm, elevationM, laps } = toRaceListRow(event, { routes, kinds });
   return {
-    kind: kindOf(event, messages),
-    world: worldName(summary?.world ?? worldSlug(group?.mapId ?? event.mapId)),
-    route: summary?.name ?? null,
-    profile: summary
-      ? raceProfile(
-          {
-            distanceKm: summary.distance,
-            elevationM: summary.elevation,
-            climbs: summary.climbs,
-            heights: summary.heights,
-          },
-          laps,
-        )
-      : null,
-    distanceKm: setKm ?? (laps === null ? null : (group?.distanceSummary?.distanceInKilometers ?? null)),
-    elevationM: laps === null ? null : (group?.distanceSummary?.elevationGainInMeters ?? null),
-    laps,
+    ...{ kind, world, route, profile, distanceKm, elevationM, laps },
     durationMs: length?.measuredIn === 'duration' ? length.durationMs : null,
     counts: event.eventSubgroups.map(({ subgroupLabel, totalSignedUpCount }) => ({
       category: subgroupLabel,
@@ -55,12 +38,6 @@ export function raceFacts(event: Event, routes: readonly RouteSummary[], message
     palette: paletteOf(event),
     access: accessOf(event),
   };
-}
-
-function kindOf({ eventType, typeRaceCustom, sport }: Event, { kinds }: EventMessages): string {
-  if (sport === 'RUNNING') return kinds.running;
-  if (typeRaceCustom === 'catchUp' || typeRaceCustom === 'newbies') return kinds[typeRaceCustom];
-  return Reflect.get(kinds, eventType) ?? kinds.RACE;
 }
 
 /** Which riders see an event: all, those with its link, or those of its club. */

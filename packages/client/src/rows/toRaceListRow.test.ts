@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { toRaceListRow } from './toRaceListRow.ts';
+
+type Event = Parameters<typeof toRaceListRow>[0];
+
+const kinds = {
+  ...{ RACE: 'Гонка', TIME_TRIAL: 'Разделка', GROUP_RIDE: 'Катка', GROUP_WORKOUT: 'Тренировка' },
+  ...{ catchUp: 'Догонялки', newbies: 'Новички', running: 'Забег' },
+};
+const climbs = [
+  { fromKm: 9, toKm: 14, elevationM: 160 },
+  { fromKm: 23, toKm: 30, elevationM: 380 },
+];
+const route = {
+  ...{ id: 7, name: 'Дорога к радиовышке', world: 'watopia', distance: 31.4, elevation: 642 },
+  ...{ leadInDistance: 0.4, lap: false, heights: null, climbs },
+};
+const group = {
+  ...{ mapId: 1, routeId: 7, laps: 1, distanceInMeters: 0 },
+  distanceSummary: { distanceInKilometers: 31.8, elevationGainInMeters: 642 },
+};
+const event = (changes: object = {}): Event =>
+  Object.assign(Object.create(null), {
+    ...{ id: 501, eventType: 'RACE', typeRaceCustom: null, sport: 'CYCLING', mapId: 1, routeId: 7 },
+    eventSubgroups: [group, { ...group, distanceInMeters: 99_000, laps: 9 }],
+    ...changes,
+  });
+const rowOf = (changes: object = {}, routes = [route]) => toRaceListRow(event(changes), { routes, kinds });
+const withGroup = (changes: object) => rowOf({ eventSubgroups: [{ ...group, ...changes }] });
+
+describe('a row of a list of races', () => {
+  it('has the route, the distance and the climb of the first group, and all of the event', () => {
+    expect(rowOf()).toMatchObject({
+      ...{ id: 501, world: 'Ватопия', route: route.name, distanceKm: 31.8, elevationM: 642, laps: 1 },
+    });
+  });
+
+  it('has the distance that the organizer has set, before that of the laps', () => {
+    expect(withGroup({ distanceInMeters: 40_500 }).distanceKm).toBe(40.5);
+    expect(withGroup({ distanceInMeters: 40_500, laps: 0 })).toMatchObject({ distanceKm: 40.5, laps: null });
+  });
+
+  it('has neither distance nor climb of a race that is measured in time, and none that is unknown', () => {
+    const none = { distanceKm: null, elevationM: null };
+
+    expect(withGroup({ laps: 0 })).toMatchObject({ ...none, laps: null });
+    expect(withGroup({ distanceSummary: null })).toMatchObject(none);
+  });
+
+  it('draws the route once for each lap, and nothing where the catalogue does not know it', () => {
+    const { profile } = withGroup({ laps: 3 });
+
+    expect(profile).toMatchObject({ distanceKm: route.distance * 3 });
+    expect(profile?.climbs).toHaveLength(climbs.length * 3);
+    expect(withGroup({ routeId: 999, mapId: 999 })).toMatchObject({ route: null, world: null, profile: null });
+  });
+
+  it('takes the route of the event where the group has none, and where there are no groups', () => {
+    expect(withGroup({ routeId: null }).route).toBe(route.name);
+    expect(rowOf({ eventSubgroups: [] })).toMatchObject({ route: route.name, distanceKm: null, laps: null });
+  });
+
+  it('names the world in the language of the page, and by its slug where it has no name', () => {
+    expect(toRaceListRow(event(), { routes: [route], kinds, locale: 'en' }).world).toBe('Watopia');
+    expect(rowOf({}, [{ ...route, world: 'unknown-world' }]).world).toBe('unknown-world');
+  });
+
+  it.each([
+    { changes: { eventType: 'RACE' }, kind: 'Гонка' },
+    { changes: { eventType: 'TIME_TRIAL' }, kind: 'Разделка' },
+    { changes: { eventType: 'GROUP_RIDE' }, kind: 'Катка' },
+    { changes: { eventType: 'GROUP_WORKOUT' }, kind: 'Тренировка' },
+    { changes: { eventType: 'SOMETHING_NEW' }, kind: 'Гонка' },
+    { changes: { eventType: 'GROUP_RIDE', typeRaceCustom: 'catchUp' }, kind: 'Догонялки' },
+    { changes: { eventType: 'GROUP_RIDE', typeRaceCustom: 'newbies' }, kind: 'Новички' },
+    { changes: { typeRaceCustom: 'catchUp', sport: 'RUNNING' }, kind: 'Забег' },
+  ])('calls $changes «$kind»', ({ changes, kind }) => {
+    expect(rowOf(changes).kind).toBe(kind);
+  });
+});
