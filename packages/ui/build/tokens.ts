@@ -63,7 +63,9 @@ function toCss(tokens: TransformedToken[]): string {
   return `/* Built from tokens/tokens.json by build/tokens.ts. */
 @layer otryv {
   :root {
-    color-scheme: light dark;
+    /* A page without a theme keeps its own \`color-scheme\`, light where it sets none, as a bundler for older browsers writes that. */
+    --lightningcss-light: initial;
+    --lightningcss-dark: ;
 ${declarations([...valuesOf(tokens)].filter(isForStyles), '    ')}
   }
 

@@ -66,6 +66,12 @@ function belowContrast(pairs: string[][], least: number) {
     .filter(({ contrast: found }) => !(found >= least));
 }
 
+it('leaves light and dark to a page without a theme, whose own text our sheet must not recolour', async () => {
+  const { css } = await renderTokens();
+
+  expect(/ {2}:root \{([^}]*)\}/.exec(css)?.[1]).not.toContain('color-scheme:');
+});
+
 describe('tokens', () => {
   it('are committed as they are built', async () => {
     const built = await renderTokens();

@@ -59,11 +59,10 @@ function strengthenPage(node: ChildNode): void {
 
 /**
  * Where a theme, print or contrast decides, `color-scheme` outranks a page's `:root { color-scheme: light dark }`, which
- * many templates begin with; on a page without a theme the page decides.
+ * many templates begin with.
  */
 function splitScheme(rule: postcss.Rule): void {
   if (!rule.selectors.every((selector) => beginningOfTheme.test(selector))) return;
-  if (rule.selector === ':root' && !isAtRule(rule.parent)) return;
   const isScheme = (node: ChildNode) => node.type === 'decl' && node.prop === 'color-scheme';
   const scheme = rule.nodes.filter(isScheme);
   if (scheme.length === 0) return;

@@ -22,6 +22,12 @@ export function useFloatingContext(anchor: Element | null): FloatingContext {
 export function themeToSet(anchor: Element | null, place: Element | null): string | undefined {
   const source = anchor?.closest('[data-theme]');
   if (!anchor || source === place?.closest('[data-theme]')) return undefined;
-  // Without a theme above the anchor the system decides.
-  return source?.getAttribute('data-theme') ?? 'system';
+  return source?.getAttribute('data-theme') ?? themeOfPage();
+}
+
+/** A page without a theme decides by its own `color-scheme`. */
+function themeOfPage(): string {
+  const scheme = getComputedStyle(document.documentElement).getPropertyValue('color-scheme');
+  if (!scheme.includes('dark')) return 'light';
+  return scheme.includes('light') ? 'system' : 'dark';
 }

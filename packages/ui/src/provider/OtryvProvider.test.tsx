@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Menu } from '../Menu/Menu.tsx';
@@ -80,17 +80,26 @@ describe('<OtryvProvider container />', () => {
     expect(menu).toHaveAttribute('data-theme', 'dark');
   });
 
-  it('takes what opens in a place without a theme, for which the system decides', async () => {
-    render(
-      <BesideDark>
-        <Menu label="Строка" entries={[{ label: 'Штраф' }]} />
-      </BesideDark>,
-    );
+  it.each([
+    { scheme: '', theme: 'light' },
+    { scheme: 'light dark', theme: 'system' },
+    { scheme: 'dark', theme: 'dark' },
+  ])(
+    'takes what opens in a place without a theme, which has the scheme $scheme of the page',
+    async ({ scheme, theme }) => {
+      document.documentElement.style.setProperty('color-scheme', scheme);
+      onTestFinished(() => document.documentElement.removeAttribute('style'));
+      render(
+        <BesideDark>
+          <Menu label="Строка" entries={[{ label: 'Штраф' }]} />
+        </BesideDark>,
+      );
 
-    await userEvent.click(screen.getByRole('button', { name: 'Строка' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Строка' }));
 
-    expect(await screen.findByRole('menu')).toHaveAttribute('data-theme', 'system');
-  });
+      expect(await screen.findByRole('menu')).toHaveAttribute('data-theme', theme);
+    },
+  );
 
   it('leaves to an open dialog what opens in it', async () => {
     render(

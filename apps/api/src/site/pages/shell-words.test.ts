@@ -29,3 +29,12 @@ it('has the rendered page in the place of its words', () => {
   expect(page).toContain('<div id="root"><main>Протокол</main></div><script type="application/json"');
   expect(page).not.toContain('<noscript>');
 });
+
+it('follows the system until a reader has chosen a theme', () => {
+  const rendering = { markup: '', preloads: '', fetched: [], state: '{}' };
+  const rootOf = (page: string) => /<html [^>]*>/.exec(page)?.[0];
+
+  expect(rootOf(withRendering(shell, rendering, defaultSettings))).toBe('<html data-theme="system" lang="ru">');
+  const dark = withRendering(shell, rendering, { ...defaultSettings, theme: 'dark' });
+  expect(rootOf(dark)).toBe('<html data-theme="dark" lang="ru">');
+});

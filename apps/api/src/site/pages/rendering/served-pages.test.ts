@@ -29,7 +29,7 @@ describe('pages that come rendered', () => {
     await mkdir(portal);
     await writeFile(
       join(portal, 'index.html'),
-      '<!doctype html><html lang="ru"><head><script type="module" src="/main.js"></script></head><body><div id="root"></div><noscript><main><h1>Отрыв</h1>Нужен JavaScript</main></noscript></body></html>',
+      '<!doctype html><html data-theme="system" lang="ru"><head><script type="module" src="/main.js"></script></head><body><div id="root"></div><noscript><main><h1>Отрыв</h1>Нужен JavaScript</main></noscript></body></html>',
     );
     await writeFile(join(portal, 'screens.json'), '{"home":["assets/Home-1.js"]}');
     await writeFile(join(folder, 'entry.mjs'), build);
