@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { embedElements } from '../loader/embedElements.ts';
+import './elements.ts';
 import { OtryvCountdown, OtryvResults, OtryvRider, OtryvSchedule, OtryvSeries, OtryvStandings } from './index.tsx';
 
 const portal = 'https://otryv.example';
@@ -51,4 +53,29 @@ it('loads no script beside the one of a pinned version', () => {
   render(<OtryvCountdown portal={portal} />);
 
   expect(loaders()).toEqual([pinned]);
+});
+
+it('passes on what any element takes, and leaves out what is not given', () => {
+  const element = createRef<HTMLElement>();
+  const theme: 'dark' | undefined = undefined;
+  render(
+    <OtryvRider {...{ portal, theme }} ref={element} rider={7} className="wide" style={{ width: 300 }} lang="ru" />,
+  );
+
+  expect(element.current).toHaveClass('wide');
+  expect(element.current).toHaveStyle({ width: '300px' });
+  expect(element.current).toHaveAttribute('lang', 'ru');
+  expect(element.current).not.toHaveAttribute('theme');
+});
+
+it('declares the elements and their events for pages that write them themselves', () => {
+  const shown = vi.fn<(event: CustomEvent) => void>();
+  render(<otryv-results event={5100001} rows={5} className="wide" />);
+  const element = document.querySelector<HTMLElement>('otryv-results');
+  document.addEventListener('otryv-shown', shown, { once: true });
+
+  element?.dispatchEvent(new CustomEvent('otryv-shown', { bubbles: true }));
+
+  expect(element).toHaveAttribute('event', '5100001');
+  expect(shown).toHaveBeenCalledOnce();
 });
