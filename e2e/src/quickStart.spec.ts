@@ -26,9 +26,11 @@ export default { plugins: [react()], build: { assetsInlineLimit: 0 } };`,
 
 test('the quick start of the tables works as written in a fresh app under a strict policy', async ({ page }) => {
   test.setTimeout(240_000);
-  const folder = await mkdtemp(join(tmpdir(), 'otryv-quick-start-'));
+  const home = await mkdtemp(join(tmpdir(), 'otryv-quick-start-'));
+  const folder = join(home, 'site');
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await writeTarballs(join(home, 'otryv/packed'));
   await writeApp(folder);
   await run('bash', ['-e', '-c', await blockOf('sh')], { cwd: folder, env: { ...process.env, ...quietly } });
   await writeFile(join(folder, 'src/Protocol.tsx'), await blockOf('tsx'));
@@ -46,16 +48,23 @@ test('the quick start of the tables works as written in a fresh app under a stri
   await expect(page.getByRole('columnheader', { name: 'Время' })).toHaveAttribute('aria-sort', /ending/);
   expect(complaints).toEqual([]);
   await server.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(home, { recursive: true, force: true });
 });
 
 const quietly = { npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
 
+/** The tarballs where the README has them: beside the site. */
+async function writeTarballs(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const tarball of await packed(folder)) {
+    const place = join(folder, basename(tarball));
+    if (tarball !== place) await cp(tarball, place);
+  }
+}
+
 async function writeApp(folder: string): Promise<void> {
   const tools = ['vite', '@vitejs/plugin-react', 'react', 'react-dom', '@types/react', '@types/react-dom'];
-  await mkdir(join(folder, 'src'));
-  await mkdir(join(folder, 'packed'));
-  for (const tarball of await packed(folder)) await cp(tarball, join(folder, 'packed', basename(tarball)));
+  await mkdir(join(folder, 'src'), { recursive: true });
   const manifest = { name: 'fresh', private: true, type: 'module', dependencies: await versionsOf(tools) };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);

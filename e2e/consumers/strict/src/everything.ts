@@ -1,3 +1,5 @@
+import '@otryv/embed/elements';
+
 export * as client from '@otryv/client';
 export * as rows from '@otryv/client/rows';
 export * as contract from '@otryv/contract';

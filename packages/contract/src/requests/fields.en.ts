@@ -14,6 +14,7 @@ export const en = {
   tooMany: (maximum: number): string => `No more than ${maximum} are possible`,
   number: 'A number is needed',
   choice: 'Choose one of those offered',
+  tick: 'Tick this',
   format: 'Does not fit. Check it for stray characters',
   email: 'This is not an e-mail address. Example: lev@example.com',
   login: 'Only Latin letters, digits, dots, hyphens and underscores',

@@ -23,7 +23,8 @@ export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$Z
   }
   if (issue.code === 'invalid_type' && issue.expected === 'int') return words.integer;
   if (issue.code === 'invalid_type' && issue.expected === 'number') return words.number;
-  return issue.code === 'invalid_value' ? words.choice : words.other;
+  if (issue.code === 'invalid_value') return isTick(issue) ? words.tick : words.choice;
+  return words.other;
 }
 
 function formatOf({ format, pattern }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>) {
@@ -50,6 +51,11 @@ function sizeOf(
 ): string {
   if (origin === 'string') return ofText(bound);
   return origin === 'array' ? ofList(bound) : ofNumber(String(bound));
+}
+
+/** Whether the one value that fits is a yes: a box that has to be ticked. */
+function isTick({ values }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidValue>): boolean {
+  return values.length === 1 && values[0] === true;
 }
 
 /** Whether a check of a schema names the sentence of its issues. */

@@ -20,13 +20,13 @@ export interface ErrorSummaryProps {
   entries: readonly SummaryEntry[];
   /** What is wrong now, by path: an entry changes with its field, and goes when the field is right. */
   wrong: Readonly<Record<string, string>>;
-  /** The form keeps nothing of its own: it is sent, not saved. */
-  isDisposable?: boolean;
+  /** What did not happen: a form is saved, sent, or has a verb of its own on its button. */
+  failed?: 'refused' | 'notSent' | 'correct';
   ref?: Ref<HTMLDivElement>;
 }
 
 /** What keeps a form from being saved, with a link to each field; it goes when nothing is left in it. */
-export function ErrorSummary({ message, entries, wrong, isDisposable = false, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ message, entries, wrong, failed = 'refused', ref }: ErrorSummaryProps) {
   const words = useFormMessages();
   const left = entries.flatMap((entry) => {
     if (entry.field === null || entry.isOfControl) return [entry];
@@ -36,8 +36,7 @@ export function ErrorSummary({ message, entries, wrong, isDisposable = false, re
   if (message === null && left.length === 0) return null;
   // A refusal because of one field has the sentence of that field.
   const isSaidOfField = left.some((entry) => entry.message === message);
-  const refused = isDisposable ? words.notSent : words.refused;
-  const title = message === null || isSaidOfField ? refused(left.length) : message;
+  const title = message === null || isSaidOfField ? words[failed](left.length) : message;
 
   return (
     <Notice

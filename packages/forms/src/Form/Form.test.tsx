@@ -81,6 +81,14 @@ describe('<Form />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('says nothing of saving where the button has a verb of its own', async () => {
+    render(<RiderForm values={{ weight: 20 }} onSubmit={onSubmit} submitLabel="Записаться" />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Записаться' }));
+
+    expect(await screen.findByRole('group', { name: 'Исправьте 3 поля' })).toHaveFocus();
+  });
+
   it('takes a field out of the list when it is right, and the list away with the last one', async () => {
     render(<RiderForm values={{ ...lev, name: '', weight: 20 }} onSubmit={onSubmit} />);
     await userEvent.click(save());

@@ -20,7 +20,7 @@ export interface FormProps<Draft, Value>
     'onSubmit' | 'onChange' | 'onInvalid' | 'action' | 'method' | 'noValidate'
   > {
   /** What the fields begin with, over the blank ones. New ones reach every field that was not changed. */
-  values?: Partial<Draft>;
+  values?: Partial<Draft> | undefined;
   /**
    * Gets what the schema lets through. While its promise is pending the form is saving; a rejection keeps all that was
    * typed and shows the error's `message`, with its `fields` at their fields; an `AbortError` only keeps what was typed.
@@ -37,15 +37,15 @@ export interface FormProps<Draft, Value>
   /** The verb in the present while it is saved; «Сохраняем» without it. */
   savingLabel?: string | undefined;
   /** A field is validated when it is left, and from then on at every change; `change` is from the first one on, and the button waits for the errors to go. */
-  validates?: 'blur' | 'change';
+  validates?: 'blur' | 'change' | undefined;
   /** For edits of what is stored: changed fields are marked, and the foot stays in sight, names them and what stops saving. */
-  tracksChanges?: boolean;
+  tracksChanges?: boolean | undefined;
   /** The buttons stay in sight while what is around the form scrolls. */
-  keepsFoot?: boolean;
+  keepsFoot?: boolean | undefined;
   /** It is sent, not saved, and nothing of worth is lost when the page is left: the browser does not ask. */
-  disposable?: boolean;
+  disposable?: boolean | undefined;
   /** Nothing can be sent now: the button waits. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 interface FormFrameProps extends FormProps<FieldValues, FieldValues> {
@@ -108,7 +108,7 @@ export function FormFrame(given: FormFrameProps) {
               message={outcome.message}
               entries={outcome.entries}
               wrong={wrong}
-              isDisposable={disposable}
+              failed={failedOf(given)}
             />
           )}
           {children}
@@ -125,4 +125,9 @@ export function FormFrame(given: FormFrameProps) {
       </FieldRegistryContext>
     </FormProvider>
   );
+}
+
+function failedOf({ disposable, submitLabel, tracksChanges }: FormFrameProps) {
+  if (disposable) return 'notSent';
+  return submitLabel === undefined || tracksChanges ? 'refused' : 'correct';
 }

@@ -1,3 +1,12 @@
+/** What `onSubmit` rejects with where people are to read why: the error of the API has this shape. */
+export interface Refusal {
+  code: string;
+  /** A sentence for people. */
+  message: string;
+  /** The sentence of each field that was refused, by its path. */
+  fields?: Readonly<Record<string, string>> | undefined;
+}
+
 /** Why something was not saved, in words that are ready to show. */
 export interface Failure {
   message: string;

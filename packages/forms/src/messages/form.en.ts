@@ -13,6 +13,8 @@ export const en = {
     `Not saved. Correct ${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'field', other: 'fields' })}`,
   notSent: (count: number): string =>
     `Not sent. Correct ${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'field', other: 'fields' })}`,
+  correct: (count: number): string =>
+    `Correct ${formatNumber(count, { locale: 'en' })} ${plural('en', count, { one: 'field', other: 'fields' })}`,
   failed: 'It was not saved. What you typed is in its place, please try again.',
   leave: {
     title: 'Leave without saving?',

@@ -13,6 +13,8 @@ export const ru = {
     `Не сохранено. Исправьте ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'поле', many: 'полей', other: 'поля' })}`,
   notSent: (count: number): string =>
     `Не отправлено. Исправьте ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'поле', many: 'полей', other: 'поля' })}`,
+  correct: (count: number): string =>
+    `Исправьте ${formatNumber(count, { locale: 'ru' })} ${plural('ru', count, { one: 'поле', many: 'полей', other: 'поля' })}`,
   failed: 'Не сохранилось. Введённое на месте, попробуйте ещё раз.',
   leave: {
     title: 'Уйти без сохранения?',
