@@ -20,6 +20,7 @@ const apiOrder = [
   ...inArea('site', 'documents visits statistics streams logs search previews pages oembed embeds live'),
   'migrations',
   'serve',
+  'doctor',
   'tasks',
 ];
 

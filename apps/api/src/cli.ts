@@ -1,10 +1,16 @@
 import 'reflect-metadata';
-import { openTasks, toSentence } from './tasks/open-tasks.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { examine } from './tasks/doctor.ts';
+import { openStill, openTasks, toSentence } from './tasks/open-tasks.ts';
 import { runTask, usage } from './tasks/run-task.ts';
 
 const words = process.argv.slice(2);
 try {
   if (words.length === 0 || words.includes('--help')) console.log(usage);
+  // It opens what it examines and leaves it as it is: nothing is closed that was never started.
+  else if (words[0] === 'doctor') process.exit(await doctor(words.slice(1)));
   else process.exitCode = (await runIn(words)) === 0 ? 0 : 1;
 } catch (error) {
   console.error(toSentence(error));
@@ -18,4 +24,15 @@ async function runIn(task: string[]): Promise<number> {
   } finally {
     await app.close();
   }
+}
+
+function doctor(args: string[]): Promise<0 | 1 | 2> {
+  const { mail } = parseArgs({ args, options: { mail: { type: 'string' } } }).values;
+  return examine({ variables: process.env, folder: builtFolder(), mail, open: openStill }, console.log);
+}
+
+/** Where this program was built into, or from the sources the build beside them. */
+function builtFolder(): string {
+  const own = join(import.meta.dirname, '..');
+  return existsSync(join(own, 'serve.js')) ? own : join(own, '../../dist');
 }

@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from './paths.ts';
 import { explain } from './StackProblem.ts';
-import { runApiTask } from './tasks.ts';
+import { runApiTask, TaskFailed } from './tasks.ts';
 
 // `npm run otryv -- …`: a task of the API with the configuration of the stack that runs in this folder.
 const file = join(dataFolder(), 'stack.json');
-if (!existsSync(file) && !process.env.MONGODB_URI) {
+const words = process.argv.slice(2);
+const isGiven = Boolean(process.env.MONGODB_URI ?? process.env.MONGODB_URI_FILE);
+// The doctor itself names what is missing.
+if (!existsSync(file) && !isGiven && words[0] !== 'doctor') {
   console.error('Nothing has been started here yet: run npm start first, or set MONGODB_URI and ENCRYPTION_KEY.');
   process.exit(1);
 }
@@ -16,7 +19,7 @@ const to = (print: (line: string) => void) => (line: string) => {
   isSilent = false;
   print(line);
 };
-await runApiTask(process.argv.slice(2), { env, say: to(console.log), complain: to(console.error) }).catch((error) => {
+await runApiTask(words, { env, say: to(console.log), complain: to(console.error) }).catch((error) => {
   if (isSilent) console.error(explain(error));
-  process.exitCode = 1;
+  process.exitCode = error instanceof TaskFailed ? error.code : 1;
 });

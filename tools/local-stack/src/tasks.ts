@@ -13,7 +13,17 @@ export interface TaskOptions {
   complain?: (line: string) => void;
 }
 
-/** Runs a task of the API's command line; answers its lines. Rejects with them when it fails. */
+/** A task that did not end with 0; its lines are the message. */
+export class TaskFailed extends Error {
+  constructor(
+    message: string,
+    readonly code: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Runs a task of the API's command line; answers its lines. Throws TaskFailed with them when it fails. */
 export async function runApiTask(words: readonly string[], { env, say, complain }: TaskOptions): Promise<string[]> {
   const child = guardChild(
     spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/cli.js'), ...words], {
@@ -29,7 +39,7 @@ export async function runApiTask(words: readonly string[], { env, say, complain 
   collect(child.stderr, complaints, complain);
   const [code] = await once(child, 'close');
   if (code === 0) return lines;
-  throw new Error([...lines, ...complaints].join('\n') || `code ${code}`);
+  throw new TaskFailed([...lines, ...complaints].join('\n') || `code ${code}`, code ?? 1);
 }
 
 function collect(stream: Readable, lines: string[], say?: (line: string) => void): void {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from '@otryv/local-stack';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { fillBuild } from '../testing/fill-build.ts';
 import { serveConfig } from './serve-config.ts';
 
 describe('serveConfig', () => {
@@ -11,11 +12,7 @@ describe('serveConfig', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'otryv-serve-'));
-    const built = ['portal/index.html', 'portal-server/entry-server.js', 'embed/manifest.json', 'guide/contents.json'];
-    for (const file of built) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), '');
-    }
+    await fillBuild(folder);
   });
 
   afterEach(() => rm(folder, { recursive: true }));

@@ -19,8 +19,24 @@ export interface Served {
   folder: string;
 }
 
+export interface CheckedForProduction {
+  /** All settings where each can be read, also those that production refuses. */
+  readable: Config | null;
+  /** What production takes. */
+  right: Partial<Config>;
+  /** Everything that is missing, wrong or unsafe, a setting once. */
+  faults: SettingFault[];
+}
+
 /** The configuration of production. Throws one WrongConfiguration with everything that is missing, wrong or unsafe. */
-export async function serveConfig({ variables, words, folder }: Served): Promise<Config> {
+export async function serveConfig(served: Served): Promise<Config> {
+  const { readable, faults } = await checkForProduction(served);
+  if (faults.length > 0 || !readable) throw new WrongConfiguration(sentencesOf(faults));
+  return readable;
+}
+
+/** The list of `serve`, for whoever says more than that it does not start. */
+export async function checkForProduction({ variables, words, folder }: Served): Promise<CheckedForProduction> {
   const role = roleOf(words);
   const settings = { ...builtFolders(folder, role), ...variables, ...(role && roles[role]) };
   const { config, faults } = checkSettings(settings);
@@ -30,13 +46,16 @@ export async function serveConfig({ variables, words, folder }: Served): Promise
     ...refusals(config, variables),
   ];
   // Where a setting leads to is not looked at while the setting itself is refused.
-  const refused = new Set(found.map(({ name }) => name));
-  const right: Partial<Config> = Object.fromEntries(Object.entries(config).filter(([name]) => !refused.has(name)));
-  const all = [...found, ...(await surroundingFaults(right))];
+  const all = [...found, ...(await surroundingFaults(without(config, found)))];
   // Of a setting that is refused twice the first reason is the deeper one.
   const first = all.filter(({ name }, place) => all.findIndex((one) => one.name === name) === place);
-  if (first.length > 0) throw new WrongConfiguration(sentencesOf(first));
-  return config as Config;
+  const readable = faults.length === 0 ? (config as Config) : null;
+  return { readable, right: without(config, first), faults: first };
+}
+
+function without(config: Partial<Config>, faults: readonly SettingFault[]): Partial<Config> {
+  const refused = new Set(faults.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(config).filter(([name]) => !refused.has(name)));
 }
 
 function roleOf(words: readonly string[]): Role | null {

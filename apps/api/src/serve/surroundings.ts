@@ -42,7 +42,8 @@ async function folderFault(name: string, folder: string | undefined): Promise<Se
   }
 }
 
-async function nearestFolder(path: string): Promise<string> {
+/** The path, or what is there of it: the store makes its folder with the first file. */
+export async function nearestFolder(path: string): Promise<string> {
   const isThere = await canRead(path);
   return isThere || dirname(path) === path ? path : nearestFolder(dirname(path));
 }

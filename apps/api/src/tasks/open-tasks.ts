@@ -1,14 +1,25 @@
 import { inspect } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import mongoose from 'mongoose';
 import { AppModule } from '../app.module.ts';
-import { readConfig, WrongConfiguration } from '../config.ts';
+import { type Config, readConfig, WrongConfiguration } from '../config.ts';
 import { toFailure } from '../kernel/http/error.filter.ts';
 
 /** The API without its server and its jobs, for tasks to run in. */
 export function openTasks(environment: NodeJS.ProcessEnv): Promise<INestApplicationContext> {
   const config = { ...readConfig(environment), JOBS: false };
   return NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error'], abortOnError: false });
+}
+
+const gamePatienceMs = 10_000;
+
+/** The API as it was built, not started: it makes no collection and no index, and runs no job. */
+export function openStill(config: Config): Promise<INestApplicationContext> {
+  mongoose.set('autoCreate', false);
+  const still = { ...config, JOBS: false, LOG_LEVEL: 'silent', GAME_TIMEOUT_MS: gamePatienceMs } as const;
+  return NestFactory.create(AppModule.with(still), new FastifyAdapter(), { logger: false, abortOnError: false });
 }
 
 /** The message of a failed task; with the stack for an unexpected error. */

@@ -26,6 +26,7 @@ import { addUsers, replacePasswords, setLetters, setRole } from './user-tasks.ts
 import { addVisits } from './visit-tasks.ts';
 
 export const usage = `Tasks of the API:
+  doctor [--mail ADDRESS]           whether all that the portal needs is well; with an address, sends a letter to it
   bot renew E-MAIL…
   data export FILE
   data import FILE [--replace]      while no server runs

@@ -1,12 +1,11 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { CONFIG, type Config } from '../../config.ts';
 import { Clock } from '../clock.ts';
 import { KeptLetters } from './kept-letters.ts';
 import { MailUnavailable, smtpFailure } from './mail.errors.ts';
+import { openMailTransport } from './mail-transport.ts';
 import { type Letter, type RenderedLetter, renderLetter } from './render-letter.tsx';
-
-const waitMs = 20_000;
 
 /** Sends letters through the mail server; without one they are kept in a folder. */
 @Injectable()
@@ -23,12 +22,7 @@ export class Mailer implements OnModuleDestroy {
   ) {
     this.from = MAIL_FROM;
     this.supportUrl = SUPPORT_URL ?? null;
-    this.transport = SMTP_URL
-      ? createTransport({
-          ...{ url: SMTP_URL, pool: true },
-          ...{ connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs },
-        })
-      : null;
+    this.transport = SMTP_URL ? openMailTransport(SMTP_URL) : null;
   }
 
   /**

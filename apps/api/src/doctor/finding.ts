@@ -1,0 +1,24 @@
+export type State = 'ok' | 'warning' | 'broken';
+
+/** What the doctor says about one thing: a sentence without its full stop, and what to do where it is not well. */
+export interface Finding {
+  state: State;
+  about: string;
+  message: string;
+}
+
+export const ok = (about: string, message: string): Finding => ({ state: 'ok', about, message });
+export const warning = (about: string, message: string): Finding => ({ state: 'warning', about, message });
+export const broken = (about: string, message: string): Finding => ({ state: 'broken', about, message });
+
+const width = 'warning'.length;
+
+export function toLine({ state, about, message }: Finding): string {
+  return `${state.padEnd(width)}  ${about}: ${message}.`;
+}
+
+/** What the process ends with: 0 where all is well, 1 with warnings, 2 where something is broken. */
+export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
+  if (findings.some(({ state }) => state === 'broken')) return 2;
+  return findings.some(({ state }) => state === 'warning') ? 1 : 0;
+}

@@ -1,0 +1,23 @@
+import { GameSignInBroken, GameSignInFailed, GameUnavailable } from '../game/client/game.errors.ts';
+import { broken, type Finding, ok, warning } from './finding.ts';
+
+/** Whether the portal's own account reads from the game. */
+export async function gameFinding(read: () => Promise<unknown>): Promise<Finding> {
+  try {
+    await read();
+    return ok('game', "the portal's account reads from it");
+  } catch (error) {
+    if (error instanceof GameSignInFailed)
+      return broken('game', `it refuses the portal's account (${error.reason}): check GAME_USERNAME and GAME_PASSWORD`);
+    const reason = error instanceof GameUnavailable ? error.reason : reasonOf(error);
+    const where = error instanceof GameSignInBroken ? 'its sign-in does' : 'it does';
+    return warning(
+      'game',
+      `${where} not answer as it should (${reason}): the portal tries again by itself; see whether the game is up`,
+    );
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,41 @@
+import { statfs } from 'node:fs/promises';
+import { totalmem } from 'node:os';
+import { resolve } from 'node:path';
+import { nearestFolder } from '../serve/surroundings.ts';
+import { broken, type Finding, ok, warning } from './finding.ts';
+
+const megabyte = 1e6;
+const gigabyte = 1e9;
+const leastDisk = 0.5 * gigabyte;
+const littleDisk = 5 * gigabyte;
+const littleMemory = 1 * gigabyte;
+const littleFree = 200 * megabyte;
+
+/** What is free where the pictures are kept. */
+export async function diskFinding(folder: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(await nearestFolder(resolve(folder)));
+  return judgeDisk(bavail * bsize);
+}
+
+export function judgeDisk(freeBytes: number): Finding {
+  const free = `${(freeBytes / gigabyte).toFixed(1)} GB are free at FILES_FOLDER`;
+  if (freeBytes < leastDisk) return broken('disk', `${free}, soon no picture can be kept: free or add space now`);
+  if (freeBytes < littleDisk) return warning('disk', `${free}: free or add space`);
+  return ok('disk', free);
+}
+
+/** What this process may take of the memory of the machine, or of its container. */
+export function memoryFinding(): Finding {
+  // 0 or a number beyond any machine where nothing limits the process.
+  const limit = process.constrainedMemory();
+  const total = limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+  return judgeMemory(total, process.availableMemory());
+}
+
+export function judgeMemory(totalBytes: number, freeBytes: number): Finding {
+  const inMegabytes = (bytes: number) => Math.round(bytes / megabyte);
+  const sizes = `${inMegabytes(freeBytes)} MB of ${inMegabytes(totalBytes)} MB are free`;
+  if (totalBytes < littleMemory) return warning('memory', `${sizes}: each process of the portal needs 1 GB`);
+  if (freeBytes < littleFree) return warning('memory', `${sizes}: stop what else runs here, or add memory`);
+  return ok('memory', sizes);
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { freePort } from '@otryv/local-stack';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toLine } from './finding.ts';
+import { mailFindings } from './mail-findings.ts';
+
+const letters: string[] = [];
+
+describe('mailFindings', () => {
+  let server: SMTPServer;
+  let host: string;
+
+  beforeEach(async () => {
+    letters.length = 0;
+    server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ password }, _session, done) =>
+        password === 'right' ? done(null, { user: 'otryv' }) : done(new Error('no')),
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.endsWith('@nowhere.example') ? Object.assign(new Error('no'), { responseCode: 550 }) : null),
+      onData: (stream, { envelope }, done) => {
+        letters.push(...envelope.rcptTo.map(({ address }) => address));
+        stream.resume().on('end', () => done());
+      },
+    });
+    const listening = server.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    host = `127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  });
+
+  afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+  const lines = async (url: string | undefined, to?: string) =>
+    (await mailFindings({ SMTP_URL: url, MAIL_FROM: 'Отрыв <no-reply@otryv.example>' }, to)).map(toLine);
+
+  it('signs in at the mail server and sends nothing', async () => {
+    expect(await lines(`smtp://otryv:right@${host}`)).toEqual(['ok       mail: the mail server lets the portal in.']);
+    expect(letters).toEqual([]);
+  });
+
+  it('sends one letter where an address is given', async () => {
+    const [, letter] = await lines(`smtp://otryv:right@${host}`, 'admin@otryv.example');
+
+    expect(letter).toMatch(/^ok {7}letter: the mail server took one to admin@otryv\.example: /);
+    expect(letters).toEqual(['admin@otryv.example']);
+  });
+
+  it.each([
+    ['warning  mail: letters are kept in MAIL_FOLDER ', () => undefined],
+    ['broken   mail: the mail server refuses the name or the password ', () => `smtp://otryv:canary@${host}`],
+    ['broken   mail: the mail server of SMTP_URL does not answer', async () => `smtp://127.0.0.1:${await freePort()}`],
+  ])('says %s', async (beginning, url) => {
+    const said = await lines(await url(), 'admin@otryv.example');
+
+    expect(said).toEqual([expect.stringMatching(`^${beginning}`)]);
+    expect(said.join()).not.toContain('canary');
+  });
+
+  it('says that the server refuses the letter', async () => {
+    const [, letter] = await lines(`smtp://otryv:right@${host}`, 'admin@nowhere.example');
+
+    expect(letter).toMatch(
+      /^broken {3}letter: the mail server refused one to admin@nowhere\.example \(EENVELOPE 550\)/,
+    );
+  });
+});

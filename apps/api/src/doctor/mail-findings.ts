@@ -1,0 +1,48 @@
+import type { Config } from '../config.ts';
+import { smtpFailure } from '../kernel/mail/mail.errors.ts';
+import { openMailTransport } from '../kernel/mail/mail-transport.ts';
+import { broken, type Finding, ok, warning } from './finding.ts';
+
+/** Whether the mail server lets the portal in, and takes a letter to an address where one is given. */
+export async function mailFindings(
+  { SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
+  to: string | undefined,
+): Promise<Finding[]> {
+  if (SMTP_URL === undefined)
+    return [warning('mail', 'letters are kept in MAIL_FOLDER and reach no one: set SMTP_URL to a mail server')];
+  const transport = openMailTransport(SMTP_URL);
+  try {
+    await transport.verify();
+    const signedIn = ok('mail', 'the mail server lets the portal in');
+    return to === undefined ? [signedIn] : [signedIn, await letterFinding(transport, MAIL_FROM, to)];
+  } catch (error) {
+    return [broken('mail', `${adviceOn(error)} (${smtpFailure(error).reason})`)];
+  } finally {
+    transport.close();
+  }
+}
+
+async function letterFinding(
+  transport: ReturnType<typeof openMailTransport>,
+  from: string,
+  to: string,
+): Promise<Finding> {
+  try {
+    const text = 'Это письмо отправила проверка портала: node otryv.js doctor --mail. Отвечать на него не нужно.\n';
+    await transport.sendMail({ from, to: { name: '', address: to }, subject: 'Отрыв: проверка почты', text });
+    return ok('letter', `the mail server took one to ${to}: look whether it arrived, and not among the spam`);
+  } catch (error) {
+    const { reason } = smtpFailure(error);
+    return broken(
+      'letter',
+      `the mail server refused one to ${to} (${reason}): check that it may send as MAIL_FROM, and the address`,
+    );
+  }
+}
+
+function adviceOn(error: unknown): string {
+  const isRefused = error instanceof Error && 'code' in error && error.code === 'EAUTH';
+  return isRefused
+    ? 'the mail server refuses the name or the password of SMTP_URL: set those of a mailbox that may send; special characters are percent-encoded'
+    : 'the mail server of SMTP_URL does not answer: check its host and port, smtps:// for port 465 and smtp:// for 587, and the firewall';
+}

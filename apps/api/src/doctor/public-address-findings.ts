@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import * as z from 'zod/mini';
+import { machineTime } from '../kernel/clock.ts';
+import { dayMs } from '../kernel/time-units.ts';
+import { broken, type Finding, ok, warning } from './finding.ts';
+
+const patienceMs = 10_000;
+const fewDays = 14;
+const about = 'PUBLIC_URL';
+const alive = z.object({ status: z.literal('ok') });
+const coded = z.object({ code: z.string() });
+
+/** Whether the portal answers at its public address, and how long its certificate lasts. */
+export async function publicAddressFindings(publicUrl: string): Promise<Finding[]> {
+  const answer = await answerFinding(publicUrl);
+  const isSecure = publicUrl.startsWith('https:');
+  return answer.state === 'ok' && isSecure ? [answer, await certificateFinding(publicUrl)] : [answer];
+}
+
+async function answerFinding(publicUrl: string): Promise<Finding> {
+  const address = new URL('/api/health/live', publicUrl).href;
+  try {
+    const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+    if (response.status >= 300 && response.status < 400)
+      return broken(about, `${address} leads elsewhere: set PUBLIC_URL to the address that it leads to`);
+    if (alive.safeParse(await response.json().catch(() => null)).success) return ok(about, `${address} answers`);
+    return broken(
+      about,
+      `something else answers at ${address} (${response.status}): let the proxy pass every request on to the portal, and see that serve runs`,
+    );
+  } catch (error) {
+    return broken(
+      about,
+      `${address} does not answer (${codeOf(error)}): see that serve runs, then check DNS, the firewall, the proxy and its certificate`,
+    );
+  }
+}
+
+async function certificateFinding(publicUrl: string): Promise<Finding> {
+  const { hostname, port } = new URL(publicUrl);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const socket = connect({ host, port: Number(port || 443), servername: host, timeout: patienceMs });
+  socket.once('timeout', () => socket.destroy(new Error('timeout')));
+  try {
+    await once(socket, 'secureConnect');
+    return judgeCertificate(new Date(socket.getPeerCertificate().valid_to), machineTime());
+  } catch (error) {
+    return warning('certificate', `it could not be read (${codeOf(error)}): run the doctor again`);
+  } finally {
+    socket.destroy();
+  }
+}
+
+export function judgeCertificate(validTo: Date, now: Date): Finding {
+  const days = Math.floor((validTo.getTime() - now.getTime()) / dayMs);
+  if (days < fewDays)
+    return warning('certificate', `it ends in ${days} days: see in the log of the proxy why it has not been renewed`);
+  return ok('certificate', `it lasts ${days} days`);
+}
+
+/** A code of Node, as ENOTFOUND or CERT_HAS_EXPIRED: sentences differ from version to version. */
+function codeOf(error: unknown): string {
+  const { cause } = error instanceof Error ? error : {};
+  const code = coded.safeParse(error).data?.code ?? coded.safeParse(cause).data?.code;
+  return code ?? (error instanceof Error ? error.name : 'unknown');
+}

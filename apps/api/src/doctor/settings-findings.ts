@@ -1,0 +1,32 @@
+import type { Config, SettingFault } from '../config.ts';
+import type { SettingName } from '../settings.ts';
+import { broken, type Finding, ok, warning } from './finding.ts';
+
+/** What works only together, and what does not without. */
+const sets: { names: readonly SettingName[]; missing: string }[] = [
+  { names: ['GAME_USERNAME', 'GAME_PASSWORD'], missing: 'nothing comes from the game' },
+  { names: ['YANDEX_CLIENT_ID', 'YANDEX_CLIENT_SECRET'], missing: 'no one signs in by Yandex ID' },
+  { names: ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'], missing: 'streams of Twitch are not looked for' },
+  { names: ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'], missing: 'nothing can be bought' },
+  { names: ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME'], missing: 'no one gets messages by Telegram' },
+];
+
+/** What `serve` refuses, one finding each. */
+export function refusedSettings(faults: readonly SettingFault[]): Finding[] {
+  if (faults.length === 0) return [ok('settings', 'serve starts with them')];
+  return faults.map(({ name, message }) => broken(name, message));
+}
+
+/** Providers that were given half: the portal starts without them. */
+export function halfGivenSettings(right: Partial<Config>, faults: readonly SettingFault[]): Finding[] {
+  const refused = new Set(faults.map(({ name }) => name));
+  return sets.flatMap(({ names, missing }) => {
+    const absent = names.filter((name) => right[name] === undefined);
+    const isHalf = absent.length > 0 && absent.length < names.length && !names.some((name) => refused.has(name));
+    if (!isHalf) return [];
+    const given = names.filter((name) => !absent.includes(name)).join(', ');
+    return absent.map((name) =>
+      warning(name, `is missing beside ${given}, so ${missing}: set it, or take ${given} out`),
+    );
+  });
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { UnfinishedImport } from '../kernel/backup/unfinished-import.ts';
+import { fillBuild } from '../testing/fill-build.ts';
+import { startApi } from '../testing/start-api.ts';
+import { examine } from './doctor.ts';
+
+describe('examine', () => {
+  let app: NestFastifyApplication;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'otryv-doctor-'));
+    await fillBuild(folder);
+    app = await startApi();
+    await app.listen(0, '127.0.0.1');
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function examined(changes: NodeJS.ProcessEnv = {}) {
+    const lines: string[] = [];
+    let opened = 0;
+    const variables = {
+      MONGODB_URI: inject('mongoUri'),
+      MONGODB_DATABASE: app.get<Connection>(getConnectionToken()).name,
+      ENCRYPTION_KEY: createHash('sha256').update('a key of tests').digest('base64'),
+      PUBLIC_URL: await app.getUrl(),
+      FILES_FOLDER: join(folder, 'files'),
+      MAIL_FOLDER: join(folder, 'mail'),
+      ...changes,
+    };
+    const open = async () => {
+      opened += 1;
+      return app;
+    };
+    const code = await examine({ variables, folder, open }, (line) => lines.push(line));
+    const about = lines.slice(0, -1).map((line) => line.split(':')[0]?.split(/ +/)[1]);
+    return { code, opened, lines, about };
+  }
+
+  it('looks at everything, and ends with 1 where something needs attention alone', async () => {
+    const { code, about, lines } = await examined();
+
+    expect(about).toEqual([
+      ...['settings', 'memory', 'disk', 'database', 'clock', 'migrations', 'indexes'],
+      ...['game', 'mail', 'PUBLIC_URL'],
+    ]);
+    expect(lines).toContainEqual(expect.stringMatching(/^warning {2}game: no account is set/));
+    expect(lines.at(-1)).toMatch(/^10 findings: 0 broken, \d warnings\.$/);
+    expect(code).toBe(1);
+  });
+
+  it('looks at the rest where a setting is refused, but not through it', async () => {
+    const { code, about, opened } = await examined({
+      MONGODB_URI: 'mongodb://otryv:short@127.0.0.1:1',
+      SMTP_URL: 'canary',
+      YANDEX_CLIENT_ID: 'id',
+    });
+
+    expect(about).toEqual(['SMTP_URL', 'MONGODB_URI', 'YANDEX_CLIENT_SECRET', 'memory', 'disk', 'PUBLIC_URL']);
+    expect({ code, opened }).toEqual({ code: 2, opened: 0 });
+  });
+
+  it('finds an import that was interrupted', async () => {
+    await app.get(UnfinishedImport).begin();
+    const { code, lines } = await examined();
+    await app.get(UnfinishedImport).end();
+
+    expect(lines).toContainEqual(expect.stringMatching(/^broken {3}data: an import was interrupted/));
+    expect(code).toBe(2);
+  });
+});

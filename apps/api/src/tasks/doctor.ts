@@ -1,0 +1,89 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { Config } from '../config.ts';
+import { broken, exitCodeOf, type Finding, ok, toLine, warning } from '../doctor/finding.ts';
+import { gameFinding } from '../doctor/game-findings.ts';
+import { diskFinding, memoryFinding } from '../doctor/machine-findings.ts';
+import { mailFindings } from '../doctor/mail-findings.ts';
+import { publicAddressFindings } from '../doctor/public-address-findings.ts';
+import { halfGivenSettings, refusedSettings } from '../doctor/settings-findings.ts';
+import { clockFinding, databaseFinding, indexesFinding, isFresh, migrationsFinding } from '../doctor/store-findings.ts';
+import { GameClient } from '../game/client/game.client.ts';
+import { UnfinishedImport } from '../kernel/backup/unfinished-import.ts';
+import { migrations } from '../migrations/index.ts';
+import { type CheckedForProduction, checkForProduction } from '../serve/serve-config.ts';
+
+export interface Patient {
+  variables: NodeJS.ProcessEnv;
+  /** Where the build lies. */
+  folder: string;
+  /** Where a letter is sent to, if anywhere. */
+  mail?: string | undefined;
+  /** Opens the API without starting it. */
+  open(config: Config): Promise<INestApplicationContext>;
+}
+
+/** Looks at all that the portal needs, says a line for each, and returns what the process ends with. */
+export async function examine(
+  { variables, folder, mail, open }: Patient,
+  say: (line: string) => void,
+): Promise<0 | 1 | 2> {
+  const found: Finding[] = [];
+  const checked = await checkForProduction({ variables, words: [], folder });
+  for await (const findings of examinations(checked, mail, open)) {
+    found.push(...findings);
+    for (const finding of findings) say(toLine(finding));
+  }
+  say(summaryOf(found));
+  return exitCodeOf(found);
+}
+
+/** In an order in which each needs those before it; what leads through a refused setting is left out. */
+async function* examinations(
+  { readable, right, faults }: CheckedForProduction,
+  mail: string | undefined,
+  open: Patient['open'],
+): AsyncGenerator<Finding[]> {
+  const { FILES_FOLDER, SMTP_URL, MAIL_FROM, PUBLIC_URL, MONGODB_URI } = right;
+  yield refusedSettings(faults);
+  yield halfGivenSettings(right, faults);
+  yield [memoryFinding()];
+  if (FILES_FOLDER !== undefined) yield [await diskFinding(FILES_FOLDER)];
+  if (MONGODB_URI !== undefined && readable) {
+    const app = await open(readable);
+    yield* storeExaminations(app);
+    yield await gameFindings(app, right);
+  }
+  if (MAIL_FROM !== undefined && !faults.some(({ name }) => name === 'SMTP_URL'))
+    yield await mailFindings({ SMTP_URL, MAIL_FROM }, mail);
+  if (PUBLIC_URL !== undefined) yield await publicAddressFindings(PUBLIC_URL);
+}
+
+async function* storeExaminations(app: INestApplicationContext): AsyncGenerator<Finding[]> {
+  const connection = app.get<Connection>(getConnectionToken());
+  yield [await databaseFinding(connection), await clockFinding(connection)];
+  if (await isFresh(connection)) {
+    yield [ok('data', 'nothing is stored yet: the first start of serve makes collections and indexes')];
+    return;
+  }
+  if (await app.get(UnfinishedImport).exists())
+    yield [
+      broken('data', 'an import was interrupted, so that a part is missing: import the file again (data import FILE)'),
+    ];
+  const names = migrations.map(({ name }) => name);
+  yield [await migrationsFinding(connection, names), await indexesFinding(Object.values(connection.models))];
+}
+
+async function gameFindings(app: INestApplicationContext, right: Partial<Config>): Promise<Finding[]> {
+  const { GAME_USERNAME, GAME_PASSWORD } = right;
+  if (GAME_USERNAME === undefined && GAME_PASSWORD === undefined)
+    return [warning('game', 'no account is set, so nothing comes from it: set GAME_USERNAME and GAME_PASSWORD')];
+  if (GAME_USERNAME === undefined || GAME_PASSWORD === undefined) return [];
+  return [await gameFinding(() => app.get(GameClient).info())];
+}
+
+function summaryOf(found: readonly Finding[]): string {
+  const count = (wanted: Finding['state']) => found.filter(({ state }) => state === wanted).length;
+  return `${found.length} findings: ${count('broken')} broken, ${count('warning')} warnings.`;
+}
