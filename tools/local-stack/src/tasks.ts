@@ -15,11 +15,11 @@ export interface TaskOptions {
 
 /** A task that did not end with 0; its lines are the message. */
 export class TaskFailed extends Error {
-  constructor(
-    message: string,
-    readonly code: number,
-  ) {
+  readonly code: number;
+
+  constructor(message: string, code: number) {
     super(message);
+    this.code = code;
   }
 }
 
