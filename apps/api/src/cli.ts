@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { examine } from './tasks/doctor.ts';
 import { openStill, openTasks, toSentence } from './tasks/open-tasks.ts';
-import { runTask, usage } from './tasks/run-task.ts';
+import { isArgumentError, runTask, usage } from './tasks/run-task.ts';
 
 const words = process.argv.slice(2);
 try {
@@ -26,9 +26,15 @@ async function runIn(task: string[]): Promise<number> {
   }
 }
 
-function doctor(args: string[]): Promise<0 | 1 | 2> {
-  const { mail } = parseArgs({ args, options: { mail: { type: 'string' } } }).values;
-  return examine({ variables: process.env, folder: builtFolder(), mail, open: openStill }, console.log);
+/** What keeps the doctor from its work is broken itself: 1 means warnings alone. */
+async function doctor(args: string[]): Promise<0 | 1 | 2> {
+  try {
+    const { mail } = parseArgs({ args, options: { mail: { type: 'string' } } }).values;
+    return await examine({ variables: process.env, folder: builtFolder(), mail, open: openStill }, console.log);
+  } catch (error) {
+    console.error(isArgumentError(error) ? `${error.message}\n${usage}` : toSentence(error));
+    return 2;
+  }
 }
 
 /** Where this program was built into, or from the sources the build beside them. */

@@ -55,7 +55,7 @@ describe('examine', () => {
       ...['game', 'mail', 'PUBLIC_URL'],
     ]);
     expect(lines).toContainEqual(expect.stringMatching(/^warning {2}game: no account is set/));
-    expect(lines.at(-1)).toMatch(/^10 findings: 0 broken, \d warnings\.$/);
+    expect(lines.at(-1)).toMatch(/^10 findings, broken: 0, warnings: \d\.$/);
     expect(code).toBe(1);
   });
 

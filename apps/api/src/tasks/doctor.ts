@@ -85,5 +85,5 @@ async function gameFindings(app: INestApplicationContext, right: Partial<Config>
 
 function summaryOf(found: readonly Finding[]): string {
   const count = (wanted: Finding['state']) => found.filter(({ state }) => state === wanted).length;
-  return `${found.length} findings: ${count('broken')} broken, ${count('warning')} warnings.`;
+  return `${found.length} findings, broken: ${count('broken')}, warnings: ${count('warning')}.`;
 }

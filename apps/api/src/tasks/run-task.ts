@@ -235,6 +235,6 @@ function whatTheGameSaid(error: unknown): string[] {
   return error instanceof InvalidGameResponse ? [`(${error.path}: ${error.reason})`] : [];
 }
 
-function isArgumentError(error: unknown): error is TypeError {
+export function isArgumentError(error: unknown): error is TypeError {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
