@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@otryv/local-stack';
 import { describe, expect, it } from 'vitest';
@@ -21,5 +21,14 @@ describe('the files for operators', () => {
 
     expect(programs).toEqual(['health.js', 'serve.js']);
     expect(built).toEqual(expect.arrayContaining(programs));
+  });
+
+  it('explain every finding of the doctor', () => {
+    const sources = globSync('apps/api/src/{doctor,tasks}/*.ts', { cwd: root }).map(read).join('\n');
+    const findings = new Set(namesIn(sources, /\b(?:ok|warning|broken)\(\s*'(\w+)'/g));
+    const explained = namesIn(read('docs/operate/README.md'), /^\| `(\w+)`/gm);
+
+    expect(findings.size).toBeGreaterThan(8);
+    expect([...findings].filter((name) => !explained.includes(name))).toEqual([]);
   });
 });
