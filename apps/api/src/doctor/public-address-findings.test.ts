@@ -20,7 +20,7 @@ describe('publicAddressFindings', () => {
   afterEach(() => server.close());
 
   const portal: RequestListener = ({ url }, response) =>
-    response.writeHead(url === '/api/health/live' ? 200 : 404).end('{"status":"ok"}');
+    response.end(url === '/api/health/live' ? '{"status":"ok"}' : '<!doctype html>Отрыв');
   const other: RequestListener = (_request, response) => response.end('<!doctype html>Welcome');
   const away: RequestListener = (_request, response) =>
     response.writeHead(301, { location: 'https://www.otryv.example/' }).end();
