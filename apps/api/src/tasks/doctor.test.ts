@@ -61,13 +61,19 @@ describe('examine', () => {
 
   it('looks at the rest where a setting is refused, but not through it', async () => {
     const { code, about, opened } = await examined({
-      MONGODB_URI: 'mongodb://otryv:short@127.0.0.1:1',
+      ENCRYPTION_KEY: 'canary',
       SMTP_URL: 'canary',
       YANDEX_CLIENT_ID: 'id',
     });
 
-    expect(about).toEqual(['SMTP_URL', 'MONGODB_URI', 'YANDEX_CLIENT_SECRET', 'memory', 'disk', 'PUBLIC_URL']);
+    expect(about).toEqual(['SMTP_URL', 'ENCRYPTION_KEY', 'YANDEX_CLIENT_SECRET', 'memory', 'disk', 'PUBLIC_URL']);
     expect({ code, opened }).toEqual({ code: 2, opened: 0 });
+  });
+
+  it('does not open the API on a database that is refused', async () => {
+    const { about, opened } = await examined({ MONGODB_URI: 'mongodb://otryv:short@127.0.0.1:1' });
+
+    expect({ about, opened }).toEqual({ about: ['MONGODB_URI', 'memory', 'disk', 'mail', 'PUBLIC_URL'], opened: 0 });
   });
 
   it('finds an import that was interrupted', async () => {
