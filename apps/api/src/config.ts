@@ -68,7 +68,8 @@ function readSetting(name: SettingName, variables: NodeJS.ProcessEnv): { value?:
 function givenText(name: SettingName, variables: NodeJS.ProcessEnv): { text?: string | undefined; message?: string } {
   const text = variables[name];
   const file = variables[`${name}_FILE`];
-  if (file === undefined || !notesOf(name).isSecret) return { text };
+  if (file === undefined) return { text };
+  if (!notesOf(name).isSecret) return { message: `takes no file: set ${name} itself, and take ${name}_FILE out` };
   if (text !== undefined) return { message: `is given twice: take ${name} or ${name}_FILE out` };
   try {
     return { text: readFileSync(file, 'utf8').replace(/\r?\n$/, '') };

@@ -1,3 +1,4 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, WrongConfiguration } from './config.ts';
 import { createApp } from './create-app.ts';
 import { BackupProblem } from './kernel/backup/backup-problem.ts';
@@ -7,17 +8,21 @@ const failed = 1;
 
 /** Starts the server and stops it on signals. A start that fails ends the process: with `refused` where the configuration is wrong. */
 export async function listen(configure: () => Config | Promise<Config>, refused = failed): Promise<void> {
+  let running: NestFastifyApplication | null = null;
+  stopOnSignals(() => running);
   try {
     const config = await configure();
     const app = await createApp(config);
     await app.listen(config.PORT, config.HOST);
-    stopOnSignals(app);
+    running = app;
     // The parent process (npm start, a supervisor) waits for this line, and reads the address from it if the port is 0.
     process.send?.({ address: await app.getUrl() });
     process.send?.('ready');
   } catch (error) {
     const isRefused = error instanceof WrongConfiguration;
-    console.error(isRefused || error instanceof BackupProblem ? error.message : error);
+    // Not the error itself: it may have more than its text, as an address with its password.
+    const text = error instanceof Error ? error.stack : String(error);
+    console.error(isRefused || error instanceof BackupProblem ? error.message : text);
     process.exit(isRefused ? refused : failed);
   }
 }

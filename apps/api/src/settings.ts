@@ -62,9 +62,32 @@ const flag = (otherwise: 'true' | 'false') =>
     z.transform((word) => word === 'true'),
   );
 const key32 = z.pipe(
-  z.string().check(z.refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')),
+  z.string().check(z.refine(isKey32, 'must be 32 bytes in base64')),
   z.transform((key) => Buffer.from(key, 'base64')),
 );
+
+/** The decoder skips what is not base64, so that a sentence would be a key: only what it writes itself is one. */
+function isKey32(text: string): boolean {
+  const key = Buffer.from(text, 'base64');
+  return key.length === 32 && key.toString('base64') === text;
+}
+
+const mailServer = z
+  .string()
+  .check(
+    z.regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://'),
+    z.refine(
+      namesServer,
+      'cannot be read as an address: percent-encode special characters of the password, as %2F for / and %23 for #',
+    ),
+  );
+
+/** A / or # in the password ends the address early: it cannot be read, or its @ comes after the server. */
+function namesServer(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { host, pathname, hash } = new URL(url);
+  return host !== '' && !`${pathname}${hash}`.includes('@');
+}
 
 const community = /^([^=]{1,60})=(https?:\/\/\S+)$/;
 
@@ -314,7 +337,7 @@ export const environment = z.object({
     about: 'The pace of messages; Telegram takes about 30.',
     example: '10',
   }),
-  SMTP_URL: setting(z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://'))), {
+  SMTP_URL: setting(z.optional(mailServer), {
     about: 'The mail server; without it letters are kept in MAIL_FOLDER and reach no one.',
     example: 'smtps://user:PASSWORD@mail.example:465',
     isSecret: true,
@@ -381,7 +404,8 @@ export const environment = z.object({
     },
   ),
   WEBHOOK_ALLOW_LOOPBACK: setting(flag('false'), {
-    about: 'Lets webhooks lead to this machine, without https too. Refused where PUBLIC_URL is not of this machine.',
+    about:
+      'Delivers webhooks to addresses of this machine, without https too. Refused where PUBLIC_URL is not of this machine.',
     example: 'false',
     isForTests: true,
   }),

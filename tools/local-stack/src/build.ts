@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root } from './paths.ts';
 import { StackProblem } from './StackProblem.ts';
@@ -69,6 +69,8 @@ export async function onceFor(
   const state = await stateOf(sources);
   const before = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
   if (before === state && existsSync(join(root, product))) return;
+  // What is broken off is made anew, also from the sources of before.
+  await rm(stamp, { force: true });
   await make();
   await mkdir(stamps, { recursive: true });
   await writeFile(stamp, state);

@@ -1,4 +1,7 @@
+import { isIPv6 } from 'node:net';
+import { isAbsolute } from 'node:path';
 import { type Config, isOwnMachine, outsideNames, type SettingFault } from '../config.ts';
+import { notesOf, type SettingName, settingNames } from '../settings.ts';
 
 /** A rule of production: what is unsafe about the settings, or null. */
 type Rule = (config: Partial<Config>, variables: NodeJS.ProcessEnv) => SettingFault[];
@@ -7,6 +10,18 @@ const placeholder = /^(password|passwort|secret|token|key|changeme|change[-_]me|
 const shortestPassword = 12;
 /** 32 random bytes have about 30 different values. */
 const fewestValues = 16;
+/** What only works together. */
+const pairs: [SettingName, SettingName][] = [
+  ['GAME_USERNAME', 'GAME_PASSWORD'],
+  ['YANDEX_CLIENT_ID', 'YANDEX_CLIENT_SECRET'],
+  ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'],
+  ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
+];
+const secretNames = settingNames.filter((name) => notesOf(name).isSecret);
+const anyCertificate =
+  /[?&](tls\.rejectUnauthorized=false|(tlsInsecure|tlsAllowInvalidCertificates|tlsAllowInvalidHostnames)=true)\b/i;
+/** Bits of a network that no proxies share. */
+const fewestBits = { 4: 8, 6: 16 };
 const tools = /--(inspect|import|require|loader|experimental-loader)|(^|\s)-r\b/;
 
 /** What production refuses of settings that are right in themselves. Never names a value of a secret. */
@@ -28,21 +43,28 @@ const rules: Rule[] = [
       'is not random: take what `openssl rand -base64 32` prints',
     ]),
   (config) =>
-    (
-      [
-        'GAME_PASSWORD',
-        'YANDEX_CLIENT_SECRET',
-        'TWITCH_CLIENT_SECRET',
-        'YOUTUBE_API_KEY',
-        'YOOKASSA_SECRET_KEY',
-      ] as const
-    )
-      .filter((name) => placeholder.test(config[name] ?? ''))
-      .map((name) => ({ name, message: 'is a placeholder: set the real one, or take the setting out' })),
+    secretNames
+      .filter((name) => isPlaceholder(name, config[name]))
+      .map((name) => ({ name, message: 'is a placeholder, or has one for a password: set the real one' })),
+  (_config, variables) =>
+    pairs
+      .flatMap(([one, other]) => [
+        { name: one, beside: other },
+        { name: other, beside: one },
+      ])
+      .filter(({ name, beside }) => !isGiven(name, variables) && isGiven(beside, variables))
+      .map(({ name, beside }) => ({ name, message: `is missing beside ${beside}: set both, or take ${beside} out` })),
   ({ MONGODB_URI, SMTP_URL }) =>
     Object.entries({ MONGODB_URI, SMTP_URL })
-      .filter(([, uri]) => placeholder.test(passwordOf(uri) ?? ''))
-      .map(([name]) => ({ name, message: 'has a placeholder for a password: set the real one' })),
+      .filter(([, uri]) => anyCertificate.test(uri ?? ''))
+      .map(([name]) => ({
+        name,
+        message: 'accepts any certificate, so that another server could read the password: take that option out',
+      })),
+  ({ FILES_FOLDER }) =>
+    faultIf('FILES_FOLDER', FILES_FOLDER !== undefined && !isAbsolute(FILES_FOLDER), [
+      'is missing or depends on the folder of the start: set the whole path, as /var/lib/otryv/files',
+    ]),
   ({ MONGODB_URI }) => {
     const password = passwordOf(MONGODB_URI);
     const isShort = password !== null && password.length < shortestPassword && !placeholder.test(password);
@@ -59,15 +81,13 @@ const rules: Rule[] = [
       'is the default, which mail servers reject: set the sender, as Отрыв <no-reply@otryv.example>',
     ]),
   ({ TRUSTED_PROXIES }) =>
-    faultIf(
-      'TRUSTED_PROXIES',
-      TRUSTED_PROXIES?.some((range) => /\/0+$/.test(range)),
-      ['trusts everyone, so that a reader may pass as any other: name the addresses of your proxies'],
-    ),
+    faultIf('TRUSTED_PROXIES', TRUSTED_PROXIES?.some(isWide), [
+      'trusts a large part of the network, so that a reader may pass as any other: name the addresses of your proxies',
+    ]),
   ({ SHOW_MAIL }) => faultIf('SHOW_MAIL', SHOW_MAIL, ['is for tests, and shows the letters of others: take it out']),
   ({ WEBHOOK_ALLOW_LOOPBACK }) =>
     faultIf('WEBHOOK_ALLOW_LOOPBACK', WEBHOOK_ALLOW_LOOPBACK, [
-      'is for tests, and lets webhooks into this machine: take it out',
+      'is for tests, and opens this machine to webhooks: take it out',
     ]),
   (config) =>
     outsideNames
@@ -80,12 +100,12 @@ const rules: Rule[] = [
   (_config, { CLOCK_SHIFT_MS }) =>
     faultIf('CLOCK_SHIFT_MS', CLOCK_SHIFT_MS !== undefined, ['is for tests, and shifts the clock: take it out']),
   (_config, { NODE_OPTIONS }) =>
-    faultIf('NODE_OPTIONS', tools.test(NODE_OPTIONS ?? ''), [
+    faultIf('NODE_OPTIONS', tools.test((NODE_OPTIONS ?? '').replaceAll('_', '-')), [
       'loads other code or opens a port for debugging: take that option out',
     ]),
   (_config, { NODE_TLS_REJECT_UNAUTHORIZED }) =>
     faultIf('NODE_TLS_REJECT_UNAUTHORIZED', NODE_TLS_REJECT_UNAUTHORIZED === '0', [
-      'lets anyone pass as the services that the portal calls: take it out',
+      'accepts any certificate, so that anyone could pass as the services that the portal calls: take it out',
     ]),
 ];
 
@@ -103,6 +123,20 @@ function isPublic(url: string | undefined): url is string {
 
 function leadsToStandIn(url: string): boolean {
   return isOwnMachine(url) || !url.startsWith('https:');
+}
+
+/** Also the example of the page of settings is one. */
+function isPlaceholder(name: SettingName, value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return value === notesOf(name).example || [value, passwordOf(value) ?? ''].some((text) => placeholder.test(text));
+}
+
+function isWide(range: string): boolean {
+  const [network = '', bits] = range.split('/');
+  if (bits === undefined) return false;
+  // An address of version 4 written in version 6 has 96 bits before its own.
+  if (/^::ffff:/i.test(network)) return Number(bits) < 96 + fewestBits[4];
+  return Number(bits) < fewestBits[isIPv6(network) ? 6 : 4];
 }
 
 /** The password of an address, also of one that names several servers. */

@@ -46,16 +46,27 @@ describe('serveConfig', () => {
   it.each([
     ['--role', {}, ['--role', 'boss']],
     ['--role', {}, ['--rol', 'api']],
+    ['--role', {}, ['--role', 'toString']],
     ['PUBLIC_URL', { PUBLIC_URL: undefined }],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://otryv.example' }],
     ['ENCRYPTION_KEY', { ENCRYPTION_KEY: undefined }],
     ['ENCRYPTION_KEY', { ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') }],
-    ['YANDEX_CLIENT_SECRET', { YANDEX_CLIENT_SECRET: 'SECRET' }],
+    ['ENCRYPTION_KEY', { ENCRYPTION_KEY: 'the quick brown fox jumps over the lazy dogs 1234567' }],
+    ['YANDEX_CLIENT_SECRET', { YANDEX_CLIENT_ID: 'otryv', YANDEX_CLIENT_SECRET: 'SECRET' }],
+    ['TELEGRAM_BOT_TOKEN', { TELEGRAM_BOT_TOKEN: '1234567890:TOKEN' }],
+    ['YOOKASSA_SECRET_KEY', { YOOKASSA_SHOP_ID: '123456' }],
+    ['GAME_USERNAME', { GAME_PASSWORD: 'hJ8-kfu2_Lq' }],
     ['MONGODB_URI', { MONGODB_URI: 'mongodb://otryv:PASSWORD@127.0.0.1:1' }],
     ['MONGODB_URI', { MONGODB_URI: 'mongodb://otryv:short@127.0.0.1:1' }],
+    ['MONGODB_URI', { MONGODB_URI: 'mongodb://127.0.0.1:1/?tlsAllowInvalidCertificates=true' }],
     ['SMTP_URL', { SMTP_URL: undefined }],
+    ['SMTP_URL', { SMTP_URL: 'smtps://user:hJ8#kfu2_Lq@mail.example:465' }],
+    ['SMTP_URL', { SMTP_URL: 'smtps://user:25/kfu2_Lq@mail.example:465' }],
+    ['SMTP_URL', { SMTP_URL: 'smtps://user:hJ8-kfu2_Lq@mail.example:465?tls.rejectUnauthorized=false' }],
     ['MAIL_FROM', { MAIL_FROM: undefined }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'loopback, ::/0' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '0.0.0.0/1, 128.0.0.0/1' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '::ffff:0:0/96' }],
     ['SHOW_MAIL', { SHOW_MAIL: 'true' }],
     ['WEBHOOK_ALLOW_LOOPBACK', { WEBHOOK_ALLOW_LOOPBACK: 'true', PUBLIC_URL: 'http://localhost:3000' }],
     ['GAME_API_URL', { GAME_API_URL: 'http://127.0.0.1:4000/api/' }],
@@ -63,16 +74,20 @@ describe('serveConfig', () => {
     ['JOBS', { JOBS: 'false' }],
     ['CLOCK_SHIFT_MS', { CLOCK_SHIFT_MS: '5' }],
     ['NODE_OPTIONS', { NODE_OPTIONS: '--inspect=0.0.0.0' }],
+    ['NODE_OPTIONS', { NODE_OPTIONS: '--experimental_loader=./x.mjs' }],
     ['NODE_TLS_REJECT_UNAUTHORIZED', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
     ['PORTAL_FOLDER', { PORTAL_FOLDER: '/nowhere' }],
     ['FILES_FOLDER', { FILES_FOLDER: '/proc/otryv' }],
+    ['FILES_FOLDER', { FILES_FOLDER: undefined }],
   ])('refuses %s alone with %o %o', async (name, changes: NodeJS.ProcessEnv, words: string[] = []) => {
     const message = await messageOf(serve(changes, words));
 
     expect(message.split('\n').slice(1)).toEqual([expect.stringMatching(new RegExp(`^ {2}${name}: .+\\.$`))]);
+    // An address that is refused is not called.
+    expect(message).not.toContain('leads to no MongoDB');
   });
 
-  it('lets a trial on this machine do without https and mail', async () => {
+  it('asks neither https nor mail of a trial on this machine', async () => {
     const trial = { PUBLIC_URL: 'http://localhost:8080', SMTP_URL: undefined, MAIL_FROM: undefined };
 
     expect(await serve({ ...trial, MAIL_FOLDER: join(folder, 'mail') })).toMatchObject({ SHOW_MAIL: false });
@@ -81,7 +96,12 @@ describe('serveConfig', () => {
   it('names everything in one list, and no value of a secret', async () => {
     const uri = `mongodb://otryv:canary-of-a-password@127.0.0.1:${await freePort()}/?replicaSet=rs0`;
     const message = await messageOf(
-      serve({ MONGODB_URI: uri, ENCRYPTION_KEY: 'canary', SMTP_URL: 'canary', PUBLIC_URL: 'http://otryv.example' }),
+      serve({
+        MONGODB_URI: uri,
+        ENCRYPTION_KEY: 'canary',
+        SMTP_URL: 'smtps://user:canary/#1@mail.example',
+        PUBLIC_URL: 'http://otryv.example',
+      }),
     );
 
     for (const name of ['MONGODB_URI', 'ENCRYPTION_KEY', 'SMTP_URL', 'PUBLIC_URL'])

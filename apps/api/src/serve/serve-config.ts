@@ -61,7 +61,7 @@ function without(config: Partial<Config>, faults: readonly SettingFault[]): Part
 function roleOf(words: readonly string[]): Role | null {
   try {
     const { values } = parseArgs({ args: [...words], options: { role: { type: 'string', default: 'all' } } });
-    return values.role in roles ? (values.role as Role) : null;
+    return Object.hasOwn(roles, values.role) ? (values.role as Role) : null;
   } catch {
     return null;
   }

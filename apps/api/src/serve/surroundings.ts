@@ -44,12 +44,13 @@ async function folderFault(name: string, folder: string | undefined): Promise<Se
 
 /** The path, or what is there of it: the store makes its folder with the first file. */
 export async function nearestFolder(path: string): Promise<string> {
-  const isThere = await canRead(path);
+  // A folder that may be written but not listed is one too.
+  const isThere = await canReach(path, constants.F_OK);
   return isThere || dirname(path) === path ? path : nearestFolder(dirname(path));
 }
 
-function canRead(path: string): Promise<boolean> {
-  return access(path, constants.R_OK).then(
+function canReach(path: string, mode: number): Promise<boolean> {
+  return access(path, mode).then(
     () => true,
     () => false,
   );
@@ -57,7 +58,7 @@ function canRead(path: string): Promise<boolean> {
 
 async function builtFault(name: string, path: string | undefined, file: string): Promise<SettingFault | null> {
   if (path === undefined) return null;
-  return (await canRead(join(path, file)))
+  return (await canReach(join(path, file), constants.R_OK))
     ? null
     : { name, message: 'has no build of the portal in it: run npm run build, or take it out' };
 }

@@ -26,5 +26,7 @@ export function openStill(config: Config): Promise<INestApplicationContext> {
 export function toSentence(error: unknown): string {
   if (error instanceof WrongConfiguration) return error.message;
   const { code, message } = toFailure(error);
-  return code === 'unexpected' ? inspect(error) : message;
+  if (code !== 'unexpected') return message;
+  // Not the error itself: it may have more than its text, as an address with its password.
+  return error instanceof Error && error.stack ? error.stack : inspect(error);
 }

@@ -31,8 +31,9 @@ await import('./api/${module}.js');
 `;
 
 /** Ends with 0 where the server of this machine reaches its database: for the health check of a container. */
-const health = `const port = process.env.PORT ?? '3000';
-const isHealthy = await fetch(\`http://127.0.0.1:\${port}/api/health\`).then(
+const health = `const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
+const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST.includes(':') ? \`[\${HOST}]\` : HOST;
+const isHealthy = await fetch(\`http://\${host}:\${PORT}/api/health\`).then(
   ({ ok }) => ok,
   () => false,
 );

@@ -20,13 +20,18 @@ export function isStopping(server: Server): boolean {
   return stopping.has(server);
 }
 
-/** Ends the process at the first signal: requests and jobs may end, within ten seconds. */
-export function stopOnSignals(app: NestFastifyApplication): void {
+/**
+ * Ends the process at the first signal: requests and jobs may end, within ten seconds. A process that still starts ends at once:
+ * the first one of a container would not end by itself.
+ */
+export function stopOnSignals(running: () => NestFastifyApplication | null): void {
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (isEnding) return;
       isEnding = true;
+      const app = running();
+      if (!app) process.exit(0);
       setTimeout(() => process.exit(1), exitMs).unref();
       void stop(app).then(
         () => process.exit(0),
