@@ -9,6 +9,8 @@ const options: Options = {
   module: { type: 'es6' },
   jsc: {
     target: 'es2024',
+    // Node loads JSON with its attribute alone.
+    experimental: { keepImportAttributes: true },
     parser: { syntax: 'typescript', tsx: true, decorators: true },
     transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
   },
