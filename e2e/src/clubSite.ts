@@ -30,25 +30,29 @@ export async function makeClubSite({ folder, files, manager, registry, libraries
 }
 
 /**
- * Serves a site by its own server on a port, a free one unless the settings have `PORT`: by a tool that it installed, or by `node`. `stop`
- * throws what a server that has failed printed.
+ * Serves a site by its own server: by a tool that it installed, on a free port, or by `node`, on the port that the server takes and prints.
+ * `stop` throws what a server that has failed printed.
  */
 export async function serveClubSite(
   folder: string,
   [tool = '', ...words]: readonly string[],
   settings: Readonly<Record<string, string>> = {},
 ) {
-  const port = settings.PORT ?? String(await freePort());
-  const program = tool === 'node' ? process.execPath : join(folder, 'node_modules/.bin', tool);
+  const isNode = tool === 'node';
+  const port = isNode ? '0' : String(await freePort());
+  const program = isNode ? process.execPath : join(folder, 'node_modules/.bin', tool);
   const child = spawn(program, words, {
     cwd: folder,
     env: { ...process.env, ...settings, PORT: port, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  const printed = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (bytes: Buffer) => {
       output += bytes.toString();
+      const [address] = /http:\/\/localhost:\d+(?=\/?\s)/.exec(output) ?? [];
+      if (address) printed.resolve(`${address}/`);
     });
   }
   const ended = new Promise<void>((resolve) => {
@@ -64,5 +68,6 @@ export async function serveClubSite(
     await ended;
     if (hasFailed) throw new Error(`${tool} ended before it was stopped:\n${output}`);
   };
-  return { address: `http://localhost:${port}/`, stop };
+  const address = isNode ? await Promise.race([printed.promise, ended.then(stop)]) : `http://localhost:${port}/`;
+  return { address: address ?? '', stop, output: () => output };
 }

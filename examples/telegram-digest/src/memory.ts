@@ -42,10 +42,11 @@ export class Memory {
     this.save();
   }
 
-  /** The changes of the race that waits longest: one message is about all of them. */
-  waiting(): Change[] {
+  /** The changes of the race that waits longest, but for some races: one message is about all of them. */
+  waiting(but: ReadonlySet<number>): Change[] {
     const { changes } = this.contents;
-    return changes.filter(({ eventId }) => eventId === changes[0]?.eventId);
+    const first = changes.find(({ eventId }) => !but.has(eventId));
+    return changes.filter(({ eventId }) => eventId === first?.eventId);
   }
 
   /** Takes out changes, but none that arrived in the meantime. */

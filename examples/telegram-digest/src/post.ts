@@ -1,6 +1,6 @@
 import { settings } from './settings.ts';
 
-/** Posts a text to the chat. Throws what the Bot API says; the address is in no error, since the token is in it. */
+/** Posts a text to the chat. Throws what the Bot API says. */
 export async function post(text: string): Promise<void> {
   const { telegramApi, telegramToken, telegramChat } = settings;
   // Plain text: names of riders need no escaping.
@@ -10,9 +10,13 @@ export async function post(text: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
     signal: AbortSignal.timeout(10_000),
+  }).catch((error: Error) => {
+    // The address has the token in it, and errors of fetch may quote it: neither their message nor their cause goes on.
+    throw new Error(`Telegram does not answer: ${error.name}`);
   });
   if (response.ok) return;
-  const { description } = (await response.json()) as { description?: string };
+  // A proxy may answer with a page.
+  const { description = 'no reason' } = (await response.json().catch(() => ({}))) as { description?: string };
   throw new Error(`Telegram answers ${response.status}: ${description}`);
 }
 

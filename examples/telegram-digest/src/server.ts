@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createClient, OtryvError, verifyWebhook, WebhookRefused } from '@otryv/client';
 import { digestOf } from './digest.ts';
 import { type Change, Memory } from './memory.ts';
@@ -12,6 +13,7 @@ const { portal, portalKey, port, webhookSecret, memoryFile } = settings;
 const otryv = createClient({ baseUrl: portal, key: portalKey });
 const memory = new Memory(memoryFile);
 let isWorking = false;
+let nextTry: NodeJS.Timeout | undefined;
 
 const server = createServer((request, response) => {
   void receive(request)
@@ -60,43 +62,59 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(parts);
 }
 
-/** Posts what waits, race by race; after a failure it begins again in a minute. */
+/** Posts what waits, race by race. A race that fails holds up no other; all that failed are tried again in a minute. */
 async function work(): Promise<void> {
   if (isWorking) return;
   isWorking = true;
-  try {
-    for (let changes = memory.waiting(); changes[0]; changes = memory.waiting()) {
-      await digest(changes[0].eventId, changes);
+  const failed = new Set<number>();
+  for (let changes = memory.waiting(failed); changes[0]; changes = memory.waiting(failed)) {
+    const { eventId } = changes[0];
+    try {
+      await digest(eventId, changes);
       memory.done(changes);
+    } catch (error) {
+      failed.add(eventId);
+      console.error(`Race ${eventId} is yet to be posted:`, error);
     }
-  } catch (error) {
-    console.error(error);
-    setTimeout(() => void work(), retryMs);
-  } finally {
-    isWorking = false;
   }
+  isWorking = false;
+  // One timer, however many deliveries failed meanwhile.
+  clearTimeout(nextTry);
+  if (failed.size > 0) nextTry = setTimeout(() => void work(), retryMs);
 }
 
 /** Posts one message about the changes of a race, unless its protocol as it is now was posted already. */
 async function digest(eventId: number, changes: readonly Change[]): Promise<void> {
   const params = { id: eventId };
+  const versions = changes.map(({ version }) => version);
   // They may arrive in any order.
-  const since = memory.postedVersion(eventId) ?? Math.min(...changes.map(({ version }) => version)) - 1;
+  const since = memory.postedVersion(eventId) ?? Math.min(...versions) - 1;
   try {
     const { event } = await otryv.get('/api/race/results/{id}', { params });
-    // While a race runs, its protocol changes every minute: the chat hears of it at the end.
+    requireVersion(Math.max(...versions), event.version);
+    // While a race runs, its protocol changes every minute: the chat gets it at the end.
     if (!event.isFinal || event.version <= since) return;
     const history = await otryv.get('/api/race/results/{id}/history', { params });
+    requireVersion(event.version, history.versions[0]?.version);
     await post(digestOf(event, history, { since, link: `${portal}/race/results/${eventId}` }));
     memory.posted(eventId, event.version);
   } catch (error) {
-    // The race was deleted or hidden since.
-    if (error instanceof OtryvError && error.status === 404) return;
-    throw error;
+    // A 404 of a proxy passes; only the portal knows that the race was deleted or hidden since.
+    if (!(error instanceof OtryvError) || error.code !== 'event_not_found') throw error;
+    console.warn(`Race ${eventId} is gone: its versions ${versions.join(', ')} are not posted.`);
   }
+}
+
+/** Right after a change the portal may still answer with what it had before: the change would be lost. */
+function requireVersion(least: number, given = 0): void {
+  if (given < least) throw new Error(`The portal still gives version ${given}, not ${least}`);
 }
 
 // What waits from before a restart.
 void work();
-// The portal sends to https alone: your web server stands before this one, and passes the body on unchanged.
-server.listen(port, '127.0.0.1', () => console.log(`Webhooks are received at http://localhost:${port}`));
+// The portal sends to https alone: your web server has to pass the body on to this one unchanged.
+server.listen(port, '127.0.0.1', () => {
+  // With PORT=0 the system chooses the port.
+  const { port: chosen } = server.address() as AddressInfo;
+  console.log(`Webhooks are received at http://localhost:${chosen}/`);
+});
