@@ -5,6 +5,7 @@ import { broken, type Finding, ok, warning } from './finding.ts';
 const slowClockMs = 2_000;
 // The locks of a process are renewed every 20 s and outlive it by 60: a clock that is off by more takes those of others.
 const wrongClockMs = 20_000;
+const mostNamed = 5;
 
 /** The database by what it says of itself. */
 export async function databaseFinding(connection: Connection): Promise<Finding> {
@@ -42,7 +43,9 @@ export async function indexesFinding(models: readonly Model<unknown>[]): Promise
     missing.push(...toCreate.map((key: object) => `${model.collection.name} (${Object.keys(key).join(', ')})`));
   }
   if (missing.length === 0) return ok('indexes', `all ${count} are there`);
-  return warning('indexes', `missing are ${missing.join('; ')}: restart serve, which builds them before it answers`);
+  const rest = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
+  const named = `${missing.slice(0, mostNamed).join('; ')}${rest}`;
+  return warning('indexes', `missing are ${named}: restart serve, which builds them before it answers`);
 }
 
 /** Whether the data is of the version of this program. */

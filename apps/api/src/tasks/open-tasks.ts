@@ -2,7 +2,6 @@ import { inspect } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import mongoose from 'mongoose';
 import { AppModule } from '../app.module.ts';
 import { type Config, readConfig, WrongConfiguration } from '../config.ts';
 import { toFailure } from '../kernel/http/error.filter.ts';
@@ -15,9 +14,8 @@ export function openTasks(environment: NodeJS.ProcessEnv): Promise<INestApplicat
 
 const gamePatienceMs = 10_000;
 
-/** The API as it was built, not started: it makes no collection and no index, and runs no job. */
+/** The API that is not started: it makes no collection and no index, and runs no job. */
 export function openStill(config: Config): Promise<INestApplicationContext> {
-  mongoose.set('autoCreate', false);
   const still = { ...config, JOBS: false, LOG_LEVEL: 'silent', GAME_TIMEOUT_MS: gamePatienceMs } as const;
   return NestFactory.create(AppModule.with(still), new FastifyAdapter(), { logger: false, abortOnError: false });
 }

@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
-import type { Connection, mongo } from 'mongoose';
+import { type Connection, mongo } from 'mongoose';
 import type { Config } from '../../config.ts';
 import { connectPatiently } from './patient-connection.ts';
 
 const progressEveryMs = 5_000;
 const logger = new Logger('Indexes');
 
-/** Builds the indexes of all models on a connection of its own that waits as long as a build takes, and logs how far it is. */
+/** Makes the collections and indexes of all models on a connection of its own that waits as long as a build takes, and logs how far it is. */
 export async function buildIndexes(
   models: Connection['models'],
   config: Pick<Config, 'MONGODB_URI' | 'MONGODB_DATABASE'>,
@@ -18,11 +18,18 @@ export async function buildIndexes(
       const indexes = schema.indexes().map(([key, options]) => ({ ...options, key }) as mongo.IndexDescription);
       // Those of a collection at once: each command waits until its indexes are on the disk.
       if (indexes.length > 0) await connection.collection(collection.name).createIndexes(indexes);
+      else await connection.createCollection(collection.name).catch(unlessThere);
     }
   } finally {
     clearInterval(progress);
     await connection.close();
   }
+}
+
+const namespaceExists = 48;
+
+function unlessThere(error: unknown): void {
+  if (!(error instanceof mongo.MongoServerError && error.code === namespaceExists)) throw error;
 }
 
 interface Build {

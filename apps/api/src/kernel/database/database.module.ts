@@ -28,8 +28,9 @@ const heartbeatMs = 2_000;
         connectTimeoutMS: silenceMs,
         socketTimeoutMS: silenceMs,
         bufferCommands: false,
-        // Built apart, see buildIndexes.
+        // Made apart, see buildIndexes: with many processes on an empty database it takes longer than a request may.
         autoIndex: false,
+        autoCreate: false,
         writeConcern: { w: 'majority', journal: true },
         readConcern: { level: 'majority' },
         retryAttempts: 2,
@@ -47,9 +48,8 @@ export class DatabaseModule implements OnModuleInit {
   ) {}
 
   /** Waits for every collection and index: the first write finds its unique index, the first transaction its collection. */
-  async onModuleInit(): Promise<void> {
-    await Promise.all(Object.values(this.connection.models).map((model) => model.init()));
-    await this.buildIndexes();
+  onModuleInit(): Promise<void> {
+    return this.buildIndexes();
   }
 
   buildIndexes(): Promise<void> {
