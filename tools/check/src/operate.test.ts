@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@otryv/local-stack';
+import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -13,6 +14,10 @@ describe('the files for operators', () => {
 
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !settings.has(name))).toEqual([]);
+  });
+
+  it('build an image by instructions and flags that exist', () => {
+    expect(validate(read('Containerfile')).map(({ message }) => message)).toEqual([]);
   });
 
   it('start programs that the build has', () => {
