@@ -1,7 +1,8 @@
 const ours = 'packages/(race|contract|ui|tables|forms|client|embed)/';
 const test = '(\\.test\\.tsx?|\\.stories\\.tsx?|/testing/.*|\\.config\\.ts)$';
 const letters = '^apps/api/src/(.+/letters/|kernel/mail/|people/auth/mail/account-letters\\.tsx$)';
-const stores = '^apps/api/src/(kernel/(?!audit/)|migrations/)|\\.(repository|schema|module)\\.ts$';
+const stores =
+  '^apps/api/src/(kernel/(?!audit/)|migrations/|doctor/store-findings)|\\.(repository|schema|module)\\.ts$';
 
 const inArea = (area, domains) => domains.split(' ').map((domain) => `${area}/${domain}`);
 

@@ -1,9 +1,8 @@
 import type { Config, SettingFault } from '../config.ts';
-import type { SettingName } from '../settings.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
 
 /** What works only together, and what does not without. */
-const sets: { names: readonly SettingName[]; missing: string }[] = [
+const sets: { names: readonly (keyof Config)[]; missing: string }[] = [
   { names: ['GAME_USERNAME', 'GAME_PASSWORD'], missing: 'nothing comes from the game' },
   { names: ['YANDEX_CLIENT_ID', 'YANDEX_CLIENT_SECRET'], missing: 'no one signs in by Yandex ID' },
   { names: ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'], missing: 'streams of Twitch are not looked for' },

@@ -1,3 +1,5 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import { machineTime } from '../kernel/clock.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
@@ -6,6 +8,10 @@ const slowClockMs = 2_000;
 // The locks of a process are renewed every 20 s and outlive it by 60: a clock that is off by more takes those of others.
 const wrongClockMs = 20_000;
 const mostNamed = 5;
+
+export function connectionOf(app: INestApplicationContext): Connection {
+  return app.get<Connection>(getConnectionToken());
+}
 
 /** The database by what it says of itself. */
 export async function databaseFinding(connection: Connection): Promise<Finding> {

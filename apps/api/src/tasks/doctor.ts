@@ -1,6 +1,4 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
 import type { Config } from '../config.ts';
 import { broken, exitCodeOf, type Finding, ok, toLine, warning } from '../doctor/finding.ts';
 import { gameFinding } from '../doctor/game-findings.ts';
@@ -8,7 +6,14 @@ import { diskFinding, memoryFinding } from '../doctor/machine-findings.ts';
 import { mailFindings } from '../doctor/mail-findings.ts';
 import { publicAddressFindings } from '../doctor/public-address-findings.ts';
 import { halfGivenSettings, refusedSettings } from '../doctor/settings-findings.ts';
-import { clockFinding, databaseFinding, indexesFinding, isFresh, migrationsFinding } from '../doctor/store-findings.ts';
+import {
+  clockFinding,
+  connectionOf,
+  databaseFinding,
+  indexesFinding,
+  isFresh,
+  migrationsFinding,
+} from '../doctor/store-findings.ts';
 import { GameClient } from '../game/client/game.client.ts';
 import { UnfinishedImport } from '../kernel/backup/unfinished-import.ts';
 import { migrations } from '../migrations/index.ts';
@@ -61,7 +66,7 @@ async function* examinations(
 }
 
 async function* storeExaminations(app: INestApplicationContext): AsyncGenerator<Finding[]> {
-  const connection = app.get<Connection>(getConnectionToken());
+  const connection = connectionOf(app);
   yield [await databaseFinding(connection), await clockFinding(connection)];
   if (await isFresh(connection)) {
     yield [ok('data', 'nothing is stored yet: the first start of serve makes collections and indexes')];
