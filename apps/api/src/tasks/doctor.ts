@@ -26,7 +26,7 @@ export interface Patient {
   /** Where a letter is sent to, if anywhere. */
   mail?: string | undefined;
   /** Opens the API without starting it. */
-  open(config: Config): Promise<INestApplicationContext>;
+  open: (config: Config) => Promise<INestApplicationContext>;
 }
 
 /** Looks at all that the portal needs, says a line for each, and returns what the process ends with. */
