@@ -187,6 +187,16 @@ describe('a client', () => {
     );
   });
 
+  it('ends after one page where a portal has no cursors', async () => {
+    const { client, sent } = aClient([json({ events: [], quantityPages: 2 })], { retries: 0 });
+
+    const pages: unknown[] = [];
+    for await (const page of client.pages('/api/race/events')) pages.push(page);
+
+    expect(pages).toEqual([{ events: [], quantityPages: 2 }]);
+    expect(sent).toHaveLength(1);
+  });
+
   it('compiles for open reads alone, with what they require', () => {
     const { client } = aClient([]);
     const calls = [

@@ -55,10 +55,11 @@ export function createClient(options: ClientOptions): Client {
     return body as Body;
   }
 
-  async function* pagesOf<Page extends { nextCursor: string | null }>(path: string, request: Request) {
+  // A portal from before cursors answers without one.
+  async function* pagesOf<Page extends { nextCursor?: string | null }>(path: string, request: Request) {
     let response = await read<Page>(path, request);
     yield response;
-    while (response.nextCursor !== null) {
+    while (response.nextCursor) {
       response = await read<Page>(path, { ...request, query: { ...request.query, cursor: response.nextCursor } });
       yield response;
     }
