@@ -7,5 +7,5 @@ export const en = {
     `The portal can no longer sign the events of the organizer “${name}” for the server ${host}: its encryption key was changed. Remove this webhook in the tab Keys and make a new one.`,
   paused_title: 'Webhooks are off',
   paused: (name: string): string =>
-    `The organizer “${name}” is yours now. The webhooks of the former owner are off: check their addresses in the tab Keys and switch on those you need. The former owner knows their secrets, so new ones are safer.`,
+    `The organizer “${name}” is yours now. The webhooks of the former owner are off: check their addresses in the tab Keys and switch on those you need. The former owner knows the secrets of these webhooks: it is safer to remove them and make new ones.`,
 };

@@ -112,7 +112,8 @@ export class WebhooksService {
       const states = { before: { isOn: true }, after: { isOn: false } };
       await this.audit.write({ actorId: by, action: 'webhook.change', object, ...states }, session);
     }
-    if (paused.length === 0 || next === null) return;
+    // They may be off since the organizer had no owner: the next one gets the message all the same.
+    if (next === null || (await this.webhooks.count(id, session)) === 0) return;
     const about = { userIds: [next], by, type: 'system' as const, entityUrl: '/organizer/keys' };
     const words = { title: messageSentences.paused_title, text: messageSentences.paused(name) };
     await this.messages.write({ ...about, ...words }, session);

@@ -17,6 +17,7 @@ import { editEvent } from '../../testing/edit-game.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { chases, mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 import { ANCHOR } from '../../testing/start-race-world.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
 import { walkPages } from '../../testing/walk-pages.ts';
 import { WebhookDeliveries } from './webhook-deliveries.ts';
 import { sealSecret } from './webhook-secret.ts';
@@ -95,6 +96,8 @@ describe('webhooks', { shuffle: false }, () => {
       .run((session) =>
         world.app.get(Hooks).run(eventRevised, { eventId: 7, organizerId, revision: 0, isNew: true }, session),
       );
+  const titlesOf = async (browser: TestBrowser): Promise<string[]> =>
+    (await browser.send('GET', '/api/service-messages')).json().data.map(({ title }: { title: string }) => title);
   const types = () => got.map(({ body }) => JSON.parse(body).type);
   const outcomes = (attempts: readonly WebhookAttempt[] = []) => attempts.map((one) => [one.status, one.fault]);
 
@@ -369,11 +372,7 @@ describe('webhooks', { shuffle: false }, () => {
     await send();
 
     expect([before, got.length]).toEqual([1, 1]);
-    const titles = async () =>
-      (await next.browser.send('GET', '/api/service-messages'))
-        .json()
-        .data.map(({ title }: { title: string }) => title);
-    expect(await titles()).toContain('Вебхуки выключены');
+    expect(await titlesOf(next.browser)).toContain('Вебхуки выключены');
     await next.browser.refresh();
     const on = await next.browser.send('PUT', '/api/organizer/webhooks', { webhookId: data._id, isOn: true });
     expect(on.json().data).toMatchObject({ isOn: true });
@@ -381,6 +380,19 @@ describe('webhooks', { shuffle: false }, () => {
     await send();
     expect(got).toHaveLength(2);
     await next.browser.send('DELETE', '/api/organizer/webhooks', { webhookId: data._id });
+  });
+
+  it('are off with a message to the next owner, though their organizer had none in between', async () => {
+    const owner = await world.organizer('ownerless');
+    await create(['event.added'], url, owner);
+    const next = await world.member('second-owner');
+    const change = { organizerId: owner.organizerId, name: 'Клуб ownerless', label: 'ownerless' };
+    for (const creatorId of [null, next.id]) {
+      const { statusCode } = await world.admin.send('PUT', '/api/admin/organizers', { ...change, creatorId });
+      expect(statusCode).toBe(200);
+    }
+
+    expect(await titlesOf(next.browser)).toContain('Вебхуки выключены');
   });
 
   it('are limited to ten of an organizer', async () => {
