@@ -44,7 +44,7 @@ const headingsOf = (state: EmbedState) => {
   return [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent);
 };
 
-it('one column of a group stands without the heading of the group, and says its unit', () => {
+it('one column of a group has no heading of the group above it, and says its unit', () => {
   const headings = headingsOf(resultsStates['Группа B, выбранные столбцы']);
 
   expect(headings).toContain('Ход гонки');

@@ -3,7 +3,7 @@ import { trusted } from 'mongoose';
 export type Order = Readonly<Record<string, 1 | -1>>;
 
 /**
- * What comes after a row in an order whose fields identify it. The bound of the first field lets an index of the order begin there;
+ * What comes after a row in an order whose fields identify it. By the bound of the first field an index of the order begins there;
  * the rest only leaves out rows with the same value.
  */
 export function after(order: Order, key: readonly unknown[]): object {
