@@ -1,16 +1,21 @@
+import { machineTime } from '../kernel/clock.ts';
+import { dayMs } from '../kernel/time-units.ts';
+import { ANCHOR } from './start-race-world.ts';
 import type { Response } from './test-browser.ts';
 
 const mostNumbers = 4;
 const longestText = 160;
 const mostCharacters = 4_000;
 
-/** The best example of each endpoint among responses: the fullest that is small. */
+/** The best example of each endpoint among responses, the fullest that is small, with nothing in it that differs from run to run. */
 export class Examples {
   private readonly texts = new Map<string, string>();
+  /** Before the world of the responses: its clock does not set all of their moments. */
+  private readonly began = machineTime();
 
   add(endpoint: string, { statusCode, headers, body }: Response): void {
     if (statusCode >= 300 || !String(headers['content-type']).startsWith('application/json')) return;
-    const text = JSON.stringify(shortened(JSON.parse(withoutSecrets(body))));
+    const text = JSON.stringify(shortened(JSON.parse(this.withFixedMoments(withFixedValues(body)))));
     const known = this.texts.get(endpoint);
     if (known === undefined || rank(text) > rank(known)) this.texts.set(endpoint, text);
   }
@@ -18,7 +23,19 @@ export class Examples {
   /** By endpoint, in the order of their names. */
   all(): Record<string, unknown> {
     const sorted = [...this.texts].toSorted(([one], [other]) => (one < other ? -1 : 1));
-    return Object.fromEntries(sorted.map(([endpoint, text]) => [endpoint, JSON.parse(text)]));
+    return JSON.parse(
+      withFixedIds(JSON.stringify(Object.fromEntries(sorted.map(([endpoint, text]) => [endpoint, JSON.parse(text)])))),
+    );
+  }
+
+  /** A moment of this run, or so many days after it, counts from the present of the world instead. */
+  private withFixedMoments(body: string): string {
+    const tookMs = machineTime().getTime() - this.began.getTime();
+    return body.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, (moment) => {
+      const sinceMs = Date.parse(moment) - this.began.getTime();
+      if (sinceMs < 0 || sinceMs % dayMs > tookMs) return moment;
+      return new Date(ANCHOR.getTime() + Math.floor(sinceMs / dayMs) * dayMs).toISOString();
+    });
   }
 }
 
@@ -26,11 +43,26 @@ function rank({ length }: string): number {
   return length <= mostCharacters ? length : -length;
 }
 
-/** With the form that tokens and keys have, and nothing that was one. */
-function withoutSecrets(body: string): string {
+/** With the form that tokens, keys, codes and addresses have, and nothing that was one. */
+function withFixedValues(body: string): string {
   return body
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'header.payload.signature')
-    .replace(/(?<=otryv_[a-z]{2}_)[\w-]{43}|(?<![\w-])[\w-]{43}(?![\w-])/g, 'x'.repeat(43));
+    .replace(/(?<=otryv_[a-z]{2}_)[\w-]{43}|(?<![\w-])[\w-]{43}(?![\w-])/g, 'x'.repeat(43))
+    .replace(/(?<="token":")[\w-]{22}(?=")|(?<="nextCursor":"[\w-]+\.)[\w-]{22}(?=")/g, 'x'.repeat(22))
+    .replace(/(?<="ending":")[\w-]{4}(?=")/g, 'xxxx')
+    .replace(/(?<="code":"|План )[A-Z\d]{6}(?=")/g, 'ABC234')
+    .replace(/http:\/\/127\.0\.0\.1:\d+/g, 'https://provider.example')
+    .replace(/(?<=\/pay\/)[\da-f-]{36}/g, '00000000-0000-4000-8000-000000000001');
+}
+
+/** With ids in the order in which they appear: the database makes them of the time. */
+function withFixedIds(text: string): string {
+  const ids = new Map<string, string>();
+  return text.replace(/(?<![\w-])[\da-f]{24}(?![\w-])/g, (id) => {
+    const fixed = ids.get(id) ?? `6b0b07d0${(ids.size + 1).toString(16).padStart(16, '0')}`;
+    ids.set(id, fixed);
+    return fixed;
+  });
 }
 
 function isRecord(value: unknown): value is object {

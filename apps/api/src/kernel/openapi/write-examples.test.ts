@@ -4,15 +4,18 @@ import { Examples } from '../../testing/example-of.ts';
 import { askEverybody } from '../../testing/plan-drive.ts';
 import { storeSamples } from '../../testing/plan-samples.ts';
 import { startPlanWorld } from '../../testing/plan-world.ts';
+import { Jobs } from '../jobs/jobs.ts';
 
 // Nothing but a server with everything in it answers every call. `WRITE_EXAMPLES=1` writes what it answers.
 it.runIf(process.env.WRITE_EXAMPLES === '1')(
   'writes an example of each successful response',
   async () => {
+    const examples = new Examples();
     const plan = await startPlanWorld();
     try {
       await storeSamples(plan);
-      const examples = new Examples();
+      // What jobs have done by the time of a response differs from run to run.
+      await plan.world.app.get(Jobs).stop();
       plan.around = async ({ endpoint }, send) => {
         const response = await send();
         examples.add(endpoint, response);
