@@ -1,5 +1,5 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -173,11 +173,15 @@ async function install(folder: string): Promise<void> {
 /** A stand-in of the web server in front of the digest: webhooks have their address before the server with their secret starts. */
 async function startFront() {
   let behind = '';
-  const server = createServer(async (request, response) => {
-    const parts = await request.toArray();
+  const pass = async (request: IncomingMessage) => {
     const headers = { 'otryv-signature': String(request.headers['otryv-signature']) };
-    const { status } = await fetch(behind, { method: 'POST', headers, body: Buffer.concat(parts) });
-    response.writeHead(status).end();
+    const parts = await request.toArray();
+    return (await fetch(behind, { method: 'POST', headers, body: Buffer.concat(parts) })).status;
+  };
+  const server = createServer((request, response) => {
+    void pass(request)
+      .catch(() => 502)
+      .then((status) => response.writeHead(status).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
