@@ -1,23 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { distribution, freePort, type Mongo, startThrowawayMongo } from '@otryv/local-stack';
+import { distribution, type Mongo, startThrowawayMongo } from '@otryv/local-stack';
 import { expect, test } from '@playwright/test';
 
 // What an administrator runs: the build on a machine without the sources, with settings of production.
 test.describe('the build', () => {
   let folder: string;
+  let mail: string;
   let mongo: Mongo;
   const started: ChildProcess[] = [];
 
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'otryv-serve-'));
+    mail = join(folder, 'mail');
     [mongo] = await Promise.all([
       startThrowawayMongo(),
       cp(distribution, join(folder, 'dist'), { recursive: true }),
+      mkdir(mail),
       writeFile(join(folder, 'key'), `${randomBytes(32).toString('base64')}\n`),
     ]);
   });
@@ -41,24 +44,25 @@ test.describe('the build', () => {
     started.push(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => (output += String(bytes)));
-    const ended = once(child, 'exit').then(([code]) => Number(code));
+    const ended = once(child, 'exit').then(([code, signal]) => signal ?? code);
     return { child, ended, output: () => output };
   }
 
   async function serveRole(role: string) {
-    const port = String(await freePort());
-    const address = `http://localhost:${port}`;
     const settings = {
-      ...{ PORT: port, PUBLIC_URL: address, MONGODB_URI: mongo.uri, MONGODB_DATABASE: `serve-${role}` },
+      ...{ PORT: '0', PUBLIC_URL: 'http://localhost', MONGODB_URI: mongo.uri, MONGODB_DATABASE: 'serve' },
       ...{ ENCRYPTION_KEY_FILE: join(folder, 'key'), FILES_FOLDER: join(folder, 'files'), LOG_LEVEL: 'warn' },
+      MAIL_FOLDER: mail,
       // Beside a browser and another worker the server would take itself to be overloaded.
       LOOP_DELAY_MS: '0',
     };
     const server = start('serve', settings, ['--role', role]);
-    const ready = new Promise((resolve) => server.child.on('message', (message) => message === 'ready' && resolve(0)));
-    await Promise.race([ready, server.ended.then(() => Promise.reject(new Error(server.output())))]);
+    const ready = new Promise<string>((resolve) =>
+      server.child.on('message', (message: { address?: string }) => message.address && resolve(message.address)),
+    );
+    const address = await Promise.race([ready, server.ended.then(() => Promise.reject(new Error(server.output())))]);
     const statusOf = async (path: string) => (await fetch(address + path)).status;
-    const healthCode = () => start('health', { PORT: port }).ended;
+    const healthCode = () => start('health', { PORT: new URL(address).port }).ended;
     return { ...server, address, statusOf, healthCode };
   }
 
@@ -82,11 +86,17 @@ test.describe('the build', () => {
     expect(await healthCode()).toBe(1);
   });
 
-  test('only runs jobs as a worker, and only answers as an API', async () => {
-    const [worker, api] = [await serveRole('worker'), await serveRole('api')];
+  test('answers as an API, and runs the jobs of it as a worker', async () => {
+    const api = await serveRole('api');
+    const account = { username: 'serve-user', email: 'serve@example.com', password: 'serve-password-7' };
+    const body = JSON.stringify(account);
+    const headers = { 'content-type': 'application/json' };
 
-    expect([await worker.statusOf('/api/health'), await worker.statusOf('/')]).toEqual([200, 404]);
-    expect([await api.statusOf('/api/health'), await api.statusOf('/')]).toEqual([200, 200]);
+    expect([await api.statusOf('/api/race/events'), await api.statusOf('/')]).toEqual([200, 200]);
+    expect((await fetch(`${api.address}/api/auth/registration`, { method: 'POST', headers, body })).status).toBe(201);
+    const worker = await serveRole('worker');
+    expect([await worker.statusOf('/api/health'), await worker.statusOf('/api/race/events')]).toEqual([200, 404]);
+    await expect.poll(() => readdir(mail)).toHaveLength(1);
     for (const { child } of [worker, api]) child.kill('SIGTERM');
 
     expect([await worker.ended, await api.ended]).toEqual([0, 0]);
