@@ -20,12 +20,13 @@ const parts = {
 const ownModules = ['contract', 'race'];
 const wantedNode = 24;
 
-/** A program of the build: the settings of React and of stack traces are made before anything is loaded. */
+/** A program of the build: the settings of React, of stack traces and of the guide are made before anything is loaded. */
 const program = (module: string) => `if (Number(process.versions.node.split('.')[0]) < ${wantedNode}) {
   console.error(\`Отрыв needs Node ${wantedNode} or newer: this is \${process.version}.\`);
   process.exit(2);
 }
 process.env.NODE_ENV = 'production';
+process.env.GUIDE_FOLDER ??= \`\${import.meta.dirname}/guide\`;
 process.setSourceMapsEnabled(true);
 await import('./api/${module}.js');
 `;
