@@ -63,16 +63,18 @@ test.describe('the build', () => {
     const address = await Promise.race([ready, server.ended.then(() => Promise.reject(new Error(server.output())))]);
     const statusOf = async (path: string) => (await fetch(address + path)).status;
     const healthCode = () => start('health', { PORT: new URL(address).port }).ended;
-    return { ...server, address, statusOf, healthCode };
+    const taskCode = (...words: string[]) => start('otryv', settings, words).ended;
+    return { ...server, address, statusOf, healthCode, taskCode };
   }
 
   test('is served with its pages, and stops at SIGTERM', async ({ page, context }) => {
-    const { child, ended, address, statusOf, healthCode, output } = await serveRole('all');
+    const { child, ended, address, statusOf, healthCode, taskCode, output } = await serveRole('all');
 
     expect([await statusOf('/api/health/live'), await statusOf('/api/health'), await statusOf('/dev/mail')]).toEqual([
       ...[200, 200, 404],
     ]);
     expect(await healthCode()).toBe(0);
+    expect(await taskCode('user', 'add', 'serve-admin=admin@example.com')).toBe(0);
     const html = await (await fetch(address)).text();
     expect(html).toContain('id="otryv-state"');
     const sheet = /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/.exec(html)?.[1] ?? '';
