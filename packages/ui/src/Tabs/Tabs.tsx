@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, current, className, ref, ...props }: TabsPro
           key={tab.href}
           className={classes.TabsTab}
           href={tab.href}
-          ref={tab.href === current ? bringIntoSight : undefined}
+          ref={tab.href === current ? keepInSight : undefined}
           aria-current={tab.href === current ? 'page' : undefined}
         >
           {tab.label}
@@ -61,12 +61,29 @@ export function Tabs({ label, tabs, current, className, ref, ...props }: TabsPro
 /** A part of the neighbour of the current tab stays in sight beside it, in px. */
 const peek = 64;
 
-// By hand: `scrollIntoView` would scroll the page as well.
-function bringIntoSight(tab: HTMLAnchorElement | null): void {
+/** Scrolls the strip to a tab when it appears, and again when a face arrives that makes the tabs wider. */
+function keepInSight(tab: HTMLAnchorElement | null): (() => void) | undefined {
   const bar = tab?.closest('nav');
-  if (!tab || !bar || bar.scrollWidth <= bar.clientWidth) return;
+  if (!tab || !bar) return undefined;
+  let shown = bringIntoSight(tab, bar);
+  const again = () => {
+    // A reader has scrolled since.
+    if (bar.scrollLeft !== shown) return;
+    bar.scrollLeft = 0;
+    shown = bringIntoSight(tab, bar);
+  };
+  const faces = 'fonts' in document ? document.fonts : null;
+  faces?.addEventListener('loadingdone', again);
+  return () => faces?.removeEventListener('loadingdone', again);
+}
+
+// By hand: `scrollIntoView` would scroll the page as well.
+function bringIntoSight(tab: HTMLAnchorElement, bar: HTMLElement): number {
   const { left, right } = tab.getBoundingClientRect();
   const inside = bar.getBoundingClientRect();
-  if (left < inside.left + peek) bar.scrollLeft += left - inside.left - peek;
-  else if (right > inside.right - peek) bar.scrollLeft += right - inside.right + peek;
+  if (bar.scrollWidth > bar.clientWidth) {
+    if (left < inside.left + peek) bar.scrollLeft += left - inside.left - peek;
+    else if (right > inside.right - peek) bar.scrollLeft += right - inside.right + peek;
+  }
+  return bar.scrollLeft;
 }
