@@ -19,6 +19,11 @@ export interface CheckedSettings {
 /** The settings that lead to services of others. */
 export const outsideNames = settingNames.filter((name): name is OutsideName => notesOf(name).isOutside === true);
 
+/** The settings that are never printed, with the examples of their page. */
+export const secretSettings = settingNames
+  .filter((name) => notesOf(name).isSecret)
+  .map((name) => ({ name, example: notesOf(name).example }));
+
 type OutsideName = Extract<SettingName, `${string}_URL`>;
 
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);

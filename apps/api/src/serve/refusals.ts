@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { isAbsolute } from 'node:path';
-import { type Config, isOwnMachine, outsideNames, type SettingFault } from '../config.ts';
-import { notesOf, type SettingName, settingNames } from '../settings.ts';
+import { type Config, isOwnMachine, outsideNames, type SettingFault, secretSettings } from '../config.ts';
 
 /** A rule of production: what is unsafe about the settings, or null. */
 type Rule = (config: Partial<Config>, variables: NodeJS.ProcessEnv) => SettingFault[];
@@ -11,13 +10,12 @@ const shortestPassword = 12;
 /** 32 random bytes have about 30 different values. */
 const fewestValues = 16;
 /** What only works together. */
-const pairs: [SettingName, SettingName][] = [
+const pairs: [keyof Config, keyof Config][] = [
   ['GAME_USERNAME', 'GAME_PASSWORD'],
   ['YANDEX_CLIENT_ID', 'YANDEX_CLIENT_SECRET'],
   ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'],
   ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
 ];
-const secretNames = settingNames.filter((name) => notesOf(name).isSecret);
 const anyCertificate =
   /[?&](tls\.rejectUnauthorized=false|(tlsInsecure|tlsAllowInvalidCertificates|tlsAllowInvalidHostnames)=true)\b/i;
 /** Bits of a network that no proxies share. */
@@ -43,9 +41,9 @@ const rules: Rule[] = [
       'is not random: take what `openssl rand -base64 32` prints',
     ]),
   (config) =>
-    secretNames
-      .filter((name) => isPlaceholder(name, config[name]))
-      .map((name) => ({ name, message: 'is a placeholder, or has one for a password: set the real one' })),
+    secretSettings
+      .filter(({ name, example }) => config[name] === example || isPlaceholder(config[name]))
+      .map(({ name }) => ({ name, message: 'is a placeholder, or has one for a password: set the real one' })),
   (_config, variables) =>
     pairs
       .flatMap(([one, other]) => [
@@ -125,10 +123,8 @@ function leadsToStandIn(url: string): boolean {
   return isOwnMachine(url) || !url.startsWith('https:');
 }
 
-/** Also the example of the page of settings is one. */
-function isPlaceholder(name: SettingName, value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return value === notesOf(name).example || [value, passwordOf(value) ?? ''].some((text) => placeholder.test(text));
+function isPlaceholder(value: unknown): boolean {
+  return typeof value === 'string' && [value, passwordOf(value) ?? ''].some((text) => placeholder.test(text));
 }
 
 function isWide(range: string): boolean {
