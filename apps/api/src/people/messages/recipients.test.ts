@@ -38,7 +38,7 @@ const words = new Set([
   ...['account.roleTitle', 'race.no_place', 'race.no_reason', 'series.no_reason', 'series.row_absent'],
   ...['billing.paymentTitle', 'billing.slotTitle', 'billing.planLabel', 'billing.planText', 'billing.pieceRefusal'],
   ...['billing.given', 'billing.unknownPayment', 'billing.missingPayment', 'billing.otherAmount'],
-  ...['billing.otherStatus', 'billing.forged', 'webhook.given_up_title'],
+  ...['billing.otherStatus', 'billing.forged', 'webhook.given_up_title', 'webhook.paused_title'],
 ]);
 const any = '\u0001';
 
@@ -301,8 +301,15 @@ describe('messages', () => {
       ],
       [
         'gives it to another',
-        () => own(idOf('mod-new')),
-        { 'organizer.owner_taken': ['stranger'], 'organizer.owner_given': ['mod-new'] },
+        async () => {
+          await addWebhook(people.get('stranger'), freeId);
+          await own(idOf('mod-new'));
+        },
+        {
+          'organizer.owner_taken': ['stranger'],
+          'organizer.owner_given': ['mod-new'],
+          'webhook.paused': ['mod-new'],
+        },
       ],
       ['renames it', () => own(idOf('mod-new'), 'Привольный'), {}],
       ['takes it over', () => own(idOf('club-admin')), { 'organizer.owner_taken': ['mod-new'] }],
@@ -314,6 +321,9 @@ describe('messages', () => {
       ['drops it', () => own(null), {}],
     ];
   };
+
+  const addWebhook = (by: TestBrowser | undefined, organizerId: string) =>
+    by?.send('POST', '/api/organizer/webhooks', { organizerId, url: 'https://localhost/', events: ['event.added'] });
 
   const race = mornings.first;
   const racers = async () => {
@@ -488,20 +498,26 @@ describe('messages', () => {
       ],
     ];
   };
+  const deliver = async () => {
+    const announced = { organizerId: world.owner.organizerId, event: 'event.added' as const, eventId: 7, version: 0 };
+    const announcements = world.app.get(WebhookAnnouncements, { strict: false });
+    await world.app.get(Transactions).run((session) => announcements.announce(announced, session));
+    await runJobs(world.app, 'webhook-delivery');
+  };
   /** A webhook of this machine, which nothing may be sent to, fails today and four days later. */
   const failWebhook = async () => {
-    const { organizerId, browser } = world.owner;
-    const event = 'event.added' as const;
-    await browser.send('POST', '/api/organizer/webhooks', { organizerId, url: 'https://localhost/', events: [event] });
-    const announced = { organizerId, event, eventId: 7, version: 0 };
-    const announcements = world.app.get(WebhookAnnouncements, { strict: false });
+    await addWebhook(world.owner.browser, world.owner.organizerId);
     const clock = world.app.get(Clock);
     for (const days of [0, 4]) {
       clock.now = () => new Date(ANCHOR.getTime() + days * dayMs);
-      await world.app.get(Transactions).run((session) => announcements.announce(announced, session));
-      await runJobs(world.app, 'webhook-delivery');
+      await deliver();
     }
     clock.now = () => ANCHOR;
+  };
+  const loseSecret = async () => {
+    await addWebhook(world.owner.browser, world.owner.organizerId);
+    await world.connection.collection('webhooks').updateMany({}, { $set: { secret: 'unreadable' } });
+    await deliver();
   };
   const ofAccounts = (): Act[] => {
     const role = (name: string, by: TestBrowser | undefined) =>
@@ -520,6 +536,7 @@ describe('messages', () => {
         { 'bot.ending': ['owner-os'] },
       ],
       ['a webhook fails for days', failWebhook, { 'webhook.given_up': ['owner-os'] }],
+      ['a webhook whose secret cannot be read', loseSecret, { 'webhook.sealed': ['owner-os'] }],
       [
         'the provider has another payment',
         async () => {
