@@ -43,7 +43,11 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['apps/api/src/**/*.test.{ts,tsx}'],
+          include: [
+            process.env.WRITE_EXAMPLES
+              ? 'apps/api/src/kernel/openapi/write-examples.ts'
+              : 'apps/api/src/**/*.test.{ts,tsx}',
+          ],
           globalSetup: ['apps/api/src/testing/mongo-global-setup.ts'],
           setupFiles: [handlesSetup, 'apps/api/src/testing/worker.setup.ts', propertySetup],
           provide: properties(100),

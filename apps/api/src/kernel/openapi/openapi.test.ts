@@ -55,7 +55,7 @@ describe('openapi.json', () => {
     ).toEqual([]);
   });
 
-  // `write-examples.test.ts` writes them anew.
+  // `npm run build:examples` writes them anew.
   it('gives an example of every successful JSON body, with what its schema has and nothing else', () => {
     const wrong = endpoints.flatMap(({ method, path, response }) => {
       if (isContent(response)) return [];

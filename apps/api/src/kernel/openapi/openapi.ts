@@ -160,7 +160,7 @@ const contentTypes: Partial<Record<Content['content'], string>> = {
   events: 'text/event-stream',
 };
 
-/** What the server of the tests answered, by method and path; `write-examples.test.ts` writes it anew. */
+/** What the server of the tests answered, by method and path; `npm run build:examples` writes it anew. */
 export const responseExamples: Readonly<Record<string, unknown>> = examples;
 
 function responseOf({ method, path, response }: Endpoint, toJson: ToJson): Json {

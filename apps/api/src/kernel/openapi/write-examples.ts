@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { Examples } from '../../testing/example-of.ts';
+import { askEverybody } from '../../testing/plan-drive.ts';
+import { storeSamples } from '../../testing/plan-samples.ts';
+import { startPlanWorld } from '../../testing/plan-world.ts';
+import { Jobs } from '../jobs/jobs.ts';
+
+// `npm run build:examples`: nothing but a server of the tests, with everything in it, answers every call.
+it('writes an example of each successful response', async () => {
+  const examples = new Examples();
+  const plan = await startPlanWorld();
+  try {
+    await storeSamples(plan);
+    // What jobs have done by the time of a response differs from run to run.
+    await plan.world.app.get(Jobs).stop();
+    plan.around = async ({ endpoint }, send) => {
+      const response = await send();
+      examples.add(endpoint, response);
+      return response;
+    };
+    await askEverybody(plan, String((await plan.db().collection('organizers').findOne())?._id));
+    const all = examples.all();
+    writeFileSync(new URL('generated/examples.json', import.meta.url), `${JSON.stringify(all, null, 1)}\n`);
+
+    expect(Object.keys(all).length).toBeGreaterThan(100);
+  } finally {
+    await plan.close();
+  }
+}, 300_000);
