@@ -44,9 +44,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: [
-            process.env.WRITE_EXAMPLES
-              ? 'apps/api/src/kernel/openapi/write-examples.ts'
-              : 'apps/api/src/**/*.test.{ts,tsx}',
+            process.env.WRITE_EXAMPLES ? 'apps/api/src/testing/write-examples.ts' : 'apps/api/src/**/*.test.{ts,tsx}',
           ],
           globalSetup: ['apps/api/src/testing/mongo-global-setup.ts'],
           setupFiles: [handlesSetup, 'apps/api/src/testing/worker.setup.ts', propertySetup],

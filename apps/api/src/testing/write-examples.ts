@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { Examples } from '../../testing/example-of.ts';
-import { askEverybody } from '../../testing/plan-drive.ts';
-import { storeSamples } from '../../testing/plan-samples.ts';
-import { startPlanWorld } from '../../testing/plan-world.ts';
-import { Jobs } from '../jobs/jobs.ts';
+import { Jobs } from '../kernel/jobs/jobs.ts';
+import { Examples } from './example-of.ts';
+import { askEverybody } from './plan-drive.ts';
+import { storeSamples } from './plan-samples.ts';
+import { startPlanWorld } from './plan-world.ts';
 
 // `npm run build:examples`: nothing but a server of the tests, with everything in it, answers every call.
 it('writes an example of each successful response', async () => {
@@ -21,7 +21,10 @@ it('writes an example of each successful response', async () => {
     };
     await askEverybody(plan, String((await plan.db().collection('organizers').findOne())?._id));
     const all = examples.all();
-    writeFileSync(new URL('generated/examples.json', import.meta.url), `${JSON.stringify(all, null, 1)}\n`);
+    writeFileSync(
+      new URL('../kernel/openapi/generated/examples.json', import.meta.url),
+      `${JSON.stringify(all, null, 1)}\n`,
+    );
 
     expect(Object.keys(all).length).toBeGreaterThan(100);
   } finally {
