@@ -52,7 +52,7 @@ const ofRace = (changes: Parameters<typeof aRaceResults>[1], rows = finishers, o
 export const resultsStates = {
   'Протокол, восемь строк': ofRace({}),
   'Группа B, выбранные столбцы': ofRace({}, finishers, { category: 'B', columns: ['speed', 'power'], rows: 4 }),
-  'Группа B': ofRace({}, finishers, { category: 'B', rows: 3 }),
+  'Группа B': ofRace({ name: 'Субботняя гонка' }, finishers, { category: 'B', rows: 3 }),
   'Группа A, первая в протоколе': ofRace({}, finishers, { category: 'A', rows: 1 }),
   'По-английски, в Токио': ofRace({}, finishers, { locale: 'en', zone: 'Asia/Tokyo', rows: 3 }),
   'Одна строка, длинное название': ofRace({ name: longName }, finishers.slice(0, 1)),

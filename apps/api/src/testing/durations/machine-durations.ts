@@ -15,6 +15,14 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
     is: secondMs,
     in: 'site/pages/rendering/page-renderer.test.ts',
   },
+  'doctor/public-address-findings.ts › patienceMs': {
+    is: 10 * secondMs,
+    in: 'doctor/public-address-findings.test.ts',
+  },
+  'doctor/public-address-findings.ts › fewDays': { is: 14, in: 'doctor/public-address-findings.test.ts' },
+  'doctor/store-findings.ts › slowClockMs': { is: 2 * secondMs, in: 'doctor/store-findings.test.ts' },
+  'doctor/store-findings.ts › wrongClockMs': { is: 20 * secondMs, in: 'doctor/store-findings.test.ts' },
+  'tasks/open-tasks.ts › gamePatienceMs': { is: 10 * secondMs, in: 'tasks/doctor.test.ts' },
   'clubs/webhooks/webhook-deliveries.ts › claimMs': { is: 2 * minuteMs, in: 'clubs/webhooks/webhooks.test.ts' },
   'clubs/webhooks/webhook-deliveries.ts › retryWaitsMs': { is: null, in: 'clubs/webhooks/webhooks.test.ts' },
   'clubs/webhooks/webhook-sender.ts › timeoutMs': {
@@ -79,7 +87,7 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   'kernel/jobs/jobs.ts › drainMs': kernel(5 * secondMs, 'jobs/jobs.test.ts'),
   'kernel/jobs/jobs.ts › logOutageEveryMs': kernel(minuteMs, 'database/outage.test.ts'),
   'kernel/locks/locks.ts › turnMs': kernel(100, 'locks/locks.test.ts'),
-  'kernel/mail/mailer.ts › waitMs': kernel(20 * secondMs, 'mail/mailer.test.tsx'),
+  'kernel/mail/mail-transport.ts › waitMs': kernel(20 * secondMs, 'mail/mailer.test.tsx'),
   'kernel/migrations/migrations.ts › askAgainMs': kernel(200, 'migrations/migrations.test.ts'),
   'kernel/realtime/live-topics.ts › retryAfterS': { is: 60, in: 'racing/results/live.test.ts' },
   'kernel/realtime/live-topics.ts › repeatMs': kernel(25 * secondMs, 'realtime/live-topics.test.ts'),
