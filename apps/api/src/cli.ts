@@ -9,7 +9,7 @@ import { isArgumentError, runTask, usage } from './tasks/run-task.ts';
 const words = process.argv.slice(2);
 try {
   if (words.length === 0 || words.includes('--help')) console.log(usage);
-  // It opens what it examines and leaves it as it is: nothing is closed that was never started.
+  // The doctor never starts the API that it opens, so it has nothing to close.
   else if (words[0] === 'doctor') process.exit(await doctor(words.slice(1)));
   else process.exitCode = (await runIn(words)) === 0 ? 0 : 1;
 } catch (error) {

@@ -131,7 +131,7 @@ function commonHeaders(server: Server): CommonHeaders {
   });
 }
 
-/** A process that only runs jobs has one address: whoever supervises it asks for its health. */
+/** A process that only runs jobs answers supervisors about its health, and refuses every other address. */
 function refuseAllButHealth(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) =>
     done(isHealth(request) ? undefined : new DomainError('address_unknown')),

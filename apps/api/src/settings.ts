@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { email } from '@otryv/contract/schemas';
 import * as z from 'zod/mini';
 
-/** What `docs/operate/settings.md` says about a setting beside what its schema knows. */
+/** The part of a setting's line in `docs/operate/settings.md` that its schema does not hold. */
 export interface SettingNotes {
   about: string;
   /** A value that would be accepted, or how to make one. */

@@ -1,6 +1,6 @@
 import { settings } from './settings.ts';
 
-/** Posts a text to the chat. Throws what the Bot API says. */
+/** Posts a text to the chat. Throws an error with the description of the Bot API. */
 export async function post(text: string): Promise<void> {
   const { telegramApi, telegramToken, telegramChat } = settings;
   // Plain text: names of riders need no escaping.

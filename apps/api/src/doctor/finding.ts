@@ -1,6 +1,6 @@
 export type State = 'ok' | 'warning' | 'broken';
 
-/** What the doctor says about one thing: a sentence without its full stop, and what to do where it is not well. */
+/** The result of one check: a sentence without its full stop, which ends with what to do unless all is well. */
 export interface Finding {
   state: State;
   about: string;

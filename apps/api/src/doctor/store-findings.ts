@@ -13,7 +13,7 @@ export function connectionOf(app: INestApplicationContext): Connection {
   return app.get<Connection>(getConnectionToken());
 }
 
-/** The database by what it says of itself. */
+/** Describes the replica set or cluster that answers. */
 export async function databaseFinding(connection: Connection): Promise<Finding> {
   const { setName, hosts = [] } = await hello(connection);
   const servers = hosts.length === 1 ? '1 server' : `${hosts.length} servers`;

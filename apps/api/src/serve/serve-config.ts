@@ -35,7 +35,7 @@ export async function serveConfig(served: Served): Promise<Config> {
   return readable;
 }
 
-/** The list of `serve`, for whoever says more than that it does not start. */
+/** The list of `serve`, for callers that print more than the refusal to start. */
 export async function checkForProduction({ variables, words, folder }: Served): Promise<CheckedForProduction> {
   const role = roleOf(words);
   const settings = { ...builtFolders(folder, role), ...variables, ...(role && roles[role]) };

@@ -29,7 +29,7 @@ export interface Patient {
   open: (config: Config) => Promise<INestApplicationContext>;
 }
 
-/** Looks at all that the portal needs, says a line for each, and returns what the process ends with. */
+/** Checks all that the portal needs, prints a line for each finding, and returns the exit code. */
 export async function examine(
   { variables, folder, mail, open }: Patient,
   say: (line: string) => void,

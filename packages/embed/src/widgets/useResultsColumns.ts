@@ -37,7 +37,7 @@ function withWideGroups<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   );
 }
 
-/** A column without its group; its label says the unit, if the heading of the group did. */
+/** A column without its group; its label names the unit, if the heading of the group did. */
 function withoutGroup<Row>(given: Column<Row>): Column<Row> {
   const { group = '', ...column } = given;
   const { key, label, unit } = column;

@@ -20,7 +20,7 @@ export interface ErrorSummaryProps {
   entries: readonly SummaryEntry[];
   /** What is wrong now, by path: an entry changes with its field, and goes when the field is right. */
   wrong: Readonly<Record<string, string>>;
-  /** What did not happen: a form is saved, sent, or has a verb of its own on its button. */
+  /** Which title it has: not saved, not sent, or, under a button with another verb, only what to correct. */
   failed?: 'refused' | 'notSent' | 'correct';
   ref?: Ref<HTMLDivElement>;
 }

@@ -18,7 +18,7 @@ const list = z.object({ items: z.array(z.unknown()), next_cursor: z.optional(z.s
 /** YooKassa answered with an error, whose code this is; the same request gets the same answer. */
 export class YooKassaRefused extends Error {}
 
-/** No response that says what came of a request: the connection failed, or the server did. */
+/** The connection or the server failed, so the outcome of a request is unknown. */
 class NoOutcome extends Error {}
 
 export interface Shop {

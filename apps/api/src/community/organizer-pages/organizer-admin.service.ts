@@ -78,7 +78,7 @@ export class OrganizerAdminService {
       if (former.name !== name || former.shortName !== label)
         await this.eventOrganizers.rename(id, { id, name, shortName: label, urlSlug }, session);
       if (former.creatorId !== creatorId) {
-        // The former owner has the keys, and knows where the webhooks lead.
+        // The former owner still has the keys and the secrets of the webhooks.
         await this.keys.removeOf(id, session);
         await this.webhooks.pauseOf({ id, name }, { by: userId, next: creatorId }, session);
       }

@@ -6,7 +6,11 @@ import { connectPatiently } from './patient-connection.ts';
 const progressEveryMs = 5_000;
 const logger = new Logger('Indexes');
 
-/** Makes the collections and indexes of all models on a connection of its own that waits as long as a build takes, and logs how far it is. */
+/**
+ * Creates the collections and indexes of all models, and logs the progress of long builds.
+ *
+ * It opens a connection without a timeout, as a build may take longer than requests wait.
+ */
 export async function buildIndexes(
   models: Connection['models'],
   config: Pick<Config, 'MONGODB_URI' | 'MONGODB_DATABASE'>,

@@ -7,7 +7,7 @@ import { CursorInvalid } from './paging.errors.ts';
 /** The values of a row in the order of its list; moments in ms. */
 export type RowKey = readonly (string | number | null)[];
 
-/** What a page is read with: one row more than it shows, which says whether another follows. */
+/** The bounds of a page. The server reads one row more than the page shows, to know whether another follows. */
 export interface Slice<Key extends RowKey> {
   /** The last row of the page before; `null` for a page by its number. */
   after: Key | null;
