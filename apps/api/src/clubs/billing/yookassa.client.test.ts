@@ -11,7 +11,8 @@ describe('the client of YooKassa', () => {
 
   const start = async (respond: (request: StandInRequest) => StandInResponse) => {
     server = await startStandIn(respond);
-    return new YooKassaClient({ url: server.base.slice(0, -1), shopId: '100500', secretKey, requestsPerSecond: 1000 });
+    const shop = { url: server.base.slice(0, -1), shopId: '100500', secretKey, requestsPerSecond: 1000 };
+    return new YooKassaClient(shop, 1);
   };
 
   it('signs requests as the shop, and sends the key of a payment', async () => {

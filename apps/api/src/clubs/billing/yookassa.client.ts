@@ -1,4 +1,4 @@
-import { ExponentialBackoff, handleType, noJitterGenerator, retry } from 'cockatiel';
+import { ExponentialBackoff, handleType, noJitterGenerator, type RetryPolicy, retry } from 'cockatiel';
 import PQueue from 'p-queue';
 import { fetch } from 'undici';
 import * as z from 'zod/mini';
@@ -36,12 +36,16 @@ export interface Shop {
  */
 export class YooKassaClient {
   private readonly queue: PQueue;
-  private readonly retry = retry(handleType(NoOutcome), {
-    maxAttempts: repeats,
-    backoff: new ExponentialBackoff({ initialDelay: firstWaitMs, generator: noJitterGenerator }),
-  });
+  private readonly retry: RetryPolicy;
 
-  constructor(private readonly shop: Shop) {
+  constructor(
+    private readonly shop: Shop,
+    waitMs = firstWaitMs,
+  ) {
+    this.retry = retry(handleType(NoOutcome), {
+      maxAttempts: repeats,
+      backoff: new ExponentialBackoff({ initialDelay: waitMs, generator: noJitterGenerator }),
+    });
     this.queue = new PQueue({ intervalCap: shop.requestsPerSecond, interval: secondMs });
   }
 
