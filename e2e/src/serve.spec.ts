@@ -1,11 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { distribution, type Mongo, startThrowawayMongo } from '@otryv/local-stack';
 import { expect, test } from '@playwright/test';
+
+const run = promisify(execFile);
+const mostMegabytes = 350;
+
+/** What a process takes of the memory. */
+async function megabytesOf({ pid }: ChildProcess): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / 1024;
+}
 
 // What an administrator runs: the build on a machine without the sources, with settings of production.
 test.describe('the build', () => {
@@ -36,7 +46,7 @@ test.describe('the build', () => {
 
   /** Starts a program of the build with nothing but these settings. */
   function start(program: string, settings: Record<string, string>, words: string[] = []) {
-    const child = spawn(process.execPath, [`dist/${program}.js`, ...words], {
+    const child = spawn(process.execPath, ['--max-semi-space-size=4', `dist/${program}.js`, ...words], {
       cwd: folder,
       env: settings,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -82,6 +92,7 @@ test.describe('the build', () => {
     await page.goto(address);
     await expect(page.getByRole('main')).toBeVisible();
     await context.close();
+    expect(await megabytesOf(child)).toBeLessThan(mostMegabytes);
     child.kill('SIGTERM');
 
     expect(await ended, output()).toBe(0);

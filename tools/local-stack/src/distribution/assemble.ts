@@ -81,7 +81,7 @@ async function replace(from: string, to: string): Promise<void> {
 async function manifest(): Promise<string> {
   const { name, license } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const wanted = { name, license, private: true, type: 'module', engines: { node: `>=${wantedNode}` } };
-  return `${JSON.stringify({ ...wanted, scripts: { start: 'node serve.js' } }, null, 2)}\n`;
+  return `${JSON.stringify({ ...wanted, scripts: { start: 'node --max-semi-space-size=4 serve.js' } }, null, 2)}\n`;
 }
 
 async function weigh(): Promise<Assembled> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 import sharp from 'sharp';
 import { cardSize } from './CardFrame.tsx';
 import { ObjectCard } from './ObjectCard.tsx';
@@ -21,6 +21,8 @@ let fonts: Promise<Font[]> | null = null;
 /** The picture of a preview, as PNG. */
 export async function drawPreview(preview: Preview | ObjectPreview): Promise<Buffer> {
   fonts ??= readFonts();
+  // It brings a shaper of text and a parser of fonts, 15 MB that a process without pictures to draw need not hold.
+  const { default: satori } = await import('satori');
   const card = (
     <div style={{ display: 'flex', fontFamily: family }}>
       {'podium' in preview ? <PreviewCard preview={preview} /> : <ObjectCard preview={preview} />}
