@@ -363,6 +363,17 @@ export const environment = z.object({
     about: 'Where uploaded pictures are kept.',
     example: '/var/lib/otryv/files',
   }),
+  BACKUP_FOLDER: setting(z.optional(text()), {
+    about:
+      'Where backups are written every day, with the list of erasures that a restore repeats; without it there are none.',
+    example: '/var/backups/otryv',
+  }),
+  BACKUP_KEY: setting(z.optional(key32), {
+    about:
+      'Encrypts backups: 32 random bytes in base64. Keep a copy elsewhere: without it no backup that it encrypted can be read.',
+    example: 'what `openssl rand -base64 32` prints',
+    isSecret: true,
+  }),
   SHOW_MAIL: setting(flag('false'), {
     about: 'Shows kept letters at /dev/mail to requests from this machine. `npm start` sets it with its own game.',
     example: 'false',

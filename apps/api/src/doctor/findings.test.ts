@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GameSignInFailed, GameUnavailable } from '../game/client/game.errors.ts';
+import { dayMs, hourMs } from '../kernel/time-units.ts';
+import { judgeBackups } from './backup-findings.ts';
 import { broken, exitCodeOf, ok, toLine, warning } from './finding.ts';
 import { gameFinding } from './game-findings.ts';
 import { judgeDisk, judgeMemory } from './machine-findings.ts';
@@ -8,6 +10,12 @@ import { halfGivenSettings, refusedSettings } from './settings-findings.ts';
 import { judgeClock } from './store-findings.ts';
 
 const now = new Date('2026-11-28T12:00:00Z');
+const backups = (ageMs: number | null, { sinceMs = ageMs ?? 0, reason = '' } = {}) => {
+  const madeAt = new Date(now.getTime() - (ageMs ?? 0));
+  const verified = ageMs === null ? null : { name: 'otryv', madeAt, bytes: 1 };
+  const failure = reason === '' ? null : { at: now, reason };
+  return judgeBackups({ since: new Date(now.getTime() - sinceMs), verified, failure }, now);
+};
 const fails = (error: Error) => gameFinding(() => Promise.reject(error));
 
 describe('the findings of the doctor', () => {
@@ -23,6 +31,15 @@ describe('the findings of the doctor', () => {
     ['broken   clock: is 20.0 s off .+', judgeClock(20_000)],
     ['ok       certificate: it lasts 14 days.', judgeCertificate(new Date('2026-12-12T12:00:00Z'), now)],
     ['warning  certificate: it ends in 13 days: .+', judgeCertificate(new Date('2026-12-12T11:00:00Z'), now)],
+    ['ok       backup: the last verified one is 35 hours old.', backups(36 * hourMs - 1)],
+    [
+      'warning  backup: the last verified one is 36 hours old, .+ \\(ENOSPC\\): .+',
+      backups(36 * hourMs, { reason: 'ENOSPC' }),
+    ],
+    ['broken   backup: the last verified one is 168 hours old: .+', backups(7 * dayMs)],
+    ['warning  backup: none is verified yet: .+', backups(null, { sinceMs: 7 * dayMs - 1 })],
+    ['broken   backup: none is verified yet: .+', backups(null, { sinceMs: 7 * dayMs })],
+    ['warning  backup: none is made: set BACKUP_FOLDER .+', judgeBackups(null, now)],
     ['ok       game: .+', gameFinding(async () => ({}))],
     ['broken   game: .+\\(the password was refused\\).+', fails(new GameSignInFailed('the password was refused'))],
     ['warning  game: .+\\(status 503\\).+', fails(new GameUnavailable('status 503'))],

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { isAbsolute } from 'node:path';
+import { isAbsolute, resolve, sep } from 'node:path';
 import { type Config, isOwnMachine, outsideNames, type SettingFault, secretSettings } from '../config.ts';
 
 /** A rule of production: what is unsafe about the settings, or null. */
@@ -36,10 +36,10 @@ const rules: Rule[] = [
     faultIf('PUBLIC_URL', isPublic(PUBLIC_URL) && !PUBLIC_URL.startsWith('https:'), [
       'is http: passwords and cookies would be readable on their way; set it to https://… and put a proxy with TLS before the portal',
     ]),
-  ({ ENCRYPTION_KEY }) =>
-    faultIf('ENCRYPTION_KEY', ENCRYPTION_KEY !== undefined && new Set(ENCRYPTION_KEY).size < fewestValues, [
-      'is not random: take what `openssl rand -base64 32` prints',
-    ]),
+  ({ ENCRYPTION_KEY, BACKUP_KEY }) =>
+    Object.entries({ ENCRYPTION_KEY, BACKUP_KEY })
+      .filter(([, key]) => key !== undefined && new Set(key).size < fewestValues)
+      .map(([name]) => ({ name, message: 'is not random: take what `openssl rand -base64 32` prints' })),
   (config) =>
     secretSettings
       .filter(({ name, example }) => config[name] === example || isPlaceholder(config[name]))
@@ -62,6 +62,14 @@ const rules: Rule[] = [
   ({ FILES_FOLDER }) =>
     faultIf('FILES_FOLDER', FILES_FOLDER !== undefined && !isAbsolute(FILES_FOLDER), [
       'is missing or depends on the folder of the start: set the whole path, as /var/lib/otryv/files',
+    ]),
+  ({ BACKUP_FOLDER }) =>
+    faultIf('BACKUP_FOLDER', BACKUP_FOLDER !== undefined && !isAbsolute(BACKUP_FOLDER), [
+      'depends on the folder of the start: set the whole path, as /var/backups/otryv',
+    ]),
+  ({ BACKUP_FOLDER, FILES_FOLDER }) =>
+    faultIf('BACKUP_FOLDER', isWithin(BACKUP_FOLDER, FILES_FOLDER), [
+      'is in FILES_FOLDER, whose files everybody may read: set another folder, on another disk at best',
     ]),
   ({ MONGODB_URI }) => {
     const password = passwordOf(MONGODB_URI);
@@ -109,6 +117,11 @@ const rules: Rule[] = [
 
 function faultIf(name: string, isFault: boolean | undefined, messages: string[]): SettingFault[] {
   return isFault ? messages.map((message) => ({ name, message })) : [];
+}
+
+function isWithin(folder: string | undefined, outer: string | undefined): boolean {
+  if (folder === undefined || outer === undefined) return false;
+  return `${resolve(folder)}${sep}`.startsWith(`${resolve(outer)}${sep}`);
 }
 
 function isGiven(name: string, variables: NodeJS.ProcessEnv): boolean {

@@ -79,6 +79,10 @@ describe('serveConfig', () => {
     ['PORTAL_FOLDER', { PORTAL_FOLDER: '/nowhere' }],
     ['FILES_FOLDER', { FILES_FOLDER: '/proc/otryv' }],
     ['FILES_FOLDER', { FILES_FOLDER: undefined }],
+    ['BACKUP_KEY', { BACKUP_KEY: Buffer.alloc(32, 7).toString('base64') }],
+    ['BACKUP_FOLDER', { BACKUP_FOLDER: 'backups' }],
+    ['BACKUP_FOLDER', { BACKUP_FOLDER: '/srv/files/backups', FILES_FOLDER: '/srv/files' }],
+    ['BACKUP_FOLDER', { BACKUP_FOLDER: '/proc/otryv' }],
   ])('refuses %s alone with %o %o', async (name, changes: NodeJS.ProcessEnv, words: string[] = []) => {
     const message = await messageOf(serve(changes, words));
 
@@ -91,6 +95,10 @@ describe('serveConfig', () => {
     const trial = { PUBLIC_URL: 'http://localhost:8080', SMTP_URL: undefined, MAIL_FROM: undefined };
 
     expect(await serve({ ...trial, MAIL_FOLDER: join(folder, 'mail') })).toMatchObject({ SHOW_MAIL: false });
+  });
+
+  it('asks for no folder of backups where no jobs run', async () => {
+    expect(await serve({ BACKUP_FOLDER: '/proc/otryv' }, ['--role', 'api'])).toMatchObject({ JOBS: false });
   });
 
   it('names everything in one list, and no value of a secret', async () => {

@@ -16,7 +16,7 @@ const keyHint =
 export async function exportData(app: INestApplicationContext, [file]: readonly string[], say: Say): Promise<number> {
   if (!file) throw new UsageError('Give the file to write.');
   await app.get(UnfinishedImport).requireNone();
-  await app.get(DataExport).run(file, say);
+  await app.get(DataExport).run(file, { key: undefined, isEnding: () => false, say });
   say(`exported to ${file}. ${keyHint}`);
   return 0;
 }

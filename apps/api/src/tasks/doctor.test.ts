@@ -52,10 +52,10 @@ describe('examine', () => {
 
     expect(about).toEqual([
       ...['settings', 'memory', 'disk', 'database', 'clock', 'migrations', 'indexes'],
-      ...['game', 'mail', 'PUBLIC_URL'],
+      ...['backup', 'game', 'mail', 'PUBLIC_URL'],
     ]);
     expect(lines).toContainEqual(expect.stringMatching(/^warning {2}game: no account is set/));
-    expect(lines.at(-1)).toMatch(/^10 findings, broken: 0, warnings: \d\.$/);
+    expect(lines.at(-1)).toMatch(/^11 findings, broken: 0, warnings: \d\.$/);
     expect(code).toBe(1);
   });
 

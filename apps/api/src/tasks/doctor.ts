@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Config } from '../config.ts';
+import { judgeBackups } from '../doctor/backup-findings.ts';
 import { broken, exitCodeOf, type Finding, ok, toLine, warning } from '../doctor/finding.ts';
 import { gameFinding } from '../doctor/game-findings.ts';
 import { diskFinding, memoryFinding } from '../doctor/machine-findings.ts';
@@ -15,7 +16,9 @@ import {
   migrationsFinding,
 } from '../doctor/store-findings.ts';
 import { GameClient } from '../game/client/game.client.ts';
+import { BackupRecords } from '../kernel/backup/backup-records.ts';
 import { UnfinishedImport } from '../kernel/backup/unfinished-import.ts';
+import { machineTime } from '../kernel/clock.ts';
 import { migrations } from '../migrations/index.ts';
 import { type CheckedForProduction, checkForProduction } from '../serve/serve-config.ts';
 
@@ -78,6 +81,7 @@ async function* storeExaminations(app: INestApplicationContext): AsyncGenerator<
     ];
   const names = migrations.map(({ name }) => name);
   yield [await migrationsFinding(connection, names), await indexesFinding(Object.values(connection.models))];
+  yield [judgeBackups(await app.get(BackupRecords).read(), machineTime())];
 }
 
 async function gameFindings(app: INestApplicationContext, right: Partial<Config>): Promise<Finding[]> {

@@ -13,6 +13,7 @@ import { TeamFilling } from '../racing/results/import/team-filling.ts';
 import { ProtocolRebuilds } from '../racing/results/publish/protocol-rebuilds.ts';
 import { StatisticsCounting } from '../site/statistics/statistics-counting.ts';
 import { readIds, text, UsageError, type Values } from './arguments.ts';
+import { listBackups, makeBackup, verifyBackup } from './backup-tasks.ts';
 import { renewBots } from './bot-tasks.ts';
 import { exportData, importData } from './data-tasks.ts';
 import { decide } from './decision-tasks.ts';
@@ -27,6 +28,9 @@ import { addVisits } from './visit-tasks.ts';
 
 export const usage = `Tasks of the API:
   doctor [--mail ADDRESS]           whether all that the portal needs is well; with an address, sends a letter to it
+  backup now                        one more beside those of every day
+  backup list
+  backup verify NAME|FILE           restores it beside the database, and compares
   bot renew E-MAIL…
   data export FILE
   data import FILE [--replace]      while no server runs
@@ -97,6 +101,12 @@ async function chooseTask(
       return giveTrial(app, rest, say);
     case 'bot renew':
       return renewBots(app, rest, say);
+    case 'backup now':
+      return makeBackup(app, say);
+    case 'backup list':
+      return listBackups(app, say);
+    case 'backup verify':
+      return verifyBackup(app, rest, say);
     case 'data export':
       return exportData(app, rest, say);
     case 'data import':

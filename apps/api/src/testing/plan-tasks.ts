@@ -2,6 +2,9 @@ import { planRace } from './plan-race-requests.ts';
 
 /** Every task of the command line. */
 export const planTasks = [
+  'backup now',
+  'backup list',
+  'backup verify {sample}',
   'bot renew sample@club.example',
   'user add plan-operator=plan-operator@example.com',
   'user password plan-operator',

@@ -71,6 +71,7 @@ export async function startPlanWorld(variables: Record<string, string> = {}): Pr
       ...{ ...payments.settings, ...telegram.settings, ...noPlatforms },
       ...{ JOBS: 'true', MONGODB_DATABASE: `test-plans-${randomUUID()}` },
       ...{ ...providers.settings, PUBLIC_URL: origin },
+      BACKUP_FOLDER: await aPath('backups'),
       ...variables,
     },
   );

@@ -117,6 +117,23 @@ describe('an export of everything that is stored', () => {
     ]);
   });
 
+  it('is imported from a backup that the key opens, and with nothing written without it', async () => {
+    const BACKUP_KEY = createHash('sha256').update('a key of backups').digest('base64');
+    const BACKUP_FOLDER = await mkdtemp(join(tmpdir(), 'otryv-backups-'));
+    const keeper = await start({ BACKUP_FOLDER, BACKUP_KEY });
+    await run(keeper, 'data', 'import', file);
+    await run(keeper, 'backup', 'now');
+    const [name = ''] = (await readdir(BACKUP_FOLDER)).filter((each) => each.endsWith('.otryv'));
+    const other = await start({ BACKUP_KEY });
+
+    expect((await run(untouched, 'data', 'import', join(BACKUP_FOLDER, name))).lines).toEqual([
+      expect.stringContaining('set BACKUP_KEY'),
+    ]);
+    expect(await counts(untouched)).toEqual([0, 0, 0]);
+    expect((await run(other, 'data', 'import', join(BACKUP_FOLDER, name))).failures).toBe(0);
+    expect(await counts(other)).toEqual([1, 2_500, 2]);
+  });
+
   it('does not go over uploaded files of others', async () => {
     const other = await start();
     await other.get(FileStore, { strict: false }).write('organizer-other.webp', Buffer.from([1]));

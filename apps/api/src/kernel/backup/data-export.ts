@@ -7,12 +7,21 @@ import type { Session } from '../database/session.ts';
 import { FileStore } from '../files/file-store.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { filesSection, fingerprintOf, formatName, formatVersion, isExported } from './export-format.ts';
+import { rawDocuments } from './raw-documents.ts';
 import { type ExportedSection, writeExport } from './write-export.ts';
 
 type Say = (line: string) => void;
 
-const batchSize = 5_000;
-const snapshotTooOld = 239;
+export interface ExportOptions {
+  /** Encrypts the file. */
+  key: Buffer | undefined;
+  /** Whether to leave off, which leaves nothing behind. */
+  isEnding: () => boolean;
+  say: Say;
+}
+
+/** The process ends before the export does. */
+export class ExportLeftOff extends Error {}
 
 /** Writes everything that is stored to one file, as of one moment. */
 @Injectable()
@@ -25,9 +34,9 @@ export class DataExport {
   /**
    * Exports every collection as of one moment, then the uploaded files; equal data give equal bytes.
    *
-   * Holds some megabytes of it at a time. Throws BackupProblem.
+   * Holds some megabytes of it at a time. Throws BackupProblem, ExportLeftOff.
    */
-  async run(file: string, say: Say): Promise<void> {
+  async run(file: string, { key, isEnding, say }: ExportOptions): Promise<void> {
     const connection = await connectPatiently(this.config);
     const session = connection.getClient().startSession({ snapshot: true });
     try {
@@ -43,7 +52,8 @@ export class DataExport {
         keyFingerprint: fingerprintOf(this.config.ENCRYPTION_KEY),
         migrations: await migrationsOf(db, session),
       } as const;
-      await writeExport(file, header, this.sections(db, names, session, say));
+      const watch = { isEnding, say };
+      await writeExport(file, { header, sections: this.sections(db, names, session, watch), key });
     } catch (error) {
       throw isTooOld(error) ? new BackupProblem(tooOld) : error;
     } finally {
@@ -56,10 +66,11 @@ export class DataExport {
     db: mongo.Db,
     names: readonly string[],
     session: Session,
-    say: Say,
+    watch: Watch,
   ): AsyncGenerator<ExportedSection> {
-    for (const section of names) yield { section, documents: counted(section, documentsOf(db, section, session), say) };
-    yield { section: filesSection, documents: counted('files', this.uploads(), say) };
+    for (const section of names)
+      yield { section, documents: counted(section, rawDocuments(db, section, session), watch) };
+    yield { section: filesSection, documents: counted('files', this.uploads(), watch) };
   }
 
   private async *uploads(): AsyncGenerator<Uint8Array[]> {
@@ -72,23 +83,20 @@ export class DataExport {
   }
 }
 
+type Watch = Pick<ExportOptions, 'isEnding' | 'say'>;
+
+const snapshotTooOld = 239;
 const tooOld =
   'The export took longer than MongoDB keeps one moment of the data. Set minSnapshotHistoryWindowInSeconds of MongoDB higher for it.';
-
-async function* documentsOf(db: mongo.Db, name: string, session: Session): AsyncGenerator<Uint8Array[]> {
-  const cursor = db
-    .collection(name)
-    .find<Uint8Array>({}, { session, raw: true, sort: { _id: 1 }, hint: { _id: 1 }, batchSize });
-  while (await cursor.hasNext()) yield cursor.readBufferedDocuments();
-}
 
 async function* counted(
   name: string,
   documents: AsyncIterable<Uint8Array[]>,
-  say: Say,
+  { isEnding, say }: Watch,
 ): AsyncGenerator<readonly Uint8Array[]> {
   let count = 0;
   for await (const group of documents) {
+    if (isEnding()) throw new ExportLeftOff('The process ends before the export does.');
     count += group.length;
     yield group;
   }

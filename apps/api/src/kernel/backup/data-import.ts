@@ -60,7 +60,7 @@ export class DataImport {
   }
 
   private async check(file: string, known: readonly string[], say: Say): Promise<void> {
-    const { header, parts } = await openExport(file);
+    const { header, parts } = await openExport(file, this.config.BACKUP_KEY);
     const unknown = header.migrations.find((name) => !known.includes(name));
     if (unknown !== undefined) {
       throw new BackupProblem(
@@ -95,7 +95,7 @@ export class DataImport {
   private async write(file: string, { db }: Connection, say: Say): Promise<void> {
     if (!db) return;
     const writer = new DocumentWriter(db);
-    const { parts } = await openExport(file);
+    const { parts } = await openExport(file, this.config.BACKUP_KEY);
     const told = new Counts(say);
     for await (const part of parts) {
       if (part.section === filesSection) await this.writeFiles(part);

@@ -1,9 +1,19 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { mongo } from 'mongoose';
 import { BackupProblem } from './backup-problem.ts';
 import { ByteFrames, damaged } from './byte-frames.ts';
-import { type ExportHeader, exportEnd, exportHeader, exportSection, formatVersion } from './export-format.ts';
+import {
+  type ExportEnd,
+  type ExportHeader,
+  exportEnd,
+  exportHeader,
+  exportSection,
+  formatVersion,
+} from './export-format.ts';
+import { isSealed, markLength, openSealed } from './sealed-bytes.ts';
 
 const chunkSize = 1024 * 1024;
 
@@ -15,13 +25,17 @@ export interface ExportPart {
 
 export interface ExportReader {
   header: ExportHeader;
-  /** To be read to its end, where the counts and the checksum are compared. Throws BackupProblem. */
-  parts: AsyncGenerator<ExportPart>;
+  /** To be read to its end, where the counts and the checksum are compared, and which it returns. Throws BackupProblem. */
+  parts: AsyncGenerator<ExportPart, ExportEnd>;
 }
 
-/** Opens an export for one pass over it. Throws BackupProblem for a file that is none, is damaged, or is newer. */
-export async function openExport(file: string): Promise<ExportReader> {
-  const frames = new ByteFrames(gunzipped(file));
+/**
+ * Opens an export for one pass over it, also one that is encrypted with this key.
+ *
+ * Throws BackupProblem for a file that is none, is damaged, is newer, or is encrypted with another key.
+ */
+export async function openExport(file: string, key: Buffer | undefined): Promise<ExportReader> {
+  const frames = new ByteFrames(gunzipped(file, key));
   const header = exportHeader.safeParse(documentOf(await frames.one()));
   if (!header.success) throw new BackupProblem(`${file} is no export of this product: nothing was written.`);
   const { version } = header.data;
@@ -33,7 +47,7 @@ export async function openExport(file: string): Promise<ExportReader> {
   return { header: header.data, parts: partsOf(frames) };
 }
 
-async function* partsOf(frames: ByteFrames): AsyncGenerator<ExportPart> {
+async function* partsOf(frames: ByteFrames): AsyncGenerator<ExportPart, ExportEnd> {
   const counts = new Map<string, number>();
   for (;;) {
     const document = documentOf(await frames.one());
@@ -41,7 +55,7 @@ async function* partsOf(frames: ByteFrames): AsyncGenerator<ExportPart> {
     if (!next) {
       const end = exportEnd.safeParse(document).data;
       if (!end || !isEqual(counts, end.counts) || !(await frames.endsWhole())) throw damaged();
-      return;
+      return end;
     }
     const { section } = next;
     counts.set(section, 0);
@@ -65,17 +79,28 @@ function documentOf(bytes: Buffer): unknown {
   }
 }
 
-async function* gunzipped(file: string): AsyncGenerator<Buffer> {
-  const source = createReadStream(file, { highWaterMark: chunkSize });
+async function* gunzipped(file: string, key: Buffer | undefined): AsyncGenerator<Buffer> {
   const gunzip = createGunzip({ chunkSize });
-  source.once('error', (error) => gunzip.destroy(error));
   try {
-    yield* source.pipe(gunzip);
+    const isEncrypted = isSealed(await beginningOf(file));
+    const source = createReadStream(file, { highWaterMark: chunkSize });
+    // A failure destroys the stream that is read here, which throws it.
+    pipeline(isEncrypted ? openSealed(source, key) : source, gunzip).catch(() => undefined);
+    yield* gunzip;
   } catch (error) {
     throw problemOf(error, file);
   } finally {
-    source.destroy();
     gunzip.destroy();
+  }
+}
+
+async function beginningOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(markLength), 0, markLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
   }
 }
 

@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { mongo } from 'mongoose';
 import { BackupProblem } from './backup-problem.ts';
-import { type ExportHeader, sectionEnd } from './export-format.ts';
+import { type ExportEnd, type ExportHeader, sectionEnd } from './export-format.ts';
+import { sealBytes } from './sealed-bytes.ts';
 
 const chunkSize = 1024 * 1024;
 
@@ -16,12 +17,15 @@ export interface ExportedSection {
   documents: AsyncIterable<readonly Uint8Array[]>;
 }
 
+export interface WrittenExport {
+  header: ExportHeader;
+  sections: AsyncIterable<ExportedSection>;
+  /** Encrypts the file. */
+  key: Buffer | undefined;
+}
+
 /** Writes an export beside its file and renames it when it is whole and on the disk: for its owner only (mode 0600). */
-export async function writeExport(
-  file: string,
-  header: ExportHeader,
-  sections: AsyncIterable<ExportedSection>,
-): Promise<void> {
+export async function writeExport(file: string, { header, sections, key }: WrittenExport): Promise<void> {
   if (existsSync(file)) throw new BackupProblem(`${file} is there already: give another name, or remove it first.`);
   const part = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
   try {
@@ -29,10 +33,12 @@ export async function writeExport(
     const output = await open(part, 'wx', 0o600);
     // The same data are the same bytes: gzip of Node has neither a name nor a time.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize });
-    await pipeline(hashed(bytesOf(header, sections)), gzip, output.createWriteStream());
-    await sync(part);
+    const content = hashed(bytesOf(header, sections));
+    if (key) await pipeline(content, gzip, (bytes) => sealBytes(bytes, key), output.createWriteStream());
+    else await pipeline(content, gzip, output.createWriteStream());
+    await toDisk(part);
     await rename(part, file);
-    await sync(dirname(file));
+    await toDisk(dirname(file));
   } catch (error) {
     await rm(part, { force: true });
     throw isMissingFolder(error) ? new BackupProblem(`There is no folder ${dirname(file)}. Make it first.`) : error;
@@ -40,21 +46,25 @@ export async function writeExport(
 }
 
 async function* bytesOf(header: ExportHeader, sections: AsyncIterable<ExportedSection>): AsyncGenerator<Uint8Array> {
-  const counts: Record<string, number> = {};
+  const end: Required<ExportEnd> = { counts: {}, hashes: {} };
   yield mongo.BSON.serialize(header);
   for await (const { section, documents } of sections) {
     let count = 0;
+    const hash = createHash('sha256');
     for await (const group of documents) {
       // Without documents no section: a process makes the empty collections of its own when it starts.
       if (count === 0) yield mongo.BSON.serialize({ section });
       count += group.length;
-      yield Buffer.concat(group);
+      const bytes = Buffer.concat(group);
+      hash.update(bytes);
+      yield bytes;
     }
     if (count === 0) continue;
-    counts[section] = count;
+    end.counts[section] = count;
+    end.hashes[section] = hash.digest('hex');
     yield sectionEnd;
   }
-  yield mongo.BSON.serialize({ counts });
+  yield mongo.BSON.serialize(end);
 }
 
 async function* hashed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -66,7 +76,8 @@ async function* hashed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   yield hash.digest();
 }
 
-async function sync(path: string): Promise<void> {
+/** Waits until a file, or the names in a folder, are on the disk. */
+export async function toDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

@@ -1,4 +1,4 @@
-import { dayMs, daySeconds, hourSeconds, minuteMs, minuteSeconds, secondMs } from '../../kernel/time-units.ts';
+import { dayMs, daySeconds, hourMs, hourSeconds, minuteMs, minuteSeconds, secondMs } from '../../kernel/time-units.ts';
 
 interface Machine {
   /** In the unit of the name; `null` for several. */
@@ -15,6 +15,8 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
     is: secondMs,
     in: 'site/pages/rendering/page-renderer.test.ts',
   },
+  'doctor/backup-findings.ts › lateMs': { is: 36 * hourMs, in: 'doctor/findings.test.ts' },
+  'doctor/backup-findings.ts › longestMs': { is: 7 * dayMs, in: 'doctor/findings.test.ts' },
   'doctor/public-address-findings.ts › patienceMs': {
     is: 10 * secondMs,
     in: 'doctor/public-address-findings.test.ts',
@@ -176,6 +178,7 @@ export const keptDays: Readonly<Record<string, number>> = {
 /** How often each job begins by itself. */
 export const recursEvery: Readonly<Record<string, string>> = {
   'accounts.remove-unconfirmed': '1 day',
+  'backups.make': '1 hour',
   'billing.compare': '1 day',
   'billing.ends': '1 hour',
   'billing.sweep': '5 minutes',

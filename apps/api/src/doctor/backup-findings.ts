@@ -1,0 +1,20 @@
+import type { BackupRecord } from '../kernel/backup/backup-records.ts';
+import { dayMs, hourMs } from '../kernel/time-units.ts';
+import { broken, type Finding, ok, warning } from './finding.ts';
+
+/** A day, and half of one to try again in. */
+const lateMs = 36 * hourMs;
+const longestMs = 7 * dayMs;
+
+/** How old the last backup is that was restored and compared; `null` where none was ever to be made. */
+export function judgeBackups(record: BackupRecord | null, now: Date): Finding {
+  if (!record)
+    return warning('backup', 'none is made: set BACKUP_FOLDER for the process that runs jobs, and restart it');
+  const { since, verified, failure } = record;
+  const age = now.getTime() - (verified?.madeAt ?? since).getTime();
+  const last = verified ? `the last verified one is ${Math.floor(age / hourMs)} hours old` : 'none is verified yet';
+  const cause = failure ? `, as the last try failed (${failure.reason.replace(/\.$/, '')})` : '';
+  const advice = `${last}${cause}: see the log of the process that runs jobs, then run backup now`;
+  if (age >= longestMs) return broken('backup', advice);
+  return !verified || age >= lateMs ? warning('backup', advice) : ok('backup', last);
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { mongo } from 'mongoose';
+import { CONFIG, type Config } from '../../config.ts';
+import { connectPatiently } from '../database/patient-connection.ts';
+import { noTransaction } from '../database/session.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { DocumentWriter } from './document-writer.ts';
+import { type ExportEnd, filesSection } from './export-format.ts';
+import { rawDocuments } from './raw-documents.ts';
+import { type ExportReader, openExport } from './read-export.ts';
+
+/** A name of MongoDB has 63 bytes at most. */
+const mostOfName = 40;
+
+/** Restores a backup into a database beside the portal's, and compares it with what was exported. */
+@Injectable()
+export class BackupCheck {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** Always the same one, so that a user of MongoDB can be given the right to it; one process checks at a time. */
+  get database(): string {
+    return `${this.config.MONGODB_DATABASE.slice(0, mostOfName)}-backup-check`;
+  }
+
+  /** Counts and hashes of each collection as they were exported and as they come out of the restored one. Throws BackupProblem. */
+  async run(file: string): Promise<void> {
+    const reader = await openExport(file, this.config.BACKUP_KEY);
+    const connection = await connectPatiently({ ...this.config, MONGODB_DATABASE: this.database });
+    const { db } = connection;
+    if (!db) throw new Error('A check needs a database.');
+    try {
+      // One that a process left when it died.
+      await db.dropDatabase();
+      const { end, files } = await restore(reader, db);
+      const names = Object.keys(end.counts).filter((name) => name !== filesSection);
+      for (const name of names) compare(name, await foundIn(rawDocuments(db, name, noTransaction)), end);
+      if (end.counts[filesSection] !== undefined) compare(filesSection, files, end);
+    } catch (error) {
+      throw isRefused(error)
+        ? new BackupProblem(`The user of MongoDB needs readWrite and dbAdmin on ${this.database}.`)
+        : error;
+    } finally {
+      await db.dropDatabase().catch(() => undefined);
+      await connection.close();
+    }
+  }
+}
+
+interface Found {
+  count: number;
+  hash: string;
+}
+
+/** Everything but the uploaded files, which are hashed on the way. */
+async function restore({ parts }: ExportReader, db: mongo.Db): Promise<{ end: ExportEnd; files: Found }> {
+  const writer = new DocumentWriter(db);
+  const files = new Tally();
+  for (;;) {
+    const { value, done } = await parts.next();
+    if (done === true) {
+      await writer.flush();
+      return { end: value, files: files.found() };
+    }
+    if (value.section === filesSection) files.add(value.documents);
+    else await writer.write(value.section, value.documents);
+  }
+}
+
+async function foundIn(documents: AsyncIterable<Uint8Array[]>): Promise<Found> {
+  const tally = new Tally();
+  for await (const group of documents) tally.add(group);
+  return tally.found();
+}
+
+class Tally {
+  private readonly hash = createHash('sha256');
+  private count = 0;
+
+  add(documents: readonly Uint8Array[]): void {
+    this.count += documents.length;
+    for (const document of documents) this.hash.update(document);
+  }
+
+  found(): Found {
+    return { count: this.count, hash: this.hash.digest('hex') };
+  }
+}
+
+function compare(section: string, { count, hash }: Found, { counts, hashes }: ExportEnd): void {
+  const name = section === filesSection ? 'files' : section;
+  if (count !== counts[section])
+    throw new BackupProblem(`A restore of it has ${count} of ${counts[section]} documents in ${name}.`);
+  if (hashes && hash !== hashes[section]) throw new BackupProblem(`A restore of it has other documents in ${name}.`);
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof mongo.MongoServerError && error.codeName === 'Unauthorized';
+}

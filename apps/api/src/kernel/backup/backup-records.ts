@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { Session } from '../database/session.ts';
+
+/** The newest backup that was restored and compared. */
+export interface VerifiedBackup {
+  name: string;
+  /** The moment that it holds. */
+  madeAt: Date;
+  bytes: number;
+}
+
+/** What became of the backups of this database: no part of them, so that a restore leaves it as it is. */
+export interface BackupRecord {
+  /** When a process with a folder for them first looked. */
+  since: Date;
+  verified: VerifiedBackup | null;
+  /** `null` where the last one went well. */
+  failure: { at: Date; reason: string } | null;
+}
+
+type Stored = BackupRecord & { _id: string };
+
+const id = 'record';
+
+/** Kept in the database, where processes without the folder read it too. */
+@Injectable()
+export class BackupRecords {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  async read(): Promise<BackupRecord | null> {
+    return this.records().findOne({ _id: id });
+  }
+
+  async lastVerifiedBackup(): Promise<VerifiedBackup | null> {
+    return (await this.read())?.verified ?? null;
+  }
+
+  /** Once: how long there was none counts from here. */
+  async begin(at: Date): Promise<void> {
+    const none = { since: at, verified: null, failure: null };
+    await this.records().updateOne({ _id: id }, { $setOnInsert: none }, { upsert: true });
+  }
+
+  /** Keeps the newer one of this and the one before. */
+  async succeed(verified: VerifiedBackup, session: Session): Promise<void> {
+    const isOlder = [{ verified: null }, { 'verified.madeAt': { $lte: verified.madeAt } }];
+    await this.records().updateOne({ _id: id, $or: isOlder }, { $set: { verified, failure: null } }, { session });
+  }
+
+  async fail(at: Date, reason: string): Promise<void> {
+    await this.records().updateOne({ _id: id }, { $set: { failure: { at, reason } } });
+  }
+
+  private records() {
+    return this.connection.collection<Stored>('backups');
+  }
+}

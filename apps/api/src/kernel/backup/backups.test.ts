@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Connection, mongo } from 'mongoose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runTask } from '../../tasks/run-task.ts';
+import { startApi, startBeside } from '../../testing/start-api.ts';
+import { registerAccount } from '../../testing/test-browser.ts';
+import { Clock } from '../clock.ts';
+import { FileStore } from '../files/file-store.ts';
+import { Locks } from '../locks/locks.ts';
+import { dayMs, hourMs } from '../time-units.ts';
+import { BackupCheck } from './backup-check.ts';
+import { BackupRecords } from './backup-records.ts';
+import { Backups } from './backups.ts';
+import { type ExportHeader, formatName, formatVersion } from './export-format.ts';
+import { writeExport } from './write-export.ts';
+
+const key = createHash('sha256').update('a key of backups').digest('base64');
+const first = new Date('2026-11-28T00:10:05Z');
+const nameOf = (moment: string, ending = 'otryv') => `otryv-${moment}Z.${ending}`;
+const firstName = nameOf('2026-11-28T00-10-05');
+
+describe('Backups', () => {
+  let app: NestFastifyApplication;
+  let folder: string;
+  let now: Date;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'otryv-backups-'));
+    app = await startApi({ BACKUP_FOLDER: folder, BACKUP_KEY: key });
+    await registerAccount(app, 'kept');
+    await app.get(FileStore, { strict: false }).write('organizer-logo.webp', Buffer.alloc(70_000, 5));
+  });
+  beforeEach(() => {
+    now = first;
+    vi.spyOn(app.get(Clock), 'now').mockImplementation(() => now);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    for (const name of await readdir(folder)) await rm(join(folder, name));
+    for (const name of ['backups', 'faults']) await connection().collection(name).deleteMany({});
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const connection = () => app.get<Connection>(getConnectionToken());
+  const run = async (...words: string[]) => {
+    const lines: string[] = [];
+    return { failures: await runTask(app, words, (line) => lines.push(line)), lines };
+  };
+  const makeIfDue = () => app.get(Backups).makeIfDue();
+  const faults = () => connection().collection('faults').find({}).toArray();
+  const databases = async () => {
+    const { databases: all } = await connection().getClient().db('admin').admin().listDatabases({ nameOnly: true });
+    return all.map(({ name }) => name);
+  };
+  const record = () => app.get(BackupRecords).read();
+
+  it('makes an encrypted one a day, for its owner only, and restores it on the way', async () => {
+    await makeIfDue();
+    now = new Date(first.getTime() + 5 * hourMs);
+    await makeIfDue();
+    now = new Date(first.getTime() + dayMs);
+    await makeIfDue();
+
+    const second = nameOf('2026-11-29T00-10-05');
+    expect(await readdir(folder)).toEqual([firstName, second]);
+    const { mode, size } = await stat(join(folder, firstName));
+    expect(mode & 0o777).toBe(0o600);
+    expect((await readFile(join(folder, firstName))).subarray(0, 15).toString()).toBe('otryv-sealed-1\n');
+    expect(await app.get(BackupRecords).lastVerifiedBackup()).toEqual({
+      name: second,
+      madeAt: now,
+      bytes: expect.any(Number),
+    });
+    expect(await databases()).not.toContain(app.get(BackupCheck).database);
+    expect(await run('backup', 'list')).toEqual({
+      failures: 0,
+      lines: [firstName, second].map((name) => expect.stringMatching(`^${name}: \\d+ kB, verified$`)),
+    });
+    expect(size).toBeGreaterThan(1_000);
+  });
+
+  it('verifies one again, also after a process died in the middle of it', async () => {
+    await run('backup', 'now');
+    const left = connection().getClient().db(app.get(BackupCheck).database);
+    await left.collection('users').insertOne({ left: true });
+
+    expect(await run('backup', 'verify', firstName)).toEqual({ failures: 0, lines: [`${firstName}: verified`] });
+    expect(await databases()).not.toContain(app.get(BackupCheck).database);
+  });
+
+  it('does not count one as verified that comes back in another way', async () => {
+    // MongoDB gives these back in the other order.
+    const documents = (async function* () {
+      yield [2, 1].map((_id) => mongo.BSON.serialize({ _id }));
+    })();
+    const sections = (async function* () {
+      yield { section: 'swapped', documents };
+    })();
+    const header: ExportHeader = { format: formatName, version: formatVersion, keyFingerprint: '', migrations: [] };
+    const name = nameOf('2026-11-28T00-10-05', 'unverified');
+    await writeExport(join(folder, name), { header, sections, key: undefined });
+
+    expect(await run('backup', 'verify', name)).toEqual({
+      failures: 1,
+      lines: [expect.stringContaining('other documents in swapped')],
+    });
+    expect(await readdir(folder)).toEqual([name]);
+    expect(await app.get(BackupRecords).lastVerifiedBackup()).toBeNull();
+    expect(await databases()).not.toContain(app.get(BackupCheck).database);
+  });
+
+  it('leaves nothing of one that fails, tells administrators, and tries again in an hour', async () => {
+    vi.spyOn(app.get(FileStore, { strict: false }), 'read').mockRejectedValueOnce(
+      Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
+    );
+    await makeIfDue();
+
+    expect(await readdir(folder)).toEqual([]);
+    expect(await record()).toMatchObject({ since: first, verified: null, failure: { at: first, reason: 'ENOSPC' } });
+    expect(await faults()).toMatchObject([
+      { path: 'backups.make', stack: expect.stringMatching(/^BackupFailed: ENOSPC\n/) },
+    ]);
+
+    await makeIfDue();
+    expect(await record()).toMatchObject({ verified: { name: firstName }, failure: null });
+  });
+
+  it('removes what a process that died has left, and nothing of others', async () => {
+    await writeFile(
+      join(folder, `.${nameOf('2026-11-27T00-00-00', 'unverified')}.0b9b1c7e-6d0d-4a5c-9d53-7c1d3c0e5a11`),
+      'half',
+    );
+    await writeFile(join(folder, 'notes.txt'), 'mine');
+    await run('backup', 'now');
+
+    expect(await readdir(folder)).toEqual(['notes.txt', firstName]);
+  });
+
+  it('lets one process at a time make one', async () => {
+    const other = await startBeside(app, { BACKUP_FOLDER: folder });
+    const outcome = await other.get(Locks, { strict: false }).run('backup', () => run('backup', 'now'));
+    await other.close();
+
+    expect(outcome).toEqual({ failures: 1, lines: [expect.stringContaining('Another process')] });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is off without a folder', async () => {
+    const other = await startBeside(app);
+    await other.get(Backups).makeIfDue();
+    const lines: string[] = [];
+    const failures = await runTask(other, ['backup', 'now'], (line) => lines.push(line));
+    await other.close();
+
+    expect({ failures, lines }).toEqual({ failures: 1, lines: [expect.stringContaining('set BACKUP_FOLDER')] });
+    expect(await record()).toBeNull();
+  });
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { CONFIG, type Config } from '../../config.ts';
+import { Clock } from '../clock.ts';
+import { Transactions } from '../database/transactions.ts';
+import { FaultLog } from '../errors/fault-log.ts';
+import { stackOf } from '../errors/stack-of.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { type Lock, Locks, LockTaken } from '../locks/locks.ts';
+import { BackupCheck } from './backup-check.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { BackupRecords } from './backup-records.ts';
+import { BackupStore } from './backup-store.ts';
+import { DataExport, ExportLeftOff } from './data-export.ts';
+import { backupDay, nameOfBackup, outdatedBackups, readNameOfBackup, type StoredBackup } from './kept-backups.ts';
+import { requireRoom } from './require-room.ts';
+import { UnfinishedImport } from './unfinished-import.ts';
+
+type Say = (line: string) => void;
+
+const makeJob = 'backups.make';
+const lockName = 'backup';
+
+/** Makes a backup a day, verifies it, and removes those that are outdated: one process at a time. */
+@Injectable()
+export class Backups implements OnModuleInit {
+  private readonly logger = new Logger(Backups.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @InjectConnection() private readonly connection: Connection,
+    private readonly store: BackupStore,
+    private readonly data: DataExport,
+    private readonly check: BackupCheck,
+    private readonly records: BackupRecords,
+    private readonly unfinished: UnfinishedImport,
+    private readonly locks: Locks,
+    private readonly transactions: Transactions,
+    private readonly faults: FaultLog,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('1 hour', makeJob, () => this.makeIfDue());
+  }
+
+  /** Makes one where the day has none yet, so that what failed is tried again each hour. Writes a fault where it fails. */
+  async makeIfDue(): Promise<void> {
+    if (this.store.place === null) return;
+    const now = this.clock.now();
+    await this.records.begin(now);
+    const last = await this.records.lastVerifiedBackup();
+    if (last && backupDay(last.madeAt) === backupDay(now)) return;
+    try {
+      await this.make(() => undefined);
+    } catch (error) {
+      if (error instanceof LockTaken || error instanceof ExportLeftOff) return;
+      await this.fail(error);
+    }
+  }
+
+  /** Throws BackupProblem, and LockTaken while another process makes or verifies one. */
+  async make(say: Say): Promise<StoredBackup> {
+    this.requirePlace();
+    await this.unfinished.requireNone();
+    return this.locks.run(lockName, async (lock) => {
+      await this.store.tidy();
+      await this.requireRoom();
+      const madeAt = this.clock.now();
+      await this.records.begin(madeAt);
+      const name = nameOfBackup(madeAt, false);
+      const options = { key: this.config.BACKUP_KEY, isEnding: () => this.jobs.isEnding, say };
+      await this.store.put(name, (path) => this.data.run(path, options));
+      try {
+        const made = await this.verifyStored(name, lock);
+        this.logger.log({ name: made.name, bytes: made.bytes }, 'A backup is made and verified');
+        return made;
+      } finally {
+        for (const outdated of outdatedBackups(await this.store.list())) await this.store.remove(outdated.name);
+      }
+    });
+  }
+
+  list(): Promise<StoredBackup[]> {
+    this.requirePlace();
+    return this.store.list();
+  }
+
+  /** A file anywhere, or a backup of the store by its name. Throws BackupProblem, LockTaken. */
+  async verify(file: string): Promise<void> {
+    await this.locks.run(lockName, async (lock) => {
+      const stored = this.store.place === null ? [] : await this.store.list();
+      const name = basename(file);
+      if (name === file && stored.some((one) => one.name === name)) await this.verifyStored(name, lock);
+      else await this.check.run(file);
+    });
+  }
+
+  /** Restores and compares it; gives it the name of a verified one, and remembers the newest. */
+  private async verifyStored(name: string, lock: Lock): Promise<StoredBackup> {
+    await this.store.use(name, (path) => this.check.run(path));
+    const { madeAt } = readNameOfBackup(name) ?? {};
+    if (!madeAt) throw new Error(`${name} is no backup.`);
+    const verified = nameOfBackup(madeAt, true);
+    if (verified !== name) await this.store.rename(name, verified);
+    const found = (await this.store.list()).find((one) => one.name === verified);
+    if (!found) throw new BackupProblem(`${verified} is not there any more.`);
+    await this.transactions.run(async (session) => {
+      // A process that was frozen beyond its lock must not report an older one.
+      await lock.fence(session);
+      await this.records.succeed({ name: verified, madeAt, bytes: found.bytes }, session);
+    });
+    return found;
+  }
+
+  private async requireRoom(): Promise<void> {
+    const free = await this.store.freeBytes();
+    if (free === null) return;
+    const last = await this.records.lastVerifiedBackup();
+    const stats = await this.connection.db?.stats();
+    requireRoom(free, { last: last?.bytes ?? null, data: Number(stats?.dataSize ?? 0) });
+  }
+
+  private requirePlace(): void {
+    if (this.store.place === null)
+      throw new BackupProblem('There is no folder for backups: set BACKUP_FOLDER to one that this user may write.');
+  }
+
+  /** In the record, and as a fault that administrators see. */
+  private async fail(error: unknown): Promise<void> {
+    const reason = reasonOf(error);
+    this.logger.error({ err: error }, 'A backup failed');
+    await this.records.fail(this.clock.now(), reason);
+    const stack = stackOf(error).replace(/^.*/, `BackupFailed: ${reason}`);
+    await this.faults.write({ requestId: randomUUID(), method: 'JOB', path: makeJob, userId: null, stack });
+  }
+}
+
+/** Messages of others may hold values. */
+function reasonOf(error: unknown): string {
+  if (error instanceof BackupProblem) return error.message;
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return error instanceof Error ? error.name : 'an unknown reason';
+}

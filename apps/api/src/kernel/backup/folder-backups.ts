@@ -1,0 +1,94 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config.ts';
+import type { BackupStore } from './backup-store.ts';
+import { readNameOfBackup, type StoredBackup } from './kept-backups.ts';
+import { toDisk } from './write-export.ts';
+
+const erasures = 'erasures.jsonl';
+/** As `writeExport` names a file until it is whole. */
+const partPattern = /^\.(otryv-.+)\.[0-9a-f-]{36}$/;
+const ownFolder = 0o700;
+const ownFile = 0o600;
+
+/** Keeps backups in BACKUP_FOLDER, for the user of the process only. */
+@Injectable()
+export class FolderBackups implements BackupStore {
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'BACKUP_FOLDER'>) {}
+
+  get place(): string | null {
+    return this.config.BACKUP_FOLDER ?? null;
+  }
+
+  async list(): Promise<StoredBackup[]> {
+    const known = (await this.names()).flatMap((name) => readNameOfBackup(name) ?? []);
+    return Promise.all(
+      known.map(async (backup) => ({ ...backup, bytes: (await stat(await this.pathOf(backup.name))).size })),
+    );
+  }
+
+  async put(name: string, write: (path: string) => Promise<void>): Promise<void> {
+    await write(await this.pathOf(name));
+  }
+
+  async use<T>(name: string, work: (path: string) => Promise<T>): Promise<T> {
+    return work(await this.pathOf(name));
+  }
+
+  async rename(from: string, to: string): Promise<void> {
+    await rename(await this.pathOf(from), await this.pathOf(to));
+    await toDisk(await this.folder());
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(await this.pathOf(name), { force: true });
+  }
+
+  async tidy(): Promise<void> {
+    for (const name of await this.names()) {
+      const [, whole = ''] = partPattern.exec(name) ?? [];
+      if (readNameOfBackup(whole)) await this.remove(name);
+    }
+  }
+
+  async freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(await this.folder());
+    return bavail * bsize;
+  }
+
+  async addErasures(lines: readonly string[]): Promise<void> {
+    const path = await this.pathOf(erasures);
+    const file = await open(path, 'a', ownFile);
+    try {
+      // Begins a line of its own: what another process could not write whole stays a line that nobody reads.
+      await file.write(`\n${lines.join('\n')}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await toDisk(await this.folder());
+  }
+
+  async erasures(): Promise<string[]> {
+    const text = await readFile(await this.pathOf(erasures), 'utf8').catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+      throw error;
+    });
+    return text.split('\n').filter((line) => line !== '');
+  }
+
+  private async names(): Promise<string[]> {
+    return readdir(await this.folder());
+  }
+
+  private async pathOf(name: string): Promise<string> {
+    return join(await this.folder(), name);
+  }
+
+  private async folder(): Promise<string> {
+    if (this.place === null) throw new Error('There is no folder of backups.');
+    await mkdir(this.place, { recursive: true, mode: ownFolder });
+    return this.place;
+  }
+}

@@ -1,0 +1,69 @@
+/** A backup in its store. */
+export interface StoredBackup {
+  name: string;
+  /** The moment that it holds. */
+  madeAt: Date;
+  bytes: number;
+  /** Whether a restore of it was compared with what was exported. */
+  isVerified: boolean;
+}
+
+const daily = 7;
+const weekly = 4;
+const monthly = 12;
+/** Those that could not be verified are for an administrator to look at: the newest ones suffice. */
+const unverified = 2;
+const monday = 1;
+
+const pattern = /^otryv-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(otryv|unverified)$/;
+
+export function nameOfBackup(madeAt: Date, isVerified: boolean): string {
+  const moment = madeAt.toISOString().slice(0, 19).replaceAll(':', '-');
+  return `otryv-${moment}Z.${isVerified ? 'otryv' : 'unverified'}`;
+}
+
+/** `null` for the name of something else. */
+export function readNameOfBackup(name: string): Pick<StoredBackup, 'name' | 'madeAt' | 'isVerified'> | null {
+  const [, day, hour, minute, second, ending] = pattern.exec(name) ?? [];
+  if (day === undefined) return null;
+  return { name, madeAt: new Date(`${day}T${hour}:${minute}:${second}Z`), isVerified: ending === 'otryv' };
+}
+
+/** The day of a backup. Days of UTC begin at three in Moscow, when few ride. */
+export function backupDay(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
+
+/**
+ * The backups that may go: all but the last one of each of 7 days, 4 weeks and 12 months.
+ *
+ * Counts periods that have a verified backup, not those that have passed: while new ones fail, the last good ones stay.
+ */
+export function outdatedBackups(backups: readonly StoredBackup[]): StoredBackup[] {
+  const newest = backups.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+  const good = newest.filter(({ isVerified }) => isVerified);
+  const kept = new Set([
+    ...lastOfEach(good, backupDay, daily),
+    ...lastOfEach(good, weekOf, weekly),
+    ...lastOfEach(good, monthOf, monthly),
+    ...newest.filter(({ isVerified }) => !isVerified).slice(0, unverified),
+  ]);
+  return newest.filter((backup) => !kept.has(backup));
+}
+
+function lastOfEach(newest: readonly StoredBackup[], periodOf: (at: Date) => string, most: number): StoredBackup[] {
+  return [...Map.groupBy(newest, ({ madeAt }) => periodOf(madeAt)).values()]
+    .slice(0, most)
+    .flatMap(([last]) => (last ? [last] : []));
+}
+
+function monthOf(at: Date): string {
+  return at.toISOString().slice(0, 7);
+}
+
+/** The day on which the week of a moment began. */
+function weekOf(at: Date): string {
+  const start = new Date(at);
+  start.setUTCDate(at.getUTCDate() - ((at.getUTCDay() + 7 - monday) % 7));
+  return backupDay(start);
+}

@@ -1,0 +1,114 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { BackupProblem } from './backup-problem.ts';
+import { damaged } from './byte-frames.ts';
+
+/*
+ * A sealed file: its mark, the fingerprint of the key, a salt, and frames of AES-256-GCM. The salt derives a key for each file, so
+ * that the nonce of a frame is its number. The nonce of the last frame says so too, and what stands before the frames is
+ * authenticated with each: a file that was cut off, reordered, lengthened or joined of two does not open.
+ */
+const mark = Buffer.from('otryv-sealed-1\n');
+const algorithm = 'aes-256-gcm';
+const fingerprintLength = 8;
+const saltLength = 32;
+const headLength = mark.length + fingerprintLength + saltLength;
+const frameLength = 1024 * 1024;
+const nonceLength = 12;
+const tagLength = 16;
+
+/** How much of a file `isSealed` needs. */
+export const markLength = mark.length;
+
+/** Whether a file that begins so is sealed. */
+export function isSealed(beginning: Uint8Array): boolean {
+  return mark.equals(beginning.subarray(0, markLength));
+}
+
+export async function* sealBytes(bytes: AsyncIterable<Uint8Array>, key: Buffer): AsyncGenerator<Buffer> {
+  const head = Buffer.concat([mark, fingerprintOf(key), randomBytes(saltLength)]);
+  const fileKey = fileKeyOf(key, head);
+  yield head;
+  for await (const { piece, nonce } of framesOf(new Pieces(bytes), frameLength)) {
+    const cipher = createCipheriv(algorithm, fileKey, nonce).setAAD(head);
+    yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+  }
+}
+
+/** What was sealed, a frame at a time, each authentic when it is handed out. Throws BackupProblem. */
+export async function* openSealed(bytes: AsyncIterable<Uint8Array>, key: Buffer | undefined): AsyncGenerator<Buffer> {
+  const pieces = new Pieces(bytes);
+  const head = await pieces.take(headLength);
+  if (!key) throw new BackupProblem('The file is encrypted: set BACKUP_KEY to the key that it was written with.');
+  if (head.length < headLength) throw damaged();
+  if (!fingerprintOf(key).equals(head.subarray(markLength, markLength + fingerprintLength)))
+    throw new BackupProblem('The file was encrypted with another BACKUP_KEY: set the one that it was written with.');
+  const fileKey = fileKeyOf(key, head);
+  for await (const { piece, nonce } of framesOf(pieces, frameLength + tagLength)) {
+    if (piece.length < tagLength) throw damaged();
+    const decipher = createDecipheriv(algorithm, fileKey, nonce, { authTagLength: tagLength })
+      .setAAD(head)
+      .setAuthTag(piece.subarray(-tagLength));
+    const opened = decipher.update(piece.subarray(0, -tagLength));
+    try {
+      decipher.final();
+    } catch {
+      throw damaged();
+    }
+    yield opened;
+  }
+}
+
+async function* framesOf(pieces: Pieces, length: number): AsyncGenerator<{ piece: Buffer; nonce: Buffer }> {
+  for (let number = 0, isLast = false; !isLast; number += 1) {
+    const piece = await pieces.take(length);
+    isLast = !(await pieces.hasMore());
+    const nonce = Buffer.alloc(nonceLength);
+    nonce.writeUInt32BE(number, nonceLength - 5);
+    nonce.writeUInt8(isLast ? 1 : 0, nonceLength - 1);
+    yield { piece, nonce };
+  }
+}
+
+/** Bytes that arrive in chunks of any length, taken in lengths of the reader's choice. */
+class Pieces {
+  private readonly chunks: AsyncIterator<Uint8Array>;
+  private rest: Buffer = Buffer.alloc(0);
+
+  constructor(bytes: AsyncIterable<Uint8Array>) {
+    this.chunks = bytes[Symbol.asyncIterator]();
+  }
+
+  /** So many bytes, or what is left of them. */
+  async take(length: number): Promise<Buffer> {
+    await this.fill(length);
+    const taken = this.rest.subarray(0, length);
+    this.rest = this.rest.subarray(length);
+    return taken;
+  }
+
+  async hasMore(): Promise<boolean> {
+    await this.fill(1);
+    return this.rest.length > 0;
+  }
+
+  private async fill(length: number): Promise<void> {
+    const parts: Uint8Array[] = [this.rest];
+    let size = this.rest.length;
+    while (size < length) {
+      const { value, done } = await this.chunks.next();
+      if (done === true) break;
+      parts.push(value);
+      size += value.length;
+    }
+    if (parts.length > 1) this.rest = Buffer.concat(parts, size);
+  }
+}
+
+function fileKeyOf(key: Buffer, head: Buffer): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, head.subarray(-saltLength), 'otryv backup', key.length));
+}
+
+/** Names a key without giving anything of it away. */
+function fingerprintOf(key: Buffer): Buffer {
+  return createHmac('sha256', key).update(mark).digest().subarray(0, fingerprintLength);
+}

@@ -1,0 +1,48 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { Backups } from '../kernel/backup/backups.ts';
+import { LockTaken } from '../kernel/locks/locks.ts';
+import { UsageError } from './arguments.ts';
+
+type Say = (line: string) => void;
+
+const kilobyte = 1e3;
+
+/** Makes and verifies a backup, beside those of every day. */
+export async function makeBackup(app: INestApplicationContext, say: Say): Promise<number> {
+  return alone(say, async () => {
+    const { name, bytes } = await app.get(Backups).make(say);
+    say(`${name}: ${inKilobytes(bytes)}, verified`);
+  });
+}
+
+export async function listBackups(app: INestApplicationContext, say: Say): Promise<number> {
+  const backups = await app.get(Backups).list();
+  for (const { name, bytes, isVerified } of backups.toSorted((one, other) => one.name.localeCompare(other.name)))
+    say(`${name}: ${inKilobytes(bytes)}, ${isVerified ? 'verified' : 'not verified'}`);
+  if (backups.length === 0) say('there are no backups yet');
+  return 0;
+}
+
+/** Restores a backup beside the database, and compares it with what was exported. */
+export async function verifyBackup(app: INestApplicationContext, [file]: readonly string[], say: Say): Promise<number> {
+  if (!file) throw new UsageError('Give the name of a backup, or the path of a file.');
+  return alone(say, async () => {
+    await app.get(Backups).verify(file);
+    say(`${file}: verified`);
+  });
+}
+
+async function alone(say: Say, work: () => Promise<void>): Promise<number> {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof LockTaken)) throw error;
+    say('Another process makes or verifies a backup: wait until it has ended.');
+    return 1;
+  }
+}
+
+function inKilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / kilobyte)} kB`;
+}
