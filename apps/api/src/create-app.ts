@@ -108,6 +108,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   serveFiles(fastify, store);
   if (config.SHOW_MAIL && !config.SMTP_URL) serveMail(fastify, app.get(KeptLetters));
   await app.get(UnfinishedImport).requireNone();
+  // Before anything of this version runs on them: jobs and change streams begin with the start of the modules.
+  await app.get(Migrations).requireKnown(migrations);
   await app.get(Migrations).run(migrations);
   await app.init();
   await fastify.ready();

@@ -2,11 +2,16 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, WrongConfiguration } from './config.ts';
 import { createApp } from './create-app.ts';
 import { BackupProblem } from './kernel/backup/backup-problem.ts';
+import { DataNewer } from './kernel/migrations/migrations.ts';
 import { stopOnSignals } from './kernel/server/graceful-stop.ts';
 
 const failed = 1;
 
-/** Starts the server and stops it on signals. A start that fails ends the process: with `refused` where the configuration is wrong. */
+/**
+ * Starts the server and stops it on signals.
+ *
+ * A start that fails ends the process: with `refused` where the configuration is wrong, or the data of a newer version.
+ */
 export async function listen(configure: () => Config | Promise<Config>, refused = failed): Promise<void> {
   let running: NestFastifyApplication | null = null;
   stopOnSignals(() => running);
@@ -19,7 +24,7 @@ export async function listen(configure: () => Config | Promise<Config>, refused 
     process.send?.({ address: await app.getUrl() });
     process.send?.('ready');
   } catch (error) {
-    const isRefused = error instanceof WrongConfiguration;
+    const isRefused = error instanceof WrongConfiguration || error instanceof DataNewer;
     // Not the error itself: it may have more than its text, as an address with its password.
     const text = error instanceof Error ? error.stack : String(error);
     console.error(isRefused || error instanceof BackupProblem ? error.message : text);

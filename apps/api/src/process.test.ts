@@ -1,12 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { freePort } from '@otryv/local-stack';
+import { mongo } from 'mongoose';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { type ApiProcess, startProcess } from './testing/start-process.ts';
+
+const guide = resolve(import.meta.dirname, '../../../docs/guide');
 
 describe('the process', () => {
   let started: ApiProcess | undefined;
@@ -102,6 +105,37 @@ describe('the process', () => {
 
     expect(code).toBe(1);
     expect(output()).toMatch(/MONGODB_URI[\s\S]*ENCRYPTION_KEY/);
+  });
+
+  it('refuses data of a newer version, and runs no job on them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'otryv-newer-'));
+    const settings = {
+      ...{ ...(await variables()), PUBLIC_URL: 'http://localhost', GUIDE_FOLDER: guide },
+      ...{ FILES_FOLDER: join(folder, 'files'), MAIL_FOLDER: join(folder, 'mail') },
+      ENCRYPTION_KEY: createHash('sha256').update('a key of tests').digest('base64'),
+    };
+    const client = await new mongo.MongoClient(settings.MONGODB_URI).connect();
+    const db = client.db(settings.MONGODB_DATABASE);
+    await db.collection<{ _id: string }>('migrations').insertOne({ _id: '2100-01-01-of-tomorrow' });
+    const job = {
+      name: 'statistics.count',
+      type: 'normal',
+      data: {},
+      priority: 0,
+      nextRunAt: new Date(0),
+      lockedAt: null,
+    };
+    await db.collection('agendaJobs').insertOne(job);
+    const [code] = await once(start(settings, 'src/serve.ts', ['--role', 'worker']), 'exit');
+    const said = output();
+    const [taskCode] = await once(start(settings, 'src/cli.ts', ['user', 'role', 'nobody', 'admin']), 'exit');
+    const waiting = await db.collection('agendaJobs').findOne({ type: 'normal' });
+    await client.close();
+
+    expect(said.trim()).toMatch(/^The data is of a newer version of the product \(2100-01-01-of-tomorrow\): [^\n]+$/);
+    expect(output()).toContain('2100-01-01-of-tomorrow');
+    expect([code, taskCode]).toEqual([2, 1]);
+    expect(waiting).toMatchObject(job);
   });
 
   it('runs a task of the command line, tells its outcome and ends', async () => {

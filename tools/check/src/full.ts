@@ -50,6 +50,7 @@ const parts: readonly Part[] = [
       drill('fuzz', 200),
       drill('flood', 120),
       drill('restore', 120),
+      drill('upgrade', 150, { inputs: undefined }),
       drill('faults', 1_800, { inputs: undefined }),
     ],
   },

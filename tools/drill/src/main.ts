@@ -17,6 +17,7 @@ import { socketsDrill } from './sockets/socketsDrill.ts';
 import { startDrill } from './starts/startDrill.ts';
 import { faultKinds } from './storeFaults/faultKinds.ts';
 import { storeDrill } from './storeFaults/storeDrill.ts';
+import { upgradeDrill } from './upgrade/upgradeDrill.ts';
 
 const usage = `npm run drill -- kill [--times 50] [--seed N]
 npm run drill -- start [--times 20] [--seed N]
@@ -32,6 +33,7 @@ npm run drill -- fuzz [--times 50000] [--seed N]
 npm run drill -- flood [--times 10000]
 npm run drill -- clocks [--kind "leap day"]
 npm run drill -- refold
+npm run drill -- upgrade [--from HEAD~1]
 npm run drill -- faults`;
 const say = (line: string) => console.log(line);
 const longestFirstStartMs = 32_000;
@@ -49,6 +51,7 @@ const { positionals, values } = parseArgs({
     clients: { type: 'string' },
     rows: { type: 'string' },
     rate: { type: 'string' },
+    from: { type: 'string' },
   },
 });
 const seed = number(values.seed, Date.now() % 1_000_000);
@@ -72,6 +75,7 @@ const drills: Record<string, () => Promise<readonly string[]>> = {
   fuzz: () => fuzzDrill({ requests: number(values.times, 50_000), seed, say }),
   flood: () => floodDrill({ calls: number(values.times, 10_000), say }),
   refold: () => refoldDrill({ say }),
+  upgrade: () => upgradeDrill({ from: values.from ?? 'HEAD~1', say }),
   clocks: () => clocksDrill({ name: oneOf(clockNames, values.kind), say }),
   faults: async () => Array.from({ length: await drillFaults(say) }, () => 'a planted fault was missed'),
 };

@@ -1,16 +1,24 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { ridersJob } from '../community/profiles/count/profiles.jobs.ts';
 import { DataExport } from '../kernel/backup/data-export.ts';
 import { DataImport } from '../kernel/backup/data-import.ts';
+import { Erasures } from '../kernel/backup/erasures.ts';
 import { UnfinishedImport } from '../kernel/backup/unfinished-import.ts';
 import { DatabaseModule } from '../kernel/database/database.module.ts';
+import { Jobs } from '../kernel/jobs/jobs.ts';
 import { Migrations } from '../kernel/migrations/migrations.ts';
 import { migrations } from '../migrations/index.ts';
+import { RepeatedErasures } from '../people/auth/account/repeated-erasures.ts';
+import { hideJob as protocolsJob } from '../racing/results/publish/protocol-hiding.ts';
+import { hideJob as seriesJob } from '../racing/series/publish/series-hiding.ts';
 import { UsageError } from './arguments.ts';
 
 type Say = (line: string) => void;
 
 const keyHint =
   'The secrets in it are sealed: they open with the ENCRYPTION_KEY of this store alone, which is not in the file. Keep both.';
+const noList =
+  'BACKUP_FOLDER is not set, so no list of erasures is read: what was deleted or hidden since the export is back.';
 
 /** Writes everything that is stored to a file. */
 export async function exportData(app: INestApplicationContext, [file]: readonly string[], say: Say): Promise<number> {
@@ -21,7 +29,7 @@ export async function exportData(app: INestApplicationContext, [file]: readonly 
   return 0;
 }
 
-/** Writes an export into an empty store; brings data of an earlier version up to this one. */
+/** Writes an export into an empty store, brings data of an earlier version up to this one, and repeats what was erased since. */
 export async function importData(
   app: INestApplicationContext,
   [file]: readonly string[],
@@ -29,12 +37,30 @@ export async function importData(
   say: Say,
 ): Promise<number> {
   if (!file) throw new UsageError('Give the file of an export.');
+  await prepareErasures(app);
   const complete = async () => {
     await app.get(Migrations).run(migrations);
     await app.get(DatabaseModule).buildIndexes();
+    await repeatErasures(app, say);
   };
   const names = migrations.map(({ name }) => name);
   await app.get(DataImport).run(file, { replace, migrations: names, complete, say });
   say(`imported from ${file}`);
   return 0;
+}
+
+/** Before anything is written: what the store of before has not listed yet would be gone with it. */
+async function prepareErasures(app: INestApplicationContext): Promise<void> {
+  const erasures = app.get(Erasures);
+  await erasures.read();
+  await erasures.list();
+}
+
+/** Before a server starts on the data: also in the documents that show figures. */
+async function repeatErasures(app: INestApplicationContext, say: Say): Promise<void> {
+  if (!app.get(Erasures).isKept) return say(noList);
+  const { deleted, hidden } = await app.get(RepeatedErasures, { strict: false }).run();
+  if (deleted + hidden === 0) return;
+  await app.get(Jobs, { strict: false }).runWaiting([protocolsJob, seriesJob, ridersJob].map(({ name }) => name));
+  say(`repeated what is newer than the export: accounts deleted: ${deleted}, choices of figures: ${hidden}`);
 }

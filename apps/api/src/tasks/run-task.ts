@@ -6,6 +6,8 @@ import { GameNotFound, GameSignInFailed, GameUnavailable, InvalidGameResponse } 
 import { BackupProblem } from '../kernel/backup/backup-problem.ts';
 import { UnfinishedImport } from '../kernel/backup/unfinished-import.ts';
 import { toFailure } from '../kernel/http/error.filter.ts';
+import { DataNewer, Migrations } from '../kernel/migrations/migrations.ts';
+import { migrations } from '../migrations/index.ts';
 import { EventAdditions } from '../racing/events/write/event-additions.ts';
 import { EventSync } from '../racing/results/decide/event-sync.service.ts';
 import { ResultsImporter } from '../racing/results/import/results.importer.ts';
@@ -80,6 +82,8 @@ export async function runTask(app: INestApplicationContext, words: readonly stri
     const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
     const [area, action, ...rest] = positionals;
     if (area !== 'data') await app.get(UnfinishedImport).requireNone();
+    // An import is the way back to this version.
+    if (`${area} ${action}` !== 'data import') await app.get(Migrations).requireKnown(migrations);
     return await chooseTask(app, `${area} ${action}`, rest, values, say);
   } catch (error) {
     say(toLine(error));
@@ -229,7 +233,7 @@ async function forEach(words: string[], say: Say, task: (id: number) => Promise<
 /** The message of an error. An unexpected error is rethrown, unless more work is pending. */
 function toLine(error: unknown, throwsUnexpected = true): string {
   if (error instanceof UsageError || isArgumentError(error)) return `${error.message}\n${usage}`;
-  if (error instanceof BackupProblem) return error.message;
+  if (error instanceof BackupProblem || error instanceof DataNewer) return error.message;
   if (throwsUnexpected && isUnexpected(error)) throw error;
   const { code, message } = toFailure(error);
   return [`${code}: ${message}`, ...whatTheGameSaid(error)].join(' ');

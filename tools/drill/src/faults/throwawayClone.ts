@@ -14,10 +14,13 @@ export interface Clone {
   remove: () => Promise<void>;
 }
 
-export async function throwawayClone(): Promise<Clone> {
+/** Of the last commit, or of another one. */
+export async function throwawayClone(commit = 'HEAD'): Promise<Clone> {
   const home = await mkdtemp(join(tmpdir(), 'otryv-faults-'));
   const folder = join(home, 'otryv');
   await git(home, 'clone', '--quiet', '--local', root, folder);
+  // Of a name that the clone may not have, as HEAD~1 of a branch.
+  if (commit !== 'HEAD') await git(folder, 'checkout', '--quiet', '--detach', await commitOf(commit));
   // The data beside the repository and what was fetched before: neither is part of a commit.
   await linkWhereThere(resolve(root, '../shared'), join(home, 'shared'));
   await linkWhereThere(join(root, '.cache'), join(folder, '.cache'));
@@ -42,7 +45,12 @@ async function linkWhereThere(from: string, to: string): Promise<void> {
   if (existsSync(from)) await symlink(from, to);
 }
 
-async function git(folder: string, ...words: string[]): Promise<void> {
+async function commitOf(name: string): Promise<string> {
+  return (await git(root, 'rev-parse', '--verify', `${name}^{commit}`)).trim();
+}
+
+async function git(folder: string, ...words: string[]): Promise<string> {
   const { code, output } = await command(['git', ...words], { folder });
   if (code !== 0) throw new Error(`git ${words.join(' ')} failed:\n${output}`);
+  return output;
 }

@@ -4,7 +4,10 @@ import type { TestBed } from './testBed.ts';
 const session = z.object({ accessToken: z.string() });
 
 /** Adds accounts by name; answers their passwords. */
-export async function addAccounts({ run }: TestBed, names: readonly string[]): Promise<Map<string, string>> {
+export async function addAccounts(
+  { run }: Pick<TestBed, 'run'>,
+  names: readonly string[],
+): Promise<Map<string, string>> {
   const { code, lines } = await run('user', 'add', ...names.map((name) => `${name}=${name}@drill.example`));
   if (code !== 0) throw new Error(lines.join('\n'));
   // A process may write warnings of Node between its lines.

@@ -17,6 +17,8 @@ export interface TestBed {
   databaseUri: string;
   game: Game;
   store: Store;
+  /** The settings of its processes. */
+  environment: Record<string, string>;
   task: (...words: string[]) => Victim;
   /** A task with other settings. */
   taskWith: (variables: Record<string, string>, ...words: string[]) => Victim;
@@ -59,6 +61,7 @@ export async function openTestBed(lockMs: number, limits: Record<string, string>
     databaseUri: stack.mongo.uri,
     game: openGame(stack.environment),
     store,
+    environment: stack.environment,
     task,
     taskWith,
     run: async (...words) => {
@@ -78,7 +81,7 @@ export async function openTestBed(lockMs: number, limits: Record<string, string>
       if (pid === undefined) throw new Error('The database of the drill is no process of ours.');
       process.kill(pid, 'SIGKILL');
     },
-    recover: () => recovered(stack.address),
+    recover: () => waitUntilWell(stack.address),
     stop: async () => {
       await store.close();
       await stack.stop();
@@ -87,7 +90,8 @@ export async function openTestBed(lockMs: number, limits: Record<string, string>
   };
 }
 
-async function recovered(address: string): Promise<number> {
+/** Waits until a server and its database are well, in ms; rejects when they are not within a minute. */
+export async function waitUntilWell(address: string): Promise<number> {
   const began = Date.now();
   while (Date.now() < began + recoveryMs) {
     const answer = await fetch(`${address}/api/health`).then(

@@ -23,9 +23,14 @@ const compileCache = { NODE_COMPILE_CACHE: join(root, '.cache', 'node-compile') 
 
 /** Starts a file of the built API with arguments. */
 export function startVictim([file = '', ...words]: readonly string[], env: Record<string, string>): Victim {
+  return startNode(root, [join(built, file), ...words], env);
+}
+
+/** Starts Node with these words in a folder. */
+export function startNode(folder: string, words: readonly string[], env: Record<string, string>): Victim {
   const child = guardChild(
-    spawn(process.execPath, [join(built, file), ...words], {
-      cwd: root,
+    spawn(process.execPath, words, {
+      cwd: folder,
       env: { ...process.env, ...compileCache, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),

@@ -30,7 +30,7 @@ export interface Loaded {
 }
 
 /** Puts the race of the load into the product. */
-export async function addRace({ run }: TestBed): Promise<void> {
+export async function addRace({ run }: Pick<TestBed, 'run'>): Promise<void> {
   for (const words of [
     ['event', 'add', String(race)],
     ['result', 'import', String(race)],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { ErrorsModule } from '../errors/errors.module.ts';
 import { FilesModule } from '../files/files.module.ts';
 import { JobsModule } from '../jobs/jobs.module.ts';
@@ -9,11 +10,19 @@ import { BackupStore } from './backup-store.ts';
 import { Backups } from './backups.ts';
 import { DataExport } from './data-export.ts';
 import { DataImport } from './data-import.ts';
+import { ErasureRecord, erasureSchema } from './erasure.schema.ts';
+import { Erasures } from './erasures.ts';
 import { FolderBackups } from './folder-backups.ts';
 import { UnfinishedImport } from './unfinished-import.ts';
 
 @Module({
-  imports: [ErrorsModule, FilesModule, JobsModule, LocksModule],
+  imports: [
+    MongooseModule.forFeature([{ name: ErasureRecord.name, schema: erasureSchema }]),
+    ErrorsModule,
+    FilesModule,
+    JobsModule,
+    LocksModule,
+  ],
   providers: [
     { provide: BackupStore, useClass: FolderBackups },
     BackupCheck,
@@ -21,8 +30,9 @@ import { UnfinishedImport } from './unfinished-import.ts';
     Backups,
     DataExport,
     DataImport,
+    Erasures,
     UnfinishedImport,
   ],
-  exports: [BackupRecords, Backups, DataExport, DataImport, UnfinishedImport],
+  exports: [BackupRecords, Backups, DataExport, DataImport, Erasures, UnfinishedImport],
 })
 export class BackupModule {}

@@ -80,6 +80,16 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
       .insertOne({ ...job, lockedAt: null }, { ...(session && { session }) });
   }
 
+  /** Runs the jobs of these names that wait, and those they leave, until there are none: where no other process runs any. */
+  async runWaiting(names: readonly string[]): Promise<void> {
+    const stored = this.connection.collection('agendaJobs');
+    for (;;) {
+      const job = await stored.findOneAndDelete({ name: { $in: [...names] }, nextRunAt: { $ne: null } });
+      if (!job) return;
+      await this.handlers.get(job.name)?.work(job.data, String(job._id));
+    }
+  }
+
   /** What the jobs of these definitions were given that wait or run. */
   async listPending<Data extends object>(definitions: readonly JobDefinition<Data>[]): Promise<Data[]> {
     const byName = new Map(definitions.map((definition) => [definition.name, definition]));

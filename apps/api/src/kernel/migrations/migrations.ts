@@ -15,6 +15,9 @@ export interface Migration {
 /** The start ends: a migration failed. The message names it. */
 export class MigrationFailed extends Error {}
 
+/** The stored data has been changed by a newer version. The message says what to do. */
+export class DataNewer extends Error {}
+
 const askAgainMs = 200;
 
 /** Runs what a database has not seen yet, in one process at a time. */
@@ -26,6 +29,19 @@ export class Migrations {
     @InjectConnection() private readonly connection: Connection,
     private readonly locks: Locks,
   ) {}
+
+  /** Throws DataNewer where migrations have run that are not among these: this version would read and write the data wrongly. */
+  async requireKnown(migrations: readonly Migration[]): Promise<void> {
+    const known = migrations.map(({ name }) => name);
+    const newer = await this.done()
+      .find({ _id: { $nin: known } }, { sort: { _id: 1 } })
+      .toArray();
+    if (newer.length === 0) return;
+    const names = newer.map(({ _id }) => _id).join(', ');
+    throw new DataNewer(
+      `The data is of a newer version of the product (${names}): run that version, or restore a backup of this one (docs/operate, Roll back).`,
+    );
+  }
 
   /** Runs what is missing in the order given, or waits while another process does. Throws MigrationFailed. */
   async run(migrations: readonly Migration[]): Promise<void> {
@@ -43,7 +59,7 @@ export class Migrations {
   private async runMissing(migrations: readonly Migration[]): Promise<void> {
     const { db } = this.connection;
     if (!db) throw new Error('Migrations need a database.');
-    const done = db.collection<{ _id: string; at: Date }>('migrations');
+    const done = this.done();
     const known = { _id: { $in: migrations.map(({ name }) => name) } };
     const names = new Set((await done.find(known).toArray()).map(({ _id }) => _id));
     for (const migration of migrations.filter((each) => !names.has(each.name))) {
@@ -55,5 +71,9 @@ export class Migrations {
       await done.insertOne({ _id: name, at: machineTime() });
       this.logger.log(`The migration ${name} is done`);
     }
+  }
+
+  private done() {
+    return this.connection.collection<{ _id: string; at: Date }>('migrations');
   }
 }

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
+import { BackupModule } from '../../kernel/backup/backup.module.ts';
 import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
 import { MailModule } from '../../kernel/mail/mail.module.ts';
 import { MessagesModule } from '../messages/messages.module.ts';
+import { RidersModule } from '../riders/riders.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AccountController } from './account/account.controller.ts';
 import { AccountService } from './account/account.service.ts';
+import { RepeatedErasures } from './account/repeated-erasures.ts';
 import { Passwords } from './core/passwords.ts';
 import { AccountLetters } from './mail/account-letters.tsx';
 import { LetterTokenRecord, letterTokenSchema } from './mail/letter-token.schema.ts';
@@ -37,9 +40,11 @@ import { SignInService } from './sign-in/sign-in.service.ts';
       { name: SignInAttemptRecord.name, schema: signInAttemptSchema },
     ]),
     AuditModule,
+    BackupModule,
     JobsModule,
     MailModule,
     MessagesModule,
+    RidersModule,
     UsersModule,
   ],
   controllers: [AuthController, AccountController],
@@ -57,6 +62,7 @@ import { SignInService } from './sign-in/sign-in.service.ts';
     ProvidersService,
     RegistrationCookie,
     RegistrationService,
+    RepeatedErasures,
     SessionCookies,
     SessionEnds,
     SessionsRepository,

@@ -48,6 +48,13 @@ export class RidersRepository {
     await this.model.updateMany({ zwiftId: trusted({ $in: [...zwiftIds] }) }, { $set: { hidden } }, { session });
   }
 
+  /** So many riders by number, beginning after one. */
+  async idsAfter(after: number, most: number): Promise<number[]> {
+    const filter = { zwiftId: trusted({ $gt: after }) };
+    const records = await this.model.find(filter, 'zwiftId').sort({ zwiftId: 1 }).limit(most).lean();
+    return records.map(({ zwiftId }) => zwiftId);
+  }
+
   /** What each of these riders hides; riders that hide nothing are left out. */
   async hiddenOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, readonly Figure[]>> {
     const records = await this.model

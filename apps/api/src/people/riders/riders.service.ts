@@ -40,6 +40,11 @@ export class RidersService {
     return this.riders.setHidden(zwiftIds, figures, session);
   }
 
+  /** So many riders by number, beginning after one. */
+  idsAfter(after: number, most: number): Promise<number[]> {
+    return this.riders.idsAfter(after, most);
+  }
+
   /** What each of these riders hides; riders that hide nothing are left out. */
   hiddenOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, readonly Figure[]>> {
     return this.riders.hiddenOf(zwiftIds, session);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { GameModule } from '../../game/client/game.module.ts';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
+import { BackupModule } from '../../kernel/backup/backup.module.ts';
 import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
 import { RidersModule } from '../riders/riders.module.ts';
 import { AccountListService } from './account-list.service.ts';
@@ -24,6 +25,7 @@ import { UsersService } from './users.service.ts';
       { name: GameIdRecord.name, schema: gameIdSchema },
     ]),
     AuditModule,
+    BackupModule,
     GameModule,
     JobsModule,
     RidersModule,
@@ -40,6 +42,6 @@ import { UsersService } from './users.service.ts';
     RestoredNames,
     VisibilityService,
   ],
-  exports: [AccountListService, UsersService, GameIdsService],
+  exports: [AccountListService, UsersService, GameIdsService, VisibilityService],
 })
 export class UsersModule {}

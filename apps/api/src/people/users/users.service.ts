@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClubModerator, LetterList, Notifications, Preferences, Provider, Streams } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../../kernel/audit/audit.service.ts';
+import { Erasures } from '../../kernel/backup/erasures.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
@@ -57,6 +58,7 @@ export class UsersService {
     private readonly transactions: Transactions,
     private readonly limits: Limits,
     private readonly audit: AuditService,
+    private readonly erasures: Erasures,
     private readonly clock: Clock,
   ) {}
 
@@ -252,19 +254,24 @@ export class UsersService {
   /** Removes the account and frees its game ids. Throws LastAdmin. */
   async delete(id: string, session: Session): Promise<void> {
     await this.keepAnAdmin(await this.existing(id, session), session);
-    await this.hooks.run(userDeleted, { userId: id }, session);
-    await this.gameIds.deleteAll(id, session);
-    await this.users.delete(id, session);
-    await this.record(id, id, 'user.delete', null, null, session);
+    await this.remove(id, id, session);
+  }
+
+  /** Removes an account that was removed before, and is back from a backup: also the last administrator of its time. */
+  async deleteAgain(id: string, session: Session): Promise<void> {
+    await this.remove(null, id, session);
   }
 
   /** Removes an account whose address should have been confirmed by now; `false` when it was confirmed. */
   async deleteUnconfirmed(id: string, session: Session): Promise<boolean> {
     if (!(await this.users.deleteUnconfirmed(id, this.clock.now(), session))) return false;
-    await this.hooks.run(userDeleted, { userId: id }, session);
-    await this.gameIds.deleteAll(id, session);
-    await this.record(null, id, 'user.delete', null, null, session);
+    await this.remove(null, id, session);
     return true;
+  }
+
+  /** So many ids in their order, beginning after one. */
+  idsAfter(id: string | null, most: number): Promise<string[]> {
+    return this.users.idsAfter(id, most);
   }
 
   /** Keeps an account that waits for its address to be confirmed at least until then. */
@@ -275,6 +282,14 @@ export class UsersService {
   /** The ids of accounts whose address should have been confirmed by now. */
   unconfirmed(): Promise<string[]> {
     return this.users.unconfirmed(this.clock.now(), mostPurged);
+  }
+
+  private async remove(actorId: string | null, id: string, session: Session): Promise<void> {
+    await this.hooks.run(userDeleted, { userId: id }, session);
+    await this.gameIds.deleteAll(id, session);
+    await this.users.delete(id, session);
+    await this.erasures.noteDeletion(id, session);
+    await this.record(actorId, id, 'user.delete', null, null, session);
   }
 
   private record(

@@ -187,6 +187,7 @@ export const recursEvery: Readonly<Record<string, string>> = {
   'catalogue.dictionary': '1 day',
   'catalogue.game': '1 day',
   'catalogue.pictures': '10 minutes',
+  'erasures.list': '5 seconds',
   'events.sync': '63 minutes',
   'files.sweep': '1 day',
   'mailings.run': '5 seconds',

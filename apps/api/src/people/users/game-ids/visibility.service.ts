@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Figure, Visibility } from '@otryv/contract';
 import { FIGURES } from '@otryv/contract/schemas';
 import { AuditService } from '../../../kernel/audit/audit.service.ts';
+import { Erasures } from '../../../kernel/backup/erasures.ts';
 import type { Session, SessionOrNone } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { Hooks } from '../../../kernel/hooks/hooks.ts';
@@ -22,6 +23,7 @@ export class VisibilityService {
     private readonly hooks: Hooks,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
+    private readonly erasures: Erasures,
   ) {}
 
   /** Throws UserUnknown. */
@@ -39,6 +41,7 @@ export class VisibilityService {
       if (proved.length === 0) throw new GameIdUnproved();
       await this.users.update(userId, { visibility }, session);
       await this.hide(
+        userId,
         proved.map(({ zwiftId }) => zwiftId),
         visibility,
         session,
@@ -53,12 +56,35 @@ export class VisibilityService {
 
   /** Gives a game id that was just proved the choice of its owner. Throws UserUnknown. */
   async applyTo(userId: string, zwiftId: number, session: Session): Promise<void> {
-    await this.hide([zwiftId], await this.of(userId, session), session);
+    await this.hide(userId, [zwiftId], await this.of(userId, session), session);
   }
 
-  private async hide(zwiftIds: readonly number[], visibility: Visibility, session: Session): Promise<void> {
+  /** Repeats the last choice of an account that is back from an older backup. */
+  async setAgain(userId: string, hidden: readonly string[], session: Session): Promise<void> {
+    const before = await this.of(userId, session);
+    const visibility = { ...before };
+    for (const figure of FIGURES) visibility[figure] = !hidden.includes(figure);
+    const proved = (await this.gameIds.ofUser(userId, session)).filter(({ isProved }) => isProved);
+    await this.users.update(userId, { visibility }, session);
+    await this.hide(
+      userId,
+      proved.map(({ zwiftId }) => zwiftId),
+      visibility,
+      session,
+    );
+    const object = { kind: 'user', id: userId };
+    await this.audit.write({ actorId: null, action: 'user.visibility', object, before, after: visibility }, session);
+  }
+
+  private async hide(
+    userId: string,
+    zwiftIds: readonly number[],
+    visibility: Visibility,
+    session: Session,
+  ): Promise<void> {
     const figures = FIGURES.filter((figure: Figure) => !visibility[figure]);
     await this.riders.setHidden(zwiftIds, figures, session);
+    await this.erasures.noteHiding(userId, zwiftIds, figures, session);
     await this.hooks.run(visibilityChanged, { zwiftIds }, session);
   }
 }

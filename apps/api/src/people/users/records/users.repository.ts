@@ -169,6 +169,13 @@ export class UsersRepository {
     return deletedCount > 0;
   }
 
+  /** So many ids in their order, beginning after one. */
+  async idsAfter(id: string | null, most: number): Promise<string[]> {
+    const filter = id === null ? {} : { _id: trusted({ $gt: new Types.ObjectId(id) }) };
+    const records = await this.model.find(filter, '_id').sort({ _id: 1 }).limit(most).lean();
+    return records.map(({ _id }) => _id.toHexString());
+  }
+
   /** Puts off the removal of an account that waits for its address to be confirmed. */
   async putOffRemoval(id: string, until: Date): Promise<void> {
     await this.model.updateOne({ _id: id, confirmBy: trusted({ $lt: until }) }, { $set: { confirmBy: until } });

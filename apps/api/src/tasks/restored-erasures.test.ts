@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Backups } from '../kernel/backup/backups.ts';
+import { Erasures } from '../kernel/backup/erasures.ts';
+import { ResultsImporter } from '../racing/results/import/results.importer.ts';
+import { proveGameId } from '../testing/prove-game-id.ts';
+import { startApi } from '../testing/start-api.ts';
+import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
+import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
+import { runTask } from './run-task.ts';
+
+const race = 5_100_001;
+const everything = { heartRate: true, weight: true, height: true, age: true };
+const nothing = { heartRate: false, weight: false, height: false, age: false };
+const keyOf = (name: string) => createHash('sha256').update(name).digest('base64');
+
+// What happened after the backup, and what a restore makes of it.
+describe('a restore of a backup', { shuffle: false }, () => {
+  let world: RaceWorld;
+  let folder: string;
+  let backup: string;
+  let riders: Record<string, { browser: TestBrowser; userId: string; zwiftId: number }>;
+  const restored: NestFastifyApplication[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'otryv-erasures-'));
+    world = await startRaceWorld({}, { BACKUP_FOLDER: folder, ENCRYPTION_KEY: keyOf('of the tests') });
+    await world.add(race);
+    await world.app.get(ResultsImporter).importEvent(race, 'full');
+    const { results } = await world.protocol(race);
+    const measured = results.filter(({ profileData }) => profileData.weightInGrams.value && profileData.age);
+    const made = ['leaves', 'hides', 'hides-and-shows', 'shows-again', 'links-later', 'hid-before'].map(
+      async (name, index) => {
+        const userId = await registerAccount(world.app, name);
+        const browser = new TestBrowser(world.app);
+        await browser.signIn(name, aPassword);
+        const zwiftId = measured[index]?.profileId ?? 0;
+        if (name !== 'links-later') await proveGameId(world.connection, browser, zwiftId);
+        return [name, { browser, userId, zwiftId }] as const;
+      },
+    );
+    riders = Object.fromEntries(await Promise.all(made));
+    await choose('shows-again', nothing);
+    await choose('hid-before', nothing);
+    await world.app.get(Erasures).list();
+    const { name } = await world.app.get(Backups).make(() => undefined);
+    backup = join(folder, name);
+    const leaving = { username: 'leaves', password: aPassword };
+    expect((await riders.leaves?.browser.send('DELETE', '/api/auth/account', leaving))?.statusCode).toBe(200);
+    for (const choice of [nothing, everything, nothing]) await choose('hides', choice);
+    await choose('hides-and-shows', nothing);
+    await choose('hides-and-shows', everything);
+    await choose('shows-again', everything);
+    const later = riders['links-later'];
+    if (later) await proveGameId(world.connection, later.browser, later.zwiftId);
+    await choose('links-later', nothing);
+    await world.app.get(Erasures).list();
+  });
+  afterAll(async () => {
+    for (const app of restored) await app.close();
+    await world.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const choose = async (name: string, visibility: object) => {
+    const answer = await riders[name]?.browser.send('PUT', '/api/race/profile/visibility', { visibility });
+    expect(answer?.statusCode).toBe(200);
+  };
+  const restore = async (variables: Record<string, string> = {}) => {
+    const app = await startApi({ ...world.variables, ...variables });
+    restored.push(app);
+    const lines: string[] = [];
+    const failures = await runTask(app, ['data', 'import', backup], (line) => lines.push(line));
+    return { app, failures, lines };
+  };
+  const hiddenIn = async (app: NestFastifyApplication) => {
+    const { results } = (await app.inject({ url: `/api/race/results/${race}` })).json().event;
+    return Object.entries(riders)
+      .filter(([, { zwiftId }]) => {
+        const row = results.find(({ profileId }: { profileId: number }) => profileId === zwiftId);
+        return row.profileData.weightInGrams.hidden === true && row.profileData.isAgeHidden === true;
+      })
+      .map(([name]) => name);
+  };
+  /** The collections that still have something of an account. */
+  const keptOf = async (app: NestFastifyApplication, userId = '') => {
+    const names = ['users', 'sessions', 'gameids', 'lettertokens'];
+    const connection = app.get<Connection>(getConnectionToken());
+    const counts = names.map(async (name) => {
+      const documents = await connection.collection<{ _id: unknown; userId?: unknown }>(name).find().toArray();
+      const isOf = documents.some(({ _id, userId: owner = _id }) => String(owner) === userId);
+      return isOf ? [name] : [];
+    });
+    return (await Promise.all(counts)).flat();
+  };
+
+  it('deletes and hides again what is newer than it, and shows what was shown again', async () => {
+    const { app, failures, lines } = await restore();
+
+    expect(failures).toBe(0);
+    expect(lines).toContainEqual(expect.stringMatching(/accounts deleted: 1, choices of figures: 8$/));
+    expect(await keptOf(app, riders.leaves?.userId)).toEqual([]);
+    expect(await keptOf(app, riders.hides?.userId)).toEqual(expect.arrayContaining(['users', 'sessions', 'gameids']));
+    expect(await hiddenIn(app)).toEqual(['hides', 'links-later', 'hid-before']);
+  });
+
+  it('does so again when it is restored again, also over the choices of the time between', async () => {
+    const app = restored[0] ?? world.app;
+    const browser = new TestBrowser(app);
+    await browser.signIn('hides', aPassword);
+    const url = '/api/race/profile/visibility';
+    expect((await browser.send('PUT', url, { visibility: everything })).statusCode).toBe(200);
+    await app.get(Erasures).list();
+
+    expect(await hiddenIn((await restore()).app)).toEqual(['links-later', 'hid-before']);
+  });
+
+  it('repeats what the database that it replaces has not listed yet', async () => {
+    await riders.hides?.browser.send('DELETE', '/api/auth/account', { username: 'hides', password: aPassword });
+    await runTask(world.app, ['data', 'import', backup, '--replace'], () => undefined);
+
+    expect(await keptOf(world.app, riders.hides?.userId)).toEqual([]);
+  });
+
+  it('reads over a line that was not written whole, and what comes after it', async () => {
+    await appendFile(join(folder, 'erasures.jsonl'), '{"kind":"user","key":"');
+    await choose('hid-before', everything);
+    await world.app.get(Erasures).list();
+
+    expect(await hiddenIn((await restore()).app)).toEqual(['links-later']);
+  });
+
+  it('writes nothing where the list has another key', async () => {
+    const { app, failures, lines } = await restore({ ENCRYPTION_KEY: keyOf('other') });
+
+    expect({ failures, lines }).toEqual({ failures: 1, lines: [expect.stringContaining('another ENCRYPTION_KEY')] });
+    expect(await app.get<Connection>(getConnectionToken()).collection('users').countDocuments()).toBe(0);
+  });
+
+  it('says that nothing is repeated where no list is kept', async () => {
+    const lines: string[] = [];
+    const { BACKUP_FOLDER, ...variables } = world.variables;
+    const app = await startApi(variables);
+    restored.push(app);
+    await runTask(app, ['data', 'import', backup], (line) => lines.push(line));
+
+    expect(lines).toContainEqual(expect.stringContaining('BACKUP_FOLDER is not set'));
+  });
+
+  it('has a list that names nobody', async () => {
+    const list = await readFile(join(folder, 'erasures.jsonl'), 'utf8');
+
+    for (const { userId, zwiftId } of Object.values(riders)) {
+      expect(list).not.toContain(userId);
+      expect(list).not.toContain(String(zwiftId));
+    }
+  });
+});
