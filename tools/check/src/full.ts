@@ -44,7 +44,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'drills',
-    about: 'clocks, fuzz, the flood of the game, a million results, and the planted faults',
+    about: 'clocks, fuzz, the flood of the game, a million results, an upgrade, and the planted faults',
     stages: [
       drill('clocks', 300),
       drill('fuzz', 200),

@@ -88,6 +88,10 @@ describe('a restore of a backup', { shuffle: false }, () => {
       })
       .map(([name]) => name);
   };
+  const choiceOf = async (app: NestFastifyApplication, username: string) => {
+    const user = await app.get<Connection>(getConnectionToken()).collection('users').findOne({ username });
+    return user?.visibility;
+  };
   /** The collections that still have something of an account. */
   const keptOf = async (app: NestFastifyApplication, userId = '') => {
     const names = ['users', 'sessions', 'gameids', 'lettertokens'];
@@ -118,7 +122,10 @@ describe('a restore of a backup', { shuffle: false }, () => {
     expect((await browser.send('PUT', url, { visibility: everything })).statusCode).toBe(200);
     await app.get(Erasures).list();
 
-    expect(await hiddenIn((await restore()).app)).toEqual(['links-later', 'hid-before']);
+    const again = (await restore()).app;
+
+    expect(await hiddenIn(again)).toEqual(['links-later', 'hid-before']);
+    expect(await choiceOf(again, 'hides')).toEqual(everything);
   });
 
   it('repeats what the database that it replaces has not listed yet', async () => {
@@ -129,11 +136,15 @@ describe('a restore of a backup', { shuffle: false }, () => {
   });
 
   it('reads over a line that was not written whole, and what comes after it', async () => {
+    await world.app.get(Erasures).list();
     await appendFile(join(folder, 'erasures.jsonl'), '{"kind":"user","key":"');
     await choose('hid-before', everything);
     await world.app.get(Erasures).list();
 
-    expect(await hiddenIn((await restore()).app)).toEqual(['links-later']);
+    const { app } = await restore();
+
+    expect(await hiddenIn(app)).toEqual(['links-later']);
+    expect(await choiceOf(app, 'hid-before')).toEqual(everything);
   });
 
   it('writes nothing where the list has another key', async () => {

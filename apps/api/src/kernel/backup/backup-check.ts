@@ -4,6 +4,7 @@ import { mongo } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
 import { connectPatiently } from '../database/patient-connection.ts';
 import { noTransaction } from '../database/session.ts';
+import { BackupLeftOff } from './backup-left-off.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { type ExportEnd, filesSection } from './export-format.ts';
@@ -23,8 +24,12 @@ export class BackupCheck {
     return `${this.config.MONGODB_DATABASE.slice(0, mostOfName)}-backup-check`;
   }
 
-  /** Counts and hashes of each collection as they were exported and as they come out of the restored one. Throws BackupProblem. */
-  async run(file: string): Promise<void> {
+  /**
+   * Counts and hashes of each collection as they were exported and as they come out of the restored one.
+   *
+   * Throws BackupProblem, and BackupLeftOff where the process ends.
+   */
+  async run(file: string, isEnding: () => boolean): Promise<void> {
     const reader = await openExport(file, this.config.BACKUP_KEY);
     const connection = await connectPatiently({ ...this.config, MONGODB_DATABASE: this.database });
     const { db } = connection;
@@ -32,7 +37,7 @@ export class BackupCheck {
     try {
       // One that a process left when it died.
       await db.dropDatabase();
-      const { end, files } = await restore(reader, db);
+      const { end, files } = await restore(reader, db, isEnding);
       const names = Object.keys(end.counts).filter((name) => name !== filesSection);
       for (const name of names) compare(name, await foundIn(rawDocuments(db, name, noTransaction)), end);
       if (end.counts[filesSection] !== undefined) compare(filesSection, files, end);
@@ -53,10 +58,15 @@ interface Found {
 }
 
 /** Everything but the uploaded files, which are hashed on the way. */
-async function restore({ parts }: ExportReader, db: mongo.Db): Promise<{ end: ExportEnd; files: Found }> {
+async function restore(
+  { parts }: ExportReader,
+  db: mongo.Db,
+  isEnding: () => boolean,
+): Promise<{ end: ExportEnd; files: Found }> {
   const writer = new DocumentWriter(db);
   const files = new Tally();
   for (;;) {
+    if (isEnding()) throw new BackupLeftOff();
     const { value, done } = await parts.next();
     if (done === true) {
       await writer.flush();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { startApi, startBeside } from '../../testing/start-api.ts';
 import { registerAccount } from '../../testing/test-browser.ts';
 import { Clock } from '../clock.ts';
 import { FileStore } from '../files/file-store.ts';
+import { Jobs } from '../jobs/jobs.ts';
 import { Locks } from '../locks/locks.ts';
 import { dayMs, hourMs } from '../time-units.ts';
 import { BackupCheck } from './backup-check.ts';
@@ -23,6 +25,7 @@ const key = createHash('sha256').update('a key of backups').digest('base64');
 const first = new Date('2026-11-28T00:10:05Z');
 const nameOf = (moment: string, ending = 'otryv') => `otryv-${moment}Z.${ending}`;
 const firstName = nameOf('2026-11-28T00-10-05');
+const unverified = nameOf('2026-11-28T00-10-05', 'unverified');
 
 describe('Backups', () => {
   let app: NestFastifyApplication;
@@ -105,14 +108,13 @@ describe('Backups', () => {
       yield { section: 'swapped', documents };
     })();
     const header: ExportHeader = { format: formatName, version: formatVersion, keyFingerprint: '', migrations: [] };
-    const name = nameOf('2026-11-28T00-10-05', 'unverified');
-    await writeExport(join(folder, name), { header, sections, key: undefined });
+    await writeExport(join(folder, unverified), { header, sections, key: undefined });
 
-    expect(await run('backup', 'verify', name)).toEqual({
+    expect(await run('backup', 'verify', unverified)).toEqual({
       failures: 1,
       lines: [expect.stringContaining('other documents in swapped')],
     });
-    expect(await readdir(folder)).toEqual([name]);
+    expect(await readdir(folder)).toEqual([unverified]);
     expect(await app.get(BackupRecords).lastVerifiedBackup()).toBeNull();
     expect(await databases()).not.toContain(app.get(BackupCheck).database);
   });
@@ -131,6 +133,19 @@ describe('Backups', () => {
 
     await makeIfDue();
     expect(await record()).toMatchObject({ verified: { name: firstName }, failure: null });
+  });
+
+  it.each<[string, () => boolean, string[]]>([
+    ['exports', () => true, []],
+    ['restores', () => existsSync(join(folder, unverified)), [unverified]],
+  ])('leaves off without a fault when the process ends while it %s', async (_, isEnding, left) => {
+    vi.spyOn(app.get(Jobs, { strict: false }), 'isEnding', 'get').mockImplementation(isEnding);
+    await makeIfDue();
+
+    expect(await readdir(folder)).toEqual(left);
+    expect(await faults()).toEqual([]);
+    expect(await record()).toMatchObject({ verified: null, failure: null });
+    expect(await databases()).not.toContain(app.get(BackupCheck).database);
   });
 
   it('removes what a process that died has left, and nothing of others', async () => {

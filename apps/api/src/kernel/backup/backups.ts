@@ -11,10 +11,11 @@ import { stackOf } from '../errors/stack-of.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { type Lock, Locks, LockTaken } from '../locks/locks.ts';
 import { BackupCheck } from './backup-check.ts';
+import { BackupLeftOff } from './backup-left-off.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { BackupRecords } from './backup-records.ts';
 import { BackupStore } from './backup-store.ts';
-import { DataExport, ExportLeftOff } from './data-export.ts';
+import { DataExport } from './data-export.ts';
 import { backupDay, nameOfBackup, outdatedBackups, readNameOfBackup, type StoredBackup } from './kept-backups.ts';
 import { requireRoom } from './require-room.ts';
 import { UnfinishedImport } from './unfinished-import.ts';
@@ -58,7 +59,7 @@ export class Backups implements OnModuleInit {
     try {
       await this.make(() => undefined);
     } catch (error) {
-      if (error instanceof LockTaken || error instanceof ExportLeftOff) return;
+      if (error instanceof LockTaken || error instanceof BackupLeftOff) return;
       await this.fail(error);
     }
   }
@@ -73,7 +74,7 @@ export class Backups implements OnModuleInit {
       const madeAt = this.clock.now();
       await this.records.begin(madeAt);
       const name = nameOfBackup(madeAt, false);
-      const options = { key: this.config.BACKUP_KEY, isEnding: () => this.jobs.isEnding, say };
+      const options = { key: this.config.BACKUP_KEY, isEnding: this.isEnding, say };
       await this.store.put(name, (path) => this.data.run(path, options));
       try {
         const made = await this.verifyStored(name, lock);
@@ -96,13 +97,13 @@ export class Backups implements OnModuleInit {
       const stored = this.store.place === null ? [] : await this.store.list();
       const name = basename(file);
       if (name === file && stored.some((one) => one.name === name)) await this.verifyStored(name, lock);
-      else await this.check.run(file);
+      else await this.check.run(file, this.isEnding);
     });
   }
 
   /** Restores and compares it; gives it the name of a verified one, and remembers the newest. */
   private async verifyStored(name: string, lock: Lock): Promise<StoredBackup> {
-    await this.store.use(name, (path) => this.check.run(path));
+    await this.store.use(name, (path) => this.check.run(path, this.isEnding));
     const { madeAt } = readNameOfBackup(name) ?? {};
     if (!madeAt) throw new Error(`${name} is no backup.`);
     const verified = nameOfBackup(madeAt, true);
@@ -116,6 +117,8 @@ export class Backups implements OnModuleInit {
     });
     return found;
   }
+
+  private readonly isEnding = () => this.jobs.isEnding;
 
   private async requireRoom(): Promise<void> {
     const free = await this.store.freeBytes();

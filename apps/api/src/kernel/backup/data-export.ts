@@ -5,6 +5,7 @@ import { machineTime } from '../clock.ts';
 import { connectPatiently } from '../database/patient-connection.ts';
 import type { Session } from '../database/session.ts';
 import { FileStore } from '../files/file-store.ts';
+import { BackupLeftOff } from './backup-left-off.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { filesSection, fingerprintOf, formatName, formatVersion, isExported } from './export-format.ts';
 import { rawDocuments } from './raw-documents.ts';
@@ -20,9 +21,6 @@ export interface ExportOptions {
   say: Say;
 }
 
-/** The process ends before the export does. */
-export class ExportLeftOff extends Error {}
-
 /** Writes everything that is stored to one file, as of one moment. */
 @Injectable()
 export class DataExport {
@@ -34,7 +32,7 @@ export class DataExport {
   /**
    * Exports every collection as of one moment, then the uploaded files; equal data give equal bytes.
    *
-   * Holds some megabytes of it at a time. Throws BackupProblem, ExportLeftOff.
+   * Holds some megabytes of it at a time. Throws BackupProblem, BackupLeftOff.
    */
   async run(file: string, { key, isEnding, say }: ExportOptions): Promise<void> {
     const connection = await connectPatiently(this.config);
@@ -96,7 +94,7 @@ async function* counted(
 ): AsyncGenerator<readonly Uint8Array[]> {
   let count = 0;
   for await (const group of documents) {
-    if (isEnding()) throw new ExportLeftOff('The process ends before the export does.');
+    if (isEnding()) throw new BackupLeftOff();
     count += group.length;
     yield group;
   }
