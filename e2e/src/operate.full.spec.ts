@@ -130,8 +130,8 @@ test('an administrator builds, starts, examines, backs up, loses, restores and u
     }
     const protocolRows = async () => {
       const response = await fetch(`${address}/api/race/results/${race}`);
-      const body: { rows?: unknown[] } = await response.json();
-      return body.rows?.length ?? 0;
+      const { event }: { event: { results: unknown[] } } = await response.json();
+      return event.results.length;
     };
 
     let stop = await step('serve', serve);
