@@ -360,7 +360,7 @@ export const environment = z.object({
     otherwise: '`docs/guide` of the repository',
   }),
   FILES_FOLDER: setting(z.prefault(z.string(), '.data/files'), {
-    about: 'Where uploaded pictures are kept.',
+    about: 'The folder where uploaded pictures are kept, unless S3_BUCKET is set.',
     example: '/var/lib/otryv/files',
   }),
   BACKUP_FOLDER: setting(z.optional(text()), {
@@ -373,6 +373,38 @@ export const environment = z.object({
       'Encrypts backups: 32 random bytes in base64. Keep a copy elsewhere: without it no backup that it encrypted can be read.',
     example: 'what `openssl rand -base64 32` prints',
     isSecret: true,
+  }),
+  S3_BUCKET: setting(z.optional(z.string().check(z.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must name a bucket'))), {
+    about: 'The bucket of an object store where uploaded pictures are kept; without it FILES_FOLDER has them.',
+    example: 'otryv-files',
+  }),
+  S3_ENDPOINT: setting(z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })), {
+    about: 'The address of the object store; without it that of Amazon for the region.',
+    example: 'https://storage.yandexcloud.net',
+  }),
+  S3_REGION: setting(z.prefault(text(), 'us-east-1'), {
+    about: 'The region of the bucket, which stores of your own ignore mostly.',
+    example: 'ru-central1',
+  }),
+  S3_PREFIX: setting(
+    z.prefault(z.string().check(z.regex(/^([\w.-]+\/)*$/, 'must end with / and not begin with it')), ''),
+    {
+      about: 'What the names of objects begin with, for a bucket that others use too.',
+      example: 'otryv/',
+    },
+  ),
+  S3_ACCESS_KEY_ID: setting(z.optional(text()), {
+    about: 'The id of the key for the bucket, which may list, read, write and remove its objects.',
+    example: 'YCAJE0123456789',
+  }),
+  S3_SECRET_ACCESS_KEY: setting(z.optional(text()), {
+    about: 'The secret of that key.',
+    example: 'SECRET',
+    isSecret: true,
+  }),
+  S3_FORCE_PATH_STYLE: setting(flag('true'), {
+    about: 'Whether the bucket is in the path of addresses; false where it is in the name of the host.',
+    example: 'false',
   }),
   SHOW_MAIL: setting(flag('false'), {
     about: 'Shows kept letters at /dev/mail to requests from this machine. `npm start` sets it with its own game.',

@@ -1,6 +1,7 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { isAbsolute, resolve, sep } from 'node:path';
 import { type Config, isOwnMachine, outsideNames, type SettingFault, secretSettings } from '../config.ts';
+import { isPublicAddress } from '../kernel/http/public-addresses.ts';
 
 /** A rule of production: what is unsafe about the settings, or null. */
 type Rule = (config: Partial<Config>, variables: NodeJS.ProcessEnv) => SettingFault[];
@@ -15,6 +16,13 @@ const pairs: [keyof Config, keyof Config][] = [
   ['YANDEX_CLIENT_ID', 'YANDEX_CLIENT_SECRET'],
   ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'],
   ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+];
+/** What says nothing without another. */
+const additions: [keyof Config, keyof Config][] = [
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_PREFIX', 'S3_BUCKET'],
 ];
 const anyCertificate =
   /[?&](tls\.rejectUnauthorized=false|(tlsInsecure|tlsAllowInvalidCertificates|tlsAllowInvalidHostnames)=true)\b/i;
@@ -50,6 +58,7 @@ const rules: Rule[] = [
         { name: one, beside: other },
         { name: other, beside: one },
       ])
+      .concat(additions.map(([one, other]) => ({ name: other, beside: one })))
       .filter(({ name, beside }) => !isGiven(name, variables) && isGiven(beside, variables))
       .map(({ name, beside }) => ({ name, message: `is missing beside ${beside}: set both, or take ${beside} out` })),
   ({ MONGODB_URI, SMTP_URL }) =>
@@ -59,9 +68,13 @@ const rules: Rule[] = [
         name,
         message: 'accepts any certificate, so that another server could read the password: take that option out',
       })),
-  ({ FILES_FOLDER }) =>
-    faultIf('FILES_FOLDER', FILES_FOLDER !== undefined && !isAbsolute(FILES_FOLDER), [
-      'is missing or depends on the folder of the start: set the whole path, as /var/lib/otryv/files',
+  ({ FILES_FOLDER, S3_BUCKET }) =>
+    faultIf('FILES_FOLDER', S3_BUCKET === undefined && FILES_FOLDER !== undefined && !isAbsolute(FILES_FOLDER), [
+      'is missing or depends on the folder of the start: set the whole path, as /var/lib/otryv/files, or a bucket by S3_BUCKET',
+    ]),
+  ({ S3_ENDPOINT }) =>
+    faultIf('S3_ENDPOINT', S3_ENDPOINT?.startsWith('http:') && isOnPublicNetwork(S3_ENDPOINT), [
+      'is http, so that pictures could be read and replaced on their way: set it to https://…',
     ]),
   ({ BACKUP_FOLDER }) =>
     faultIf('BACKUP_FOLDER', BACKUP_FOLDER !== undefined && !isAbsolute(BACKUP_FOLDER), [
@@ -130,6 +143,13 @@ function isGiven(name: string, variables: NodeJS.ProcessEnv): boolean {
 
 function isPublic(url: string | undefined): url is string {
   return url !== undefined && !isOwnMachine(url);
+}
+
+/** A name without a dot is one of the own network, as in a file of compose. */
+function isOnPublicNetwork(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) > 0) return isPublicAddress(host);
+  return host.includes('.') && !/\.(internal|local)$/.test(host);
 }
 
 function leadsToStandIn(url: string): boolean {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@otryv/local-stack';
+import { startObjectStore } from '@otryv/provider-simulator';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { fillBuild } from '../testing/fill-build.ts';
 import { serveConfig } from './serve-config.ts';
@@ -25,6 +26,10 @@ describe('serveConfig', () => {
     MAIL_FROM: 'Отрыв <no-reply@otryv.example>',
     FILES_FOLDER: join(folder, 'files', 'pictures'),
   });
+  const bucket = {
+    ...{ S3_BUCKET: 'otryv-files', S3_ENDPOINT: 'http://127.0.0.1:9' },
+    ...{ S3_ACCESS_KEY_ID: 'AKIA01', S3_SECRET_ACCESS_KEY: 'hJ8-kfu2_Lq' },
+  };
   const serve = (changes: NodeJS.ProcessEnv = {}, words: string[] = []) =>
     serveConfig({ variables: { ...safe(), ...changes }, words, folder });
 
@@ -83,12 +88,39 @@ describe('serveConfig', () => {
     ['BACKUP_FOLDER', { BACKUP_FOLDER: 'backups' }],
     ['BACKUP_FOLDER', { BACKUP_FOLDER: '/srv/files/backups', FILES_FOLDER: '/srv/files' }],
     ['BACKUP_FOLDER', { BACKUP_FOLDER: '/proc/otryv' }],
+    ['S3_BUCKET', { ...bucket, S3_BUCKET: 'Not a bucket' }],
+    ['S3_BUCKET', { ...bucket, S3_BUCKET: undefined }],
+    ['S3_BUCKET', { S3_PREFIX: 'otryv/' }],
+    ['S3_ACCESS_KEY_ID', { ...bucket, S3_ACCESS_KEY_ID: undefined }],
+    ['S3_SECRET_ACCESS_KEY', { ...bucket, S3_SECRET_ACCESS_KEY: undefined }],
+    ['S3_SECRET_ACCESS_KEY', { ...bucket, S3_SECRET_ACCESS_KEY: 'SECRET' }],
+    ['S3_PREFIX', { ...bucket, S3_PREFIX: '/otryv' }],
+    ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'http://storage.example' }],
+    ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'http://93.184.216.34:9000' }],
+    ['S3_ENDPOINT', bucket],
   ])('refuses %s alone with %o %o', async (name, changes: NodeJS.ProcessEnv, words: string[] = []) => {
     const message = await messageOf(serve(changes, words));
 
     expect(message.split('\n').slice(1)).toEqual([expect.stringMatching(new RegExp(`^ {2}${name}: .+\\.$`))]);
     // An address that is refused is not called.
     expect(message).not.toContain('leads to no MongoDB');
+  });
+
+  it('keeps files in a bucket that answers, without a folder', async () => {
+    const store = await startObjectStore();
+    try {
+      expect(await serve({ ...store.settings, FILES_FOLDER: undefined })).toMatchObject({
+        S3_BUCKET: store.settings.S3_BUCKET,
+      });
+      for (const [name, value] of Object.entries({ S3_BUCKET: 'another-bucket', S3_ACCESS_KEY_ID: 'AKIA02' })) {
+        expect(await messageOf(serve({ ...store.settings, [name]: value }))).toMatch(
+          new RegExp(`\\n {2}${name}: .+\\.$`),
+        );
+      }
+      expect(store.objects.size).toBe(0);
+    } finally {
+      await store.close();
+    }
   });
 
   it('asks neither https nor mail of a trial on this machine', async () => {

@@ -46,7 +46,7 @@ export async function checkForProduction({ variables, words, folder }: Served): 
     ...refusals(config, variables),
   ];
   // Where a setting leads to is not looked at while the setting itself is refused.
-  const all = [...found, ...(await surroundingFaults(without(config, found)))];
+  const all = [...found, ...(await surroundingFaults(withoutWholeStore(without(config, found), found)))];
   // Of a setting that is refused twice the first reason is the deeper one.
   const first = all.filter(({ name }, place) => all.findIndex((one) => one.name === name) === place);
   const readable = faults.length === 0 ? (config as Config) : null;
@@ -56,6 +56,13 @@ export async function checkForProduction({ variables, words, folder }: Served): 
 function without(config: Partial<Config>, faults: readonly SettingFault[]): Partial<Config> {
   const refused = new Set(faults.map(({ name }) => name));
   return Object.fromEntries(Object.entries(config).filter(([name]) => !refused.has(name)));
+}
+
+/** Where files are kept is not looked at while a part of it is refused: the rest alone leads elsewhere. */
+function withoutWholeStore(config: Partial<Config>, faults: readonly SettingFault[]): Partial<Config> {
+  if (!faults.some(({ name }) => name.startsWith('S3_'))) return config;
+  const { FILES_FOLDER: _, S3_BUCKET: __, ...rest } = config;
+  return rest;
 }
 
 function roleOf(words: readonly string[]): Role | null {

@@ -4,14 +4,15 @@ import { access, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config, SettingFault } from '../config.ts';
 import { replicaSetFault } from '../kernel/database/replica-set-fault.ts';
+import { bucketFault } from '../kernel/files/bucket-fault.ts';
 
-/** What the settings lead to, and production cannot do without: a replica set, folders to write, the built portal. */
+/** What the settings lead to, and production cannot do without: a replica set, where to keep files, the built portal. */
 export async function surroundingFaults(config: Partial<Config>): Promise<SettingFault[]> {
   const { MONGODB_URI, MONGODB_DATABASE, FILES_FOLDER, MAIL_FOLDER, SMTP_URL, PORTAL_FOLDER, PORTAL_SERVER } = config;
-  const { EMBED_FOLDER, GUIDE_FOLDER, BACKUP_FOLDER, JOBS } = config;
+  const { EMBED_FOLDER, GUIDE_FOLDER, BACKUP_FOLDER, S3_BUCKET, JOBS } = config;
   const faults = await Promise.all([
     MONGODB_URI ? storeFault(MONGODB_URI, MONGODB_DATABASE) : null,
-    folderFault('FILES_FOLDER', FILES_FOLDER),
+    S3_BUCKET === undefined ? folderFault('FILES_FOLDER', FILES_FOLDER) : bucketFault(config),
     SMTP_URL ? null : folderFault('MAIL_FOLDER', MAIL_FOLDER),
     // A process that only answers requests writes none: it may know the folder without having it.
     JOBS ? folderFault('BACKUP_FOLDER', BACKUP_FOLDER) : null,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { startObjectStore } from '@otryv/provider-simulator';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { UnfinishedImport } from '../kernel/backup/unfinished-import.ts';
@@ -68,6 +69,18 @@ describe('examine', () => {
 
     expect(about).toEqual(['SMTP_URL', 'ENCRYPTION_KEY', 'YANDEX_CLIENT_SECRET', 'memory', 'disk', 'PUBLIC_URL']);
     expect({ code, opened }).toEqual({ code: 2, opened: 0 });
+  });
+
+  it('looks at the bucket in place of the disk, and stores nothing in it', async () => {
+    const store = await startObjectStore();
+    const { about, lines } = await examined(store.settings);
+    await store.close();
+    const { about: aboutClosed } = await examined(store.settings);
+
+    expect(about.slice(0, 3)).toEqual(['settings', 'memory', 'bucket']);
+    expect(lines[2]).toBe('ok       bucket: otryv-files answers, and the key is accepted.');
+    expect(store.objects.size).toBe(0);
+    expect(aboutClosed.slice(0, 3)).toEqual(['S3_ENDPOINT', 'memory', 'database']);
   });
 
   it('does not open the API on a database that is refused', async () => {

@@ -53,11 +53,16 @@ async function* examinations(
   mail: string | undefined,
   open: Patient['open'],
 ): AsyncGenerator<Finding[]> {
-  const { FILES_FOLDER, SMTP_URL, MAIL_FROM, PUBLIC_URL, MONGODB_URI } = right;
+  const { FILES_FOLDER, S3_BUCKET, SMTP_URL, MAIL_FROM, PUBLIC_URL, MONGODB_URI } = right;
   yield refusedSettings(faults);
   yield halfGivenSettings(right, faults);
   yield [memoryFinding()];
-  if (FILES_FOLDER !== undefined) yield [await diskFinding(FILES_FOLDER)];
+  // A bucket that does not answer is a setting that serve refuses.
+  const isBucketRefused = faults.some(({ name }) => name.startsWith('S3_'));
+  if (S3_BUCKET !== undefined && !isBucketRefused)
+    yield [ok('bucket', `${S3_BUCKET} answers, and the key is accepted`)];
+  if (S3_BUCKET === undefined && !isBucketRefused && FILES_FOLDER !== undefined)
+    yield [await diskFinding(FILES_FOLDER)];
   if (MONGODB_URI !== undefined && readable) {
     const app = await open(readable);
     yield* storeExaminations(app);

@@ -7,4 +7,5 @@ export const en = {
     `The picture has too many pixels. Reduce it to ${millions} million pixels, for example to 5000 by 4000.`,
   image_has_script: 'This SVG has a script or a link to another place. Save it without them or choose a PNG.',
   image_too_complex: 'This SVG takes too long to draw. Simplify it or choose a PNG.',
+  files_unavailable: 'The file store does not answer. Try again in a minute.',
 };

@@ -6,6 +6,7 @@ export const fileErrors = {
   image_too_many_pixels: 422,
   image_has_script: 422,
   image_too_complex: 422,
+  files_unavailable: 503,
 } as const;
 
 /** What a call with a picture may refuse. */
@@ -16,5 +17,6 @@ export const pictureErrors = [
   'image_too_many_pixels',
   'image_has_script',
   'image_too_complex',
+  'files_unavailable',
   'too_many_attempts',
 ] as const satisfies (keyof typeof fileErrors | 'too_many_attempts')[];

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 /** A file of a package that no program loads: types, sources, source maps, texts for people. Licences stay. */
 export function isForDevelopers(path: string): boolean {
   if (/[\\/](licen[cs]e|notice|copying)[^\\/]*$/i.test(path)) return false;
-  return /\.(map|[cm]?ts|tsx|md|markdown|flow)$/i.test(path);
+  return /\.(map|[cm]?ts|tsx|md|markdown|flow)$/i.test(path) || isForBundlers(path);
+}
+
+/** A second form of the same modules, which Node never takes: their packages name another one for it. */
+function isForBundlers(path: string): boolean {
+  return /[\\/]node_modules[\\/]@(aws|aws-sdk|smithy)[\\/][^\\/]+[\\/]dist-es([\\/]|$)/.test(path);
 }
 
 /** The sizes of all files below a path, added up. */

@@ -1,4 +1,4 @@
-/** Where uploads are kept: a folder by default; any store that keeps bytes under a name can take its place. */
+/** Where uploads are kept: a folder, or a bucket of an object store. A reader sees a whole file or none. */
 export abstract class FileStore {
   abstract write(name: string, bytes: Buffer): Promise<void>;
   /** `null` for an unknown name. */

@@ -1,6 +1,8 @@
 import { sentenceOf } from '@otryv/contract/messages';
 import { DomainError } from '../errors/domain-error.ts';
 
+const retryAfterS = 60;
+
 /** `field` is the field of the form that the file came in. */
 export class FileTooLarge extends DomainError<'file_too_large'> {
   constructor(field: string, limit: string) {
@@ -36,5 +38,21 @@ export class ImageHasScript extends DomainError<'image_has_script'> {
 export class ImageTooComplex extends DomainError<'image_too_complex'> {
   constructor(field: string) {
     super('image_too_complex', { fields: { [field]: sentenceOf('ru', 'image_too_complex') } });
+  }
+}
+
+/** The object store does not answer, or refuses the key or the bucket. */
+export class FilesUnavailable extends DomainError<'files_unavailable'> {
+  /** For the operator, without anything secret. */
+  readonly reason: string;
+  /** Of the response; `null` where there was no whole one. */
+  readonly status: number | null;
+
+  // The error of the client holds the whole request and response: it goes no further.
+  constructor(error: unknown) {
+    super('files_unavailable', { retryAfterS });
+    const { name, code, message, $metadata } = Object(error);
+    this.status = $metadata?.httpStatusCode ?? null;
+    this.reason = [code ?? name, message].filter(Boolean).join(': ');
   }
 }

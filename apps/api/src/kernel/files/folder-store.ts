@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config.ts';
-import { FileStore } from './file-store.ts';
+import type { Config } from '../../config.ts';
+import { isFileName, requireFileName } from './file-names.ts';
+import type { FileStore } from './file-store.ts';
 
-/** Names hold no path: a file is in the folder or nowhere. */
-const namePattern = /^[a-z0-9-]{1,200}\.[a-z0-9]{2,5}$/;
 const draftPattern = /^\.[0-9a-f-]{36}$/;
 
 /** Keeps files in the folder of FILES_FOLDER. */
-@Injectable()
 export class FolderStore implements FileStore {
   private readonly folder: string;
 
-  constructor(@Inject(CONFIG) { FILES_FOLDER }: Pick<Config, 'FILES_FOLDER'>) {
+  constructor({ FILES_FOLDER }: Pick<Config, 'FILES_FOLDER'>) {
     this.folder = FILES_FOLDER;
   }
 
   async write(name: string, bytes: Buffer): Promise<void> {
-    if (!namePattern.test(name)) throw new Error(`${name} is no name of a file.`);
+    requireFileName(name);
     await mkdir(this.folder, { recursive: true });
     // A reader sees the whole file or none.
     const draft = join(this.folder, `.${randomUUID()}`);
@@ -28,7 +25,7 @@ export class FolderStore implements FileStore {
   }
 
   async read(name: string): Promise<Buffer | null> {
-    if (!namePattern.test(name)) return null;
+    if (!isFileName(name)) return null;
     return unlessMissing(readFile(join(this.folder, name)), null);
   }
 
@@ -50,7 +47,7 @@ export class FolderStore implements FileStore {
 }
 
 function isOurs(name: string): boolean {
-  return namePattern.test(name) || draftPattern.test(name);
+  return isFileName(name) || draftPattern.test(name);
 }
 
 async function unlessMissing<Found, Otherwise>(

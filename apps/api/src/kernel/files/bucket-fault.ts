@@ -1,0 +1,34 @@
+import type { Config, SettingFault } from '../../config.ts';
+import { BucketStore } from './bucket-store.ts';
+import { FilesUnavailable } from './files.errors.ts';
+
+const [badRequest, unauthorized, forbidden, notFound] = [400, 401, 403, 404];
+
+/** The setting that keeps the bucket from being used, or null. Asks for the bucket, and stores nothing. */
+export async function bucketFault(config: Partial<Config>): Promise<SettingFault | null> {
+  const { S3_REGION = '', S3_PREFIX = '', S3_FORCE_PATH_STYLE = true, ...given } = config;
+  const store = new BucketStore({ ...given, S3_REGION, S3_PREFIX, S3_FORCE_PATH_STYLE });
+  try {
+    await store.check();
+    return null;
+  } catch (error) {
+    if (!(error instanceof FilesUnavailable)) throw error;
+    return faultOf(error);
+  } finally {
+    await store.onModuleDestroy();
+  }
+}
+
+function faultOf({ status, reason }: FilesUnavailable): SettingFault {
+  if (status === notFound)
+    return { name: 'S3_BUCKET', message: 'is not in the object store: make it there, or correct the name' };
+  if (status === unauthorized || status === forbidden)
+    return {
+      name: 'S3_ACCESS_KEY_ID',
+      message: 'is refused, or may not list the bucket: correct the key and its secret, or give it that right',
+    };
+  // Redirects lead to the region of the bucket.
+  if (status !== null && status <= badRequest)
+    return { name: 'S3_REGION', message: 'is not that of the bucket: correct it' };
+  return { name: 'S3_ENDPOINT', message: `does not answer (${reason}): correct it, or start the object store` };
+}
