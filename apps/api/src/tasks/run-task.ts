@@ -20,6 +20,7 @@ import { renewBots } from './bot-tasks.ts';
 import { exportData, importData } from './data-tasks.ts';
 import { decide } from './decision-tasks.ts';
 import { addFaults } from './fault-tasks.ts';
+import { copyFilesTask } from './file-tasks.ts';
 import { addMessages } from './message-tasks.ts';
 import { listLookAlikes } from './name-tasks.ts';
 import { giveTrial, setPlan } from './plan-tasks.ts';
@@ -36,6 +37,7 @@ export const usage = `Tasks of the API:
   bot renew E-MAIL…
   data export FILE
   data import FILE [--replace]      while no server runs
+  files copy FROM TO                each folder:/path or s3, the bucket of the settings; removes nothing
   event add ID… [--organizer NAME] [--protocol NAME] [--secret TEXT]
   event sync ID…
   result import ID… [--fast] [--fewer]
@@ -115,6 +117,8 @@ async function chooseTask(
       return exportData(app, rest, say);
     case 'data import':
       return importData(app, rest, values.replace === true, say);
+    case 'files copy':
+      return copyFilesTask(app, rest, say);
     case 'event add':
       return forEach(rest, say, (gameId) => addEvent(app, gameId, values));
     case 'event sync':

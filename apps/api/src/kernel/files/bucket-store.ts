@@ -1,4 +1,4 @@
-import { addAbortSignal, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Logger, type OnModuleDestroy } from '@nestjs/common';
 import { ExponentialBackoff, handleWhen, type RetryPolicy, retry } from 'cockatiel';
 import type { Config } from '../../config.ts';
@@ -66,8 +66,7 @@ export class BucketStore implements FileStore, OnModuleDestroy {
       try {
         const { Body } = await client.send(new sdk.GetObjectCommand(this.object(name)), { abortSignal });
         if (!(Body instanceof Readable)) return Buffer.alloc(0);
-        // The signal of the request ends with its headers.
-        return await readLimited(addAbortSignal(abortSignal, Body), mostBytes);
+        return await readLimited(Body, mostBytes);
       } catch (error) {
         if (error instanceof sdk.NoSuchKey) return null;
         throw error;

@@ -1,0 +1,58 @@
+import PQueue from 'p-queue';
+import { isFileName } from './file-names.ts';
+import type { FileStore } from './file-store.ts';
+import { FilesUnavailable } from './files.errors.ts';
+
+export interface Copied {
+  /** In the store that is copied from. */
+  found: number;
+  copied: number;
+  /** Were there already, with the same bytes. */
+  present: number;
+  failed: number;
+}
+
+const atATime = 8;
+const progressEvery = 500;
+/** A store that fails as often will not do better. */
+const mostFailures = 20;
+const everything = new Date('9999-01-01');
+
+/**
+ * Copies every file that the other store lacks or has with other bytes, and reads each back. Removes nothing, so that it may be
+ * broken off and repeated at any time.
+ */
+export async function copyFiles(from: FileStore, to: FileStore, say: (line: string) => void): Promise<Copied> {
+  const names = (await from.writtenBefore(everything)).filter(isFileName).toSorted();
+  const counts = { copied: 0, present: 0, failed: 0 };
+  const queue = new PQueue({ concurrency: atATime });
+  const one = async (name: string) => {
+    try {
+      counts[await copyOne(name, from, to)] += 1;
+    } catch (error) {
+      counts.failed += 1;
+      say(`${name}: ${reasonOf(error)}`);
+      if (counts.failed === mostFailures) queue.clear();
+    }
+    const done = counts.copied + counts.present + counts.failed;
+    if (done % progressEvery === 0) say(`${done} of ${names.length} …`);
+  };
+  for (const name of names) void queue.add(() => one(name));
+  await queue.onIdle();
+  return { found: names.length, ...counts };
+}
+
+async function copyOne(name: string, from: FileStore, to: FileStore): Promise<'copied' | 'present'> {
+  const bytes = await from.read(name);
+  // Removed meanwhile: nothing names it any more.
+  if (bytes === null) return 'present';
+  if ((await to.read(name))?.equals(bytes)) return 'present';
+  await to.write(name, bytes);
+  if (!(await to.read(name))?.equals(bytes)) throw new Error('came back with other bytes than were written');
+  return 'copied';
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof FilesUnavailable) return error.reason;
+  return error instanceof Error ? error.message : String(error);
+}

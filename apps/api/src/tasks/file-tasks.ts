@@ -1,0 +1,42 @@
+import { isAbsolute } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import { CONFIG, type Config } from '../config.ts';
+import { BucketStore } from '../kernel/files/bucket-store.ts';
+import { copyFiles } from '../kernel/files/copy-files.ts';
+import type { FileStore } from '../kernel/files/file-store.ts';
+import { FolderStore } from '../kernel/files/folder-store.ts';
+import { UsageError } from './arguments.ts';
+
+type Say = (line: string) => void;
+
+/** Copies the files of one store to another; returns how many could not be. */
+export async function copyFilesTask(
+  app: INestApplicationContext,
+  [from, to]: readonly string[],
+  say: Say,
+): Promise<number> {
+  if (!from || !to || from === to) throw new UsageError('Give two stores: folder:/path or s3.');
+  const config = app.get<Config>(CONFIG);
+  const [source, target] = [storeOf(from, config), storeOf(to, config)];
+  try {
+    const { found, copied, present, failed } = await copyFiles(source, target, say);
+    if (found === 0) throw new UsageError(`${from} holds no files.`);
+    say(`${found} files: ${copied} copied, ${present} were there, ${failed} failed.`);
+    const left = found - copied - present - failed;
+    if (left > 0) say(`${left} were not tried after so many failures: see to the store, then run it again.`);
+    return failed;
+  } finally {
+    for (const store of [source, target]) if (store instanceof BucketStore) await store.onModuleDestroy();
+  }
+}
+
+function storeOf(word: string, config: Config): FileStore {
+  const folder = /^folder:(.+)$/.exec(word)?.[1];
+  if (folder !== undefined) {
+    if (!isAbsolute(folder)) throw new UsageError(`${folder} is no whole path.`);
+    return new FolderStore({ FILES_FOLDER: folder });
+  }
+  if (word !== 's3') throw new UsageError(`${word} is no store: give folder:/path or s3.`);
+  if (config.S3_BUCKET === undefined) throw new UsageError('S3_BUCKET is not set.');
+  return new BucketStore(config);
+}
