@@ -23,6 +23,7 @@ import { AccessModule } from './kernel/access/access.module.ts';
 import { BackupModule } from './kernel/backup/backup.module.ts';
 import { ClockModule } from './kernel/clock.module.ts';
 import { ConfigModule } from './kernel/config.module.ts';
+import { CryptoModule } from './kernel/crypto/crypto.module.ts';
 import { DatabaseModule } from './kernel/database/database.module.ts';
 import { ErrorsModule } from './kernel/errors/errors.module.ts';
 import { FilesModule } from './kernel/files/files.module.ts';
@@ -69,6 +70,7 @@ export class AppModule {
       imports: [
         AccessModule,
         BackupModule,
+        CryptoModule,
         ClockModule,
         ConfigModule.with(config),
         LoggerModule.forRoot(logOptions(config)),

@@ -73,6 +73,14 @@ describe('readConfig', () => {
     expect(readConfig({ ...least, GAME_PASSWORD_FILE: file }).GAME_PASSWORD).toBe('canary with a space ');
   });
 
+  it.each([',', ', ', '\n'])('takes former keys in one text, apart by %j', async (between) => {
+    const keys = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const file = await fileOf(keys.map((key) => key.toString('base64')).join(between));
+
+    expect(readConfig({ ...least, ENCRYPTION_KEYS_OLD_FILE: file }).ENCRYPTION_KEYS_OLD).toEqual(keys);
+    expect(readConfig(least).ENCRYPTION_KEYS_OLD).toEqual([]);
+  });
+
   it('refuses a secret that is given twice, and one whose file cannot be read, without its value', async () => {
     const file = await fileOf('canary');
     const twice = () => readConfig({ ...least, GAME_PASSWORD: 'canary', GAME_PASSWORD_FILE: file });

@@ -5,6 +5,7 @@ import { OrganizersService } from './clubs/organizers/organizers.service.ts';
 import { TeamAccountDeletions } from './clubs/teams/membership/team-account-deletions.ts';
 import { TeamsService } from './clubs/teams/read/teams.service.ts';
 import { WebhookAnnouncements } from './clubs/webhooks/webhook-announcements.ts';
+import { WebhooksRepository } from './clubs/webhooks/webhooks.repository.ts';
 import { MailingLettersRepository } from './communication/mailings/mailing-letters.repository.ts';
 import { MailingsRepository } from './communication/mailings/mailings.repository.ts';
 import { BansRepository } from './community/bans/bans.repository.ts';
@@ -13,7 +14,9 @@ import { RiderRows } from './community/profiles/count/rider-rows.ts';
 import { RiderResultsRepository } from './community/profiles/records/rider-results.repository.ts';
 import { powerChanged } from './game/activities/power-changed.ts';
 import { GamePictures } from './game/catalogue/game-pictures.ts';
+import { GameTokenRepository } from './game/client/game-token.repository.ts';
 import { rightsOfUser } from './kernel/access/rights.ts';
+import { sealedFields } from './kernel/crypto/resealing.ts';
 import { faultFound } from './kernel/errors/fault-log.ts';
 import { namedImages } from './kernel/files/orphan-files.ts';
 import type { Subscription } from './kernel/hooks/define-hook.ts';
@@ -56,6 +59,7 @@ import { SeriesJobs } from './racing/series/series.jobs.ts';
 import { RemovedSeriesAuthors } from './racing/series/stages/removed-series-authors.ts';
 import { FaultKeeping } from './site/logs/fault-keeping.ts';
 import { ChannelNames } from './site/streams/channel-names.ts';
+import { StreamsRepository } from './site/streams/streams.repository.ts';
 
 /**
  * Every moment at which domains follow a change of a lower one, and every question that a lower one asks them. Those of one moment run
@@ -147,6 +151,10 @@ export const hooks: readonly Subscription[] = [
   openAppeals.asks(AppealsRepository, (appeals, { eventId }) => appeals.hasOpen(eventId)),
 
   faultFound.asks(FaultKeeping, (faults, fault) => faults.keep(fault)),
+
+  sealedFields.asks(GameTokenRepository, async (tokens) => tokens.sealedFields()),
+  sealedFields.asks(StreamsRepository, async (streams) => streams.sealedFields()),
+  sealedFields.asks(WebhooksRepository, async (webhooks) => webhooks.sealedFields()),
 
   namedImages.asks(OrganizersService, async (organizers) => ({
     owner: 'organizer',

@@ -66,6 +66,18 @@ const key32 = z.pipe(
   z.transform((key) => Buffer.from(key, 'base64')),
 );
 
+/** A file may have a line for each. */
+const keys32 = z.pipe(
+  z
+    .prefault(z.string(), '')
+    .check(z.refine((list) => words(list).every(isKey32), 'must list keys of 32 bytes in base64')),
+  z.transform((list) => words(list).map((key) => Buffer.from(key, 'base64'))),
+);
+
+function words(list: string): string[] {
+  return list.split(/[\s,]+/).filter(Boolean);
+}
+
 /** The decoder skips what is not base64, so that a sentence would be a key: only what it writes itself is one. */
 function isKey32(text: string): boolean {
   const key = Buffer.from(text, 'base64');
@@ -455,6 +467,13 @@ export const environment = z.object({
   ENCRYPTION_KEY: setting(key32, {
     about: 'Encrypts what the store keeps secret: 32 random bytes in base64. Keep a copy outside the backups.',
     example: 'what `openssl rand -base64 32` prints',
+    isSecret: true,
+  }),
+  ENCRYPTION_KEYS_OLD: setting(keys32, {
+    about:
+      'Former keys, separated by commas or lines: what they sealed and signed is still read. `otryv keys reseal` says when they may go.',
+    example: 'what `ENCRYPTION_KEY` was before',
+    otherwise: 'none',
     isSecret: true,
   }),
 });

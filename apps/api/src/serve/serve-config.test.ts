@@ -57,6 +57,7 @@ describe('serveConfig', () => {
     ['ENCRYPTION_KEY', { ENCRYPTION_KEY: undefined }],
     ['ENCRYPTION_KEY', { ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') }],
     ['ENCRYPTION_KEY', { ENCRYPTION_KEY: 'the quick brown fox jumps over the lazy dogs 1234567' }],
+    ['ENCRYPTION_KEYS_OLD', { ENCRYPTION_KEYS_OLD: 'the quick brown fox' }],
     ['YANDEX_CLIENT_SECRET', { YANDEX_CLIENT_ID: 'otryv', YANDEX_CLIENT_SECRET: 'SECRET' }],
     ['TELEGRAM_BOT_TOKEN', { TELEGRAM_BOT_TOKEN: '1234567890:TOKEN' }],
     ['YOOKASSA_SECRET_KEY', { YOOKASSA_SHOP_ID: '123456' }],

@@ -53,7 +53,7 @@ describe('examine', () => {
 
     expect(about).toEqual([
       ...['settings', 'memory', 'disk', 'database', 'clock', 'migrations', 'indexes'],
-      ...['backup', 'game', 'mail', 'PUBLIC_URL'],
+      ...['backup', 'keys', 'game', 'mail', 'PUBLIC_URL'],
     ]);
     expect(lines).toContainEqual(expect.stringMatching(/^warning {2}game: no account is set/));
     expect(lines.at(-1)).toMatch(/^11 findings, broken: 0, warnings: \d\.$/);

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { judgeBackups } from '../doctor/backup-findings.ts';
 import { broken, exitCodeOf, type Finding, ok, toLine, warning } from '../doctor/finding.ts';
 import { gameFinding } from '../doctor/game-findings.ts';
+import { judgeKeys } from '../doctor/key-findings.ts';
 import { diskFinding, memoryFinding } from '../doctor/machine-findings.ts';
 import { mailFindings } from '../doctor/mail-findings.ts';
 import { publicAddressFindings } from '../doctor/public-address-findings.ts';
@@ -19,6 +20,7 @@ import { GameClient } from '../game/client/game.client.ts';
 import { BackupRecords } from '../kernel/backup/backup-records.ts';
 import { UnfinishedImport } from '../kernel/backup/unfinished-import.ts';
 import { machineTime } from '../kernel/clock.ts';
+import { Resealing } from '../kernel/crypto/resealing.ts';
 import { migrations } from '../migrations/index.ts';
 import { type CheckedForProduction, checkForProduction } from '../serve/serve-config.ts';
 
@@ -87,6 +89,7 @@ async function* storeExaminations(app: INestApplicationContext): AsyncGenerator<
   const names = migrations.map(({ name }) => name);
   yield [await migrationsFinding(connection, names), await indexesFinding(Object.values(connection.models))];
   yield [judgeBackups(await app.get(BackupRecords).read(), machineTime())];
+  yield [judgeKeys(await app.get(Resealing).count())];
 }
 
 async function gameFindings(app: INestApplicationContext, right: Partial<Config>): Promise<Finding[]> {

@@ -21,6 +21,7 @@ import { exportData, importData } from './data-tasks.ts';
 import { decide } from './decision-tasks.ts';
 import { addFaults } from './fault-tasks.ts';
 import { copyFilesTask } from './file-tasks.ts';
+import { resealKeys } from './key-tasks.ts';
 import { addMessages } from './message-tasks.ts';
 import { listLookAlikes } from './name-tasks.ts';
 import { giveTrial, setPlan } from './plan-tasks.ts';
@@ -54,6 +55,7 @@ export const usage = `Tasks of the API:
   message add FILE
   name compare                      teams and organizers from before such names were refused
   fault add FILE
+  keys reseal                       after a change of ENCRYPTION_KEY
   plan set ID ROUBLES QUANTITY month|week|day|piece
   slot trial ORGANIZER [DAYS]
   statistics count
@@ -136,6 +138,8 @@ async function chooseTask(
       return setLetters(app, rest, say);
     case 'fault add':
       return addFaults(app, rest, say);
+    case 'keys reseal':
+      return resealKeys(app, say);
     case 'message add':
       return addMessages(app, rest, say);
     case 'name compare':

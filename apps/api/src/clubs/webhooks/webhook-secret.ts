@@ -1,16 +1,15 @@
-import type { Config } from '../../config.ts';
-import { derivedKey } from '../../kernel/crypto/derived-key.ts';
+import { derivedKeys, type Keys } from '../../kernel/crypto/keyring.ts';
 import { open, seal } from '../../kernel/crypto/secret-box.ts';
 
-type Keys = Pick<Config, 'ENCRYPTION_KEY'>;
-const keyOf = (config: Keys) => Buffer.from(derivedKey(config, 'webhook-secret'));
+/** What the key that seals them is derived for. */
+export const sealingPurpose = 'webhook-secret';
 
 /** A secret of signatures as it is stored. */
 export function sealSecret(secret: string, config: Keys): string {
-  return seal(secret, keyOf(config));
+  return seal(secret, derivedKeys(config, sealingPurpose));
 }
 
-/** `null` where it was sealed with another ENCRYPTION_KEY. */
+/** `null` where it was sealed with a key that is not known. */
 export function openSecret(sealed: string, config: Keys): string | null {
-  return open(sealed, keyOf(config));
+  return open(sealed, derivedKeys(config, sealingPurpose));
 }

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Webhook, WebhookEvent } from '@otryv/contract';
 import type { Model } from 'mongoose';
+import type { SealedFields } from '../../kernel/crypto/resealing.ts';
 import type { Session, SessionOrNone } from '../../kernel/database/session.ts';
 import { WebhookRecord } from './webhook.schema.ts';
+import { sealingPurpose } from './webhook-secret.ts';
 
 export type NewWebhook = Pick<WebhookRecord, 'url' | 'events' | 'isOn' | 'secret' | 'createdAt'> & {
   organizerId: string;
@@ -19,6 +21,10 @@ export type WebhookState = Partial<
 @Injectable()
 export class WebhooksRepository {
   constructor(@InjectModel(WebhookRecord.name) private readonly model: Model<WebhookRecord>) {}
+
+  sealedFields(): SealedFields {
+    return { collection: this.model.collection, fields: ['secret'], purpose: sealingPurpose };
+  }
 
   /** The oldest first. */
   async ofOrganizer(organizerId: string): Promise<StoredWebhook[]> {

@@ -343,7 +343,7 @@ describe('webhooks', { shuffle: false }, () => {
 
   it('are off with the first delivery whose secret the server cannot read, with a message, and stay off', async () => {
     const { id } = await made();
-    const other = sealSecret('otryv_wh_x', { ENCRYPTION_KEY: Buffer.alloc(32, 7) });
+    const other = sealSecret('otryv_wh_x', { ENCRYPTION_KEY: Buffer.alloc(32, 7), ENCRYPTION_KEYS_OLD: [] });
     await world.connection.collection('webhooks').updateMany({}, { $set: { secret: other } });
     await announce();
     await send();

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.ts';
-import { derivedKey } from '../crypto/derived-key.ts';
+import { derivedKeys, type Keyring } from '../crypto/keyring.ts';
 import { CursorInvalid } from './paging.errors.ts';
 
 /** The values of a row in the order of its list; moments in ms. */
@@ -39,10 +39,10 @@ const macBytes = 16;
 /** The cursors of lists: the key of a row, signed with the name of the list and its filters, so that none opens another list. */
 @Injectable()
 export class Cursors {
-  private readonly key: Uint8Array;
+  private readonly keys: Keyring;
 
   constructor(@Inject(CONFIG) config: Config) {
-    this.key = derivedKey(config, 'cursor');
+    this.keys = derivedKeys(config, 'cursor');
   }
 
   list<Key extends RowKey>(name: string, filters: object): PagedList<Key> {
@@ -63,18 +63,21 @@ export class Cursors {
 
   private seal(scope: string, key: RowKey): string {
     const text = Buffer.from(JSON.stringify(key)).toString('base64url');
-    return `${text}.${this.mac(scope, text).toString('base64url')}`;
+    return `${text}.${mac(this.keys[0], scope, text).toString('base64url')}`;
   }
 
   private open(scope: string, cursor: string): RowKey {
-    const [text = '', mac = ''] = cursor.split('.');
-    const given = Buffer.from(mac, 'base64url');
-    if (given.length !== macBytes || !timingSafeEqual(given, this.mac(scope, text))) throw new CursorInvalid();
+    const [text = '', signature = ''] = cursor.split('.');
+    const given = Buffer.from(signature, 'base64url');
+    const isSigned = this.keys.some(
+      (key) => given.length === macBytes && timingSafeEqual(given, mac(key, scope, text)),
+    );
+    if (!isSigned) throw new CursorInvalid();
     // Only what this server signed for this list gets here.
     return JSON.parse(Buffer.from(text, 'base64url').toString());
   }
+}
 
-  private mac(scope: string, text: string): Buffer {
-    return createHmac('sha256', this.key).update(`${scope}\n${text}`).digest().subarray(0, macBytes);
-  }
+function mac(key: Uint8Array, scope: string, text: string): Buffer {
+  return createHmac('sha256', key).update(`${scope}\n${text}`).digest().subarray(0, macBytes);
 }

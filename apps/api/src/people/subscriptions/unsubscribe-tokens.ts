@@ -3,8 +3,8 @@ import type { LetterList } from '@otryv/contract';
 import { letterList } from '@otryv/contract/schemas';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { CONFIG, type Config } from '../../config.ts';
-import { derivedKey } from '../../kernel/crypto/derived-key.ts';
+import { CONFIG } from '../../config.ts';
+import { derivedKeys, type Keyring, type Keys, withAnyKey } from '../../kernel/crypto/keyring.ts';
 
 const algorithm = 'HS256';
 const audience = 'unsubscribe';
@@ -19,10 +19,10 @@ export interface UnsubscribeClaims {
 /** Signed tokens of letters: they only switch such letters off, and work for as long as the letter is kept. */
 @Injectable()
 export class UnsubscribeTokens {
-  private readonly key: Uint8Array;
+  private readonly keys: Keyring;
 
-  constructor(@Inject(CONFIG) config: Pick<Config, 'ENCRYPTION_KEY'>) {
-    this.key = derivedKey(config, audience);
+  constructor(@Inject(CONFIG) config: Keys) {
+    this.keys = derivedKeys(config, audience);
   }
 
   sign({ userId, list }: UnsubscribeClaims): Promise<string> {
@@ -30,12 +30,13 @@ export class UnsubscribeTokens {
       .setProtectedHeader({ alg: algorithm })
       .setSubject(userId)
       .setAudience(audience)
-      .sign(this.key);
+      .sign(this.keys[0]);
   }
 
   /** The claims of a good token; `null` for one that is forged, or of another algorithm or audience. */
   async verify(token: string): Promise<UnsubscribeClaims | null> {
-    const verified = await jwtVerify(token, this.key, { algorithms: [algorithm], audience }).catch(() => null);
+    const options = { algorithms: [algorithm], audience };
+    const verified = await withAnyKey(this.keys, (key) => jwtVerify(token, key, options).catch(() => null));
     const { data } = claims.safeParse(verified?.payload);
     return data ? { userId: data.sub, list: data.list } : null;
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { StreamPlatform } from '@otryv/contract';
 import { type Model, trusted } from 'mongoose';
+import type { SealedFields } from '../../kernel/crypto/resealing.ts';
 import { StreamChannelRecord } from './stream-channel.schema.ts';
 import { StreamPlatformRecord } from './stream-platform.schema.ts';
 
@@ -20,6 +21,10 @@ export class StreamsRepository {
     @InjectModel(StreamChannelRecord.name) private readonly channels: Model<StreamChannelRecord>,
     @InjectModel(StreamPlatformRecord.name) private readonly platforms: Model<StreamPlatformRecord>,
   ) {}
+
+  sealedFields(): SealedFields {
+    return { collection: this.platforms.collection, fields: ['token'], purpose: null };
+  }
 
   async channelsOf(platform: StreamPlatform, names: readonly string[]): Promise<Map<string, Channel>> {
     const records = await this.channels.find({ platform, name: trusted({ $in: [...names] }) }, { _id: 0 }).lean();

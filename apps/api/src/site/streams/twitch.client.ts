@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { CONFIG, type Config } from '../../config.ts';
+import { keyring } from '../../kernel/crypto/keyring.ts';
 import { open, seal } from '../../kernel/crypto/secret-box.ts';
 import { readPlatform, TokenDead } from './platform-http.ts';
 import { StreamsRepository } from './streams.repository.ts';
@@ -70,7 +71,7 @@ export class TwitchClient {
   /** With the stored token; a dead one is replaced once. */
   private async ask<Schema extends z.ZodMiniType>(schema: Schema, url: URL): Promise<z.output<Schema>> {
     const { token: sealed } = await this.repository.state('twitch');
-    const stored = sealed && open(sealed, this.config.ENCRYPTION_KEY);
+    const stored = sealed && open(sealed, keyring(this.config));
     try {
       return await this.send(schema, url, stored || (await this.renew()));
     } catch (error) {
@@ -85,7 +86,7 @@ export class TwitchClient {
   }
 
   private async renew(): Promise<string> {
-    const { TWITCH_CLIENT_ID = '', TWITCH_CLIENT_SECRET = '', TWITCH_AUTH_URL, ENCRYPTION_KEY } = this.config;
+    const { TWITCH_CLIENT_ID = '', TWITCH_CLIENT_SECRET = '', TWITCH_AUTH_URL } = this.config;
     const body = new URLSearchParams({
       client_id: TWITCH_CLIENT_ID,
       client_secret: TWITCH_CLIENT_SECRET,
@@ -95,7 +96,7 @@ export class TwitchClient {
       method: 'POST',
       body,
     });
-    await this.repository.setState('twitch', { token: seal(renewed, ENCRYPTION_KEY) });
+    await this.repository.setState('twitch', { token: seal(renewed, keyring(this.config)) });
     return renewed;
   }
 }

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { CONFIG, type Config } from '../../../config.ts';
+import { CONFIG } from '../../../config.ts';
 import { Clock } from '../../../kernel/clock.ts';
-import { derivedKey } from '../../../kernel/crypto/derived-key.ts';
+import { derivedKeys, type Keyring, type Keys, withAnyKey } from '../../../kernel/crypto/keyring.ts';
 import { minuteSeconds, secondMs } from '../../../kernel/time-units.ts';
 
 const algorithm = 'HS256';
@@ -21,13 +21,13 @@ export interface AccessClaims {
 /** Signed tokens of 15 minutes: they name a user and a session, and carry no rights. */
 @Injectable()
 export class AccessTokens {
-  private readonly key: Uint8Array;
+  private readonly keys: Keyring;
 
   constructor(
-    @Inject(CONFIG) config: Pick<Config, 'ENCRYPTION_KEY'>,
+    @Inject(CONFIG) config: Keys,
     private readonly clock: Clock,
   ) {
-    this.key = derivedKey(config, 'access-token');
+    this.keys = derivedKeys(config, 'access-token');
   }
 
   sign({ userId, sessionId }: AccessClaims): Promise<string> {
@@ -39,13 +39,13 @@ export class AccessTokens {
       .setAudience(audience)
       .setIssuedAt(now)
       .setExpirationTime(now + lifeS)
-      .sign(this.key);
+      .sign(this.keys[0]);
   }
 
   /** The claims of a good token; `null` for one that is forged, of another algorithm or audience, or expired. */
   async verify(token: string): Promise<AccessClaims | null> {
     const options = { algorithms: [algorithm], issuer, audience, currentDate: this.clock.now() };
-    const verified = await jwtVerify(token, this.key, options).catch(() => null);
+    const verified = await withAnyKey(this.keys, (key) => jwtVerify(token, key, options).catch(() => null));
     const { data } = claims.safeParse(verified?.payload);
     return data ? { userId: data.sub, sessionId: data.sid } : null;
   }

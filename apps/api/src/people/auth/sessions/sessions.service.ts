@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { DeviceSession } from '@otryv/contract';
-import { CONFIG, type Config } from '../../../config.ts';
+import { CONFIG } from '../../../config.ts';
 import { Clock } from '../../../kernel/clock.ts';
-import { derivedKey } from '../../../kernel/crypto/derived-key.ts';
+import { derivedKeys, type Keyring, type Keys, withAnyKey } from '../../../kernel/crypto/keyring.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { maskedNetwork } from '../../../kernel/http/client-network.ts';
 import { dayMs, secondMs } from '../../../kernel/time-units.ts';
@@ -42,14 +42,14 @@ export interface SessionSummary {
 /** Signed-in devices. Each holds one refresh token, which is replaced whenever it is used. */
 @Injectable()
 export class SessionsService {
-  private readonly key: Uint8Array;
+  private readonly keys: Keyring;
 
   constructor(
-    @Inject(CONFIG) config: Pick<Config, 'ENCRYPTION_KEY'>,
+    @Inject(CONFIG) config: Keys,
     private readonly sessions: SessionsRepository,
     private readonly clock: Clock,
   ) {
-    this.key = derivedKey(config, 'refresh-token');
+    this.keys = derivedKeys(config, 'refresh-token');
   }
 
   async open(userId: string, method: Session['method'], place: Place): Promise<Opened> {
@@ -67,20 +67,19 @@ export class SessionsService {
     const [, family, secret] = refreshToken.exec(token) ?? [];
     if (!family || !secret) return null;
     const former = hashOf(secret);
-    const next = this.successorOf(family, former);
-    const exchange = {
-      secretHash: hashOf(next),
-      formerHash: former,
-      formerAgentHash: hashOf(place.userAgent),
-    };
+    const next = successorOf(this.keys[0], family, former);
     const { lastUsedAt, ...use } = this.use(next, place);
-    const after = new Date(lastUsedAt.getTime() - repeatMs);
-    const session =
-      (await this.sessions.rotate(family, former, { ...use, ...exchange, lastUsedAt })) ??
-      (await this.sessions.rotated(family, exchange, after, lastUsedAt));
+    const exchange = { secretHash: hashOf(next), formerHash: former, formerAgentHash: hashOf(place.userAgent) };
+    const session = await this.sessions.rotate(family, former, { ...use, ...exchange, lastUsedAt });
     if (session) return { session, refreshToken: `${family}.${next}` };
-    await this.sessions.endFamily(family);
-    return null;
+    const after = new Date(lastUsedAt.getTime() - repeatMs);
+    const repeated = await withAnyKey(this.keys, async (key) => {
+      const given = successorOf(key, family, former);
+      const again = await this.sessions.rotated(family, { ...exchange, secretHash: hashOf(given) }, after, lastUsedAt);
+      return again && { session: again, refreshToken: `${family}.${given}` };
+    });
+    if (!repeated) await this.sessions.endFamily(family);
+    return repeated;
   }
 
   /** The session of an access token, while it lasts. */
@@ -122,11 +121,6 @@ export class SessionsService {
     return this.sessions.endAll(userId, options.but, options.transaction);
   }
 
-  /** The secret that takes the place of another one: derived, so that it need not be stored to be given again. */
-  private successorOf(family: string, formerHash: string): string {
-    return createHmac('sha256', this.key).update(`${family}.${formerHash}`).digest('base64url');
-  }
-
   private use(secret: string, { network, userAgent }: Place) {
     const now = this.clock.now();
     return {
@@ -137,4 +131,9 @@ export class SessionsService {
       expiresAt: new Date(now.getTime() + sessionLifeMs),
     };
   }
+}
+
+/** The secret that takes the place of another one: derived, so that it need not be stored to be given again. */
+function successorOf(key: Uint8Array, family: string, formerHash: string): string {
+  return createHmac('sha256', key).update(`${family}.${formerHash}`).digest('base64url');
 }

@@ -1,0 +1,14 @@
+import type { SealedCounts } from '../kernel/crypto/resealing.ts';
+import { broken, type Finding, ok, warning } from './finding.ts';
+
+/** Whether everything that is sealed opens, and with which key. */
+export function judgeKeys({ current, old, unknown }: SealedCounts): Finding {
+  if (unknown > 0)
+    return broken(
+      'keys',
+      `${unknown} of ${current + old + unknown} sealed values open with no key: add the one they were sealed with to ENCRYPTION_KEYS_OLD`,
+    );
+  if (old > 0)
+    return warning('keys', `${old} of ${current + old} sealed values need a former key: run otryv keys reseal`);
+  return ok('keys', `ENCRYPTION_KEY opens all ${current} sealed values`);
+}

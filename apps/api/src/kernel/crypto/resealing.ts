@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Collection, mongo } from 'mongoose';
+import { CONFIG } from '../../config.ts';
+import { defineQuestion } from '../hooks/define-hook.ts';
+import { Hooks } from '../hooks/hooks.ts';
+import { derivedKeys, type Keyring, type Keys, keyring } from './keyring.ts';
+import { open, type SealedWith, seal, sealedWith } from './secret-box.ts';
+
+/** Where a domain keeps sealed texts. */
+export interface SealedFields {
+  collection: Collection;
+  fields: readonly string[];
+  /** Of the derived key; `null` where the key of the server itself seals them. */
+  purpose: string | null;
+}
+
+export type SealedCounts = Record<SealedWith, number>;
+
+/** Each domain that seals anything names its fields. */
+export const sealedFields = defineQuestion<object, SealedFields>('sealed fields');
+
+interface SealedText {
+  place: SealedFields;
+  keys: Keyring;
+  id: mongo.ObjectId;
+  field: string;
+  sealed: string;
+}
+
+/** Everything that is sealed: how it is, and how it comes under the current key. */
+@Injectable()
+export class Resealing {
+  constructor(
+    @Inject(CONFIG) private readonly config: Keys,
+    private readonly hooks: Hooks,
+  ) {}
+
+  async count(): Promise<SealedCounts> {
+    const counts = { current: 0, old: 0, unknown: 0 };
+    for await (const { sealed, keys } of this.texts()) counts[sealedWith(sealed, keys)] += 1;
+    return counts;
+  }
+
+  /** Seals with the current key what an old one has sealed. Returns how everything was before. */
+  async reseal(): Promise<SealedCounts> {
+    const counts = { current: 0, old: 0, unknown: 0 };
+    for await (const text of this.texts()) {
+      const state = sealedWith(text.sealed, text.keys);
+      counts[state] += 1;
+      if (state === 'old') await this.renew(text);
+    }
+    return counts;
+  }
+
+  private async renew({ place: { collection }, keys, id, field, sealed }: SealedText): Promise<void> {
+    const text = open(sealed, keys);
+    if (text === null) return;
+    // What was replaced meanwhile stays: it is newer.
+    await collection.updateOne({ _id: id, [field]: sealed }, { $set: { [field]: seal(text, keys) } });
+  }
+
+  private async *texts(): AsyncGenerator<SealedText> {
+    for (const place of await this.hooks.ask(sealedFields, {})) {
+      const keys = place.purpose === null ? keyring(this.config) : derivedKeys(this.config, place.purpose);
+      const projection = Object.fromEntries(place.fields.map((field) => [field, 1]));
+      for await (const record of place.collection.find({}, { projection, sort: { _id: 1 } })) {
+        for (const field of place.fields) {
+          const sealed: unknown = record[field];
+          if (typeof sealed === 'string' && sealed) yield { place, keys, id: record._id, field, sealed };
+        }
+      }
+    }
+  }
+}
