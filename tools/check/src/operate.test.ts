@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { root } from '@otryv/local-stack';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+/** Of images that are not ours. */
+const ofOthers = /^(MINIO_|MALLOC_ARENA_MAX$)/;
 const settings = new Set(namesIn(read('docs/operate/settings.md'), /`([A-Z][A-Z0-9_]+)`/g));
 
 describe('the files for operators', () => {
@@ -15,7 +18,7 @@ describe('the files for operators', () => {
     const names = namesIn(read(file), /(?<![A-Z_])([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:: |=|`)/g);
 
     expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !settings.has(name) && name !== 'MALLOC_ARENA_MAX')).toEqual([]);
+    expect(names.filter((name) => !settings.has(name) && !ofOthers.test(name))).toEqual([]);
   });
 
   it('build an image by instructions and flags that exist', () => {
@@ -40,5 +43,62 @@ describe('the files for operators', () => {
 
     expect(findings.size).toBeGreaterThan(8);
     expect([...findings].filter((name) => !explained.includes(name))).toEqual([]);
+  });
+});
+
+interface Service {
+  profiles?: string[];
+  depends_on?: string[] | Record<string, unknown>;
+  environment?: Record<string, string>;
+  secrets?: string[];
+  volumes?: string[];
+  configs?: { source: string }[];
+  healthcheck?: object;
+  image?: string;
+}
+
+interface Compose {
+  services: Record<string, Service>;
+  secrets: object;
+  volumes: object;
+  configs: Record<string, { content: string }>;
+}
+
+describe('compose.yaml', () => {
+  const text = read('compose.yaml');
+  const { services, secrets, volumes, configs }: Compose = parse(text, { merge: true });
+  const all = Object.entries(services);
+  const named = (pick: (service: Service) => string[]) => [...new Set(all.flatMap(([, one]) => pick(one)))].toSorted();
+  const inProfile = (profile: string) => all.flatMap(([name, one]) => (one.profiles?.includes(profile) ? [name] : []));
+
+  it('starts one machine or several processes of each kind, and no service of the other', () => {
+    expect(inProfile('one')).toEqual(['api', 'worker', 'mongo', 'caddy']);
+    expect(inProfile('several')).toEqual([
+      ...['api-1', 'api-2', 'worker-1', 'mongo-1', 'mongo-2', 'mongo-3', 'store', 'balancer'],
+    ]);
+    expect(all).toHaveLength(12);
+  });
+
+  it('names what it defines, and defines nothing else', () => {
+    expect(named(({ secrets: own = [] }) => own)).toEqual(Object.keys(secrets).toSorted());
+    expect(named(({ volumes: own = [] }) => own.map((volume) => volume.split(':')[0] ?? ''))).toEqual(
+      Object.keys(volumes).toSorted(),
+    );
+    expect(named(({ configs: own = [] }) => own.map(({ source }) => source))).toEqual(Object.keys(configs));
+  });
+
+  it.each(all)('lets %s wait for and lead to services that start with it', (_name, { profiles = [], ...service }) => {
+    const { depends_on: waits = [], environment = {}, secrets: own = [], configs: files = [] } = service;
+    const there = new Set(profiles.flatMap(inProfile));
+    const content = [...Object.values(environment), ...files.map(({ source }) => configs[source]?.content ?? '')];
+    const hosts = content.flatMap((value) => namesIn(value, /([a-z][a-z\d-]*):\d{4,5}\b/g));
+    const healthy = Array.isArray(waits) ? [] : Object.keys(waits);
+
+    expect([...hosts, ...(Array.isArray(waits) ? waits : healthy)].filter((name) => !there.has(name))).toEqual([]);
+    // The image of the portal has its health check in Containerfile.
+    expect(healthy.filter((name) => !services[name]?.healthcheck && services[name]?.image !== 'otryv')).toEqual([]);
+    expect(namesIn(Object.values(environment).join('\n'), /^\/run\/secrets\/(\w+)$/gm).toSorted()).toEqual(
+      own.toSorted(),
+    );
   });
 });
