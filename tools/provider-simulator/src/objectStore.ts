@@ -47,7 +47,7 @@ export async function startObjectStore({ pageSize = 1_000 } = {}): Promise<Objec
     return reply.send();
   });
   app.get('/:bucket/*', async (request, reply) => {
-    // A list is asked for at `/bucket/`, and so is whether the bucket is there.
+    // A list is asked for at `/bucket/`.
     if (keyOf(request) === '') return list(request, reply);
     const found = objects.get(keyOf(request));
     return found ? reply.type('application/octet-stream').send(found.bytes) : refuse(reply, 404, 'NoSuchKey');

@@ -4,7 +4,7 @@ import { FilesUnavailable } from './files.errors.ts';
 
 const [badRequest, unauthorized, forbidden, notFound] = [400, 401, 403, 404];
 
-/** The setting that keeps the bucket from being used, or null. Asks for the bucket, and stores nothing. */
+/** The setting that keeps the bucket from being used, or null. Asks for a name in the bucket, and stores nothing. */
 export async function bucketFault(config: Partial<Config>): Promise<SettingFault | null> {
   const { S3_REGION = '', S3_PREFIX = '', S3_FORCE_PATH_STYLE = true, ...given } = config;
   const store = new BucketStore({ ...given, S3_REGION, S3_PREFIX, S3_FORCE_PATH_STYLE });

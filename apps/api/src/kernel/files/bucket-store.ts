@@ -33,6 +33,8 @@ interface Opened {
   client: Client;
 }
 
+type Work<Found> = (opened: Opened, signal: AbortSignal) => Promise<Found>;
+
 /**
  * Keeps files as objects of a bucket of S3, or of a store that speaks as S3 does. An object appears whole or not at all.
  *
@@ -100,10 +102,11 @@ export class BucketStore implements FileStore, OnModuleDestroy {
     );
   }
 
-  /** Asks for the bucket alone, and stores nothing. Throws FilesUnavailable. */
+  /** Asks for the first name in the bucket, and stores nothing. Throws FilesUnavailable. */
   async check(): Promise<void> {
-    await this.call(({ sdk, client }, abortSignal) =>
-      client.send(new sdk.HeadBucketCommand({ Bucket: this.settings.S3_BUCKET }), { abortSignal }),
+    const { S3_BUCKET, S3_PREFIX } = this.settings;
+    await this.attempt(({ sdk, client }, abortSignal) =>
+      client.send(new sdk.ListObjectsV2Command({ Bucket: S3_BUCKET, Prefix: S3_PREFIX, MaxKeys: 1 }), { abortSignal }),
     );
   }
 
@@ -115,15 +118,23 @@ export class BucketStore implements FileStore, OnModuleDestroy {
     return { Bucket: this.settings.S3_BUCKET, Key: `${this.settings.S3_PREFIX}${name}` };
   }
 
-  private async call<Found>(work: (opened: Opened, signal: AbortSignal) => Promise<Found>): Promise<Found> {
+  private async call<Found>(work: Work<Found>): Promise<Found> {
+    try {
+      return await this.attempt(work);
+    } catch (error) {
+      const reason = error instanceof FilesUnavailable ? error.reason : null;
+      this.logger.warn({ reason }, 'The object store does not do what it is asked for');
+      throw error;
+    }
+  }
+
+  private async attempt<Found>(work: Work<Found>): Promise<Found> {
     this.opened ??= this.open();
     const opened = await this.opened;
     try {
       return await this.retry.execute(() => work(opened, AbortSignal.timeout(this.patience.requestMs)));
     } catch (error) {
-      const failure = new FilesUnavailable(error);
-      this.logger.warn({ reason: failure.reason }, 'The object store does not do what it is asked for');
-      throw failure;
+      throw new FilesUnavailable(error);
     }
   }
 
