@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startObjectStore } from '@otryv/provider-simulator';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Config } from '../config.ts';
 import { UnfinishedImport } from '../kernel/backup/unfinished-import.ts';
 import { fillBuild } from '../testing/fill-build.ts';
 import { startApi } from '../testing/start-api.ts';
 import { examine } from './doctor.ts';
+import { openStill } from './open-tasks.ts';
 
 describe('examine', () => {
   let app: NestFastifyApplication;
@@ -27,7 +30,7 @@ describe('examine', () => {
     await rm(folder, { recursive: true });
   });
 
-  async function examined(changes: NodeJS.ProcessEnv = {}) {
+  async function examined(changes: NodeJS.ProcessEnv = {}, opens?: typeof openStill) {
     const lines: string[] = [];
     let opened = 0;
     const variables = {
@@ -39,9 +42,9 @@ describe('examine', () => {
       MAIL_FOLDER: join(folder, 'mail'),
       ...changes,
     };
-    const open = async () => {
+    const open = async (config: Config) => {
       opened += 1;
-      return app;
+      return opens ? opens(config) : app;
     };
     const code = await examine({ variables, folder, open }, (line) => lines.push(line));
     const about = lines.slice(0, -1).map((line) => line.split(':')[0]?.split(/ +/)[1]);
@@ -58,6 +61,18 @@ describe('examine', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^warning {2}game: no account is set/));
     expect(lines.at(-1)).toMatch(/^11 findings, broken: 0, warnings: \d\.$/);
     expect(code).toBe(1);
+  });
+
+  it('looks at all of it by an API that is not started', async () => {
+    const still: INestApplicationContext[] = [];
+    const { about } = await examined({}, async (config) => {
+      const opened = await openStill(config);
+      still.push(opened);
+      return opened;
+    });
+    for (const one of still) await one.close();
+
+    expect(about).toEqual(expect.arrayContaining(['indexes', 'keys', 'game', 'PUBLIC_URL']));
   });
 
   it('looks at the rest where a setting is refused, but not through it', async () => {

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.ts';
 import { type Config, readConfig, WrongConfiguration } from '../config.ts';
+import { Hooks } from '../kernel/hooks/hooks.ts';
 import { toFailure } from '../kernel/http/error.filter.ts';
 
 /** The API without its server and its jobs, for tasks to run in. */
@@ -15,9 +16,13 @@ export function openTasks(environment: NodeJS.ProcessEnv): Promise<INestApplicat
 const gamePatienceMs = 10_000;
 
 /** The API that is not started: it makes no collection and no index, and runs no job. */
-export function openStill(config: Config): Promise<INestApplicationContext> {
+export async function openStill(config: Config): Promise<INestApplicationContext> {
   const still = { ...config, JOBS: false, LOG_LEVEL: 'silent', GAME_TIMEOUT_MS: gamePatienceMs } as const;
-  return NestFactory.create(AppModule.with(still), new FastifyAdapter(), { logger: false, abortOnError: false });
+  const options = { logger: false, abortOnError: false } as const;
+  const app = await NestFactory.create(AppModule.with(still), new FastifyAdapter(), options);
+  // The start would connect them, which this API never has.
+  app.get(Hooks).onModuleInit();
+  return app;
 }
 
 /** The message of a failed task; with the stack for an unexpected error. */
