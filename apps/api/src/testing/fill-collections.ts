@@ -1,6 +1,8 @@
 import { type Connection, mongo, Types } from 'mongoose';
 
 const mostBytes = 300;
+/** Of other names they would be of a newer version, on whose data nothing starts. */
+const uncopied = 'migrations';
 // Written before the API gives up waiting for a busy database, whatever the indexes.
 const batch = 1000;
 
@@ -17,7 +19,8 @@ export async function fillCollections(
   // All samples first: a job of the API may take one away while other collections are filled.
   const samples = new Map<string, Record<string, unknown>>();
   for (const { name } of (await db?.listCollections().toArray()) ?? []) {
-    const sample = name.startsWith('system.') ? null : await db?.collection<Record<string, unknown>>(name).findOne();
+    const isOurs = name !== uncopied && !name.startsWith('system.');
+    const sample = isOurs ? await db?.collection<Record<string, unknown>>(name).findOne() : null;
     if (sample) samples.set(name, sample);
   }
   for (const [name, sample] of samples) {

@@ -31,7 +31,8 @@ export async function upgradeDrill({ from, say }: UpgradeDrill): Promise<string[
   const clone = await throwawayClone(from);
   const files = await mkdtemp(join(tmpdir(), 'otryv-upgrade-'));
   const testBed = await openTestBed(lockMs);
-  const settings = { ...testBed.environment, MONGODB_DATABASE: database, FILES_FOLDER: files };
+  const { PORT: _, ...environment } = testBed.environment;
+  const settings = { ...environment, MONGODB_DATABASE: database, FILES_FOLDER: files };
   const earlier = (...words: string[]) => startEarlier(clone, words, settings);
   try {
     await install(clone);

@@ -135,7 +135,7 @@ export class Erasures implements OnModuleInit {
     );
   }
 
-  private toLine({ _id, kind, revision, at, isDeleted = false, hidden = null }: ErasureRecord): ErasureLine {
+  private toLine({ _id, kind, revision, at, isDeleted, hidden }: ErasureRecord): ErasureLine {
     return { kind, key: this.fingerprint(), hash: _id, revision, at: at.toISOString(), isDeleted, hidden };
   }
 

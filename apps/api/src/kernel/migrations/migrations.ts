@@ -19,6 +19,7 @@ export class MigrationFailed extends Error {}
 export class DataNewer extends Error {}
 
 const askAgainMs = 200;
+const mostNamed = 5;
 
 /** Runs what a database has not seen yet, in one process at a time. */
 @Injectable()
@@ -37,7 +38,11 @@ export class Migrations {
       .find({ _id: { $nin: known } }, { sort: { _id: 1 } })
       .toArray();
     if (newer.length === 0) return;
-    const names = newer.map(({ _id }) => _id).join(', ');
+    const rest = newer.length > mostNamed ? ` and ${newer.length - mostNamed} more` : '';
+    const names = `${newer
+      .slice(0, mostNamed)
+      .map(({ _id }) => _id)
+      .join(', ')}${rest}`;
     throw new DataNewer(
       `The data is of a newer version of the product (${names}): run that version, or restore a backup of this one (docs/operate, Roll back).`,
     );
