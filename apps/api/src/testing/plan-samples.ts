@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gameClubs } from '@otryv/game-simulator';
 import { Types } from 'mongoose';
 import { MailingRuns } from '../communication/mailings/mailing-runs.ts';
+import { Erasures } from '../kernel/backup/erasures.ts';
 import { noTransaction } from '../kernel/database/session.ts';
 import { Transactions } from '../kernel/database/transactions.ts';
 import { LetterTokens } from '../people/auth/mail/letter-tokens.ts';
@@ -27,6 +28,7 @@ export async function storeSamples(plan: PlanWorld): Promise<void> {
   await plan.run(`result import ${planRace}`);
   await decideOnce(plan);
   await hideOnce(plan);
+  await eraseOnce(plan);
   await spikeOnce(plan);
   plan.ids.appeal = await appealOnce(plan);
   await tellOnce(plan);
@@ -54,6 +56,13 @@ async function calendarsOnce({ world: { app } }: PlanWorld) {
   await app
     .get(Transactions)
     .run((session) => app.get(EventCancellations).keep(cancelled, { isDeletedInGame: true }, session));
+}
+
+/** A deletion that the list of erasures does not have yet. */
+async function eraseOnce({ world: { app } }: PlanWorld) {
+  await app
+    .get(Transactions)
+    .run((session) => app.get(Erasures, { strict: false }).noteDeletion('0'.repeat(24), session));
 }
 
 async function decideOnce(plan: PlanWorld) {

@@ -25,8 +25,9 @@ export interface ImportOptions {
 }
 
 const progressEvery = 100_000;
+const jobsCollection = 'agendaJobs';
 /** Every process that starts writes these: they make no store a used one. */
-const ownCollections: ReadonlySet<string> = new Set(['migrations', 'agendaJobs']);
+const ownCollections: ReadonlySet<string> = new Set(['migrations', jobsCollection]);
 
 /** Writes an export into an empty store, while no server runs on it. */
 @Injectable()
@@ -88,7 +89,11 @@ export class DataImport {
 
   private async empty(db: mongo.Db): Promise<void> {
     // Without their indexes too: these are built in one go over what was written, in a fraction of the time.
-    for (const name of await namesIn(db)) await db.dropCollection(name);
+    for (const name of await namesIn(db)) {
+      // The library of the jobs builds its index when it starts, and jobs are run before that: see `Jobs.runWaiting`.
+      if (name === jobsCollection) await db.collection(name).deleteMany({});
+      else await db.dropCollection(name);
+    }
     for (const name of await this.uploads()) await this.files.remove(name);
   }
 
