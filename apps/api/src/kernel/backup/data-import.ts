@@ -91,7 +91,7 @@ export class DataImport {
     // Without their indexes too: these are built in one go over what was written, in a fraction of the time.
     for (const name of await namesIn(db)) {
       // The library of the jobs builds its index when it starts, and jobs are run before that: see `Jobs.runWaiting`.
-      if (name === jobsCollection) await db.collection(name).deleteMany({});
+      if (name === jobsCollection) await db.collection(name).deleteMany({}, { hint: { _id: 1 } });
       else await db.dropCollection(name);
     }
     for (const name of await this.uploads()) await this.files.remove(name);
