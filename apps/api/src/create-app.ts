@@ -29,6 +29,8 @@ import { isHealth, shedLoad } from './kernel/http/shed-load.ts';
 import { logRequests } from './kernel/logging/log-requests.ts';
 import { KeptLetters } from './kernel/mail/kept-letters.ts';
 import { serveMail } from './kernel/mail/serve-mail.tsx';
+import { measureRequests } from './kernel/metrics/measure-requests.ts';
+import { startMetrics } from './kernel/metrics/start-metrics.ts';
 import { Migrations } from './kernel/migrations/migrations.ts';
 import { serveApiDocs } from './kernel/openapi/api-docs.ts';
 import { OutboxWatcher } from './kernel/outbox/outbox.watcher.ts';
@@ -52,9 +54,12 @@ import { RenderedPages } from './site/pages/rendering/rendered-pages.ts';
 import { servePages } from './site/pages/serve-pages.ts';
 import { serveSitemaps } from './site/pages/serve-sitemaps.ts';
 import { Sitemaps } from './site/pages/sitemaps.ts';
+import { watchApp } from './watch-app.ts';
 
 /** The whole server, ready for `listen` or `inject`. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  // First: a port that is taken ends the start before it has begun.
+  const stopMetrics = await startMetrics(config);
   const adapter = new FastifyAdapter(serverOptions(config));
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     bufferLogs: true,
@@ -67,6 +72,14 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const store = app.get(FileStore, { strict: false });
   rejectExpectations(fastify.server);
   logRequests(fastify);
+  if (stopMetrics) {
+    const endWatching = watchApp(app, config);
+    measureRequests(fastify);
+    fastify.addHook('onClose', () => {
+      endWatching();
+      return stopMetrics();
+    });
+  }
   if (!config.REQUESTS) refuseAllButHealth(fastify);
   const keys = new KeyAdmission(app.get(ApiKeys));
   await shedLoad(fastify, config, (request) => keys.isOfServer(request), common);

@@ -36,6 +36,15 @@ const port = z.prefault(
   ),
   '3000',
 );
+const portOrNone = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,5}$/, 'must be a port')),
+    z.pipe(
+      z.transform(Number),
+      z.int().check(z.positive('must be a port'), z.maximum(65_535, 'must be a port up to 65535')),
+    ),
+  ),
+);
 const positive = (otherwise: number) =>
   z.prefault(
     z.pipe(
@@ -157,6 +166,14 @@ export const environment = z.object({
     ),
     { about: 'What is logged.', example: 'warn' },
   ),
+  METRICS_PORT: setting(portOrNone, {
+    about: 'The port that metrics for Prometheus are served on, at `/metrics`; without it nothing is measured.',
+    example: '9464',
+  }),
+  METRICS_HOST: setting(z.prefault(text(), '127.0.0.1'), {
+    about: 'The network address of that port. It asks for no password: never one that the public reaches.',
+    example: '10.0.0.5',
+  }),
   PORTAL_FOLDER: setting(z.optional(z.string()), {
     about: 'The folder of the built portal; without it only the API is served. `serve` knows it.',
     example: '/srv/otryv/portal',

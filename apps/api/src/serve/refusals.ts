@@ -99,6 +99,10 @@ const rules: Rule[] = [
     faultIf('MAIL_FROM', isPublic(PUBLIC_URL) && SMTP_URL !== undefined && MAIL_FROM?.endsWith('@localhost>'), [
       'is the default, which mail servers reject: set the sender, as Отрыв <no-reply@otryv.example>',
     ]),
+  ({ PORT, METRICS_PORT }) =>
+    faultIf('METRICS_PORT', METRICS_PORT !== undefined && METRICS_PORT === PORT, [
+      'is the same as PORT, where the public would read it: take another one',
+    ]),
   ({ TRUSTED_PROXIES }) =>
     faultIf('TRUSTED_PROXIES', TRUSTED_PROXIES?.some(isWide), [
       'trusts a large part of the network, so that a reader may pass as any other: name the addresses of your proxies',

@@ -70,6 +70,8 @@ describe('serveConfig', () => {
     ['SMTP_URL', { SMTP_URL: 'smtps://user:25/kfu2_Lq@mail.example:465' }],
     ['SMTP_URL', { SMTP_URL: 'smtps://user:hJ8-kfu2_Lq@mail.example:465?tls.rejectUnauthorized=false' }],
     ['MAIL_FROM', { MAIL_FROM: undefined }],
+    ['METRICS_PORT', { PORT: '9464', METRICS_PORT: '9464' }],
+    ['METRICS_PORT', { METRICS_PORT: '0' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'loopback, ::/0' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '0.0.0.0/1, 128.0.0.0/1' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '::ffff:0:0/96' }],

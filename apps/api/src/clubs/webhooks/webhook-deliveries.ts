@@ -6,6 +6,7 @@ import { Clock } from '../../kernel/clock.ts';
 import { noTransaction, type Session } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Jobs } from '../../kernel/jobs/jobs.ts';
+import { count } from '../../kernel/metrics/metrics.ts';
 import { dayMs, hourMs, minuteMs } from '../../kernel/time-units.ts';
 import { MessagesService } from '../../people/messages/messages.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
@@ -60,6 +61,7 @@ export class WebhookDeliveries implements OnModuleInit {
     const webhook = await this.webhooks.byId(delivery.webhookId, noTransaction);
     if (!webhook || !(webhook.isOn || isTest(delivery))) return this.deliveries.drop(id);
     const outcome = await this.send(webhook, delivery, now);
+    count('otryv_webhook_deliveries_total', { outcome: outcome.fault ?? 'delivered' });
     await this.transactions.run((session) => this.settle(delivery, outcome, now, session));
   }
 

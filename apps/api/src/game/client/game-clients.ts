@@ -47,6 +47,18 @@ export class GameClients implements OnModuleDestroy {
     this.site = this.member(config.GAME_USERNAME ?? '', config.GAME_PASSWORD).client;
   }
 
+  /** How many accounts are left alone after many failures. */
+  get resting(): { site: number; organizers: number } {
+    const usernames = [...this.members].flatMap(([username, { queue }]) => (queue.isResting ? [username] : []));
+    const site = usernames.filter((username) => this.isSite(username)).length;
+    return { site, organizers: usernames.length - site };
+  }
+
+  /** Requests of all accounts that wait for their turn. */
+  get waiting(): number {
+    return [...this.members.values()].reduce((all, { queue }) => all + queue.waiting, 0);
+  }
+
   serveOrganizersWith(organizers: OrganizerAccounts): void {
     this.organizers = organizers;
   }

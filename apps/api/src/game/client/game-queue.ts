@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import {
   type CircuitBreakerPolicy,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   DelegateBackoff,
@@ -52,6 +53,16 @@ export class GameQueue {
       const reason = 'error' in event && event.error instanceof GameUnavailable ? event.error.reason : '';
       this.logger.log({ reason, attempt: event.attempt, delayMs: event.delay }, 'The game is asked again');
     });
+  }
+
+  /** Whether the game is left alone after many failures. */
+  get isResting(): boolean {
+    return this.breaker.state === CircuitState.Open;
+  }
+
+  /** Requests that wait for their turn. */
+  get waiting(): number {
+    return this.queue.size;
   }
 
   /** Ends what waits. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 import { type Connection, mongo } from 'mongoose';
 import { lastErrorOf } from '../last-error.ts';
 import { isConflict, isDatabaseDown } from './database-down.ts';
@@ -28,6 +28,11 @@ export class Transactions {
   });
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** Whether transactions fail at once, after outages. */
+  get isResting(): boolean {
+    return this.breaker.state === CircuitState.Open;
+  }
 
   /**
    * Commits everything the work writes with the session, or nothing.

@@ -7,6 +7,7 @@ import { isDatabaseDown } from '../database/database-down.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { FaultLog } from '../errors/fault-log.ts';
 import { stackOf } from '../errors/stack-of.ts';
+import { count } from '../metrics/metrics.ts';
 import { isCancellation } from './cancelled-requests.ts';
 
 const codesOfStatuses: Record<number, ErrorCode> = {
@@ -40,6 +41,7 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const failure = toFailure(error);
+    count('otryv_errors_total', { code: failure.code });
     if (failure.code === 'unexpected') this.record(error, reply.request);
     if (error instanceof DomainError && error.retryAfterS !== undefined)
       void reply.header('retry-after', error.retryAfterS);

@@ -1,6 +1,7 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
+import { observe } from '../metrics/metrics.ts';
 import { isCancelled } from './cancelled-requests.ts';
 import { isInternalRead } from './internal-reads.ts';
 import { isApi } from './request-address.ts';
@@ -19,6 +20,7 @@ const retryAfterSeconds = 2;
  */
 export function limitConcurrency(fastify: FastifyInstance, concurrency: number, common: CommonHeaders): void {
   const working = new PQueue({ concurrency });
+  observe(() => ({ otryv_requests_working: working.pending, otryv_requests_waiting: working.size }));
   const releases = new WeakMap<FastifyRequest, () => void>();
   fastify.addHook('preValidation', (request, reply, done) => {
     if (!isApi(request) || isHealth(request) || isInternalRead()) return done();

@@ -3,6 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import { type ErrorCode, statuses } from '@otryv/contract';
 import { DomainError } from '../errors/domain-error.ts';
+import { count } from '../metrics/metrics.ts';
 import { rawHeaders } from './content-security-policy.ts';
 import { toFailure } from './error.filter.ts';
 
@@ -33,6 +34,7 @@ export function rejectExpectations(server: Server): void {
 
 /** An error response without a framework: status, common headers and body. */
 export function rawResponse(code: ErrorCode) {
+  count('otryv_errors_total', { code });
   const body = JSON.stringify(toFailure(new DomainError(code)));
   const headers = {
     ...rawHeaders,

@@ -4,6 +4,7 @@ import { statuses } from '@otryv/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { count } from '../metrics/metrics.ts';
 import { minuteMs } from '../time-units.ts';
 import { networkOf } from './client-network.ts';
 import { toFailure } from './error.filter.ts';
@@ -71,6 +72,7 @@ function isFile({ url }: FastifyRequest): boolean {
  */
 export function refuse(reply: FastifyReply, code: Refusal, seconds: number, common: Record<string, string>): void {
   const failure = toFailure(new DomainError(code));
+  count('otryv_requests_shed_total', { code });
   const isPage = !isApi(reply.request) && reply.request.headers.accept?.includes('text/html');
   const body = isPage ? refusalPage(failure.message) : JSON.stringify(failure);
   reply.hijack();

@@ -7,6 +7,7 @@ import { CONFIG, type Config } from '../../config.ts';
 import { machineTime } from '../clock.ts';
 import { isDatabaseDown } from '../database/database-down.ts';
 import type { SessionOrNone } from '../database/session.ts';
+import { measureWork } from '../metrics/metrics.ts';
 import { readStoredData } from '../stored-data.ts';
 import { minuteMs } from '../time-units.ts';
 import type { JobDefinition, Retry } from './define-job.ts';
@@ -25,6 +26,7 @@ const isPending = { $or: [{ nextRunAt: { $ne: null } }, { lockedAt: { $ne: null 
 const logOutageEveryMs = minuteMs;
 const drainMs = 5_000;
 const concurrency = 2;
+const lagPatienceMs = 2_000;
 // What waits in a process keeps no lock alive: of a long queue the rest stays in the database, for any process to take.
 const lockLimit = 20;
 
@@ -103,6 +105,26 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
+  /** For each kind of job how long the oldest that is due has waited; a job that runs waits no more. */
+  async lags(): Promise<{ name: string; ms: number }[]> {
+    const now = machineTime();
+    const due = await this.connection
+      .collection('agendaJobs')
+      .aggregate<{ _id: string; since: Date }>(
+        [
+          { $match: { nextRunAt: { $lte: now }, lockedAt: null, disabled: { $ne: true } } },
+          { $group: { _id: '$name', since: { $min: '$nextRunAt' } } },
+        ],
+        { maxTimeMS: lagPatienceMs },
+      )
+      .toArray();
+    const since = new Map(due.map((job) => [job._id, job.since]));
+    return [...this.handlers.keys()].map((name) => {
+      const from = since.get(name) ?? now;
+      return { name, ms: now.getTime() - from.getTime() };
+    });
+  }
+
   /** Whether the process is about to end: long work leaves off where it can be gone on with. */
   get isEnding(): boolean {
     return this.hasEnded;
@@ -145,14 +167,15 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private register(name: string, work: Handler['work'], retry?: Retry): void {
     this.handlers.set(name, { work, retry });
     const limits = { concurrency, lockLimit };
-    this.agenda?.define(name, this.runner(work), { ...limits, ...(retry && { backoff: backoffOf(retry) }) });
+    this.agenda?.define(name, this.runner(name, work), { ...limits, ...(retry && { backoff: backoffOf(retry) }) });
   }
 
-  private runner(work: Handler['work']) {
+  private runner(name: string, work: Handler['work']) {
     return (job: Job, done: (error?: Error) => void) => {
       const touch = () => void job.touch().catch((error: Error) => this.log(error));
       const renewal = setInterval(touch, this.config.LOCK_MS / 3);
-      void work(job.attrs.data, String(job.attrs._id))
+      const run = () => work(job.attrs.data, String(job.attrs._id));
+      void measureWork('otryv_job_duration_seconds', { job: name }, run)
         .finally(() => clearInterval(renewal))
         .then(() => done(), done);
     };

@@ -1,7 +1,9 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, mongo } from 'mongoose';
+import { machineTime } from '../clock.ts';
 import { ChangeFeed } from '../database/change-feed.ts';
+import { measure } from '../metrics/metrics.ts';
 import { readStoredData } from '../stored-data.ts';
 import type { MessageDefinition } from './define-message.ts';
 import { MessageRecord } from './outbox.schema.ts';
@@ -44,11 +46,13 @@ export class OutboxWatcher implements OnModuleDestroy {
     return this.feed.stop();
   }
 
-  private async deliver({ kind, data }: MessageRecord): Promise<void> {
+  private async deliver({ kind, data, writtenAt }: MessageRecord): Promise<void> {
     for (const handle of this.handlers.get(kind) ?? []) {
       await handle(data).catch((error: unknown) =>
         this.logger.error({ err: error, kind }, 'A message was not handled'),
       );
     }
+    // Of another machine's clock, which may be ahead.
+    measure('otryv_outbox_lag_seconds', Math.max(0, machineTime().getTime() - writtenAt.getTime()) / 1000);
   }
 }

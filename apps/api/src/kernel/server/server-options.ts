@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { rawHeaders } from '../http/content-security-policy.ts';
 import { toFailure } from '../http/error.filter.ts';
 import { handleClientError } from '../http/raw-responses.ts';
+import { count } from '../metrics/metrics.ts';
 import { isSocketRequest } from '../realtime/is-socket-request.ts';
 
 const bodyLimit = 256 * 1024;
@@ -38,6 +39,7 @@ export function serverOptions(config: Pick<Config, 'REQUEST_TIMEOUT_MS' | 'TRUST
     clientErrorHandler: handleClientError,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const failure = toFailure(error);
+      count('otryv_errors_total', { code: failure.code });
       void reply.headers({ ...rawHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' });
       void reply.status(statuses[failure.code]).send(failure);
     },

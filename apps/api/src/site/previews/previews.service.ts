@@ -6,6 +6,7 @@ import { RiderLists } from '../../community/profiles/read/rider-lists.service.ts
 import { RiderNotFound } from '../../community/profiles/records/profiles.errors.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { DomainError } from '../../kernel/errors/domain-error.ts';
+import { cacheReads } from '../../kernel/metrics/cache-reads.ts';
 import { EventCatalogue } from '../../racing/events/read/event-catalogue.ts';
 import { ResultsService } from '../../racing/results/read/results.service.ts';
 import { EventNotStarted } from '../../racing/results/records/results.errors.ts';
@@ -76,6 +77,7 @@ export class PreviewsService {
   private async drawn(preview: Preview | ObjectPreview): Promise<Buffer> {
     const key = JSON.stringify(preview);
     const known = this.pictures.get(key);
+    cacheReads.previews[known ? 'hit' : 'miss'] += 1;
     if (known) return known;
     if (this.drawing.size >= mostWaiting) throw new DomainError('overloaded');
     const drawn = this.drawing.add(() => this.draw(preview));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { contract, Input, ResponseBody, RidersInEvents } from '@otryv/contract';
 import { LRUCache } from 'lru-cache';
+import { cacheReads } from '../../kernel/metrics/cache-reads.ts';
 import type { StoredKind } from '../../kernel/stored-data.ts';
 import { eventPeriods, type PeriodId, stepOf } from './event-periods.ts';
 import { kinds, startsOfYear } from './statistic-kinds.ts';
@@ -23,6 +24,7 @@ export class StatisticsService {
     const countedAt = await this.statistics.countedAt(startsOfYear.name);
     const key = `${id} ${zone} ${countedAt?.getTime()}`;
     const known = this.periods.get(key);
+    cacheReads.statistics[known ? 'hit' : 'miss'] += 1;
     if (known) return known;
     const stored = await this.statistics.of(startsOfYear);
     const made = toRidersInEvents(stored, id, zone);

@@ -31,6 +31,7 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
     is: 10 * secondMs,
     in: 'clubs/webhooks/webhook-sender.test.ts',
   },
+  'kernel/jobs/jobs.ts › lagPatienceMs': kernel(2 * secondMs, 'metrics/metrics.test.ts'),
   'kernel/http/admit-keys.ts › perMinute': kernel(null, 'http/admit-keys.test.ts'),
   'kernel/http/other-sites.ts › preflightSeconds': kernel(daySeconds, 'http/other-sites.test.ts'),
   'people/auth/providers/provider-http.ts › timeoutS': { is: 10, in: 'people/auth/providers/providers.test.ts' },

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { internalReads } from '../../../kernel/http/internal-reads.ts';
+import { cacheReads } from '../../../kernel/metrics/cache-reads.ts';
 import { ProtocolsRepository, type StoredBytes } from '../records/protocols.repository.ts';
 
 export const mostCached = 200;
@@ -35,6 +36,7 @@ export class ProtocolBytes implements OnModuleDestroy {
   async findLatest(eventId: number): Promise<StoredBytes | null> {
     // Rendered pages learn of new versions from a stream that may be ahead of this one: they read the database.
     const hot = internalReads.getStore() ? undefined : this.cache.get(eventId);
+    cacheReads.protocols[hot ? 'hit' : 'miss'] += 1;
     if (hot) return hot;
     const { drops, isWatching } = this;
     const stored = await this.protocols.findLatestBytes(eventId, noTransaction);

@@ -12,6 +12,8 @@ import { codeOf, DomainError } from '../../../kernel/errors/domain-error.ts';
 import { stackOf } from '../../../kernel/errors/stack-of.ts';
 import { internalReads, recordRead } from '../../../kernel/http/internal-reads.ts';
 import { pack, quickQuality } from '../../../kernel/http/pack.ts';
+import { cacheReads } from '../../../kernel/metrics/cache-reads.ts';
+import { count, measureWork } from '../../../kernel/metrics/metrics.ts';
 import { minuteMs } from '../../../kernel/time-units.ts';
 import { ChangingRiders, jobStored } from './changing-riders.ts';
 import { inTime, TooLate } from './in-time.ts';
@@ -95,6 +97,11 @@ export class RenderedPages implements OnModuleDestroy {
     });
   }
 
+  /** Pages that are rendered or wait for it. */
+  get waiting(): number {
+    return this.rendering.size;
+  }
+
   /** Begins to keep pages: for a process that serves. */
   watch(): Promise<void> {
     this.collections.onQuery(recordRead);
@@ -114,14 +121,19 @@ export class RenderedPages implements OnModuleDestroy {
     // The catalogue is read from memory.
     const key = `${this.catalogue.version} ${request.key}`;
     const known = this.entries.get(key);
-    if (known && this.isFresh(known)) return known.sent;
+    const isHit = known !== undefined && this.isFresh(known);
+    cacheReads.pages[isHit ? 'hit' : 'miss'] += 1;
+    if (isHit) return known.sent;
     if (known && !this.isCurrent(known)) this.entries.delete(key);
     try {
       if (this.collections.isAway) throw new DomainError('database_unavailable');
       const joined = this.rendering.get(key);
       const made = await inTime(joined ?? this.begin(key, request, network, render));
       // Its time may be over, but nothing of what it shows has changed.
-      if (made === 'refused') return known && this.isUnchanged(known) ? known.sent : null;
+      if (made === 'refused') {
+        count('otryv_pages_refused_total');
+        return known && this.isUnchanged(known) ? known.sent : null;
+      }
       // Who joins may have changed since what was read before.
       const isShown = made && (joined ? this.isCurrent(made) : made.changes >= this.lastDrop);
       return isShown ? made.sent : null;
@@ -146,7 +158,11 @@ export class RenderedPages implements OnModuleDestroy {
   ): Promise<Entry | 'refused' | null> {
     if (this.rendering.size >= concurrency + mostWaiting) return 'refused';
     const rendering = this.allows(network).then(async (isAllowed) =>
-      isAllowed ? this.queue.add(() => this.render(key, request, render)) : 'refused',
+      isAllowed
+        ? this.queue.add(() =>
+            measureWork('otryv_page_render_duration_seconds', {}, () => this.render(key, request, render)),
+          )
+        : 'refused',
     );
     this.rendering.set(key, rendering);
     return rendering.finally(() => this.rendering.delete(key));

@@ -1,0 +1,16 @@
+import type { Reading } from './metrics.ts';
+
+/** Hits and misses of the caches of this process. Plain numbers: the hottest reads cost little more than an addition. */
+export const cacheReads = {
+  pages: { hit: 0, miss: 0 },
+  previews: { hit: 0, miss: 0 },
+  protocols: { hit: 0, miss: 0 },
+  statistics: { hit: 0, miss: 0 },
+};
+
+export function readCaches(): Reading {
+  const values = Object.entries(cacheReads).flatMap(([cache, reads]) =>
+    Object.entries(reads).map(([outcome, reads]) => [reads, { cache, outcome }] as const),
+  );
+  return { otryv_cache_reads_total: values };
+}

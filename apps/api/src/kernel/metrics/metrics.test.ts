@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, createServer, get } from 'node:http';
+import { Logger } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { freePort } from '@otryv/local-stack';
+import type { Connection } from 'mongoose';
+import { request } from 'undici';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { WrongConfiguration } from '../../config.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { startProcess } from '../../testing/start-process.ts';
+import { observeBackupAge } from '../backup/backup-age.ts';
+import { machineTime } from '../clock.ts';
+import { Transactions } from '../database/transactions.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { defineMessage } from '../outbox/define-message.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import { OutboxWatcher } from '../outbox/outbox.watcher.ts';
+import { minuteMs } from '../time-units.ts';
+import { metricList } from './metric-list.ts';
+import { count, observe } from './metrics.ts';
+import { startMetrics } from './start-metrics.ts';
+
+describe('metrics', () => {
+  let app: NestFastifyApplication;
+  let port: number;
+
+  beforeAll(async () => {
+    port = await freePort();
+    app = await startApi({ METRICS_PORT: String(port), JOBS: 'true' });
+  });
+  afterAll(() => app.close());
+
+  const scrape = () => lines(port);
+
+  it('measures requests by the pattern of their route, and shows no id, query or name that a request brought', async () => {
+    await app.inject({ url: '/api/race/results/7312?canary=1' });
+    await app.inject({ url: '/api/canary/7312' });
+    await app.inject({ url: '/api/health' });
+
+    const seen = (await scrape()).join('\n');
+    expect(seen).toMatch(
+      /http_server_request_duration_seconds_count\{http_route="\/api\/race\/results\/:id",http_request_method="GET",status_class="4xx"\} 1/,
+    );
+    expect(seen).toMatch(
+      /seconds_bucket\{http_route="\/api\/health",http_request_method="GET",status_class="2xx",le="0.1"\}/,
+    );
+    expect(seen).toMatch(/otryv_errors_total\{code="event_not_found"\} 1/);
+    expect(seen).toMatch(/otryv_errors_total\{code="address_unknown"\} 1/);
+    expect(seen).not.toMatch(/canary|7312/i);
+  });
+
+  it('knows every metric it shows, and shows what the process holds from the start', async () => {
+    const names = (await scrape()).flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []);
+    const held = Object.entries(metricList).flatMap(([name, { kind }]) =>
+      ['gauge', 'total'].includes(kind) && name !== 'otryv_backup_age_seconds' ? [name] : [],
+    );
+
+    expect(Object.keys(metricList)).toEqual(expect.arrayContaining(names));
+    expect(names).toEqual(expect.arrayContaining(held));
+  });
+
+  it('measures jobs by their outcome, and how long those that are due wait', async () => {
+    vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const work = defineJob('test.measured', z.object({ fails: z.boolean() }));
+    const waiting = defineJob('test.waiting', z.object({}));
+    const jobs = app.get(Jobs);
+    jobs.handle(work, async ({ fails }) => {
+      if (fails) throw new Error('as the test wants');
+    });
+    for (const fails of [true, false]) await jobs.enqueue(work, { fails });
+    const late = {
+      name: waiting.name,
+      data: {},
+      type: 'normal',
+      nextRunAt: new Date(machineTime().getTime() - minuteMs),
+    };
+    const counts = async () =>
+      (await scrape()).filter((line) => /otryv_job_duration_seconds_count\{job="test/.test(line)).toSorted();
+
+    await expect
+      .poll(counts, { timeout: 20_000 })
+      .toEqual([
+        'otryv_job_duration_seconds_count{job="test.measured",outcome="failed"} 1',
+        'otryv_job_duration_seconds_count{job="test.measured",outcome="succeeded"} 1',
+      ]);
+    await app.get<Connection>(getConnectionToken()).collection('agendaJobs').insertOne(late);
+    Reflect.get(jobs, 'handlers').set(waiting.name, {});
+    const lag = (await scrape()).find((line) => line.startsWith('otryv_job_lag_seconds{job="test.waiting"}'));
+    expect(Number(lag?.split(' ')[1])).toBeGreaterThan(59);
+  });
+
+  it('measures how long messages about changes take', async () => {
+    const changed = defineMessage('test.measured', z.object({}));
+    app.get(OutboxWatcher).subscribe(changed, () => undefined);
+    await app.get(OutboxWatcher).watch();
+    await app.get(Transactions).run((session) => app.get(Outbox).write(changed, {}, session));
+
+    await expect.poll(scrape, { timeout: 20_000 }).toContain('otryv_outbox_lag_seconds_count 1');
+  });
+
+  it('measures calls of services, those of hosts that no setting names as one peer', async () => {
+    const server = createServer((_request, response) => response.writeHead(418).end()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    await (await request(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/canary`)).body.dump();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+
+    await expect
+      .poll(scrape)
+      .toContain('http_client_request_duration_seconds_count{peer="other",status_class="4xx"} 1');
+  });
+
+  it('shows the age of the last backup once there is one', async () => {
+    let at: Date | null = null;
+    observeBackupAge(async () => at);
+    const age = async () =>
+      (await scrape()).find((line) => line.startsWith('otryv_backup_age_seconds '))?.split(' ')[1];
+    const before = await age();
+    at = new Date(machineTime().getTime() - minuteMs);
+
+    expect([before, Math.round(Number(await age()) / 10)]).toEqual([undefined, 6]);
+  });
+
+  it('shows the others while one cannot be read', async () => {
+    observe(() => Promise.reject(new Error('away')));
+
+    expect(await scrape()).toContainEqual(expect.stringMatching(/^process_uptime_seconds \d/));
+  });
+
+  it('answers for metrics alone', async () => {
+    const statuses = await Promise.all(
+      ['', 'metrics/', 'api/health'].map(async (path) => (await fetch(`http://127.0.0.1:${port}/${path}`)).status),
+    );
+
+    expect(statuses).toEqual([404, 404, 404]);
+  });
+});
+
+describe('the port of metrics', () => {
+  it('says what to do where it is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+
+    const refused = startMetrics({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' });
+    await expect(refused).rejects.toThrow(WrongConfiguration);
+    await expect(refused).rejects.toThrow(/^METRICS_PORT: is taken/);
+    await new Promise((resolve) => taken.close(resolve));
+  });
+
+  it('is free again after the stop, however long a scraper keeps its connection', async () => {
+    const settings = { METRICS_PORT: await freePort(), METRICS_HOST: '127.0.0.1' };
+    const agent = new Agent({ keepAlive: true });
+    const stop = await startMetrics(settings);
+    const [response] = await once(get({ port: settings.METRICS_PORT, path: '/metrics', agent }), 'response');
+    response.resume();
+    await once(response, 'end');
+    await stop?.();
+    await (await startMetrics(settings))?.();
+    agent.destroy();
+  });
+
+  it('counts nothing once it is stopped', async () => {
+    const settings = { METRICS_PORT: await freePort(), METRICS_HOST: '127.0.0.1' };
+    await (await startMetrics(settings))?.();
+    count('otryv_errors_total', { code: 'unexpected' });
+    const stop = await startMetrics(settings);
+    const found = await lines(settings.METRICS_PORT);
+    await stop?.();
+
+    expect(found.join()).not.toContain('otryv_errors_total');
+  });
+
+  it('needs a setting: without it the process loads nothing of OpenTelemetry', async () => {
+    const [without, withPort] = [await loadedBy({}), await loadedBy({ METRICS_PORT: String(await freePort()) })];
+
+    expect(without).toEqual([]);
+    expect(withPort).toContain('@opentelemetry/sdk-metrics');
+  });
+});
+
+async function lines(port: number): Promise<string[]> {
+  return (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).split('\n');
+}
+
+/** What a process of the API loads of OpenTelemetry until it serves. */
+async function loadedBy(variables: Record<string, string>): Promise<string[]> {
+  const log = `import { registerHooks } from 'node:module';
+    registerHooks({ resolve: (name, context, next) => {
+      if (name.startsWith('@opentelemetry/')) console.log('loaded ' + name);
+      return next(name, context);
+    } });`;
+  const { child, output } = startProcess({
+    MONGODB_URI: inject('mongoUri'),
+    MONGODB_DATABASE: `test-metrics-${randomUUID()}`,
+    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    PORT: '0',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(log)}`,
+    ...variables,
+  });
+  await once(child, 'message');
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(output());
+  return [...new Set([...output().matchAll(/^loaded (\S+)/gm)].map(([, name = '']) => name))];
+}

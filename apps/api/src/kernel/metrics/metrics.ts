@@ -1,0 +1,49 @@
+import type { CounterName, HistogramName, ObservedName } from './metric-list.ts';
+
+/** Of few values each: a route or a code, never an id, an address or a name. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** The values of some gauges at one moment; one without labels may stand alone. */
+export type Reading = Partial<Record<ObservedName, number | readonly (readonly [number, Labels])[]>>;
+
+/** What measures while metrics are served. */
+export interface Instruments {
+  count(name: CounterName, labels: Labels | undefined): void;
+  measure(name: HistogramName, seconds: number, labels: Labels | undefined): void;
+  observe(read: () => Reading | Promise<Reading>): void;
+}
+
+// Of the process, as the port that they are served on: what happens outside of any module is counted as well.
+let instruments: Instruments | null = null;
+
+/** Begins to measure, or ends it. */
+export function measureWith(given: Instruments | null): void {
+  instruments = given;
+}
+
+export function count(name: CounterName, labels?: Labels): void {
+  instruments?.count(name, labels);
+}
+
+export function measure(name: HistogramName, seconds: number, labels?: Labels): void {
+  instruments?.measure(name, seconds, labels);
+}
+
+/** Reads gauges at each scrape, as long as metrics are served. */
+export function observe(read: () => Reading | Promise<Reading>): void {
+  instruments?.observe(read);
+}
+
+/** Measures how long work takes, by whether it succeeded. */
+export async function measureWork<T>(name: HistogramName, labels: Labels, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const ended = (outcome: string) => measure(name, (performance.now() - start) / 1000, { ...labels, outcome });
+  try {
+    const result = await work();
+    ended('succeeded');
+    return result;
+  } catch (error) {
+    ended('failed');
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Connection } from 'mongoose';
+import { count, measure, observe } from './metrics.ts';
+
+/** Observes the connections to the database, by the events of its driver. */
+export function watchPool(connection: Connection): void {
+  const client = connection.getClient();
+  const open = new Set<string>();
+  const used = new Set<string>();
+  const keyOf = ({ address, connectionId }: { address: string; connectionId: number | string }) =>
+    `${address} ${connectionId}`;
+  client.on('connectionCreated', (event) => open.add(keyOf(event)));
+  client.on('connectionClosed', (event) => {
+    open.delete(keyOf(event));
+    used.delete(keyOf(event));
+  });
+  client.on('connectionCheckedOut', (event) => {
+    // Those from before this began are found as they are used.
+    open.add(keyOf(event));
+    used.add(keyOf(event));
+    measure('db_client_connection_wait_time_seconds', event.durationMS / 1000);
+  });
+  client.on('connectionCheckedIn', (event) => used.delete(keyOf(event)));
+  client.on('connectionCheckOutFailed', () => count('db_client_connection_timeouts_total'));
+  observe(() => ({
+    db_client_connection_count: [
+      [used.size, { state: 'used' }],
+      [open.size - used.size, { state: 'idle' }],
+    ],
+    db_client_connection_max: client.options.maxPoolSize,
+  }));
+}
