@@ -5,8 +5,10 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
+import { getConnectionToken } from '@nestjs/mongoose';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import type { Connection } from 'mongoose';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config.ts';
@@ -37,6 +39,7 @@ import { OutboxWatcher } from './kernel/outbox/outbox.watcher.ts';
 import { SocketServer } from './kernel/realtime/socket-server.ts';
 import { isStopping } from './kernel/server/graceful-stop.ts';
 import { serverOptions } from './kernel/server/server-options.ts';
+import { startTracing } from './kernel/tracing/start-tracing.ts';
 import { migrations } from './migrations/index.ts';
 import { SessionEnds } from './people/auth/sessions/session-ends.ts';
 import { protocolSource } from './racing/results/publish/protocol.source.ts';
@@ -60,6 +63,7 @@ import { watchApp } from './watch-app.ts';
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   // First: a port that is taken ends the start before it has begun.
   const stopMetrics = await startMetrics(config);
+  const tracing = await startTracing(config);
   const adapter = new FastifyAdapter(serverOptions(config));
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     bufferLogs: true,
@@ -72,6 +76,12 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const store = app.get(FileStore, { strict: false });
   rejectExpectations(fastify.server);
   logRequests(fastify);
+  if (tracing) {
+    tracing.traceRequests(fastify);
+    tracing.traceCommands(app.get<Connection>(getConnectionToken()));
+    tracing.traceCalls();
+    fastify.addHook('onClose', () => tracing.stop());
+  }
   if (stopMetrics) {
     const endWatching = watchApp(app, config);
     measureRequests(fastify);

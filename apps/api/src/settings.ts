@@ -58,6 +58,13 @@ const whole = (otherwise: number) =>
     z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')), z.transform(Number)),
     String(otherwise),
   );
+const share = z.prefault(
+  z.pipe(
+    z.string().check(z.regex(/^\d(\.\d{1,6})?$/, 'must be from 0 to 1')),
+    z.pipe(z.transform(Number), z.number().check(z.maximum(1, 'must be from 0 to 1'))),
+  ),
+  '1',
+);
 const nearby = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const proxies = z.pipe(
   z
@@ -173,6 +180,14 @@ export const environment = z.object({
   METRICS_HOST: setting(z.prefault(text(), '127.0.0.1'), {
     about: 'The network address of that port. It asks for no password: never one that the public reaches.',
     example: '10.0.0.5',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })), {
+    about: 'The collector that traces are sent to by OTLP over HTTP; without it nothing is traced.',
+    example: 'http://127.0.0.1:4318',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: setting(share, {
+    about: 'The share of requests and jobs that are traced, from 0 to 1.',
+    example: '0.1',
   }),
   PORTAL_FOLDER: setting(z.optional(z.string()), {
     about: 'The folder of the built portal; without it only the API is served. `serve` knows it.',

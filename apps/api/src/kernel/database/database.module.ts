@@ -33,6 +33,8 @@ const heartbeatMs = 2_000;
         autoCreate: false,
         writeConcern: { w: 'majority', journal: true },
         readConcern: { level: 'majority' },
+        // Costs time with every command.
+        monitorCommands: config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
         retryAttempts: 2,
         retryDelay: 1_000,
       }),

@@ -10,6 +10,7 @@ import type { SessionOrNone } from '../database/session.ts';
 import { measureWork } from '../metrics/metrics.ts';
 import { readStoredData } from '../stored-data.ts';
 import { minuteMs } from '../time-units.ts';
+import { inSpan } from '../tracing/spans.ts';
 import type { JobDefinition, Retry } from './define-job.ts';
 
 interface Recurring {
@@ -174,7 +175,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     return (job: Job, done: (error?: Error) => void) => {
       const touch = () => void job.touch().catch((error: Error) => this.log(error));
       const renewal = setInterval(touch, this.config.LOCK_MS / 3);
-      const run = () => work(job.attrs.data, String(job.attrs._id));
+      const run = () => inSpan(`job ${name}`, { 'otryv.job': name }, () => work(job.attrs.data, String(job.attrs._id)));
       void measureWork('otryv_job_duration_seconds', { job: name }, run)
         .finally(() => clearInterval(renewal))
         .then(() => done(), done);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import { Logger } from '@nestjs/common';
@@ -7,11 +6,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { freePort } from '@otryv/local-stack';
 import type { Connection } from 'mongoose';
 import { request } from 'undici';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { WrongConfiguration } from '../../config.ts';
+import { loadedBy } from '../../testing/loaded-by.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { startProcess } from '../../testing/start-process.ts';
 import { observeBackupAge } from '../backup/backup-age.ts';
 import { machineTime } from '../clock.ts';
 import { Transactions } from '../database/transactions.ts';
@@ -188,26 +187,4 @@ describe('the port of metrics', () => {
 
 async function lines(port: number): Promise<string[]> {
   return (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).split('\n');
-}
-
-/** What a process of the API loads of OpenTelemetry until it serves. */
-async function loadedBy(variables: Record<string, string>): Promise<string[]> {
-  const log = `import { registerHooks } from 'node:module';
-    registerHooks({ resolve: (name, context, next) => {
-      if (name.startsWith('@opentelemetry/')) console.log('loaded ' + name);
-      return next(name, context);
-    } });`;
-  const { child, output } = startProcess({
-    MONGODB_URI: inject('mongoUri'),
-    MONGODB_DATABASE: `test-metrics-${randomUUID()}`,
-    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
-    PORT: '0',
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(log)}`,
-    ...variables,
-  });
-  await once(child, 'message');
-  child.kill('SIGTERM');
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(output());
-  return [...new Set([...output().matchAll(/^loaded (\S+)/gm)].map(([, name = '']) => name))];
 }

@@ -1,0 +1,181 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { type Context, DiagLogLevel, diag, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Connection } from 'mongoose';
+import { minuteMs } from '../time-units.ts';
+import { type SpanAttributes, traceWith } from './spans.ts';
+
+const logProblemEveryMs = minuteMs;
+const exportMs = 2_000;
+/** How long a stop waits for a collector: the process has ten seconds for all of it. */
+const flushMs = 1_000;
+
+/** Spans of requests and jobs, and beneath them those of the commands and calls they need, sent to a collector by OTLP. */
+export class Tracing {
+  private readonly provider: TracerProvider;
+  private readonly contexts = new AsyncLocalStorageContextManager().enable();
+  private readonly endings: (() => void)[] = [];
+
+  /** @param share - Of the requests and jobs, 0 to 1. */
+  constructor(endpoint: string, share: number) {
+    const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
+    const exporter = new OTLPTraceExporter({ url, timeoutMillis: exportMs });
+    this.provider = new TracerProvider({
+      resource: resourceFromAttributes({ 'service.name': 'otryv' }),
+      sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+      spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: exportMs })],
+    });
+    traceWith({ run: (name, attributes, work) => this.run(name, attributes, work) });
+    logProblems();
+  }
+
+  /** A span for each request. The trace of a caller is not continued: anyone may claim to have one. */
+  traceRequests(fastify: FastifyInstance): void {
+    const contexts = new WeakMap<FastifyRequest, Context>();
+    fastify.addHook('onRequest', (request, _reply, done) => {
+      const { method, routeOptions, id } = request;
+      const route = routeOptions.url ?? 'none';
+      const attributes = { 'http.request.method': method, 'http.route': route, 'otryv.request.id': id };
+      const context = this.begin(`${method} ${route}`, SpanKind.SERVER, attributes);
+      contexts.set(request, context);
+      this.contexts.with(context, done);
+    });
+    // What waited in a queue is continued by whoever left it.
+    fastify.addHook('preHandler', (request, _reply, done) => {
+      this.contexts.with(contexts.get(request) ?? this.contexts.active(), done);
+    });
+    fastify.addHook('onResponse', (request, reply, done) => {
+      const span = spanOf(contexts.get(request));
+      span?.setAttribute('http.response.status_code', reply.statusCode);
+      if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+      span?.end();
+      done();
+    });
+  }
+
+  /** A span for each command that a request or a job sends to the database, without its values. */
+  traceCommands(connection: Connection): void {
+    const running = new Map<number, Span | undefined>();
+    const end = (requestId: number, isFailed: boolean) => {
+      const span = running.get(requestId);
+      running.delete(requestId);
+      if (isFailed) span?.setStatus({ code: SpanStatusCode.ERROR });
+      span?.end();
+    };
+    const client = connection.getClient();
+    client.on('commandStarted', ({ requestId, commandName, databaseName, command }) => {
+      if (!this.isTracing) return;
+      const collection: unknown = command[commandName];
+      const of = typeof collection === 'string' ? [['db.collection.name', collection]] : [];
+      const attributes = {
+        'db.system.name': 'mongodb',
+        'db.operation.name': commandName,
+        'db.namespace': databaseName,
+      };
+      const name = [commandName, ...of.map(([, value]) => value)].join(' ');
+      const context = this.begin(name, SpanKind.CLIENT, { ...attributes, ...Object.fromEntries(of) });
+      running.set(requestId, spanOf(context));
+    });
+    client.on('commandSucceeded', ({ requestId }) => end(requestId, false));
+    client.on('commandFailed', ({ requestId }) => end(requestId, true));
+  }
+
+  /** A span for each call that a request or a job sends to a service. Its path stays here: some have ids and tokens in it. */
+  traceCalls(): void {
+    const running = new WeakMap<object, Span>();
+    const spanAt = (message: unknown) => running.get((message as Published).request);
+    const listeners: [string, (message: unknown) => void][] = [
+      [
+        'undici:request:create',
+        (message) => {
+          if (!this.isTracing) return;
+          const { request } = message as Published;
+          const { host } = new URL(request.origin);
+          const attributes = { 'http.request.method': request.method, 'server.address': host };
+          const span = spanOf(this.begin(`${request.method} ${host}`, SpanKind.CLIENT, attributes));
+          if (span) running.set(request, span);
+        },
+      ],
+      [
+        'undici:request:headers',
+        (message) => {
+          const { statusCode } = (message as Published).response ?? {};
+          if (statusCode !== undefined) spanAt(message)?.setAttribute('http.response.status_code', statusCode);
+        },
+      ],
+      ['undici:request:trailers', (message) => spanAt(message)?.end()],
+      ['undici:request:error', (message) => spanAt(message)?.setStatus({ code: SpanStatusCode.ERROR }).end()],
+    ];
+    for (const [channel, listen] of listeners) {
+      subscribe(channel, listen);
+      this.endings.push(() => unsubscribe(channel, listen));
+    }
+  }
+
+  /** Sends what is left, as long as the collector takes it. */
+  async stop(): Promise<void> {
+    traceWith(null);
+    for (const end of this.endings) end();
+    const sent = this.provider.shutdown().catch(() => undefined);
+    await Promise.race([sent, wait(flushMs, undefined, { ref: false })]);
+    this.contexts.disable();
+    diag.disable();
+  }
+
+  private async run<T>(name: string, attributes: SpanAttributes, work: () => Promise<T>): Promise<T> {
+    const context = this.begin(name, SpanKind.INTERNAL, attributes);
+    try {
+      return await this.contexts.with(context, work);
+    } catch (error) {
+      // Its message may quote values.
+      spanOf(context)?.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      spanOf(context)?.end();
+    }
+  }
+
+  private get isTracing(): boolean {
+    return spanOf(this.contexts.active())?.isRecording() === true;
+  }
+
+  /** The context of a new span beneath the present one. */
+  private begin(name: string, kind: SpanKind, attributes: SpanAttributes): Context {
+    const parent = this.contexts.active();
+    return trace.setSpan(parent, this.provider.getTracer('otryv').startSpan(name, { kind, attributes }, parent));
+  }
+}
+
+/** What undici publishes: https://undici.nodejs.org/#/docs/api/DiagnosticsChannel. */
+interface Published {
+  request: { origin: string | URL; method: string };
+  response?: { statusCode: number };
+}
+
+function spanOf(context: Context | undefined): Span | undefined {
+  return context && trace.getSpan(context);
+}
+
+/** A collector that is away fails every batch: one line a minute. */
+function logProblems(): void {
+  const logger = new Logger('Tracing');
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const nothing = () => undefined;
+  const error = (message: string) => {
+    if (performance.now() - loggedAt < logProblemEveryMs) return;
+    loggedAt = performance.now();
+    logger.warn(`Traces are not sent: ${message}`);
+  };
+  diag.setLogger({ error, warn: nothing, info: nothing, debug: nothing, verbose: nothing }, DiagLogLevel.ERROR);
+}
