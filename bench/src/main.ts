@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   engine: () => import('./engine/engine.ts'),
   series: () => import('./series/series.ts'),
   http: () => import('./http/http.ts'),
+  metrics: () => import('./metrics/metrics.ts'),
   tables: () => import('./tables/tables.ts'),
   route: () => import('./route/route.ts'),
   embed: () => import('./embed/embed.ts'),

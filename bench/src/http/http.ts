@@ -23,11 +23,9 @@ import { load, type Request } from './load.ts';
 import { protocolBytes } from './protocolBytes.ts';
 import { browserEncodings, rawGet } from './rawGet.ts';
 import { countReads } from './reads.ts';
+import { finishers, protocol, small } from './requests.ts';
 
-const finishers = 500;
-const protocol = `/api/race/results/${raceId}`;
 const page = `/race/results/${raceId}`;
-const small = '/api/assets/routes?ids=[3356878261]';
 
 const mostTurns = 40;
 

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Logger } from '@nestjs/common';
 import {
   type CircuitBreakerPolicy,
@@ -75,15 +74,7 @@ export class GameQueue {
   /** Runs a request when its turn comes. Throws GameUnavailable when all tries failed or the game is being left alone. */
   run<T>(request: () => Promise<T>): Promise<T> {
     const { signal } = this.closing;
-    return this.retry.execute(
-      // The queue would run it in the context of whoever left it before.
-      () =>
-        this.queue.add(
-          AsyncLocalStorage.bind(() => this.guarded(request)),
-          { signal },
-        ),
-      signal,
-    );
+    return this.retry.execute(() => this.queue.add(() => this.guarded(request), { signal }), signal);
   }
 
   private async guarded<T>(request: () => Promise<T>): Promise<T> {

@@ -176,7 +176,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
       const touch = () => void job.touch().catch((error: Error) => this.log(error));
       const renewal = setInterval(touch, this.config.LOCK_MS / 3);
       const run = () => inSpan(`job ${name}`, { 'otryv.job': name }, () => work(job.attrs.data, String(job.attrs._id)));
-      void measureWork('otryv_job_duration_seconds', { job: name }, run)
+      void measureWork('otryv_job_duration_seconds', { job_name: name }, run)
         .finally(() => clearInterval(renewal))
         .then(() => done(), done);
     };

@@ -3,10 +3,12 @@ import { observe } from './metrics.ts';
 
 const nanoseconds = 1e9;
 const microseconds = 1e6;
+const milliseconds = 1e3;
+const sampleMs = 20;
 
 /** Observes the memory, the CPU time and the event loop of the process; returns what ends it. */
 export function watchProcess(): () => void {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const delay = monitorEventLoopDelay({ resolution: sampleMs });
   delay.enable();
   let before = performance.eventLoopUtilization();
   observe(() => {
@@ -15,8 +17,9 @@ export function watchProcess(): () => void {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    // Before the first sample its mean is no number.
-    const seconds = (value: number) => (Number.isFinite(value) ? value / nanoseconds : 0);
+    // The wait between two samples is no delay. Before the first sample the mean is no number.
+    const seconds = (value: number) =>
+      Number.isFinite(value) ? Math.max(0, value / nanoseconds - sampleMs / milliseconds) : 0;
     const reading = {
       nodejs_eventloop_delay_mean_seconds: seconds(delay.mean),
       nodejs_eventloop_delay_p99_seconds: seconds(delay.percentile(99)),

@@ -1,5 +1,4 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { type Context, DiagLogLevel, diag, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
@@ -17,9 +16,8 @@ import { minuteMs } from '../time-units.ts';
 import { type SpanAttributes, traceWith } from './spans.ts';
 
 const logProblemEveryMs = minuteMs;
+/** How long a collector may take, also when the process stops: that has ten seconds for all of it. */
 const exportMs = 2_000;
-/** How long a stop waits for a collector: the process has ten seconds for all of it. */
-const flushMs = 1_000;
 
 /** Spans of requests and jobs, and beneath them those of the commands and calls they need, sent to a collector by OTLP. */
 export class Tracing {
@@ -50,10 +48,6 @@ export class Tracing {
       const context = this.begin(`${method} ${route}`, SpanKind.SERVER, attributes);
       contexts.set(request, context);
       this.contexts.with(context, done);
-    });
-    // What waited in a queue is continued by whoever left it.
-    fastify.addHook('preHandler', (request, _reply, done) => {
-      this.contexts.with(contexts.get(request) ?? this.contexts.active(), done);
     });
     fastify.addHook('onResponse', (request, reply, done) => {
       const span = spanOf(contexts.get(request));
@@ -127,8 +121,7 @@ export class Tracing {
   async stop(): Promise<void> {
     traceWith(null);
     for (const end of this.endings) end();
-    const sent = this.provider.shutdown().catch(() => undefined);
-    await Promise.race([sent, wait(flushMs, undefined, { ref: false })]);
+    await this.provider.shutdown().catch(() => undefined);
     this.contexts.disable();
     diag.disable();
   }

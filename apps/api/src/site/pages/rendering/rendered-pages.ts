@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -160,11 +159,8 @@ export class RenderedPages implements OnModuleDestroy {
     if (this.rendering.size >= concurrency + mostWaiting) return 'refused';
     const rendering = this.allows(network).then(async (isAllowed) =>
       isAllowed
-        ? this.queue.add(
-            // The queue would run it in the context of whoever left it before.
-            AsyncLocalStorage.bind(() =>
-              measureWork('otryv_page_render_duration_seconds', {}, () => this.render(key, request, render)),
-            ),
+        ? this.queue.add(() =>
+            measureWork('otryv_page_render_duration_seconds', {}, () => this.render(key, request, render)),
           )
         : 'refused',
     );

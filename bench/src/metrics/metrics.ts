@@ -1,0 +1,48 @@
+import { freePort } from '../../../tools/local-stack/src/index.ts';
+import { load, type Request } from '../http/load.ts';
+import { browserEncodings, rawGet } from '../http/rawGet.ts';
+import { finishers, protocol, small } from '../http/requests.ts';
+import { comparedLine, type Line, short } from '../measuring/goal.ts';
+import { compare, interleave, ours, type RoundsWanted } from '../measuring/rounds.ts';
+import { startProduct } from '../product/product.ts';
+
+const rounds = 10;
+
+/** What metrics cost: the CPU time of the requests of P14 to P16 with them, beside the same API without them. */
+export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  const product = await startProduct(finishers, say);
+  const port = await freePort();
+  const measuring = await product.startApi({ METRICS_PORT: String(port) });
+  const plain = await product.startApi();
+  try {
+    const scrape = () => fetch(`http://127.0.0.1:${port}/metrics`).then((response) => response.text());
+    const headers = { 'accept-encoding': browserEncodings };
+    const { etag } = await rawGet(`${plain.origin}${protocol}`, headers);
+    const requests: [string, Request][] = [
+      ['P14, protocol of 500', { path: protocol, headers, status: 200 }],
+      ['P15, answers 304', { path: protocol, headers: { ...headers, 'if-none-match': etag }, status: 304 }],
+      ['P16, a small GET through all of Nest', { path: small, status: 200 }],
+    ];
+    for (const [what, request] of requests) {
+      const measured = async () => {
+        const [sample] = await Promise.all([load(measuring, request), scrape()]);
+        return sample;
+      };
+      const contenders = { [ours]: measured, plain: () => load(plain, request) };
+      const comparison = compare(await interleave(contenders, { rounds, ...wanted }), 'plain', 'cpuUs');
+      const format = (us: number) => `${short(us)} µs`;
+      yield comparedLine({
+        goal: '',
+        what: `${what}: CPU time with metrics`,
+        limit: { atMost: 1.05 },
+        comparison,
+        format,
+      });
+    }
+    if (!(await scrape()).includes('http_server_request_duration_seconds_count{http_route="/api/race/results/:id"'))
+      throw new Error('The API with metrics measured nothing.');
+  } finally {
+    await Promise.all([measuring, plain].map((server) => server.stop()));
+    await product.stop();
+  }
+}
