@@ -5,10 +5,8 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
-import { getConnectionToken } from '@nestjs/mongoose';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Connection } from 'mongoose';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config.ts';
@@ -78,7 +76,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   logRequests(fastify);
   if (tracing) {
     tracing.traceRequests(fastify);
-    tracing.traceCommands(app.get<Connection>(getConnectionToken()));
+    tracing.traceCommands(app);
     tracing.traceCalls();
     fastify.addHook('onClose', () => tracing.stop());
   }

@@ -1,6 +1,4 @@
-import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Connection } from 'mongoose';
 import { type Config, outsideNames } from './config.ts';
 import { GameClients } from './game/client/game-clients.ts';
 import { Transactions } from './kernel/database/transactions.ts';
@@ -19,7 +17,7 @@ export function watchApp(app: NestFastifyApplication, config: Config): () => voi
   const of = { strict: false };
   const [sockets, streams, jobs] = [app.get(Sockets, of), app.get(LiveTopics, of), app.get(Jobs, of)];
   const [games, pages, transactions] = [app.get(GameClients, of), app.get(RenderedPages), app.get(Transactions)];
-  watchPool(app.get<Connection>(getConnectionToken()));
+  watchPool(app);
   observe(readCaches);
   observe(async () => ({
     otryv_job_lag_seconds: (await jobs.lags()).map(({ name, ms }) => [ms / 1000, { job_name: name }]),

@@ -139,7 +139,7 @@ describe('metrics', () => {
   it('shows the others while one cannot be read', async () => {
     observe(() => Promise.reject(new Error('away')));
 
-    expect(await scrape()).toContainEqual(expect.stringMatching(/^process_uptime_seconds \d/));
+    expect(await scrape()).toContainEqual(expect.stringMatching(/^otryv_job_lag_seconds\{/));
   });
 
   it('answers for metrics alone', async () => {
@@ -173,7 +173,11 @@ describe('the port of metrics', () => {
     const ended = once(silent.resume(), 'close');
     await stop?.();
     await ended;
-    await (await startMetrics(settings))?.();
+    const again = await startMetrics(settings);
+    const found = await lines(settings.METRICS_PORT);
+    await again?.();
+
+    expect(found).not.toEqual([]);
   });
 
   it('needs a setting: without it the process loads nothing of OpenTelemetry', async () => {

@@ -1,9 +1,11 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { count, measure, observe } from './metrics.ts';
 
 /** Observes the connections to the database, by the events of its driver. */
-export function watchPool(connection: Connection): void {
-  const client = connection.getClient();
+export function watchPool(app: INestApplicationContext): void {
+  const client = app.get<Connection>(getConnectionToken()).getClient();
   const open = new Set<string>();
   const used = new Set<string>();
   const keyOf = ({ address, connectionId }: { address: string; connectionId: number | string }) =>

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { request } from 'undici';
@@ -25,16 +25,17 @@ describe('traces', () => {
 
   beforeEach(async () => {
     sent = [];
-    collector = createServer(async (incoming, response) => {
-      const { resourceSpans } = (await json(incoming)) as { resourceSpans: { scopeSpans: { spans: Sent[] }[] }[] };
-      if (incoming.url === '/v1/traces')
-        sent.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    }).listen(0, '127.0.0.1');
+    collector = createServer((incoming, response) => void collect(incoming, response)).listen(0, '127.0.0.1');
     await once(collector, 'listening');
     const address = collector.address();
     port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   });
+  const collect = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const { resourceSpans } = (await json(incoming)) as { resourceSpans: { scopeSpans: { spans: Sent[] }[] }[] };
+    if (incoming.url === '/v1/traces')
+      sent.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  };
   afterEach(async () => {
     collector.closeAllConnections();
     await new Promise((resolve) => collector.close(resolve));
@@ -75,10 +76,10 @@ describe('traces', () => {
     const requests = sent.filter(({ name }) => name === 'GET /api/race/events/:id');
     const finds = sent.filter(({ name }) => name === 'find events');
 
-    expect(finds.map(({ parentSpanId }) => parentSpanId).toSorted()).toEqual(
-      requests.map(({ spanId }) => spanId).toSorted(),
+    expect(new Set(finds.map(({ parentSpanId }) => parentSpanId))).toEqual(
+      new Set(requests.map(({ spanId }) => spanId)),
     );
-    expect(finds).toHaveLength(ids.length);
+    expect([finds.length, requests.length]).toEqual([ids.length, ids.length]);
   });
 
   it('shows jobs, and the calls of services without their path', async () => {

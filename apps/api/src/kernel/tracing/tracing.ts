@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { Logger } from '@nestjs/common';
+import { type INestApplicationContext, Logger } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
 import { type Context, DiagLogLevel, diag, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -59,7 +60,7 @@ export class Tracing {
   }
 
   /** A span for each command that a request or a job sends to the database, without its values. */
-  traceCommands(connection: Connection): void {
+  traceCommands(app: INestApplicationContext): void {
     const running = new Map<number, Span | undefined>();
     const end = (requestId: number, isFailed: boolean) => {
       const span = running.get(requestId);
@@ -67,7 +68,7 @@ export class Tracing {
       if (isFailed) span?.setStatus({ code: SpanStatusCode.ERROR });
       span?.end();
     };
-    const client = connection.getClient();
+    const client = app.get<Connection>(getConnectionToken()).getClient();
     client.on('commandStarted', ({ requestId, commandName, databaseName, command }) => {
       if (!this.isTracing) return;
       const collection: unknown = command[commandName];
