@@ -8,7 +8,10 @@ import { isForDevelopers } from './weight.ts';
 
 /** The packages whose dependencies the API loads. */
 const manifests = ['apps/api', 'packages/contract', 'packages/race'].map((folder) => `${folder}/package.json`);
-const sources = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', ...manifests];
+const sources = [
+  ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', 'tools/local-stack/src/distribution/weight.ts'],
+  ...manifests,
+];
 
 /** Installs what the API needs of others into `node_modules` of a folder, by the lockfile and without what only developers read. */
 export async function productionModules(folder: string, say: (line: string) => void): Promise<void> {

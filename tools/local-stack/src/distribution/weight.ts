@@ -1,8 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file of a package that no program loads: types, sources, source maps, texts for people. Licences stay. */
+/** The tests of a package, beside its manifest. */
+const tests = /[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+[\\/](test|tests|__tests__)$/;
+
+/** What no program loads of a package: types, sources, source maps, tests, texts for people. Licences stay. */
 export function isForDevelopers(path: string): boolean {
+  if (tests.test(path)) return true;
   if (/[\\/](licen[cs]e|notice|copying)[^\\/]*$/i.test(path)) return false;
   return /\.(map|[cm]?ts|tsx|md|markdown|flow)$/i.test(path) || isForBundlers(path);
 }
