@@ -5,12 +5,15 @@ import { finishers, protocol, small } from '../http/requests.ts';
 import { comparedLine, type Line, short } from '../measuring/goal.ts';
 import { compare, interleave, ours, type RoundsWanted } from '../measuring/rounds.ts';
 import { startProduct } from '../product/product.ts';
+import { raceId } from '../product/raceFile.ts';
 
 const rounds = 10;
 
 /** What metrics cost: the CPU time of the requests of P14 to P16 with them, beside the same API without them. */
 export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
   const product = await startProduct(finishers, say);
+  say('Importing its results …');
+  await product.task('result', 'import', String(raceId), '--fast');
   const port = await freePort();
   const measuring = await product.startApi({ METRICS_PORT: String(port) });
   const plain = await product.startApi();

@@ -12,7 +12,7 @@ const ofOthers = /^(COMPOSE|MALLOC|MINIO)_/;
 const settings = new Set(namesIn(read('docs/operate/settings.md'), /`([A-Z][A-Z0-9_]+)`/g));
 
 describe('the files for operators', () => {
-  const set = ['compose.yaml', 'Containerfile', 'docs/operate/README.md'];
+  const set = ['compose.yaml', 'Containerfile', 'docs/operate/README.md', 'docs/operate/alerts.md'];
 
   it.each(set)('of %s set what is a setting', (file) => {
     const names = namesIn(read(file), /(?<![A-Z_])([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:: |=|`)/g);

@@ -19,6 +19,7 @@ import { chases, mornings, type SeriesWorld, startSeriesWorld } from '../../test
 import { ANCHOR } from '../../testing/start-race-world.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { walkPages } from '../../testing/walk-pages.ts';
+import { watchMetrics } from '../../testing/watch-metrics.ts';
 import { WebhookDeliveries } from './webhook-deliveries.ts';
 import { sealSecret } from './webhook-secret.ts';
 
@@ -206,6 +207,7 @@ describe('webhooks', { shuffle: false }, () => {
   });
 
   it('are sent what failed again for a day, the same each time, until it arrives', async () => {
+    const metrics = watchMetrics();
     const { id } = await made();
     status = 500;
     await announce();
@@ -220,6 +222,7 @@ describe('webhooks', { shuffle: false }, () => {
     }
     world.app.get(Clock).now = () => ANCHOR;
 
+    expect(metrics.filter((name) => name === 'otryv_webhook_deliveries_total refused')).toHaveLength(7);
     expect(waits).toEqual([1, 5, 30, 120, 360, 720].map((minutes) => minutes * minuteMs));
     const [delivery] = await log(id);
     expect(delivery).toMatchObject({ type: 'event.added', eventId: 7, state: 'failed' });

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { anEmbedFolder } from '../../testing/an-embed-folder.ts';
 import { listening, openSocket, sendRaw } from '../../testing/raw-socket.ts';
 import { startApi } from '../../testing/start-api.ts';
+import { watchMetrics } from '../../testing/watch-metrics.ts';
 
 describe('under load', () => {
   let app: NestFastifyApplication;
@@ -25,6 +26,7 @@ describe('under load', () => {
 
   it('refuses an address that asks too often, in words and with the time to wait, but never asks of health', async () => {
     app = await startApi({ REQUESTS_PER_MINUTE: '5' });
+    const metrics = watchMetrics();
 
     const statuses = await statusesInTurn(asked('/api/assets/worlds', 6));
     const { headers, json } = await ask('/api/assets/worlds');
@@ -33,6 +35,7 @@ describe('under load', () => {
     expect(json()).toEqual({ code: 'too_many_requests', message: expect.stringMatching(/[а-я]/) });
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(metrics).toEqual(asked('otryv_requests_shed_total too_many_requests', 2));
     expect(await statusesOf(asked('/api/health/live', 9))).toEqual(Array.from({ length: 9 }, () => 200));
   });
 

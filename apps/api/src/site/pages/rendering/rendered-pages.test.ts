@@ -13,6 +13,7 @@ import { visibilityChanged } from '../../../people/riders/visibility-changed.ts'
 import { gameIdsChanged } from '../../../people/users/records/user-hooks.ts';
 import { runJobs } from '../../../testing/run-jobs.ts';
 import { startApi } from '../../../testing/start-api.ts';
+import { watchMetrics } from '../../../testing/watch-metrics.ts';
 import { TooLate } from './in-time.ts';
 import { pageRequestOf } from './page-key.ts';
 import type { RenderPage } from './render-page.ts';
@@ -140,6 +141,7 @@ describe('RenderedPages', () => {
   });
 
   it('renders two pages at a time, and lets few wait', async () => {
+    const metrics = watchMetrics();
     const { promise: end, resolve: finish } = Promise.withResolvers<void>();
     let running = 0;
     let most = 0;
@@ -156,6 +158,10 @@ describe('RenderedPages', () => {
     finish();
 
     expect([refused, (await Promise.all(answers)).filter(Boolean).length, most]).toEqual([null, 10, 2]);
+    expect(metrics.toSorted((one, other) => one.localeCompare(other))).toEqual([
+      ...Array.from({ length: 10 }, () => 'otryv_page_render_duration_seconds succeeded'),
+      'otryv_pages_refused_total',
+    ]);
   });
 
   it('answers after one second, and keeps the late page for the next reader', async () => {
