@@ -38,7 +38,9 @@ export function watchCalls(peers: ReadonlyMap<string, string>): () => void {
   };
 }
 
+const classes = ['none', '1xx', '2xx', '3xx', '4xx', '5xx'];
+
 /** `2xx` for 204: few values where any status would do. */
 export function statusClass(status: number): string {
-  return `${Math.trunc(status / 100)}xx`;
+  return classes[Math.trunc(status / 100)] ?? 'none';
 }
