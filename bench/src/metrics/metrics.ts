@@ -29,11 +29,7 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
       ['P16, a small GET through all of Nest', { path: small, status: 200 }],
     ];
     for (const [what, request] of requests) {
-      const comparison = compare(
-        await sideBySide(request, { measuring, plain, again, scrape }, wanted),
-        'plain',
-        'cpuUs',
-      );
+      const comparison = compare(await sideBySide(request, { measuring, plain, again }, wanted), 'plain', 'cpuUs');
       const format = (us: number) => `${short(us)} µs`;
       yield comparedLine({
         goal: '',
@@ -56,13 +52,12 @@ interface Contenders {
   plain: Server;
   /** As the plain one: how far the two are apart says how noisy the machine is. */
   again: Server;
-  scrape: () => Promise<string>;
 }
 
 /** All of them in the same seconds on the same core: a few per cent are less than a minute differs from the next one. */
 async function sideBySide(
   request: Request,
-  { measuring, plain, again, scrape }: Contenders,
+  { measuring, plain, again }: Contenders,
   { rounds = usualRounds, warmUps = 1 }: RoundsWanted,
 ): Promise<Rounds> {
   const [mine, theirs, repeated]: [Sample[], Sample[], Sample[]] = [[], [], []];
@@ -71,7 +66,6 @@ async function sideBySide(
       load(measuring, request),
       load(plain, request),
       load(again, request),
-      scrape(),
     ]);
     if (round < 0) continue;
     mine.push(one);
