@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, onResponseHookHandler } from 'fastify';
 import { isInternalRead } from '../http/internal-reads.ts';
 import { measure } from './metrics.ts';
 import { statusClass } from './watch-calls.ts';
@@ -6,19 +6,34 @@ import { statusClass } from './watch-calls.ts';
 /** Of shorter responses no header is looked up, which costs time: a stream that its reader leaves at once is counted. */
 const shortestStreamS = 1;
 
-/** Measures every request but the reads of pages and streams, which last as long as their reader looks. */
+/**
+ * Measures every request but the reads of pages and streams, which last as long as their reader looks. Call it before any route is added.
+ *
+ * Each route has a hook of its own: to ask a request for its route costs more than all else here.
+ */
 export function measureRequests(fastify: FastifyInstance): void {
-  fastify.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+  fastify.addHook('onRoute', (route) => {
+    route.onResponse = [...[route.onResponse ?? []].flat(), measuring(route.url)];
+  });
+  const measureUnknown = measuring('none');
+  fastify.addHook('onResponse', function (request, reply, done) {
+    if (request.is404) measureUnknown.call(this, request, reply, done);
+    else done();
+  });
+}
+
+function measuring(route: string): onResponseHookHandler {
+  return ({ method }, reply, done) => {
     const seconds = reply.elapsedTime / 1000;
     if (!isInternalRead() && !(seconds > shortestStreamS && isStream(reply))) {
       measure('http_server_request_duration_seconds', seconds, {
-        http_route: routeOptions.url ?? 'none',
+        http_route: route,
         http_request_method: method,
         status_class: statusClass(reply.statusCode),
       });
     }
     done();
-  });
+  };
 }
 
 function isStream(reply: FastifyReply): boolean {
