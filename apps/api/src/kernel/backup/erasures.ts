@@ -5,7 +5,7 @@ import { type Model, trusted } from 'mongoose';
 import * as z from 'zod/mini';
 import { CONFIG, type Config } from '../../config.ts';
 import { machineTime } from '../clock.ts';
-import { derivedKey } from '../crypto/derived-key.ts';
+import { derivedKeys } from '../crypto/keyring.ts';
 import type { Session } from '../database/session.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { BackupProblem } from './backup-problem.ts';
@@ -44,7 +44,7 @@ export class Erasures implements OnModuleInit {
     private readonly store: BackupStore,
     private readonly jobs: Jobs,
   ) {
-    this.key = derivedKey(config, 'erasures');
+    [this.key] = derivedKeys(config, 'erasures');
   }
 
   onModuleInit(): void {
