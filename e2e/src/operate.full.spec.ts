@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { startSimulator } from '@otryv/game-simulator';
 import { type Mongo, root, startThrowawayMongo } from '@otryv/local-stack';
 import { expect, test } from '@playwright/test';
-import { startSession } from './accounts.ts';
+import { callApi, startSession } from './accounts.ts';
 
 // `serve` refuses a game on localhost; this address of the same machine counts as one outside.
 const gameHost = '127.0.0.2';
@@ -52,13 +52,17 @@ test('an administrator builds, starts, examines, backs up, loses, restores and u
   const { step } = test;
 
   try {
+    /** Builds a commit into a folder of its own. */
+    async function buildAt(commit: string, folderName: string) {
+      await run('git', ['-C', at('sources'), 'checkout', '--quiet', commit]);
+      const env = { ...process.env, npm_config_prefer_offline: 'true' };
+      await run('npm', ['run', 'build'], { cwd: at('sources'), env });
+      await cp(at('sources', 'dist'), at(folderName), { recursive: true });
+    }
+
     await step('clone and build', async () => {
       await run('git', ['clone', '--quiet', root, at('sources')]);
-      await run('npm', ['run', 'build'], {
-        cwd: at('sources'),
-        env: { ...process.env, npm_config_prefer_offline: 'true' },
-      });
-      await cp(at('sources', 'dist'), at('one'), { recursive: true });
+      await buildAt('HEAD~1', 'earlier');
     });
 
     const certificate = ['-subj', '/CN=game', '-addext', `subjectAltName=IP:${gameHost}`, '-days', '2', '-nodes'];
@@ -114,7 +118,7 @@ test('an administrator builds, starts, examines, backs up, loses, restores and u
       return { child, ended, output: () => output };
     }
 
-    let build = at('one');
+    let build = at('earlier');
     const otryv = (...words: string[]) => start(build, 'otryv', ...words).ended;
     async function serve() {
       const server = start(build, 'serve');
@@ -134,6 +138,15 @@ test('an administrator builds, starts, examines, backs up, loses, restores and u
       return event.results.length;
     };
 
+    async function pageOf(login: string, secret: string) {
+      const context = await browser.newContext();
+      await startSession(context, { address }, login, secret);
+      const page = await context.newPage();
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: `Аккаунт: ${login}` })).toBeVisible();
+      return page;
+    }
+
     let stop = await step('serve', serve);
 
     await step('doctor', async () => {
@@ -142,10 +155,10 @@ test('an administrator builds, starts, examines, backs up, loses, restores and u
       expect(code, output).toBeLessThan(2);
     });
 
-    const password = await step('the first administrator', async () => {
-      const { output } = await otryv('user', 'add', 'admin=admin@otryv.example');
+    const passwordOf = await step('the first administrator, and a user', async () => {
+      const { output } = await otryv('user', 'add', 'admin=admin@otryv.example', 'leaver=leaver@otryv.example');
       expect(await otryv('user', 'role', 'admin', 'admin')).toMatchObject({ code: 0 });
-      return /^admin: (\S+)$/m.exec(output)?.[1] ?? '';
+      return (name: string) => new RegExp(String.raw`^${name}: (\S+)$`, 'm').exec(output)?.[1] ?? '';
     });
 
     const rows = await step('the first event', async () => {
@@ -158,6 +171,14 @@ test('an administrator builds, starts, examines, backs up, loses, restores and u
     await step('backup', async () => {
       expect(await otryv('backup', 'now')).toMatchObject({ code: 0, output: expect.stringContaining('verified') });
       expect(await otryv('doctor')).toMatchObject({ output: expect.stringMatching(/^ok +backup/m) });
+    });
+
+    await step('the user deletes the account', async () => {
+      const page = await pageOf('leaver', passwordOf('leaver'));
+      const deletion = { username: 'leaver', password: passwordOf('leaver') };
+      expect(await callApi(page, 'DELETE', '/api/auth/account', deletion)).toMatchObject({ status: 200 });
+      await page.context().close();
+      await expect.poll(() => readdir(at('backups'))).toContain('erasures.jsonl');
       await stop();
     });
 
@@ -171,18 +192,16 @@ test('an administrator builds, starts, examines, backs up, loses, restores and u
     });
 
     await step('upgrade', async () => {
-      await cp(at('sources', 'dist'), at('two'), { recursive: true });
-      await rm(at('one'), { recursive: true });
-      build = at('two');
+      await buildAt('-', 'newer');
+      await rm(build, { recursive: true });
+      build = at('newer');
       stop = await serve();
       expect(await otryv('doctor')).toMatchObject({ output: expect.stringMatching(/^ok +migrations/m) });
       expect(await protocolRows()).toBe(rows);
-      const context = await browser.newContext();
-      await startSession(context, { address }, 'admin', password);
-      const page = await context.newPage();
+      const page = await pageOf('admin', passwordOf('admin'));
       await page.goto(`${address}/race/results/${race}`);
       await expect(page.getByRole('button', { name: 'Аккаунт: admin' })).toBeVisible();
-      await context.close();
+      await expect(pageOf('leaver', passwordOf('leaver'))).rejects.toThrow('the sign-in of leaver answers');
       await stop();
     });
   } finally {

@@ -2,6 +2,7 @@ import { contract, type Endpoint, isMultipart } from '@otryv/contract';
 import { Types } from 'mongoose';
 import { expect } from 'vitest';
 import { webhookDelivery } from '../clubs/webhooks/webhooks.jobs.ts';
+import { CONFIG, type Config } from '../config.ts';
 import { Jobs } from '../kernel/jobs/jobs.ts';
 import { LetterTokens } from '../people/auth/mail/letter-tokens.ts';
 import { messageLetter } from '../people/messages/messages.jobs.ts';
@@ -121,6 +122,7 @@ export async function drive(plan: PlanWorld, organizer: string) {
         .replace('{teams}', teams)
         .replace('{visits}', visits)
         .replace('{sample}', plan.sample)
+        .replace('{files}', plan.world.app.get<Config>(CONFIG).FILES_FOLDER)
         .replace('{exported}', `${plan.sample}.again`),
     );
     if (task.includes('decide')) decision = line;

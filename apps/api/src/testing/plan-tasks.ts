@@ -27,6 +27,8 @@ export const planTasks = [
   `result rows ${planRace}`,
   'result rows',
   'statistics count',
+  'keys reseal',
+  'files copy folder:{files} folder:{sample}.files',
   'plan set plan-week 10.00 1 week',
   'slot trial Образец 3',
   `result decide ${planRace} {rider} --label DSQ --author Judge`,
