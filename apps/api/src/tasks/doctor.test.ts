@@ -59,7 +59,7 @@ describe('examine', () => {
       ...['backup', 'keys', 'game', 'mail', 'PUBLIC_URL'],
     ]);
     expect(lines).toContainEqual(expect.stringMatching(/^warning {2}game: no account is set/));
-    expect(lines.at(-1)).toMatch(/^11 findings, broken: 0, warnings: \d\.$/);
+    expect(lines.at(-1)).toMatch(/^12 findings, broken: 0, warnings: \d\.$/);
     expect(code).toBe(1);
   });
 
