@@ -10,7 +10,7 @@ const quoted = (file: string) => [...read(file).matchAll(/`([^`\n]+)`/g)].map(([
 describe('docs', () => {
   it.each([
     ...['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/glossary.md', 'docs/releasing.md'],
-    'docs/operate/README.md',
+    ...globSync('docs/operate/{,ru/}*.md', { cwd: root }),
   ])('%s names files that exist', (file) => {
     const paths = quoted(file).filter((text) => /^(apps|packages|tools|docs|e2e|bench)\/[\w./-]+$/.test(text));
 

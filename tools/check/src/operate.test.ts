@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from '@otryv/local-stack';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
@@ -11,14 +11,31 @@ const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const ofOthers = /^(COMPOSE|MALLOC|MINIO)_/;
 const settings = new Set(namesIn(read('docs/operate/settings.md'), /`([A-Z][A-Z0-9_]+)`/g));
 
-describe('the files for operators', () => {
-  const set = ['compose.yaml', 'Containerfile', 'docs/operate/README.md', 'docs/operate/alerts.md'];
+const pages = globSync('docs/operate/{,ru/}*.md', { cwd: root }).toSorted();
+/** As GitHub names the headings of a page. */
+const anchorsOf = (file: string) =>
+  namesIn(read(file), /^#+ (.*)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 
-  it.each(set)('of %s set what is a setting', (file) => {
+describe('the files for operators', () => {
+  it.each(['compose.yaml', 'Containerfile', ...pages])('of %s set what is a setting', (file) => {
     const names = namesIn(read(file), /(?<![A-Z_])([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:: |=|`)/g);
 
-    expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !settings.has(name) && !ofOthers.test(name))).toEqual([]);
+  });
+
+  it.each(pages)('of %s lead to files and headings that exist', (file) => {
+    const dead = namesIn(read(file), /\]\((?!https?:)([^)]+)\)/g).filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? file : join(dirname(file), path);
+      return !existsSync(join(root, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+    });
+
+    expect(dead).toEqual([]);
   });
 
   it('build an image by instructions and flags that exist', () => {
@@ -39,7 +56,7 @@ describe('the files for operators', () => {
   it('explain every finding of the doctor', () => {
     const sources = globSync('apps/api/src/{doctor,tasks}/*.ts', { cwd: root }).map(read).join('\n');
     const findings = new Set(namesIn(sources, /\b(?:ok|warning|broken)\(\s*'(\w+)'/g));
-    const explained = namesIn(read('docs/operate/README.md'), /^\| `(\w+)`/gm);
+    const explained = namesIn(read('docs/operate/doctor.md'), /^\| `(\w+)`/gm);
 
     expect(findings.size).toBeGreaterThan(8);
     expect([...findings].filter((name) => !explained.includes(name))).toEqual([]);

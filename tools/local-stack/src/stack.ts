@@ -52,7 +52,7 @@ const demoLinks = {
   RANKING_URL: 'https://ranking.example/riders/{zwiftId}',
   COMMUNITIES: 'Telegram=https://telegram.example/otryv, VK=https://vk.example/otryv',
 };
-// Small nurseries of V8 save 100 MB of two threads, and no processor time: docs/operate/README.md, «Memory».
+// Small nurseries of V8 save 100 MB of two threads, and no processor time: docs/operate/sizes.md, «Memory».
 const builtApi = ['--enable-source-maps', '--max-semi-space-size=4', join(root, 'apps/api/dist/main.js')];
 
 /** Starts MongoDB, the game simulator where no game is configured, and the API with the portal. */
