@@ -12,6 +12,17 @@ const ofOthers = /^(COMPOSE|MALLOC|MINIO)_/;
 const settings = new Set(namesIn(read('docs/operate/settings.md'), /`([A-Z][A-Z0-9_]+)`/g));
 
 const pages = globSync('docs/operate/{,ru/}*.md', { cwd: root }).toSorted();
+/** Written by the settings themselves, in English alone. */
+const generated = 'settings.md';
+const pagesIn = (folder: string) => globSync('*.md', { cwd: join(root, folder) }).toSorted();
+const english = pagesIn('docs/operate').filter((page) => page !== generated);
+const blocks = /^```[\s\S]*?^```$/gm;
+/** What a translation leaves as it is: commands, names, and the order of headings. */
+const skeletonOf = (file: string) => {
+  const text = read(file).replaceAll(blocks, '');
+  const codes = namesIn(text, /`([^`]+)`/g).map((code) => code.replaceAll(/\s+/g, ' '));
+  return { blocks: read(file).match(blocks), codes: [...new Set(codes)].toSorted(), levels: namesIn(text, /^(#+) /gm) };
+};
 /** As GitHub names the headings of a page. */
 const anchorsOf = (file: string) =>
   namesIn(read(file), /^#+ (.*)$/gm).map((heading) =>
@@ -36,6 +47,14 @@ describe('the files for operators', () => {
     });
 
     expect(dead).toEqual([]);
+  });
+
+  it('are there in Russian too', () => {
+    expect(pagesIn('docs/operate/ru')).toEqual(english);
+  });
+
+  it.each(english)('have the same commands, names and headings in the Russian %s', (page) => {
+    expect(skeletonOf(`docs/operate/ru/${page}`)).toEqual(skeletonOf(`docs/operate/${page}`));
   });
 
   it('build an image by instructions and flags that exist', () => {
