@@ -39,7 +39,7 @@ describe('the files for operators', () => {
     expect(names.filter((name) => !settings.has(name) && !ofOthers.test(name))).toEqual([]);
   });
 
-  it.each(pages)('of %s lead to files and headings that exist', (file) => {
+  it.each(['README.md', ...pages])('of %s lead to files and headings that exist', (file) => {
     const dead = namesIn(read(file), /\]\((?!https?:)([^)]+)\)/g).filter((link) => {
       const [path = '', anchor] = link.split('#');
       const target = path === '' ? file : join(dirname(file), path);
