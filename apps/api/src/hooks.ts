@@ -16,6 +16,7 @@ import { powerChanged } from './game/activities/power-changed.ts';
 import { GamePictures } from './game/catalogue/game-pictures.ts';
 import { GameTokenRepository } from './game/client/game-token.repository.ts';
 import { rightsOfUser } from './kernel/access/rights.ts';
+import { ErasureKeys } from './kernel/backup/erasure-keys.ts';
 import { sealedFields } from './kernel/crypto/resealing.ts';
 import { faultFound } from './kernel/errors/fault-log.ts';
 import { namedImages } from './kernel/files/orphan-files.ts';
@@ -154,6 +155,7 @@ export const hooks: readonly Subscription[] = [
 
   sealedFields.asks(GameTokenRepository, async (tokens) => tokens.sealedFields()),
   sealedFields.asks(StreamsRepository, async (streams) => streams.sealedFields()),
+  sealedFields.asks(ErasureKeys, async (keys) => keys.sealedFields()),
   sealedFields.asks(WebhooksRepository, async (webhooks) => webhooks.sealedFields()),
 
   namedImages.asks(OrganizersService, async (organizers) => ({

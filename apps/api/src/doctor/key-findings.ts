@@ -2,7 +2,7 @@ import type { SealedCounts } from '../kernel/crypto/resealing.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
 
 /** Whether everything that is sealed opens, and with which key. */
-export function judgeKeys({ current, old, unknown }: SealedCounts): Finding {
+export function judgeKeys({ current, old, unknown, copies }: SealedCounts): Finding {
   if (unknown > 0)
     return broken(
       'keys',
@@ -10,5 +10,10 @@ export function judgeKeys({ current, old, unknown }: SealedCounts): Finding {
     );
   if (old > 0)
     return warning('keys', `${old} of ${current + old} sealed values need a former key: run otryv keys reseal`);
+  if (copies > 0)
+    return warning(
+      'keys',
+      'the list of erasures needs a former key: start the process that has it, which seals its key anew within seconds',
+    );
   return ok('keys', `ENCRYPTION_KEY opens all ${current} sealed values`);
 }

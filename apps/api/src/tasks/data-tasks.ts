@@ -52,7 +52,7 @@ export async function importData(
 /** Before anything is written: what the store of before has not listed yet would be gone with it. */
 async function prepareErasures(app: INestApplicationContext): Promise<void> {
   const erasures = app.get(Erasures);
-  await erasures.read();
+  await erasures.requireKeys();
   await erasures.list();
 }
 

@@ -8,9 +8,10 @@ import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Backups } from '../kernel/backup/backups.ts';
 import { Erasures } from '../kernel/backup/erasures.ts';
+import { Transactions } from '../kernel/database/transactions.ts';
 import { ResultsImporter } from '../racing/results/import/results.importer.ts';
 import { proveGameId } from '../testing/prove-game-id.ts';
-import { startApi } from '../testing/start-api.ts';
+import { startApi, startBeside } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
 import { runTask } from './run-task.ts';
@@ -19,6 +20,8 @@ const race = 5_100_001;
 const everything = { heartRate: true, weight: true, height: true, age: true };
 const nothing = { heartRate: false, weight: false, height: false, age: false };
 const keyOf = (name: string) => createHash('sha256').update(name).digest('base64');
+const firstKey = keyOf('of the tests');
+const after = { ENCRYPTION_KEY: keyOf('of later') };
 
 // What happened after the backup, and what a restore makes of it.
 describe('a restore of a backup', { shuffle: false }, () => {
@@ -26,11 +29,12 @@ describe('a restore of a backup', { shuffle: false }, () => {
   let folder: string;
   let backup: string;
   let riders: Record<string, { browser: TestBrowser; userId: string; zwiftId: number }>;
-  const restored: NestFastifyApplication[] = [];
+  const started: NestFastifyApplication[] = [];
+  let restored: NestFastifyApplication;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'otryv-erasures-'));
-    world = await startRaceWorld({}, { BACKUP_FOLDER: folder, ENCRYPTION_KEY: keyOf('of the tests') });
+    world = await startRaceWorld({}, { BACKUP_FOLDER: folder, ENCRYPTION_KEY: firstKey });
     await world.add(race);
     await world.app.get(ResultsImporter).importEvent(race, 'full');
     const { results } = await world.protocol(race);
@@ -64,7 +68,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
     await world.app.get(Erasures).list();
   });
   afterAll(async () => {
-    for (const app of restored) await app.close();
+    for (const app of started) await app.close();
     await world.close();
     await rm(folder, { recursive: true });
   });
@@ -73,12 +77,14 @@ describe('a restore of a backup', { shuffle: false }, () => {
     const answer = await riders[name]?.browser.send('PUT', '/api/race/profile/visibility', { visibility });
     if (answer?.statusCode !== 200) throw new Error(answer?.body);
   };
-  const restore = async (variables: Record<string, string> = {}) => {
+  const start = async (variables: Record<string, string> = {}) => {
     const app = await startApi({ ...world.variables, ...variables });
-    restored.push(app);
+    started.push(app);
+    return app;
+  };
+  const run = async (app: NestFastifyApplication, ...words: string[]) => {
     const lines: string[] = [];
-    const failures = await runTask(app, ['data', 'import', backup], (line) => lines.push(line));
-    return { app, failures, lines };
+    return { failures: await runTask(app, words, (line) => lines.push(line)), lines };
   };
   const hiddenIn = async (app: NestFastifyApplication) => {
     const { results } = (await app.inject({ url: `/api/race/results/${race}` })).json().event;
@@ -106,63 +112,64 @@ describe('a restore of a backup', { shuffle: false }, () => {
   };
 
   it('deletes and hides again what is newer than it, and shows what was shown again', async () => {
-    const { app, failures, lines } = await restore();
+    restored = await start();
+    // A database that began with a key of its own, and has not listed this yet.
+    const { userId = '', zwiftId = 0 } = riders['hid-before'] ?? {};
+    await restored
+      .get(Transactions)
+      .run((session) => restored.get(Erasures).noteHiding(userId, [zwiftId], [], session));
+    const { failures, lines } = await run(restored, 'data', 'import', backup, '--replace');
 
     expect(failures).toBe(0);
-    expect(lines).toContainEqual(expect.stringMatching(/accounts deleted: 1, choices of figures: 8$/));
-    expect(await keptOf(app, riders.leaves?.userId)).toEqual([]);
-    expect(await keptOf(app, riders.hides?.userId)).toEqual(expect.arrayContaining(['users', 'sessions', 'gameids']));
-    expect(await hiddenIn(app)).toEqual(['hides', 'links-later', 'hid-before']);
+    expect(lines).toContainEqual(expect.stringMatching(/accounts deleted: 1, choices of figures: 10$/));
+    expect(await keptOf(restored, riders.leaves?.userId)).toEqual([]);
+    expect(await keptOf(restored, riders.hides?.userId)).toEqual(
+      expect.arrayContaining(['users', 'sessions', 'gameids']),
+    );
+    expect(await hiddenIn(restored)).toEqual(['hides', 'links-later']);
   });
 
-  it('does so again when it is restored again, also over the choices of the time between', async () => {
-    const app = restored[0] ?? world.app;
-    const browser = new TestBrowser(app);
+  it('does so again when it is restored again, over the choices of the time between and a new key', async () => {
+    const browser = new TestBrowser(restored);
     await browser.signIn('hides', aPassword);
     const url = '/api/race/profile/visibility';
     expect((await browser.send('PUT', url, { visibility: everything })).statusCode).toBe(200);
-    await app.get(Erasures).list();
+    // What was not written whole is followed by what is.
+    await appendFile(join(folder, 'erasures.jsonl'), '{"kind":"user","key":"');
+    await restored.get(Erasures).list();
+    const rotated = await startBeside(restored, { ...world.variables, ...after, ENCRYPTION_KEYS_OLD: firstKey });
+    started.push(rotated);
+    expect(await run(rotated, 'keys', 'reseal')).toMatchObject({ failures: 2 });
+    await rotated.get(Erasures).list();
+    expect(await run(rotated, 'keys', 'reseal')).toMatchObject({ failures: 0 });
 
-    const again = (await restore()).app;
+    const again = await start(after);
+    expect(await run(again, 'data', 'import', backup)).toMatchObject({ failures: 0 });
 
-    expect(await hiddenIn(again)).toEqual(['links-later', 'hid-before']);
+    expect(await keptOf(again, riders.leaves?.userId)).toEqual([]);
+    expect(await hiddenIn(again)).toEqual(['links-later']);
     expect(await choiceOf(again, 'hides')).toEqual(everything);
   });
 
-  it('repeats what the database that it replaces has not listed yet', async () => {
-    await riders.hides?.browser.send('DELETE', '/api/auth/account', { username: 'hides', password: aPassword });
-    await runTask(world.app, ['data', 'import', backup, '--replace'], () => undefined);
-
-    expect(await keptOf(world.app, riders.hides?.userId)).toEqual([]);
-  });
-
-  it('reads over a line that was not written whole, and what comes after it', async () => {
-    await world.app.get(Erasures).list();
-    await appendFile(join(folder, 'erasures.jsonl'), '{"kind":"user","key":"');
-    await choose('hid-before', everything);
-    await world.app.get(Erasures).list();
-
-    const { app } = await restore();
-
-    expect(await hiddenIn(app)).toEqual(['links-later']);
-    expect(await choiceOf(app, 'hid-before')).toEqual(everything);
-  });
-
   it('writes nothing where the list has another key', async () => {
-    const { app, failures, lines } = await restore({ ENCRYPTION_KEY: keyOf('other') });
+    const app = await start({ ENCRYPTION_KEY: keyOf('other') });
 
-    expect({ failures, lines }).toEqual({ failures: 1, lines: [expect.stringContaining('another ENCRYPTION_KEY')] });
+    expect(await run(app, 'data', 'import', backup)).toEqual({
+      failures: 1,
+      lines: [expect.stringContaining('another ENCRYPTION_KEY')],
+    });
     expect(await app.get<Connection>(getConnectionToken()).collection('users').countDocuments()).toBe(0);
   });
 
   it('says that nothing is repeated where no list is kept', async () => {
-    const lines: string[] = [];
-    const { BACKUP_FOLDER: _, ...variables } = world.variables;
-    const app = await startApi(variables);
-    restored.push(app);
-    await runTask(app, ['data', 'import', backup], (line) => lines.push(line));
+    const app = await startApi({ ENCRYPTION_KEY: firstKey });
+    started.push(app);
+    const file = join(folder, 'small.otryv');
+    await run(app, 'data', 'export', file);
 
-    expect(lines).toContainEqual(expect.stringContaining('BACKUP_FOLDER is not set'));
+    expect((await run(app, 'data', 'import', file)).lines).toContainEqual(
+      expect.stringContaining('BACKUP_FOLDER is not set'),
+    );
   });
 
   it('has a list that names nobody', async () => {

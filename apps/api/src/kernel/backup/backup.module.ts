@@ -11,13 +11,18 @@ import { Backups } from './backups.ts';
 import { DataExport } from './data-export.ts';
 import { DataImport } from './data-import.ts';
 import { ErasureRecord, erasureSchema } from './erasure.schema.ts';
+import { ErasureKeyRecord, erasureKeySchema } from './erasure-key.schema.ts';
+import { ErasureKeys } from './erasure-keys.ts';
 import { Erasures } from './erasures.ts';
 import { FolderBackups } from './folder-backups.ts';
 import { UnfinishedImport } from './unfinished-import.ts';
 
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: ErasureRecord.name, schema: erasureSchema }]),
+    MongooseModule.forFeature([
+      { name: ErasureRecord.name, schema: erasureSchema },
+      { name: ErasureKeyRecord.name, schema: erasureKeySchema },
+    ]),
     ErrorsModule,
     FilesModule,
     JobsModule,
@@ -30,9 +35,10 @@ import { UnfinishedImport } from './unfinished-import.ts';
     Backups,
     DataExport,
     DataImport,
+    ErasureKeys,
     Erasures,
     UnfinishedImport,
   ],
-  exports: [BackupRecords, Backups, DataExport, DataImport, Erasures, UnfinishedImport],
+  exports: [BackupRecords, Backups, DataExport, DataImport, ErasureKeys, Erasures, UnfinishedImport],
 })
 export class BackupModule {}

@@ -7,6 +7,10 @@ export class ErasureRecord {
   @Prop({ type: String, required: true })
   _id!: string;
 
+  /** Names the key of the hash. */
+  @Prop({ type: String, required: true })
+  key!: string;
+
   @Prop({ type: String, required: true })
   kind!: 'user' | 'rider';
 

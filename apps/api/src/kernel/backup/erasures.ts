@@ -1,31 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
-import * as z from 'zod/mini';
-import { CONFIG, type Config } from '../../config.ts';
 import { machineTime } from '../clock.ts';
-import { derivedKeys } from '../crypto/keyring.ts';
 import type { Session } from '../database/session.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { BackupStore } from './backup-store.ts';
 import { ErasureRecord } from './erasure.schema.ts';
+import { ErasureKeys, type HashKeys } from './erasure-keys.ts';
+import { type ErasureLine, readErasureList } from './erasure-lines.ts';
 
 /** Whom something was erased or hidden of: an account by its id, a rider by the number in the game. */
 export type Erased = { kind: 'user'; id: string } | { kind: 'rider'; id: number };
-
-const line = z.object({
-  kind: z.enum(['user', 'rider']),
-  /** Names the key of the hash. */
-  key: z.string(),
-  hash: z.string(),
-  revision: z.int(),
-  at: z.string(),
-  isDeleted: z.boolean(),
-  hidden: z.nullable(z.array(z.string())),
-});
-export type ErasureLine = z.output<typeof line>;
 
 const batch = 1_000;
 
@@ -36,16 +23,12 @@ const batch = 1_000;
  */
 @Injectable()
 export class Erasures implements OnModuleInit {
-  private readonly key: Uint8Array;
-
   constructor(
     @InjectModel(ErasureRecord.name) private readonly model: Model<ErasureRecord>,
-    @Inject(CONFIG) config: Config,
+    private readonly keys: ErasureKeys,
     private readonly store: BackupStore,
     private readonly jobs: Jobs,
-  ) {
-    [this.key] = derivedKeys(config, 'erasures');
-  }
+  ) {}
 
   onModuleInit(): void {
     this.jobs.every('5 seconds', 'erasures.list', () => this.list());
@@ -74,52 +57,78 @@ export class Erasures implements OnModuleInit {
   /** Adds to the list what it does not have yet. What fails is there for the next time. */
   async list(): Promise<void> {
     if (!this.isKept) return;
+    // What is named by a key that does not open waits for it: in the list it would stop every restore.
+    const key = trusted({ $in: [...(await this.keys.listed()).keys()] });
     for (;;) {
-      const records = await this.model.find({ isListed: false }).sort({ at: 1 }).limit(batch).lean();
+      const records = await this.model.find({ isListed: false, key }).sort({ at: 1 }).limit(batch).lean();
       if (records.length === 0) return;
-      await this.store.addErasures(records.map((record) => JSON.stringify(this.toLine(record))));
+      await this.store.addErasures(records.map((record) => JSON.stringify(toLine(record))));
       for (const { _id, revision } of records)
         await this.model.updateOne({ _id, revision }, { $set: { isListed: true } });
     }
   }
 
-  /** What the list has and the stored data does not: newer choices, and every deletion. Throws BackupProblem. */
+  /**
+   * What the list has and the stored data does not: newer choices, and every deletion.
+   *
+   * Of two lines of one hash the higher revision is newer, of two hashes of one account the later time. Throws BackupProblem.
+   */
   async newer(): Promise<NewerErasures> {
-    const lines = await this.read();
+    const { erasures, keys } = await this.open();
     const last = new Map<string, ErasureLine>();
-    for (const one of lines) {
+    for (const one of erasures) {
       const before = last.get(one.hash);
       const latest = one.revision >= (before?.revision ?? 0) ? one : before;
       // What was deleted once is never to be there again, whatever its number.
       if (latest) last.set(one.hash, { ...latest, isDeleted: one.isDeleted || before?.isDeleted === true });
     }
     const hashes = [...last.keys()];
+    const known = new Set<string>();
     for (let from = 0; from < hashes.length; from += batch) {
       const records = await this.model.find({ _id: trusted({ $in: hashes.slice(from, from + batch) }) }).lean();
       for (const { _id, revision } of records) {
         const found = last.get(_id);
-        if (found && !found.isDeleted && found.revision <= revision) last.delete(_id);
+        if (found && found.revision <= revision) known.add(_id);
       }
     }
-    return { isEmpty: last.size === 0, of: (erased) => last.get(this.hashOf(erased)) };
+    const isNewer = ({ hash, isDeleted }: ErasureLine) => isDeleted || !known.has(hash);
+    return {
+      isEmpty: ![...last.values()].some(isNewer),
+      of: (erased) => {
+        const lines = [...keys.values()].flatMap((key) => last.get(hashOf(erased, key)) ?? []);
+        const [newest] = lines.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+        const isDeleted = lines.some((one) => one.isDeleted);
+        if (!newest || !(isDeleted || isNewer(newest))) return null;
+        return { isDeleted, hidden: newest.hidden, lines };
+      },
+    };
   }
 
-  /** Takes the number of a line over, before it is repeated: what is noted from now on is newer. */
-  async takeOver({ kind, hash, revision, at, isDeleted, hidden }: ErasureLine, session: Session): Promise<void> {
-    const state = { revision, at: new Date(at), isDeleted, hidden, isListed: true };
-    await this.model.updateOne({ _id: hash }, { $set: { kind, ...state } }, { upsert: true, session });
+  /** Takes the numbers of its lines over, before it is repeated: what is noted from now on is newer. */
+  async takeOver({ lines }: NewerErasure, session: Session): Promise<void> {
+    for (const { hash, at, ...state } of lines)
+      await this.model.updateOne(
+        { _id: hash },
+        { $set: { ...state, at: new Date(at), isListed: true } },
+        { upsert: true, session },
+      );
   }
 
-  /** Throws BackupProblem where the list cannot be repeated with the key of this store. */
-  async read(): Promise<ErasureLine[]> {
-    if (!this.isKept) return [];
-    const lines = (await this.store.erasures()).flatMap(toLines);
-    if (lines.some(({ key }) => key !== this.fingerprint())) {
+  /** Throws BackupProblem where the list cannot be repeated with the keys of this store. */
+  async requireKeys(): Promise<void> {
+    if (this.isKept) await this.open();
+  }
+
+  private async open(): Promise<{ erasures: ErasureLine[]; keys: HashKeys }> {
+    if (!this.isKept) return { erasures: [], keys: new Map() };
+    const list = readErasureList(await this.store.erasures());
+    const keys = await this.keys.compare(list.keys);
+    if (list.erasures.some(({ key }) => !keys.has(key))) {
       throw new BackupProblem(
         'The list of erasures in BACKUP_FOLDER is of another ENCRYPTION_KEY: set that one, or move erasures.jsonl away, and what was deleted or hidden since the backup comes back.',
       );
     }
-    return lines;
+    return { erasures: list.erasures, keys };
   }
 
   private async note(
@@ -127,41 +136,34 @@ export class Erasures implements OnModuleInit {
     state: { isDeleted: true } | { hidden: readonly string[] },
     session: Session,
   ): Promise<void> {
-    const changes = { ...state, kind: erased.kind, at: machineTime(), isListed: false };
+    const { id, key } = await this.keys.current();
+    const changes = { ...state, key: id, kind: erased.kind, at: machineTime(), isListed: false };
     await this.model.updateOne(
-      { _id: this.hashOf(erased) },
+      { _id: hashOf(erased, key) },
       { $set: changes, $inc: { revision: 1 } },
       { upsert: true, session },
     );
   }
+}
 
-  private toLine({ _id, kind, revision, at, isDeleted, hidden }: ErasureRecord): ErasureLine {
-    return { kind, key: this.fingerprint(), hash: _id, revision, at: at.toISOString(), isDeleted, hidden };
-  }
-
-  private hashOf({ kind, id }: Erased): string {
-    return this.hmac(`${kind} ${id}`).toString('base64url');
-  }
-
-  private fingerprint(): string {
-    return this.hmac('key').toString('hex').slice(0, 8);
-  }
-
-  private hmac(text: string): Buffer {
-    return createHmac('sha256', this.key).update(text).digest();
-  }
+/** What is to be repeated. */
+export interface NewerErasure {
+  isDeleted: boolean;
+  /** The figures that are hidden; `null` where that was never chosen. */
+  hidden: string[] | null;
+  /** All that the list says of this account or rider. */
+  lines: ErasureLine[];
 }
 
 export interface NewerErasures {
   isEmpty: boolean;
-  of(this: void, erased: Erased): ErasureLine | undefined;
+  of(this: void, erased: Erased): NewerErasure | null;
 }
 
-/** None for one that was not written whole: it was added again. */
-function toLines(text: string): ErasureLine[] {
-  try {
-    return [line.parse(JSON.parse(text))];
-  } catch {
-    return [];
-  }
+function toLine({ _id: hash, kind, key, revision, at, isDeleted, hidden }: ErasureRecord): ErasureLine {
+  return { kind, key, hash, revision, at: at.toISOString(), isDeleted, hidden };
+}
+
+function hashOf({ kind, id }: Erased, key: Uint8Array): string {
+  return createHmac('sha256', key).update(`${kind} ${id}`).digest('base64url');
 }

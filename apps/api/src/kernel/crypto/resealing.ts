@@ -10,11 +10,16 @@ import { open, type SealedWith, seal, sealedWith } from './secret-box.ts';
 export interface SealedFields {
   collection: Collection;
   fields: readonly string[];
+  /** The field of a copy that is kept elsewhere, and is sealed anew by who keeps it. */
+  copy?: string;
   /** Of the derived key; `null` where the key of the server itself seals them. */
   purpose: string | null;
 }
 
-export type SealedCounts = Record<SealedWith, number>;
+export interface SealedCounts extends Record<SealedWith, number> {
+  /** The copies elsewhere that the current key does not open. */
+  copies: number;
+}
 
 /** Each domain that seals anything names its fields. */
 export const sealedFields = defineQuestion<object, SealedFields>('sealed fields');
@@ -27,6 +32,8 @@ interface SealedText {
   sealed: string;
 }
 
+const none: SealedCounts = { current: 0, old: 0, unknown: 0, copies: 0 };
+
 /** Everything that is sealed: how it is, and how it comes under the current key. */
 @Injectable()
 export class Resealing {
@@ -35,19 +42,24 @@ export class Resealing {
     private readonly hooks: Hooks,
   ) {}
 
-  async count(): Promise<SealedCounts> {
-    const counts = { current: 0, old: 0, unknown: 0 };
-    for await (const { sealed, keys } of this.texts()) counts[sealedWith(sealed, keys)] += 1;
-    return counts;
+  count(): Promise<SealedCounts> {
+    return this.each(async () => undefined);
   }
 
   /** Seals with the current key what an old one has sealed. Returns how everything was before. */
-  async reseal(): Promise<SealedCounts> {
-    const counts = { current: 0, old: 0, unknown: 0 };
+  reseal(): Promise<SealedCounts> {
+    return this.each((text) => this.renew(text));
+  }
+
+  private async each(ofOld: (text: SealedText) => Promise<void>): Promise<SealedCounts> {
+    const counts = { ...none };
     for await (const text of this.texts()) {
       const state = sealedWith(text.sealed, text.keys);
-      counts[state] += 1;
-      if (state === 'old') await this.renew(text);
+      if (text.field === text.place.copy) counts.copies += state === 'current' ? 0 : 1;
+      else {
+        counts[state] += 1;
+        if (state === 'old') await ofOld(text);
+      }
     }
     return counts;
   }
@@ -62,9 +74,10 @@ export class Resealing {
   private async *texts(): AsyncGenerator<SealedText> {
     for (const place of await this.hooks.ask(sealedFields, {})) {
       const keys = place.purpose === null ? keyring(this.config) : derivedKeys(this.config, place.purpose);
-      const projection = Object.fromEntries(place.fields.map((field) => [field, 1]));
+      const fields = place.copy === undefined ? place.fields : [...place.fields, place.copy];
+      const projection = Object.fromEntries(fields.map((field) => [field, 1]));
       for await (const record of place.collection.find({}, { projection, sort: { _id: 1 } })) {
-        for (const field of place.fields) {
+        for (const field of fields) {
           const sealed: unknown = record[field];
           if (typeof sealed === 'string' && sealed) yield { place, keys, id: record._id, field, sealed };
         }

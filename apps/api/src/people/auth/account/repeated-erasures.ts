@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure } from '@otryv/contract';
 import { FIGURES } from '@otryv/contract/schemas';
-import { type ErasureLine, Erasures, type NewerErasures } from '../../../kernel/backup/erasures.ts';
+import { Erasures, type NewerErasure, type NewerErasures } from '../../../kernel/backup/erasures.ts';
 import type { Session } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { Hooks } from '../../../kernel/hooks/hooks.ts';
@@ -47,41 +47,46 @@ export class RepeatedErasures {
   private async ofUsers(newer: NewerErasures, counts: RepeatCounts): Promise<void> {
     for (let ids = await this.users.idsAfter(null, batch); ids.length > 0; ) {
       for (const id of ids) {
-        const line = newer.of({ kind: 'user', id });
-        if (!line) continue;
-        await this.transactions.run((session) => this.ofUser(id, line, session));
-        if (line.isDeleted) counts.deleted += 1;
+        const erasure = newer.of({ kind: 'user', id });
+        if (!erasure) continue;
+        await this.transactions.run((session) => this.ofUser(id, erasure, session));
+        if (erasure.isDeleted) counts.deleted += 1;
         else counts.hidden += 1;
       }
       ids = await this.users.idsAfter(ids.at(-1) ?? null, batch);
     }
   }
 
-  private async ofUser(id: string, line: ErasureLine, session: Session): Promise<void> {
-    await this.erasures.takeOver(line, session);
-    if (line.isDeleted) {
+  private async ofUser(id: string, erasure: NewerErasure, session: Session): Promise<void> {
+    await this.erasures.takeOver(erasure, session);
+    if (erasure.isDeleted) {
       await this.sessions.endAll(id, { transaction: session });
       await this.letterTokens.endAll(id, session);
       await this.users.deleteAgain(id, session);
-    } else if (line.hidden) await this.visibility.setAgain(id, line.hidden, session);
+    } else if (erasure.hidden) await this.visibility.setAgain(id, erasure.hidden, session);
   }
 
   /** Also those whose link to the account is newer than the backup. */
   private async ofRiders(newer: NewerErasures, counts: RepeatCounts): Promise<void> {
     for (let ids = await this.riders.idsAfter(0, batch); ids.length > 0; ) {
       for (const id of ids) {
-        const line = newer.of({ kind: 'rider', id });
-        if (!line?.hidden) continue;
-        const figures = FIGURES.filter((figure: Figure) => line.hidden?.includes(figure));
-        await this.transactions.run((session) => this.ofRider(id, line, figures, session));
+        const erasure = newer.of({ kind: 'rider', id });
+        if (!erasure?.hidden) continue;
+        const figures = FIGURES.filter((figure: Figure) => erasure.hidden?.includes(figure));
+        await this.transactions.run((session) => this.ofRider(id, erasure, figures, session));
         counts.hidden += 1;
       }
       ids = await this.riders.idsAfter(ids.at(-1) ?? 0, batch);
     }
   }
 
-  private async ofRider(id: number, line: ErasureLine, figures: readonly Figure[], session: Session): Promise<void> {
-    await this.erasures.takeOver(line, session);
+  private async ofRider(
+    id: number,
+    erasure: NewerErasure,
+    figures: readonly Figure[],
+    session: Session,
+  ): Promise<void> {
+    await this.erasures.takeOver(erasure, session);
     await this.riders.setHidden([id], figures, session);
     await this.hooks.run(visibilityChanged, { zwiftIds: [id] }, session);
   }

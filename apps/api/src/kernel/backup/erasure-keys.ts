@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, mongo } from 'mongoose';
+import { CONFIG, type Config } from '../../config.ts';
+import { machineTime } from '../clock.ts';
+import { derivedKeys, type Keyring, keyIdOf } from '../crypto/keyring.ts';
+import type { SealedFields } from '../crypto/resealing.ts';
+import { open, seal, sealedWith } from '../crypto/secret-box.ts';
+import { outsideTransaction } from '../database/session.ts';
+import { BackupStore } from './backup-store.ts';
+import { ErasureKeyRecord } from './erasure-key.schema.ts';
+import { type KeyLine, readErasureList } from './erasure-lines.ts';
+
+/** Keys of hashes by their ids. */
+export type HashKeys = ReadonlyMap<string, Uint8Array>;
+
+const keyBytes = 32;
+const purpose = 'erasures';
+const duplicate = 11_000;
+
+/**
+ * The keys of the hashes in the list of erasures: random ones, so that a change of ENCRYPTION_KEY leaves the hashes as they are.
+ *
+ * They are sealed in the database, where processes without the list note with them, and in the list, which outlives the database.
+ */
+@Injectable()
+export class ErasureKeys {
+  private readonly keys: Keyring;
+  /** How the database had them when the list was last compared. */
+  private compared: string | null = null;
+
+  constructor(
+    @InjectModel(ErasureKeyRecord.name) private readonly model: Model<ErasureKeyRecord>,
+    @Inject(CONFIG) config: Config,
+    private readonly store: BackupStore,
+  ) {
+    this.keys = derivedKeys(config, purpose);
+  }
+
+  sealedFields(): SealedFields {
+    return { collection: this.model.collection, fields: ['sealed'], copy: 'listed', purpose };
+  }
+
+  /** The first one that was made and opens; another where there is none. */
+  current(): Promise<{ id: string; key: Uint8Array }> {
+    // What another process made a moment ago is not in the snapshot of a transaction.
+    return outsideTransaction(async () => {
+      for (const { _id: id, sealed } of (await this.records()).toSorted(byTime)) {
+        const key = this.opened(sealed);
+        if (key) return { id, key };
+      }
+      const key = randomBytes(keyBytes);
+      await this.keep(key, machineTime());
+      return { id: keyIdOf(key), key };
+    });
+  }
+
+  /** Those that open, after the list and the database have them all; compares these where one of them may have changed. */
+  async listed(): Promise<HashKeys> {
+    const records = await this.records();
+    if (this.compared !== stateOf(records)) return this.compare(readErasureList(await this.store.erasures()).keys);
+    return this.hashKeys(records);
+  }
+
+  /** Brings the keys of the list into the database, and those of the database into the list: sealed with the current key. */
+  async compare(lines: readonly KeyLine[]): Promise<HashKeys> {
+    for (const { sealed } of lines) {
+      const key = this.opened(sealed);
+      if (key) await this.keep(key, machineTime());
+    }
+    for (const { _id: id, sealed, listed } of await this.records()) {
+      const key = this.opened(sealed);
+      const own = lines.filter((line) => line.id === id && sealedWith(line.sealed, this.keys) === 'current').at(-1);
+      if (!key || (own && own.sealed === listed)) continue;
+      const line: KeyLine = own ?? { kind: 'key', id, sealed: this.seal(key) };
+      if (!own) await this.store.addErasures([JSON.stringify(line)]);
+      await this.model.updateOne({ _id: id }, { $set: { listed: line.sealed } });
+    }
+    const records = await this.records();
+    this.compared = stateOf(records);
+    return this.hashKeys(records);
+  }
+
+  /** Also over one of the same id that does not open any more. */
+  private async keep(key: Uint8Array, madeAt: Date): Promise<void> {
+    const _id = keyIdOf(key);
+    const there = await this.model.findById(_id).lean();
+    if (there && this.opened(there.sealed)) return;
+    const sealed = this.seal(key);
+    try {
+      const same = { _id, ...(there && { sealed: there.sealed }) };
+      await this.model.updateOne(same, { $set: { sealed }, $setOnInsert: { madeAt, listed: null } }, { upsert: true });
+    } catch (error) {
+      // Another process was faster.
+      if (!(error instanceof mongo.MongoServerError && error.code === duplicate)) throw error;
+    }
+  }
+
+  private hashKeys(records: readonly ErasureKeyRecord[]): HashKeys {
+    return new Map(
+      records.flatMap(({ _id, sealed }) => {
+        const key = this.opened(sealed);
+        return key ? [[_id, key]] : [];
+      }),
+    );
+  }
+
+  private records(): Promise<ErasureKeyRecord[]> {
+    return this.model.find().sort({ _id: 1 }).lean();
+  }
+
+  private seal(key: Uint8Array): string {
+    return seal(Buffer.from(key).toString('base64'), this.keys);
+  }
+
+  private opened(sealed: string): Uint8Array | null {
+    const text = open(sealed, this.keys);
+    return text === null ? null : Buffer.from(text, 'base64');
+  }
+}
+
+function byTime(one: ErasureKeyRecord, other: ErasureKeyRecord): number {
+  return one.madeAt.getTime() - other.madeAt.getTime();
+}
+
+function stateOf(records: readonly ErasureKeyRecord[]): string {
+  return records.map(({ _id, sealed }) => `${_id} ${sealed}`).join('\n');
+}

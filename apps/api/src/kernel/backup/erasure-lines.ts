@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+const erasureLine = z.object({
+  kind: z.enum(['user', 'rider']),
+  /** Names the key of the hash. */
+  key: z.string(),
+  hash: z.string(),
+  revision: z.int(),
+  at: z.string(),
+  isDeleted: z.boolean(),
+  hidden: z.nullable(z.array(z.string())),
+});
+export type ErasureLine = z.output<typeof erasureLine>;
+
+/** A key of hashes, sealed with the ENCRYPTION_KEY of its time. */
+const keyLine = z.object({ kind: z.literal('key'), id: z.string(), sealed: z.string() });
+export type KeyLine = z.output<typeof keyLine>;
+
+const line = z.union([erasureLine, keyLine]);
+
+export interface ErasureList {
+  erasures: ErasureLine[];
+  keys: KeyLine[];
+}
+
+/** Reads over a line that was not written whole: it was added again. */
+export function readErasureList(texts: readonly string[]): ErasureList {
+  const list: ErasureList = { erasures: [], keys: [] };
+  for (const text of texts) {
+    const read = lineOf(text);
+    if (read?.kind === 'key') list.keys.push(read);
+    else if (read) list.erasures.push(read);
+  }
+  return list;
+}
+
+function lineOf(text: string): ErasureLine | KeyLine | null {
+  try {
+    return line.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
