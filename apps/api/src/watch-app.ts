@@ -1,6 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, outsideNames } from './config.ts';
 import { GameClients } from './game/client/game-clients.ts';
+import { observeBackupAge } from './kernel/backup/backup-age.ts';
+import { BackupRecords } from './kernel/backup/backup-records.ts';
 import { Transactions } from './kernel/database/transactions.ts';
 import { Jobs } from './kernel/jobs/jobs.ts';
 import { readCaches } from './kernel/metrics/cache-reads.ts';
@@ -36,6 +38,7 @@ export function watchApp(app: NestFastifyApplication, config: Config): () => voi
     ],
     otryv_game_requests_waiting: games.waiting,
   }));
+  observeBackupAge(app.get(BackupRecords, of));
   const ends = [watchProcess(), watchCalls(peersOf(config))];
   return () => {
     for (const end of ends) end();

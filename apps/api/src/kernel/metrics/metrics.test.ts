@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { WrongConfiguration } from '../../config.ts';
 import { loadedBy } from '../../testing/loaded-by.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { observeBackupAge } from '../backup/backup-age.ts';
+import { BackupRecords } from '../backup/backup-records.ts';
 import { machineTime } from '../clock.ts';
 import { Transactions } from '../database/transactions.ts';
 import { defineJob } from '../jobs/define-job.ts';
@@ -125,13 +125,14 @@ describe('metrics', () => {
       .toContain('http_client_request_duration_seconds_count{peer="other",status_class="4xx"} 1');
   });
 
-  it('shows the age of the last backup once there is one', async () => {
-    let at: Date | null = null;
-    observeBackupAge(async () => at);
+  it('shows the age of the last verified backup once there is one', async () => {
+    const records = app.get(BackupRecords, { strict: false });
+    const madeAt = new Date(machineTime().getTime() - minuteMs);
     const age = async () =>
       (await scrape()).find((line) => line.startsWith('otryv_backup_age_seconds '))?.split(' ')[1];
+    await records.begin(madeAt);
     const before = await age();
-    at = new Date(machineTime().getTime() - minuteMs);
+    await app.get(Transactions).run((session) => records.succeed({ name: 'otryv', madeAt, bytes: 1 }, session));
 
     expect([before, Math.round(Number(await age()) / 10)]).toEqual([undefined, 6]);
   });
