@@ -5,10 +5,11 @@ import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type ObjectStore, startObjectStore } from '@otryv/provider-simulator';
 import { type Connection, mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTask } from '../../tasks/run-task.ts';
-import { startApi } from '../../testing/start-api.ts';
+import { startApi, startBeside } from '../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
 import { FileStore } from '../files/file-store.ts';
 import { checksumLength } from './export-format.ts';
@@ -27,6 +28,7 @@ describe('an export of everything that is stored', () => {
   let file: string;
   let untouched: NestFastifyApplication;
   const others: NestFastifyApplication[] = [];
+  let objectStore: ObjectStore | null = null;
   beforeAll(async () => {
     app = await startApi({ ENCRYPTION_KEY: key });
     await registerAccount(app, 'kept');
@@ -41,6 +43,7 @@ describe('an export of everything that is stored', () => {
   });
   afterAll(async () => {
     for (const each of [app, ...others]) await each.close();
+    await objectStore?.close();
   });
 
   const collection = (of: NestFastifyApplication, name: string) =>
@@ -49,6 +52,10 @@ describe('an export of everything that is stored', () => {
   const run = async (of: NestFastifyApplication, ...words: string[]) => {
     const lines: string[] = [];
     return { failures: await runTask(of, words, (line) => lines.push(line)), lines };
+  };
+  const anObjectStore = async () => {
+    objectStore = await startObjectStore();
+    return objectStore;
   };
   const start = async (variables: Record<string, string> = {}) => {
     const other = await startApi({ ENCRYPTION_KEY: key, ...variables });
@@ -134,11 +141,14 @@ describe('an export of everything that is stored', () => {
     expect(await counts(other)).toEqual([1, 2_500, 2]);
   });
 
-  it('does not go over uploaded files of others', async () => {
-    const other = await start();
+  it.each([
+    ['FILES_FOLDER', async () => ({})],
+    ['S3_BUCKET', async () => (await anObjectStore()).settings],
+  ])('does not go over uploaded files of others in %s', async (name, settings) => {
+    const other = await start(await settings());
     await other.get(FileStore, { strict: false }).write('organizer-other.webp', Buffer.from([1]));
 
-    expect((await run(other, 'data', 'import', file)).lines).toEqual([expect.stringContaining('FILES_FOLDER')]);
+    expect((await run(other, 'data', 'import', file)).lines).toEqual([expect.stringContaining(`${name} holds`)]);
   });
 
   it.each([
@@ -180,10 +190,15 @@ describe('an export of everything that is stored', () => {
     await start({ MONGODB_DATABASE });
   });
 
-  it('names the key that opens its secrets where the store has another one', async () => {
+  it('names the key that opens its secrets where the store has another one, and knows former keys', async () => {
     const other = await start({ ENCRYPTION_KEY: randomBytes(32).toString('base64') });
+    const beside = { ENCRYPTION_KEY: randomBytes(32).toString('base64'), ENCRYPTION_KEYS_OLD: key };
+    const rotated = await startBeside(other, beside);
+    others.push(rotated);
+    const named = /another ENCRYPTION_KEY \([0-9a-f]{16}\)/;
 
-    expect((await run(other, 'data', 'import', file)).lines[0]).toMatch(/another ENCRYPTION_KEY \([0-9a-f]{16}\)/);
+    expect((await run(other, 'data', 'import', file)).lines[0]).toMatch(named);
+    expect((await run(rotated, 'data', 'import', file, '--replace')).lines.join()).not.toMatch(named);
   });
 
   it('is never half a file, and replaces none', async () => {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Connection, mongo } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
 import { machineTime } from '../clock.ts';
+import { keyring } from '../crypto/keyring.ts';
 import { connectPatiently } from '../database/patient-connection.ts';
 import { isBuiltFile } from '../files/built-files.ts';
 import { FileStore } from '../files/file-store.ts';
@@ -69,9 +70,9 @@ export class DataImport {
       );
     }
     for await (const _ of parts);
-    if (header.keyFingerprint === fingerprintOf(this.config.ENCRYPTION_KEY)) return;
+    if (keyring(this.config).some((key) => header.keyFingerprint === fingerprintOf(key))) return;
     say(
-      `The secrets in it open with another ENCRYPTION_KEY (${header.keyFingerprint}): set that one, or have organizers sign in to the game anew.`,
+      `The secrets in it open with another ENCRYPTION_KEY (${header.keyFingerprint}): set that one, or add it to ENCRYPTION_KEYS_OLD; otherwise have organizers sign in to the game anew.`,
     );
   }
 
@@ -83,7 +84,11 @@ export class DataImport {
       throw new BackupProblem(`This database is in use: it holds ${name}. Import into an empty one, or add --replace.`);
     }
     if ((await this.uploads()).length > 0) {
-      throw new BackupProblem('FILES_FOLDER holds uploaded files. Name an empty folder, or add --replace.');
+      const place =
+        this.config.S3_BUCKET === undefined
+          ? 'FILES_FOLDER holds uploaded files. Name an empty folder'
+          : 'S3_BUCKET holds uploaded files. Name an empty bucket, or another S3_PREFIX';
+      throw new BackupProblem(`${place}, or add --replace.`);
     }
   }
 

@@ -44,6 +44,6 @@ export function isExported(collection: string): boolean {
 }
 
 /** Names a key without giving anything of it away. */
-export function fingerprintOf(key: Buffer): string {
+export function fingerprintOf(key: Uint8Array): string {
   return createHmac('sha256', key).update(formatName).digest('hex').slice(0, 16);
 }
