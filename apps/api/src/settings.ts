@@ -82,6 +82,8 @@ const key32 = z.pipe(
   z.transform((key) => Buffer.from(key, 'base64')),
 );
 
+const bucketName = z.string().check(z.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must name a bucket'));
+
 /** A file may have a line for each. */
 const keys32 = z.pipe(
   z
@@ -409,8 +411,13 @@ export const environment = z.object({
   }),
   BACKUP_FOLDER: setting(z.optional(text()), {
     about:
-      'Where backups are written every day, with the list of erasures that a restore repeats; without it there are none.',
+      'Where backups are written every day, with the list of erasures that a restore repeats; without it and BACKUP_BUCKET there are none.',
     example: '/var/backups/otryv',
+  }),
+  BACKUP_BUCKET: setting(z.optional(bucketName), {
+    about:
+      'A bucket for backups in place of BACKUP_FOLDER, which then holds only the one that is being written; the S3_ settings lead to it as well.',
+    example: 'otryv-backups',
   }),
   BACKUP_KEY: setting(z.optional(key32), {
     about:
@@ -418,7 +425,7 @@ export const environment = z.object({
     example: 'what `openssl rand -base64 32` prints',
     isSecret: true,
   }),
-  S3_BUCKET: setting(z.optional(z.string().check(z.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must name a bucket'))), {
+  S3_BUCKET: setting(z.optional(bucketName), {
     about: 'The bucket of an object store where uploaded pictures are kept; without it FILES_FOLDER has them.',
     example: 'otryv-files',
   }),
@@ -438,7 +445,7 @@ export const environment = z.object({
     },
   ),
   S3_ACCESS_KEY_ID: setting(z.optional(text()), {
-    about: 'The id of the key for the bucket, which may list, read, write and remove its objects.',
+    about: 'The id of the key for the buckets, which may list, read, write and remove their objects.',
     example: 'YCAJE0123456789',
   }),
   S3_SECRET_ACCESS_KEY: setting(z.optional(text()), {

@@ -9,7 +9,10 @@ const longestMs = 7 * dayMs;
 /** How old the last backup is that was restored and compared; `null` where none was ever to be made. */
 export function judgeBackups(record: BackupRecord | null, now: Date): Finding {
   if (!record)
-    return warning('backup', 'none is made: set BACKUP_FOLDER for the process that runs jobs, and restart it');
+    return warning(
+      'backup',
+      'none is made: set BACKUP_FOLDER or BACKUP_BUCKET for the process that runs jobs, and restart it',
+    );
   const { since, verified, failure } = record;
   const age = now.getTime() - (verified?.madeAt ?? since).getTime();
   const last = verified ? `the last verified one is ${Math.floor(age / hourMs)} hours old` : 'none is verified yet';

@@ -17,13 +17,14 @@ const pairs: [keyof Config, keyof Config][] = [
   ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'],
   ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
 ];
 /** What says nothing without another. */
 const additions: [keyof Config, keyof Config][] = [
-  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['BACKUP_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_PREFIX', 'S3_BUCKET'],
 ];
+const buckets = ['S3_BUCKET', 'BACKUP_BUCKET'];
 const anyCertificate =
   /[?&](tls\.rejectUnauthorized=false|(tlsInsecure|tlsAllowInvalidCertificates|tlsAllowInvalidHostnames)=true)\b/i;
 /** Bits of a network that no proxies share. */
@@ -61,6 +62,17 @@ const rules: Rule[] = [
       .concat(additions.map(([one, other]) => ({ name: other, beside: one })))
       .filter(({ name, beside }) => !isGiven(name, variables) && isGiven(beside, variables))
       .map(({ name, beside }) => ({ name, message: `is missing beside ${beside}: set both, or take ${beside} out` })),
+  (_config, variables) =>
+    ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID']
+      .filter((beside) => isGiven(beside, variables) && !buckets.some((name) => isGiven(name, variables)))
+      .map((beside) => ({
+        name: 'S3_BUCKET',
+        message: `is missing beside ${beside}: set it or BACKUP_BUCKET, or take ${beside} out`,
+      })),
+  ({ S3_BUCKET, BACKUP_BUCKET }) =>
+    faultIf('BACKUP_BUCKET', BACKUP_BUCKET !== undefined && BACKUP_BUCKET === S3_BUCKET, [
+      'is the same as S3_BUCKET, whose files everybody may read: make a bucket of its own',
+    ]),
   ({ MONGODB_URI, SMTP_URL }) =>
     Object.entries({ MONGODB_URI, SMTP_URL })
       .filter(([, uri]) => anyCertificate.test(uri ?? ''))
@@ -74,7 +86,7 @@ const rules: Rule[] = [
     ]),
   ({ S3_ENDPOINT }) =>
     faultIf('S3_ENDPOINT', S3_ENDPOINT?.startsWith('http:') && isOnPublicNetwork(S3_ENDPOINT), [
-      'is http, so that pictures could be read and replaced on their way: set it to https://…',
+      'is http, so that pictures and backups could be read and replaced on their way: set it to https://…',
     ]),
   ({ BACKUP_FOLDER }) =>
     faultIf('BACKUP_FOLDER', BACKUP_FOLDER !== undefined && !isAbsolute(BACKUP_FOLDER), [

@@ -89,6 +89,7 @@ describe('serveConfig', () => {
     ['FILES_FOLDER', { FILES_FOLDER: undefined }],
     ['BACKUP_KEY', { BACKUP_KEY: Buffer.alloc(32, 7).toString('base64') }],
     ['BACKUP_FOLDER', { BACKUP_FOLDER: 'backups' }],
+    ['S3_ACCESS_KEY_ID', { BACKUP_BUCKET: 'otryv-backups' }],
     ['BACKUP_FOLDER', { BACKUP_FOLDER: '/srv/files/backups', FILES_FOLDER: '/srv/files' }],
     ['BACKUP_FOLDER', { BACKUP_FOLDER: '/proc/otryv' }],
     ['S3_BUCKET', { ...bucket, S3_BUCKET: 'Not a bucket' }],
@@ -115,7 +116,13 @@ describe('serveConfig', () => {
       expect(await serve({ ...store.settings, FILES_FOLDER: undefined })).toMatchObject({
         S3_BUCKET: store.settings.S3_BUCKET,
       });
-      for (const [name, value] of Object.entries({ S3_BUCKET: 'another-bucket', S3_ACCESS_KEY_ID: 'AKIA02' })) {
+      const wrong = [
+        ['S3_BUCKET', 'another-bucket'],
+        ['BACKUP_BUCKET', 'another-bucket'],
+        ['BACKUP_BUCKET', store.settings.S3_BUCKET],
+        ['S3_ACCESS_KEY_ID', 'AKIA02'],
+      ] as const;
+      for (const [name, value] of wrong) {
         expect(await messageOf(serve({ ...store.settings, [name]: value }))).toMatch(
           new RegExp(`\\n {2}${name}: .+\\.$`),
         );

@@ -61,7 +61,7 @@ function without(config: Partial<Config>, faults: readonly SettingFault[]): Part
 /** Where files are kept is not looked at while a part of it is refused: the rest alone leads elsewhere. */
 function withoutWholeStore(config: Partial<Config>, faults: readonly SettingFault[]): Partial<Config> {
   if (!faults.some(({ name }) => name.startsWith('S3_'))) return config;
-  const { FILES_FOLDER: _, S3_BUCKET: __, ...rest } = config;
+  const { FILES_FOLDER: _, S3_BUCKET: __, BACKUP_BUCKET: ___, ...rest } = config;
   return rest;
 }
 

@@ -9,13 +9,14 @@ import { bucketFault } from '../kernel/files/bucket-fault.ts';
 /** What the settings lead to, and production cannot do without: a replica set, where to keep files, the built portal. */
 export async function surroundingFaults(config: Partial<Config>): Promise<SettingFault[]> {
   const { MONGODB_URI, MONGODB_DATABASE, FILES_FOLDER, MAIL_FOLDER, SMTP_URL, PORTAL_FOLDER, PORTAL_SERVER } = config;
-  const { EMBED_FOLDER, GUIDE_FOLDER, BACKUP_FOLDER, S3_BUCKET, JOBS } = config;
+  const { EMBED_FOLDER, GUIDE_FOLDER, BACKUP_FOLDER, BACKUP_BUCKET, S3_BUCKET, JOBS } = config;
   const faults = await Promise.all([
     MONGODB_URI ? storeFault(MONGODB_URI, MONGODB_DATABASE) : null,
-    S3_BUCKET === undefined ? folderFault('FILES_FOLDER', FILES_FOLDER) : bucketFault(config),
+    S3_BUCKET === undefined ? folderFault('FILES_FOLDER', FILES_FOLDER) : bucketFault(config, 'S3_BUCKET'),
     SMTP_URL ? null : folderFault('MAIL_FOLDER', MAIL_FOLDER),
     // A process that only answers requests writes none: it may know the folder without having it.
     JOBS ? folderFault('BACKUP_FOLDER', BACKUP_FOLDER) : null,
+    JOBS && BACKUP_BUCKET !== undefined ? bucketFault(config, 'BACKUP_BUCKET') : null,
     builtFault('PORTAL_FOLDER', PORTAL_FOLDER, 'index.html'),
     builtFault('PORTAL_SERVER', PORTAL_SERVER, ''),
     builtFault('EMBED_FOLDER', EMBED_FOLDER, 'manifest.json'),

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ridersJob } from '../community/profiles/count/profiles.jobs.ts';
+import { Backups } from '../kernel/backup/backups.ts';
 import { DataExport } from '../kernel/backup/data-export.ts';
 import { DataImport } from '../kernel/backup/data-import.ts';
 import { Erasures } from '../kernel/backup/erasures.ts';
@@ -18,7 +19,7 @@ type Say = (line: string) => void;
 const keyHint =
   'The secrets in it are sealed: they open with the ENCRYPTION_KEY of this store alone, which is not in the file. Keep both.';
 const noList =
-  'BACKUP_FOLDER is not set, so no list of erasures is read: what was deleted or hidden since the export is back.';
+  'Neither BACKUP_FOLDER nor BACKUP_BUCKET is set, so no list of erasures is read: what was deleted or hidden since the export is back.';
 
 /** Writes everything that is stored to a file. */
 export async function exportData(app: INestApplicationContext, [file]: readonly string[], say: Say): Promise<number> {
@@ -36,7 +37,7 @@ export async function importData(
   replace: boolean,
   say: Say,
 ): Promise<number> {
-  if (!file) throw new UsageError('Give the file of an export.');
+  if (!file) throw new UsageError('Give the file of an export, or the name of a backup.');
   await prepareErasures(app);
   const complete = async () => {
     await app.get(Migrations).run(migrations);
@@ -44,7 +45,8 @@ export async function importData(
     await repeatErasures(app, say);
   };
   const names = migrations.map(({ name }) => name);
-  await app.get(DataImport).run(file, { replace, migrations: names, complete, say });
+  const options = { replace, migrations: names, complete, say };
+  await app.get(Backups).use(file, (path) => app.get(DataImport).run(path, options));
   say(`imported from ${file}`);
   return 0;
 }

@@ -168,7 +168,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
     await run(app, 'data', 'export', file);
 
     expect((await run(app, 'data', 'import', file)).lines).toContainEqual(
-      expect.stringContaining('BACKUP_FOLDER is not set'),
+      expect.stringContaining('no list of erasures is read'),
     );
   });
 

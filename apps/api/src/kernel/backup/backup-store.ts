@@ -1,6 +1,6 @@
 import type { StoredBackup } from './kept-backups.ts';
 
-/** Where backups are kept, and beside them the list of erasures: a folder by default; a store of objects can take its place. */
+/** Where backups are kept, and beside them the list of erasures: in a folder, or in a bucket of an object store. */
 export abstract class BackupStore {
   /** How an administrator knows it; `null` where no backups are kept. */
   abstract readonly place: string | null;

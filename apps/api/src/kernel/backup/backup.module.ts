@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CONFIG, type Config } from '../../config.ts';
 import { ErrorsModule } from '../errors/errors.module.ts';
 import { FilesModule } from '../files/files.module.ts';
 import { JobsModule } from '../jobs/jobs.module.ts';
@@ -8,6 +9,7 @@ import { BackupCheck } from './backup-check.ts';
 import { BackupRecords } from './backup-records.ts';
 import { BackupStore } from './backup-store.ts';
 import { Backups } from './backups.ts';
+import { BucketBackups } from './bucket-backups.ts';
 import { DataExport } from './data-export.ts';
 import { DataImport } from './data-import.ts';
 import { ErasureRecord, erasureSchema } from './erasure.schema.ts';
@@ -29,7 +31,7 @@ import { UnfinishedImport } from './unfinished-import.ts';
     LocksModule,
   ],
   providers: [
-    { provide: BackupStore, useClass: FolderBackups },
+    { provide: BackupStore, useFactory: storeOf, inject: [CONFIG] },
     BackupCheck,
     BackupRecords,
     Backups,
@@ -42,3 +44,7 @@ import { UnfinishedImport } from './unfinished-import.ts';
   exports: [BackupRecords, Backups, DataExport, DataImport, ErasureKeys, Erasures, UnfinishedImport],
 })
 export class BackupModule {}
+
+function storeOf(config: Config): BackupStore {
+  return config.BACKUP_BUCKET === undefined ? new FolderBackups(config) : new BucketBackups(config);
+}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { startObjectStore } from '@otryv/provider-simulator';
 import { type Connection, mongo } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runTask } from '../../tasks/run-task.ts';
@@ -165,6 +166,25 @@ describe('Backups', () => {
     await other.close();
 
     expect(outcome).toEqual({ failures: 1, lines: [expect.stringContaining('Another process')] });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('makes, verifies and restores one in a bucket as well, and leaves nothing on this machine', async () => {
+    const objectStore = await startObjectStore();
+    const { S3_BUCKET, ...settings } = objectStore.settings;
+    const own = { ...settings, BACKUP_BUCKET: S3_BUCKET, BACKUP_FOLDER: folder, BACKUP_KEY: key };
+    const other = await startBeside(app, own);
+    const made = await other.get(Backups).make(() => undefined);
+    const lines: string[] = [];
+    await runTask(other, ['backup', 'verify', made.name], (line) => lines.push(line));
+    const restored = await startApi(own);
+    await runTask(restored, ['data', 'import', made.name], (line) => lines.push(line));
+    await restored.close();
+    await other.close();
+    await objectStore.close();
+
+    expect([...objectStore.objects.keys()]).toEqual([made.name]);
+    expect(lines).toEqual(expect.arrayContaining([`${made.name}: verified`, 'users: 1', `imported from ${made.name}`]));
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { basename } from 'node:path';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -8,6 +7,7 @@ import { Clock } from '../clock.ts';
 import { Transactions } from '../database/transactions.ts';
 import { FaultLog } from '../errors/fault-log.ts';
 import { stackOf } from '../errors/stack-of.ts';
+import { FilesUnavailable } from '../files/files.errors.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { type Lock, Locks, LockTaken } from '../locks/locks.ts';
 import { BackupCheck } from './backup-check.ts';
@@ -94,11 +94,19 @@ export class Backups implements OnModuleInit {
   /** A file anywhere, or a backup of the store by its name. Throws BackupProblem, LockTaken. */
   async verify(file: string): Promise<void> {
     await this.locks.run(lockName, async (lock) => {
-      const stored = this.store.place === null ? [] : await this.store.list();
-      const name = basename(file);
-      if (name === file && stored.some((one) => one.name === name)) await this.verifyStored(name, lock);
+      if (await this.isStored(file)) await this.verifyStored(file, lock);
       else await this.check.run(file, this.isEnding);
     });
+  }
+
+  /** Hands out the path of a file anywhere, or of a backup of the store by its name. */
+  async use<T>(file: string, work: (path: string) => Promise<T>): Promise<T> {
+    return (await this.isStored(file)) ? this.store.use(file, work) : work(file);
+  }
+
+  private async isStored(file: string): Promise<boolean> {
+    if (this.store.place === null || readNameOfBackup(file) === null) return false;
+    return (await this.store.list()).some(({ name }) => name === file);
   }
 
   /** Restores and compares it; gives it the name of a verified one, and remembers the newest. */
@@ -130,7 +138,9 @@ export class Backups implements OnModuleInit {
 
   private requirePlace(): void {
     if (this.store.place === null)
-      throw new BackupProblem('There is no folder for backups: set BACKUP_FOLDER to one that this user may write.');
+      throw new BackupProblem(
+        'There is no place for backups: set BACKUP_FOLDER to one that this user may write, or BACKUP_BUCKET.',
+      );
   }
 
   /** In the record, and as a fault that administrators see. */
@@ -146,6 +156,7 @@ export class Backups implements OnModuleInit {
 /** Messages of others may hold values. */
 function reasonOf(error: unknown): string {
   if (error instanceof BackupProblem) return error.message;
+  if (error instanceof FilesUnavailable) return error.reason;
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   return error instanceof Error ? error.name : 'an unknown reason';
 }

@@ -125,7 +125,7 @@ export class Erasures implements OnModuleInit {
     const keys = await this.keys.compare(list.keys);
     if (list.erasures.some(({ key }) => !keys.has(key))) {
       throw new BackupProblem(
-        'The list of erasures in BACKUP_FOLDER is of another ENCRYPTION_KEY: set that one, or move erasures.jsonl away, and what was deleted or hidden since the backup comes back.',
+        'The list of erasures beside the backups is of another ENCRYPTION_KEY: set that one, or move erasures.jsonl (erasures/ in a bucket) away, and what was deleted or hidden since the backup comes back.',
       );
     }
     return { erasures: list.erasures, keys };

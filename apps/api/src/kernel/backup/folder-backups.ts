@@ -1,7 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import type { BackupStore } from './backup-store.ts';
 import { readNameOfBackup, type StoredBackup } from './kept-backups.ts';
 import { toDisk } from './write-export.ts';
@@ -13,9 +12,8 @@ const ownFolder = 0o700;
 const ownFile = 0o600;
 
 /** Keeps backups in BACKUP_FOLDER, for the user of the process only. */
-@Injectable()
 export class FolderBackups implements BackupStore {
-  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'BACKUP_FOLDER'>) {}
+  constructor(private readonly config: Pick<Config, 'BACKUP_FOLDER'>) {}
 
   get place(): string | null {
     return this.config.BACKUP_FOLDER ?? null;

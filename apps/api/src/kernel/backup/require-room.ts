@@ -14,6 +14,6 @@ export function requireRoom(freeBytes: number, { last, data }: { last: number | 
   if (freeBytes >= needed) return;
   const inMegabytes = (bytes: number) => Math.ceil(bytes / megabyte);
   throw new BackupProblem(
-    `BACKUP_FOLDER has ${inMegabytes(freeBytes)} MB free, a backup needs ${inMegabytes(needed)} MB: free or add space.`,
+    `The folder that backups are written in has ${inMegabytes(freeBytes)} MB free, a backup needs ${inMegabytes(needed)} MB: free or add space.`,
   );
 }

@@ -1,31 +1,34 @@
 import type { Config, SettingFault } from '../../config.ts';
-import { BucketStore } from './bucket-store.ts';
+import { BucketClient } from './bucket-client.ts';
 import { FilesUnavailable } from './files.errors.ts';
 
 const [badRequest, unauthorized, forbidden, notFound] = [400, 401, 403, 404];
 
 /** The setting that keeps the bucket from being used, or null. Asks for a name in the bucket, and stores nothing. */
-export async function bucketFault(config: Partial<Config>): Promise<SettingFault | null> {
+export async function bucketFault(
+  config: Partial<Config>,
+  setting: 'S3_BUCKET' | 'BACKUP_BUCKET',
+): Promise<SettingFault | null> {
   const { S3_REGION = '', S3_PREFIX = '', S3_FORCE_PATH_STYLE = true, ...given } = config;
-  const store = new BucketStore({ ...given, S3_REGION, S3_PREFIX, S3_FORCE_PATH_STYLE });
+  const bucket = new BucketClient({ ...given, S3_REGION, S3_PREFIX, S3_FORCE_PATH_STYLE }, config[setting]);
   try {
-    await store.check();
+    await bucket.check(setting === 'S3_BUCKET' ? S3_PREFIX : '');
     return null;
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error;
-    return faultOf(error);
+    return faultOf(error, setting);
   } finally {
-    await store.onModuleDestroy();
+    await bucket.close();
   }
 }
 
-function faultOf({ status, reason }: FilesUnavailable): SettingFault {
+function faultOf({ status, reason }: FilesUnavailable, setting: string): SettingFault {
   if (status === notFound)
-    return { name: 'S3_BUCKET', message: 'is not in the object store: make it there, or correct the name' };
+    return { name: setting, message: 'is not in the object store: make it there, or correct the name' };
   if (status === unauthorized || status === forbidden)
     return {
       name: 'S3_ACCESS_KEY_ID',
-      message: 'is refused, or may not list the bucket: correct the key and its secret, or give it that right',
+      message: `is refused, or may not list ${setting}: correct the key and its secret, or give it that right`,
     };
   // Redirects lead to the region of the bucket.
   if (status !== null && status <= badRequest)

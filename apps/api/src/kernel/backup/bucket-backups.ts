@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, open, readdir, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { OnModuleDestroy } from '@nestjs/common';
+import PQueue from 'p-queue';
+import type { Config } from '../../config.ts';
+import { machineTime } from '../clock.ts';
+import { BucketClient, type BucketSettings, type Patience } from '../files/bucket-client.ts';
+import { FilesUnavailable } from '../files/files.errors.ts';
+import { readLimited } from '../http/read-limited.ts';
+import { BackupProblem } from './backup-problem.ts';
+import type { BackupStore } from './backup-store.ts';
+import { readNameOfBackup, type StoredBackup } from './kept-backups.ts';
+
+type Settings = BucketSettings & Pick<Config, 'BACKUP_BUCKET' | 'BACKUP_FOLDER'>;
+
+/** One part of an object that is being made: its range, and its place among them. */
+interface Piece {
+  from: number;
+  length: number;
+  number: number;
+}
+
+const backups = 'otryv-';
+const erasures = 'erasures/';
+const drafts = 'otryv-draft-';
+/** So much goes over in the time of one request; ten thousand of them make an object. */
+const pieceBytes = 8 * 1024 * 1024;
+const atATime = 8;
+const forbidden = 403;
+const ownFolder = 0o700;
+
+/**
+ * Keeps backups as objects of BACKUP_BUCKET. Of the list of erasures each addition is an object of its own: nobody replaces what
+ * another process has written, and the store needs no conditions.
+ *
+ * Files are made and read in BACKUP_FOLDER, or in the folder of the system for what is temporary.
+ */
+export class BucketBackups implements BackupStore, OnModuleDestroy {
+  readonly place: string;
+  private readonly bucket: BucketClient;
+  private readonly folder: string;
+
+  constructor(settings: Settings, patience?: Patience) {
+    this.bucket = new BucketClient(settings, settings.BACKUP_BUCKET, patience);
+    this.place = `s3://${settings.BACKUP_BUCKET}`;
+    this.folder = settings.BACKUP_FOLDER ?? tmpdir();
+  }
+
+  async list(): Promise<StoredBackup[]> {
+    const found: StoredBackup[] = [];
+    for await (const objects of this.bucket.list(backups)) {
+      for (const { Key = '', Size: bytes = 0 } of objects) {
+        const known = readNameOfBackup(Key);
+        if (known) found.push({ ...known, bytes });
+      }
+    }
+    return found;
+  }
+
+  async put(name: string, write: (path: string) => Promise<void>): Promise<void> {
+    await this.withDraft(name, async (path) => {
+      await write(path);
+      await this.upload(name, path);
+    });
+  }
+
+  async use<T>(name: string, work: (path: string) => Promise<T>): Promise<T> {
+    return this.withDraft(name, async (path) => {
+      await this.download(name, path);
+      return work(path);
+    });
+  }
+
+  /** By a copy that the store makes itself. */
+  async rename(from: string, to: string): Promise<void> {
+    const CopySource = `${this.bucket.bucket}/${from}`;
+    const size = await this.sizeOf(from);
+    await this.inPieces(to, size, (piece, UploadId) =>
+      this.bucket.call(async ({ sdk, client }, abortSignal) => {
+        // A range of a small object is refused.
+        const CopySourceRange = size > pieceBytes ? rangeOf(piece) : undefined;
+        const part = { ...this.object(to), UploadId, PartNumber: piece.number, CopySource, CopySourceRange };
+        const { CopyPartResult } = await client.send(new sdk.UploadPartCopyCommand(part), { abortSignal });
+        return CopyPartResult?.ETag;
+      }),
+    );
+    await this.remove(from);
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.bucket.call(({ sdk, client }, abortSignal) =>
+      client.send(new sdk.DeleteObjectCommand(this.object(name)), { abortSignal }),
+    );
+  }
+
+  async tidy(): Promise<void> {
+    for (const { Key = '', UploadId } of await this.unfinished())
+      if (readNameOfBackup(Key)) await this.abort(Key, UploadId);
+    // What is temporary others share.
+    if (this.folder === tmpdir()) return;
+    for (const name of await readdir(await this.drafts()))
+      if (name.startsWith(drafts)) await rm(join(this.folder, name), { recursive: true });
+  }
+
+  /** Of the disk that a backup is made on. */
+  async freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(await this.drafts());
+    return bavail * bsize;
+  }
+
+  async addErasures(lines: readonly string[]): Promise<void> {
+    const moment = machineTime().toISOString().replaceAll(':', '-');
+    const object = { ...this.object(`${erasures}${moment}-${randomUUID()}.jsonl`), Body: `${lines.join('\n')}\n` };
+    await this.bucket.call(({ sdk, client }, abortSignal) =>
+      client.send(new sdk.PutObjectCommand(object), { abortSignal }),
+    );
+  }
+
+  async erasures(): Promise<string[]> {
+    const names: string[] = [];
+    for await (const objects of this.bucket.list(erasures)) names.push(...objects.map(({ Key = '' }) => Key));
+    const queue = new PQueue({ concurrency: atATime });
+    const texts = await queue.addAll(names.map((name) => async () => String(await this.bytesOf(name))));
+    return texts.flatMap((text) => text.split('\n')).filter((line) => line !== '');
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.bucket.close();
+  }
+
+  private async upload(name: string, path: string): Promise<void> {
+    const file = await open(path);
+    try {
+      const { size } = await file.stat();
+      await this.inPieces(name, size, async ({ from, length, number }, UploadId) => {
+        const { buffer } = await file.read(Buffer.alloc(length), 0, length, from);
+        const part = { ...this.object(name), UploadId, PartNumber: number, Body: buffer };
+        return this.bucket.call(async ({ sdk, client }, abortSignal) => {
+          const { ETag } = await client.send(new sdk.UploadPartCommand(part), { abortSignal });
+          return ETag;
+        });
+      });
+    } finally {
+      await file.close();
+    }
+  }
+
+  private async download(name: string, path: string): Promise<void> {
+    const size = await this.sizeOf(name);
+    const file = await open(path, 'wx', 0o600);
+    try {
+      for (const piece of piecesOf(size)) await file.write(await this.bytesOf(name, rangeOf(piece)));
+    } finally {
+      await file.close();
+    }
+  }
+
+  private bytesOf(name: string, Range?: string): Promise<Buffer> {
+    return this.bucket.call(async ({ sdk, client }, abortSignal) => {
+      const { Body } = await client.send(new sdk.GetObjectCommand({ ...this.object(name), Range }), { abortSignal });
+      return Body instanceof Readable ? readLimited(Body, pieceBytes) : Buffer.alloc(0);
+    });
+  }
+
+  /** Makes an object of parts, each of which `work` sends: it appears with the last step, or not at all. */
+  private async inPieces(
+    name: string,
+    size: number,
+    work: (piece: Piece, uploadId: string | undefined) => Promise<string | undefined>,
+  ): Promise<void> {
+    const object = this.object(name);
+    const { UploadId } = await this.bucket.call(({ sdk, client }, abortSignal) =>
+      client.send(new sdk.CreateMultipartUploadCommand(object), { abortSignal }),
+    );
+    try {
+      const Parts: { PartNumber: number; ETag: string | undefined }[] = [];
+      for (const piece of piecesOf(size)) Parts.push({ PartNumber: piece.number, ETag: await work(piece, UploadId) });
+      await this.bucket.call(({ sdk, client }, abortSignal) =>
+        client.send(new sdk.CompleteMultipartUploadCommand({ ...object, UploadId, MultipartUpload: { Parts } }), {
+          abortSignal,
+        }),
+      );
+    } catch (error) {
+      await this.abort(name, UploadId).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private async unfinished() {
+    const { bucket: Bucket } = this.bucket;
+    try {
+      const { Uploads = [] } = await this.bucket.call(({ sdk, client }, abortSignal) =>
+        client.send(new sdk.ListMultipartUploadsCommand({ Bucket, Prefix: backups }), { abortSignal }),
+      );
+      return Uploads;
+    } catch (error) {
+      // A right that few keys have: a rule of the bucket removes them then.
+      if (error instanceof FilesUnavailable && error.status === forbidden) return [];
+      throw error;
+    }
+  }
+
+  private async abort(name: string, UploadId: string | undefined): Promise<void> {
+    await this.bucket.call(({ sdk, client }, abortSignal) =>
+      client.send(new sdk.AbortMultipartUploadCommand({ ...this.object(name), UploadId }), { abortSignal }),
+    );
+  }
+
+  private async sizeOf(name: string): Promise<number> {
+    const found = (await this.list()).find((one) => one.name === name);
+    if (!found) throw new BackupProblem(`${name} is not in ${this.place}.`);
+    return found.bytes;
+  }
+
+  private async withDraft<T>(name: string, work: (path: string) => Promise<T>): Promise<T> {
+    const folder = await mkdtemp(join(await this.drafts(), drafts));
+    try {
+      return await work(join(folder, name));
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+
+  private async drafts(): Promise<string> {
+    await mkdir(this.folder, { recursive: true, mode: ownFolder });
+    return this.folder;
+  }
+
+  private object(name: string) {
+    return { Bucket: this.bucket.bucket, Key: name };
+  }
+}
+
+function piecesOf(size: number): Piece[] {
+  return Array.from({ length: Math.ceil(size / pieceBytes) }, (_, index) => ({
+    from: index * pieceBytes,
+    length: Math.min(pieceBytes, size - index * pieceBytes),
+    number: index + 1,
+  }));
+}
+
+function rangeOf({ from, length }: Piece): string {
+  return `bytes=${from}-${from + length - 1}`;
+}

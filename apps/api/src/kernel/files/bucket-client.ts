@@ -1,0 +1,124 @@
+import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
+import { Logger } from '@nestjs/common';
+import { ExponentialBackoff, handleWhen, type RetryPolicy, retry } from 'cockatiel';
+import type { Config } from '../../config.ts';
+import { secondMs } from '../time-units.ts';
+import { FilesUnavailable } from './files.errors.ts';
+
+type Sdk = typeof import('@aws-sdk/client-s3');
+type Client = InstanceType<Sdk['S3Client']>;
+export type BucketSettings = Pick<Config, Extract<keyof Config, `S3_${string}`>>;
+
+/** How long the store may take. */
+export interface Patience {
+  connectMs: number;
+  /** Of one request, its body included. */
+  requestMs: number;
+  /** Before the first repeat; the next wait is twice as long. */
+  waitMs: number;
+}
+
+const connectMs = 3 * secondMs;
+const requestMs = 15 * secondMs;
+const waitMs = 200;
+const repeats = 2;
+const [tooMany, serverFault] = [429, 500];
+
+interface Opened {
+  sdk: Sdk;
+  client: Client;
+}
+
+export type Work<Found> = (opened: Opened, signal: AbortSignal) => Promise<Found>;
+
+/**
+ * Talks to a bucket of S3, or of a store that speaks as S3 does.
+ *
+ * Methods throw FilesUnavailable where the store does not answer, or refuses the key or the bucket.
+ */
+export class BucketClient {
+  private readonly logger = new Logger(BucketClient.name);
+  private readonly retry: RetryPolicy;
+  private opened: Promise<Opened> | null = null;
+
+  constructor(
+    private readonly settings: BucketSettings,
+    readonly bucket: string | undefined,
+    private readonly patience: Patience = { connectMs, requestMs, waitMs },
+  ) {
+    this.retry = retry(handleWhen(isPassing), {
+      maxAttempts: repeats,
+      backoff: new ExponentialBackoff({ initialDelay: patience.waitMs }),
+    });
+  }
+
+  /** What the names of objects go on from there with, a page at a time. */
+  async *list(prefix: string): AsyncGenerator<NonNullable<ListObjectsV2CommandOutput['Contents']>> {
+    let next: string | undefined;
+    do {
+      const page = await this.call(({ sdk, client }, abortSignal) =>
+        client.send(new sdk.ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix, ContinuationToken: next }), {
+          abortSignal,
+        }),
+      );
+      yield page.Contents ?? [];
+      next = page.NextContinuationToken;
+    } while (next);
+  }
+
+  /** Asks for the first name in the bucket, and stores nothing. Throws FilesUnavailable. */
+  async check(prefix: string): Promise<void> {
+    await this.attempt(({ sdk, client }, abortSignal) =>
+      client.send(new sdk.ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix, MaxKeys: 1 }), { abortSignal }),
+    );
+  }
+
+  async close(): Promise<void> {
+    (await this.opened)?.client.destroy();
+  }
+
+  async call<Found>(work: Work<Found>): Promise<Found> {
+    try {
+      return await this.attempt(work);
+    } catch (error) {
+      const reason = error instanceof FilesUnavailable ? error.reason : null;
+      this.logger.warn({ reason }, 'The object store does not do what it is asked for');
+      throw error;
+    }
+  }
+
+  private async attempt<Found>(work: Work<Found>): Promise<Found> {
+    this.opened ??= this.open();
+    const opened = await this.opened;
+    try {
+      return await this.retry.execute(() => work(opened, AbortSignal.timeout(this.patience.requestMs)));
+    } catch (error) {
+      throw new FilesUnavailable(error);
+    }
+  }
+
+  /** Loaded with the first call: an installation with a folder holds nothing of it. */
+  private async open(): Promise<Opened> {
+    const { S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = this.settings;
+    const sdk = await import('@aws-sdk/client-s3');
+    const client = new sdk.S3Client({
+      ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
+      region: S3_REGION,
+      forcePathStyle: S3_FORCE_PATH_STYLE,
+      credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
+      // Repeats are of this class, which repeats a body that was cut off as well.
+      maxAttempts: 1,
+      requestHandler: { connectionTimeout: this.patience.connectMs },
+      // The signature covers the bytes; other stores than Amazon's do not know its checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    return { sdk, client };
+  }
+}
+
+/** Whether the same request may succeed a moment later. */
+function isPassing(error: unknown): boolean {
+  const { status } = new FilesUnavailable(error);
+  return status === null || status === tooMany || status >= serverFault;
+}
