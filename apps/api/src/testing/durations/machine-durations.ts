@@ -31,7 +31,7 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
     is: 10 * secondMs,
     in: 'clubs/webhooks/webhook-sender.test.ts',
   },
-  'kernel/metrics/measure-requests.ts › shortestStreamS': kernel(1, 'metrics/metrics.test.ts'),
+  'kernel/http/measure-requests.ts › shortestStreamS': kernel(1, 'metrics/metrics.test.ts'),
   'kernel/metrics/watch-process.ts › sampleMs': kernel(20, 'metrics/metrics.test.ts'),
   'kernel/tracing/tracing.ts › logProblemEveryMs': kernel(minuteMs, 'tracing/tracing.test.ts'),
   'kernel/tracing/tracing.ts › exportMs': kernel(2 * secondMs, 'tracing/tracing.test.ts'),

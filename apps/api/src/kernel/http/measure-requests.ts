@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, onResponseHookHandler } from 'fastify';
-import { isInternalRead } from '../http/internal-reads.ts';
-import { measure } from './metrics.ts';
-import { statusClass } from './watch-calls.ts';
+import { measure } from '../metrics/metrics.ts';
+import { statusClass } from '../metrics/watch-calls.ts';
+import { isInternalRead } from './internal-reads.ts';
 
 /** Of shorter responses no header is looked up, which costs time: a stream that its reader leaves at once is counted. */
 const shortestStreamS = 1;
