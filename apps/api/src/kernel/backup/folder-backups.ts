@@ -60,7 +60,7 @@ export class FolderBackups implements BackupStore {
     const file = await open(path, 'a', ownFile);
     try {
       // Begins a line of its own: what another process could not write whole stays a line that nobody reads.
-      await file.write(`\n${lines.join('\n')}\n`);
+      await file.appendFile(`\n${lines.join('\n')}\n`);
       await file.sync();
     } finally {
       await file.close();
