@@ -14,6 +14,10 @@ export function judgeBackups(record: BackupRecord | null, now: Date): Finding {
       'none is made: set BACKUP_FOLDER or BACKUP_BUCKET for the process that runs jobs, and restart it',
     );
   const { since, verified, failure } = record;
+  if (verified && verified.madeAt > now) {
+    const advice = `${verified.name} is dated after now, as the clock was or is wrong: set it right, then run backup now`;
+    return broken('backup', advice);
+  }
   const age = now.getTime() - (verified?.madeAt ?? since).getTime();
   const last = verified ? `the last verified one is ${Math.floor(age / hourMs)} hours old` : 'none is verified yet';
   const cause = failure ? `, as the last try failed (${failure.reason.replace(/\.$/, '')})` : '';

@@ -39,6 +39,7 @@ describe('the findings of the doctor', () => {
     ['broken   backup: the last verified one is 168 hours old: .+', backups(7 * dayMs)],
     ['warning  backup: none is verified yet: .+', backups(null, { sinceMs: 7 * dayMs - 1 })],
     ['broken   backup: none is verified yet: .+', backups(null, { sinceMs: 7 * dayMs })],
+    ['broken   backup: otryv is dated after now, .+ set it right, then run backup now.', backups(-1)],
     ['warning  backup: none is made: set BACKUP_FOLDER .+', judgeBackups(null, now)],
     ['ok       game: .+', gameFinding(async () => ({}))],
     ['broken   game: .+\\(the password was refused\\).+', fails(new GameSignInFailed('the password was refused'))],

@@ -43,9 +43,14 @@ export class BackupRecords {
     await this.records().updateOne({ _id: id }, { $setOnInsert: none }, { upsert: true });
   }
 
-  /** Keeps the newer one of this and the one before. */
-  async succeed(verified: VerifiedBackup, session: Session): Promise<void> {
-    const isOlder = [{ verified: null }, { 'verified.madeAt': { $lte: verified.madeAt } }];
+  /** Keeps the newer one of this and the one before. One that a wrong clock dated after now is none. */
+  async succeed(verified: VerifiedBackup, now: Date, session: Session): Promise<void> {
+    if (verified.madeAt > now) return;
+    const isOlder = [
+      { verified: null },
+      { 'verified.madeAt': { $lte: verified.madeAt } },
+      { 'verified.madeAt': { $gt: now } },
+    ];
     await this.records().updateOne({ _id: id, $or: isOlder }, { $set: { verified, failure: null } }, { session });
   }
 

@@ -91,6 +91,20 @@ describe('Backups', () => {
     expect(size).toBeGreaterThan(1_000);
   });
 
+  it('makes one though a clock that was wrong has dated the last one after now', async () => {
+    now = new Date('2099-01-01T00:00:00Z');
+    await makeIfDue();
+    now = first;
+    await app.get(BackupRecords).fail(now, 'ENOSPC');
+    await makeIfDue();
+    const wrong = nameOf('2099-01-01T00-00-00');
+
+    expect(await readdir(folder)).toEqual([firstName, wrong]);
+    expect(await record()).toMatchObject({ verified: { name: firstName }, failure: null });
+    expect(await run('backup', 'verify', wrong)).toMatchObject({ failures: 0 });
+    expect(await record()).toMatchObject({ verified: { name: firstName } });
+  });
+
   it('verifies one again, also after a process died in the middle of it', async () => {
     await run('backup', 'now');
     const left = connection().getClient().db(app.get(BackupCheck).database);

@@ -55,7 +55,9 @@ export class Backups implements OnModuleInit {
     const now = this.clock.now();
     await this.records.begin(now);
     const last = await this.records.lastVerifiedBackup();
-    if (last && backupDay(last.madeAt) === backupDay(now)) return;
+    if (last && last.madeAt > now)
+      this.logger.warn({ name: last.name }, 'The last backup is dated after now: it does not count');
+    else if (last && backupDay(last.madeAt) === backupDay(now)) return;
     try {
       await this.make(() => undefined);
     } catch (error) {
@@ -121,7 +123,7 @@ export class Backups implements OnModuleInit {
     await this.transactions.run(async (session) => {
       // A process that was frozen beyond its lock must not report an older one.
       await lock.fence(session);
-      await this.records.succeed({ name: verified, madeAt, bytes: found.bytes }, session);
+      await this.records.succeed({ name: verified, madeAt, bytes: found.bytes }, this.clock.now(), session);
     });
     return found;
   }
