@@ -7,7 +7,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type ObjectStore, startObjectStore } from '@otryv/provider-simulator';
 import { type Connection, mongo } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runTask } from '../../tasks/run-task.ts';
 import { startApi, startBeside } from '../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
@@ -95,6 +95,17 @@ describe('an export of everything that is stored', () => {
     expect((await readFile(again)).equals(await readFile(file))).toBe(true);
     expect(await indexes()).toEqual(before);
     expect(await new TestBrowser(other).signIn('kept', aPassword)).toMatchObject({ statusCode: 201 });
+  });
+
+  it('has a file that a store whose clock is ahead has just taken', async () => {
+    const other = await start();
+    const files = other.get(FileStore, { strict: false });
+    const writtenAt = new Date('2099-01-01');
+    vi.spyOn(files, 'writtenBefore').mockImplementation(async (moment) => (writtenAt < moment ? ['ahead.webp'] : []));
+    vi.spyOn(files, 'read').mockResolvedValue(Buffer.from('ahead'));
+
+    expect((await run(other, 'data', 'export', await aPath())).lines).toContain('files: 1');
+    expect((await run(other, 'data', 'import', file)).lines).toEqual([expect.stringContaining('FILES_FOLDER')]);
   });
 
   it('goes into a store that is in use only with --replace, and takes the place of what it held', async () => {

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { mongo } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
-import { machineTime } from '../clock.ts';
 import { connectPatiently } from '../database/patient-connection.ts';
 import type { Session } from '../database/session.ts';
-import { FileStore } from '../files/file-store.ts';
+import { always, FileStore } from '../files/file-store.ts';
 import { BackupLeftOff } from './backup-left-off.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { filesSection, fingerprintOf, formatName, formatVersion, isExported } from './export-format.ts';
@@ -72,7 +71,7 @@ export class DataExport {
   }
 
   private async *uploads(): AsyncGenerator<Uint8Array[]> {
-    const names = await this.files.writtenBefore(new Date(machineTime().getTime() + 1_000));
+    const names = await this.files.writtenBefore(always);
     for (const name of names.toSorted()) {
       const bytes = await this.files.read(name);
       // A draft, or removed meanwhile.

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Connection, mongo } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
-import { machineTime } from '../clock.ts';
 import { keyring } from '../crypto/keyring.ts';
 import { connectPatiently } from '../database/patient-connection.ts';
 import { isBuiltFile } from '../files/built-files.ts';
-import { FileStore } from '../files/file-store.ts';
+import { always, FileStore } from '../files/file-store.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { damaged } from './byte-frames.ts';
 import { DocumentWriter } from './document-writer.ts';
@@ -126,7 +125,7 @@ export class DataImport {
 
   /** Without those of builds, which a first start has written already. */
   private async uploads(): Promise<string[]> {
-    const names = await this.files.writtenBefore(new Date(machineTime().getTime() + 1_000));
+    const names = await this.files.writtenBefore(always);
     return names.filter((name) => !isBuiltFile(name));
   }
 }

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { isFileName } from './file-names.ts';
-import type { FileStore } from './file-store.ts';
+import { always, type FileStore } from './file-store.ts';
 import { FilesUnavailable } from './files.errors.ts';
 
 export interface Copied {
@@ -16,14 +16,13 @@ const atATime = 8;
 const progressEvery = 500;
 /** A store that fails as often will not do better. */
 const mostFailures = 20;
-const everything = new Date('9999-01-01');
 
 /**
  * Copies every file that the other store lacks or has with other bytes, and reads each back. Removes nothing, so that it may be
  * broken off and repeated at any time.
  */
 export async function copyFiles(from: FileStore, to: FileStore, say: (line: string) => void): Promise<Copied> {
-  const names = (await from.writtenBefore(everything)).filter(isFileName).toSorted();
+  const names = (await from.writtenBefore(always)).filter(isFileName).toSorted();
   const counts = { copied: 0, present: 0, failed: 0 };
   const queue = new PQueue({ concurrency: atATime });
   const one = async (name: string) => {

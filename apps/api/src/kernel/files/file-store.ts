@@ -1,3 +1,6 @@
+/** The moment to list every file by: a store may have another clock. */
+export const always = new Date('9999-01-01');
+
 /** Where uploads are kept: a folder, or a bucket of an object store. A reader sees a whole file or none. */
 export abstract class FileStore {
   abstract write(name: string, bytes: Buffer): Promise<void>;
