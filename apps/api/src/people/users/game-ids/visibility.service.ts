@@ -13,6 +13,14 @@ import { GameIdsRepository } from '../records/game-ids.repository.ts';
 import { UserUnknown } from '../records/users.errors.ts';
 import { UsersRepository } from '../records/users.repository.ts';
 
+interface Change {
+  actorId: string | null;
+  userId: string;
+  zwiftIds: number[];
+  before: Visibility;
+  after: Visibility;
+}
+
 /** What others see of the riders of an account. */
 @Injectable()
 export class VisibilityService {
@@ -37,20 +45,9 @@ export class VisibilityService {
   async set(userId: string, visibility: Visibility): Promise<void> {
     await this.transactions.run(async (session) => {
       const before = await this.of(userId, session);
-      const proved = (await this.gameIds.ofUser(userId, session)).filter(({ isProved }) => isProved);
-      if (proved.length === 0) throw new GameIdUnproved();
-      await this.users.update(userId, { visibility }, session);
-      await this.hide(
-        userId,
-        proved.map(({ zwiftId }) => zwiftId),
-        visibility,
-        session,
-      );
-      const object = { kind: 'user', id: userId };
-      await this.audit.write(
-        { actorId: userId, action: 'user.visibility', object, before, after: visibility },
-        session,
-      );
+      const zwiftIds = await this.provedOf(userId, session);
+      if (zwiftIds.length === 0) throw new GameIdUnproved();
+      await this.change({ actorId: userId, userId, zwiftIds, before, after: visibility }, session);
     });
   }
 
@@ -64,16 +61,20 @@ export class VisibilityService {
     const before = await this.of(userId, session);
     const visibility = { ...before };
     for (const figure of FIGURES) visibility[figure] = !hidden.includes(figure);
-    const proved = (await this.gameIds.ofUser(userId, session)).filter(({ isProved }) => isProved);
-    await this.users.update(userId, { visibility }, session);
-    await this.hide(
-      userId,
-      proved.map(({ zwiftId }) => zwiftId),
-      visibility,
-      session,
-    );
+    const zwiftIds = await this.provedOf(userId, session);
+    await this.change({ actorId: null, userId, zwiftIds, before, after: visibility }, session);
+  }
+
+  private async provedOf(userId: string, session: Session): Promise<number[]> {
+    const all = await this.gameIds.ofUser(userId, session);
+    return all.filter(({ isProved }) => isProved).map(({ zwiftId }) => zwiftId);
+  }
+
+  private async change({ actorId, userId, zwiftIds, before, after }: Change, session: Session): Promise<void> {
+    await this.users.update(userId, { visibility: after }, session);
+    await this.hide(userId, zwiftIds, after, session);
     const object = { kind: 'user', id: userId };
-    await this.audit.write({ actorId: null, action: 'user.visibility', object, before, after: visibility }, session);
+    await this.audit.write({ actorId, action: 'user.visibility', object, before, after }, session);
   }
 
   private async hide(
