@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { mongo } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
 import { connectPatiently } from '../database/patient-connection.ts';
@@ -17,6 +17,8 @@ const mostOfName = 40;
 /** Restores a backup into a database beside the portal's, and compares it with what was exported. */
 @Injectable()
 export class BackupCheck {
+  private readonly logger = new Logger(BackupCheck.name);
+
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /** Always the same one, so that a user of MongoDB can be given the right to it; one process checks at a time. */
@@ -30,23 +32,25 @@ export class BackupCheck {
    * Throws BackupProblem, and BackupLeftOff where the process ends.
    */
   async run(file: string, isEnding: () => boolean): Promise<void> {
-    const reader = await openExport(file, this.config.BACKUP_KEY);
     const connection = await connectPatiently({ ...this.config, MONGODB_DATABASE: this.database });
     const { db } = connection;
     if (!db) throw new Error('A check needs a database.');
     try {
       // One that a process left when it died.
       await db.dropDatabase();
-      const { end, files } = await restore(reader, db, isEnding);
+      const reader = await openExport(file, this.config.BACKUP_KEY);
+      const { end, files } = await restore(reader, db, isEnding).finally(() => reader.close());
       const names = Object.keys(end.counts).filter((name) => name !== filesSection);
-      for (const name of names) compare(name, await foundIn(rawDocuments(db, name, noTransaction)), end);
+      for (const name of names) compare(name, await foundIn(rawDocuments(db, name, noTransaction), isEnding), end);
       if (end.counts[filesSection] !== undefined) compare(filesSection, files, end);
     } catch (error) {
       throw isRefused(error)
         ? new BackupProblem(`The user of MongoDB needs readWrite and dbAdmin on ${this.database}.`)
         : error;
     } finally {
-      await db.dropDatabase().catch(() => undefined);
+      await db.dropDatabase().catch((error: unknown) => {
+        this.logger.warn({ err: error, database: this.database }, 'The database of a check stays until the next one');
+      });
       await connection.close();
     }
   }
@@ -57,13 +61,22 @@ interface Found {
   hash: string;
 }
 
-/** Everything but the uploaded files, which are hashed on the way. */
-async function restore(
-  { parts }: ExportReader,
-  db: mongo.Db,
-  isEnding: () => boolean,
-): Promise<{ end: ExportEnd; files: Found }> {
+interface Restored {
+  end: ExportEnd;
+  files: Found;
+}
+
+/** Everything but the uploaded files, which are hashed on the way. When it is over, nothing is written any more. */
+async function restore({ parts }: ExportReader, db: mongo.Db, isEnding: () => boolean): Promise<Restored> {
   const writer = new DocumentWriter(db);
+  try {
+    return await write(parts, writer, isEnding);
+  } finally {
+    await writer.settle();
+  }
+}
+
+async function write(parts: ExportReader['parts'], writer: DocumentWriter, isEnding: () => boolean): Promise<Restored> {
   const files = new Tally();
   for (;;) {
     if (isEnding()) throw new BackupLeftOff();
@@ -77,9 +90,12 @@ async function restore(
   }
 }
 
-async function foundIn(documents: AsyncIterable<Uint8Array[]>): Promise<Found> {
+async function foundIn(documents: AsyncIterable<Uint8Array[]>, isEnding: () => boolean): Promise<Found> {
   const tally = new Tally();
-  for await (const group of documents) tally.add(group);
+  for await (const group of documents) {
+    if (isEnding()) throw new BackupLeftOff();
+    tally.add(group);
+  }
   return tally.found();
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
@@ -63,6 +63,10 @@ describe('Backups', () => {
   const databases = async () => {
     const { databases: all } = await connection().getClient().db('admin').admin().listDatabases({ nameOnly: true });
     return all.map(({ name }) => name);
+  };
+  const openBackups = async () => {
+    const all = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
+    return (await Promise.all(all)).filter((path) => path.startsWith(folder));
   };
   const record = () => app.get(BackupRecords).read();
 
@@ -161,6 +165,49 @@ describe('Backups', () => {
     expect(await faults()).toEqual([]);
     expect(await record()).toMatchObject({ verified: null, failure: null });
     expect(await databases()).not.toContain(app.get(BackupCheck).database);
+  });
+
+  it('lets what it has sent be written before it drops what it restored, and lets go of the file', async () => {
+    const files = app.get(FileStore, { strict: false });
+    // More than is read ahead.
+    await files.write('organizer-large.webp', randomBytes(8_000_000));
+    const { command, dropDatabase } = mongo.Db.prototype;
+    const database = app.get(BackupCheck).database;
+    const before: number[] = [];
+    let inFlight = 0;
+    vi.spyOn(mongo.Db.prototype, 'command').mockImplementation(async function (this: mongo.Db, ...given) {
+      const isInsert = 'insert' in given[0];
+      if (isInsert) inFlight += 1;
+      const answer = await Reflect.apply(command, this, given);
+      if (isInsert) inFlight -= 1;
+      return answer;
+    });
+    vi.spyOn(mongo.Db.prototype, 'dropDatabase').mockImplementation(function (this: mongo.Db, ...given) {
+      before.push(inFlight);
+      return Reflect.apply(dropDatabase, this, given);
+    });
+    vi.spyOn(app.get(Jobs, { strict: false }), 'isEnding', 'get').mockImplementation(() => inFlight > 0);
+    await makeIfDue();
+    await files.remove('organizer-large.webp');
+
+    expect(before).toEqual([0, 0]);
+    expect(await record()).toMatchObject({ verified: null, failure: null });
+    expect(await databases()).not.toContain(database);
+    await expect.poll(openBackups).toEqual([]);
+  });
+
+  it('leaves off without a fault while it compares', async () => {
+    const find = mongo.Db.prototype.collection;
+    let isComparing = false;
+    vi.spyOn(mongo.Db.prototype, 'collection').mockImplementation(function (this: mongo.Db, ...given) {
+      isComparing ||= this.databaseName === app.get(BackupCheck).database;
+      return Reflect.apply(find, this, given);
+    });
+    vi.spyOn(app.get(Jobs, { strict: false }), 'isEnding', 'get').mockImplementation(() => isComparing);
+    await makeIfDue();
+
+    expect(await readdir(folder)).toEqual([unverified]);
+    expect(await record()).toMatchObject({ verified: null, failure: null });
   });
 
   it('removes what a process that died has left, and nothing of others', async () => {

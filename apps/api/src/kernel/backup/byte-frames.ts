@@ -42,6 +42,11 @@ export class ByteFrames {
     return this.rest.equals(expected) && !(await this.more());
   }
 
+  /** Lets go of the stream, also before its end. */
+  async close(): Promise<void> {
+    await this.chunks.return?.();
+  }
+
   private async next(): Promise<Buffer | null> {
     await this.fill(lengthBytes);
     const length = this.rest.readInt32LE();

@@ -34,6 +34,11 @@ export class DocumentWriter {
     this.throwFailure();
   }
 
+  /** Waits until nothing is on its way, also after a failure. What was not sent yet is left out. */
+  async settle(): Promise<void> {
+    await Promise.all(this.inFlight);
+  }
+
   private async send(): Promise<void> {
     const documents = this.waiting;
     this.waiting = [];

@@ -27,6 +27,8 @@ export interface ExportReader {
   header: ExportHeader;
   /** To be read to its end, where the counts and the checksum are compared, and which it returns. Throws BackupProblem. */
   parts: AsyncGenerator<ExportPart, ExportEnd>;
+  /** For one that is not read to its end. */
+  close: () => Promise<void>;
 }
 
 /**
@@ -36,7 +38,17 @@ export interface ExportReader {
  */
 export async function openExport(file: string, key: Buffer | undefined): Promise<ExportReader> {
   const frames = new ByteFrames(gunzipped(file, key));
-  const header = exportHeader.safeParse(documentOf(await frames.one()));
+  try {
+    const header = headerOf(file, documentOf(await frames.one()));
+    return { header, parts: partsOf(frames), close: () => frames.close() };
+  } catch (error) {
+    await frames.close();
+    throw error;
+  }
+}
+
+function headerOf(file: string, document: unknown): ExportHeader {
+  const header = exportHeader.safeParse(document);
   if (!header.success) throw new BackupProblem(`${file} is no export of this product: nothing was written.`);
   const { version } = header.data;
   if (version > formatVersion) {
@@ -44,7 +56,7 @@ export async function openExport(file: string, key: Buffer | undefined): Promise
       `${file} has format ${version}, this version of the product reads up to ${formatVersion}: update it first.`,
     );
   }
-  return { header: header.data, parts: partsOf(frames) };
+  return header.data;
 }
 
 async function* partsOf(frames: ByteFrames): AsyncGenerator<ExportPart, ExportEnd> {
