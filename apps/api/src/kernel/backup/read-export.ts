@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -93,9 +93,10 @@ function documentOf(bytes: Buffer): unknown {
 
 async function* gunzipped(file: string, key: Buffer | undefined): AsyncGenerator<Buffer> {
   const gunzip = createGunzip({ chunkSize });
+  let source: ReadStream | null = null;
   try {
     const isEncrypted = isSealed(await beginningOf(file));
-    const source = createReadStream(file, { highWaterMark: chunkSize });
+    source = createReadStream(file, { highWaterMark: chunkSize });
     // A failure destroys the stream that is read here, which throws it.
     pipeline(isEncrypted ? openSealed(source, key) : source, gunzip).catch(() => undefined);
     yield* gunzip;
@@ -103,6 +104,8 @@ async function* gunzipped(file: string, key: Buffer | undefined): AsyncGenerator
     throw problemOf(error, file);
   } finally {
     gunzip.destroy();
+    // What decrypts it is not destroyed with it, while it waits.
+    source?.destroy();
   }
 }
 
