@@ -40,7 +40,10 @@ export async function startObjectStore({ pageSize = 1_000 } = {}): Promise<Objec
     );
     const next = keys.length > pageSize ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
     const isTruncated = `<IsTruncated>${next !== ''}</IsTruncated>`;
-    return xml(reply, `<ListBucketResult>${isTruncated}${next}${contents.join('')}</ListBucketResult>`);
+    return xml(
+      reply,
+      `<ListBucketResult><Name>${bucket}</Name>${isTruncated}${next}${contents.join('')}</ListBucketResult>`,
+    );
   };
   const listUploads = (_request: FastifyRequest, reply: FastifyReply) => {
     const found = [...uploads].map(([id, { key }]) => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`);

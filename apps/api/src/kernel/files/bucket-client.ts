@@ -29,6 +29,12 @@ interface Opened {
   client: Client;
 }
 
+interface ListPart {
+  Prefix: string;
+  ContinuationToken?: string | undefined;
+  MaxKeys?: number;
+}
+
 export type Work<Found> = (opened: Opened, signal: AbortSignal) => Promise<Found>;
 
 /**
@@ -56,11 +62,8 @@ export class BucketClient {
   async *list(prefix: string): AsyncGenerator<NonNullable<ListObjectsV2CommandOutput['Contents']>> {
     let next: string | undefined;
     do {
-      const page = await this.call(({ sdk, client }, abortSignal) =>
-        client.send(new sdk.ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix, ContinuationToken: next }), {
-          abortSignal,
-        }),
-      );
+      const part = { Prefix: prefix, ContinuationToken: next };
+      const page = await this.call((opened, signal) => this.page(opened, signal, part));
       yield page.Contents ?? [];
       next = page.NextContinuationToken;
     } while (next);
@@ -68,9 +71,7 @@ export class BucketClient {
 
   /** Asks for the first name in the bucket, and stores nothing. Throws FilesUnavailable. */
   async check(prefix: string): Promise<void> {
-    await this.attempt(({ sdk, client }, abortSignal) =>
-      client.send(new sdk.ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix, MaxKeys: 1 }), { abortSignal }),
-    );
+    await this.attempt((opened, signal) => this.page(opened, signal, { Prefix: prefix, MaxKeys: 1 }));
   }
 
   async close(): Promise<void> {
@@ -85,6 +86,13 @@ export class BucketClient {
       this.logger.warn({ reason }, 'The object store does not do what it is asked for');
       throw error;
     }
+  }
+
+  private async page({ sdk, client }: Opened, abortSignal: AbortSignal, part: ListPart) {
+    const page = await client.send(new sdk.ListObjectsV2Command({ Bucket: this.bucket, ...part }), { abortSignal });
+    // The client takes any answer of a web server for an empty list.
+    if (page.Name === undefined || page.IsTruncated === undefined) throw new NoList(page.$metadata);
+    return page;
   }
 
   private async attempt<Found>(work: Work<Found>): Promise<Found> {
@@ -114,6 +122,14 @@ export class BucketClient {
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
     return { sdk, client };
+  }
+}
+
+class NoList extends Error {
+  override name = 'NoList';
+
+  constructor(readonly $metadata: object) {
+    super('the answer is no list of a bucket');
   }
 }
 

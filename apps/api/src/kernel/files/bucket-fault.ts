@@ -2,7 +2,7 @@ import type { Config, SettingFault } from '../../config.ts';
 import { BucketClient } from './bucket-client.ts';
 import { FilesUnavailable } from './files.errors.ts';
 
-const [badRequest, unauthorized, forbidden, notFound] = [400, 401, 403, 404];
+const [badRequest, unauthorized, forbidden, notFound, serverFault] = [400, 401, 403, 404, 500];
 
 /** The setting that keeps the bucket from being used, or null. Asks for a name in the bucket, and stores nothing. */
 export async function bucketFault(
@@ -22,7 +22,9 @@ export async function bucketFault(
   }
 }
 
-function faultOf({ status, reason }: FilesUnavailable, setting: string): SettingFault {
+function faultOf({ status, reason, refusal }: FilesUnavailable, setting: string): SettingFault {
+  if (status !== null && status < serverFault && refusal === null)
+    return { name: 'S3_ENDPOINT', message: `is no object store (${reason}): correct it` };
   if (status === notFound)
     return { name: setting, message: 'is not in the object store: make it there, or correct the name' };
   if (status === unauthorized || status === forbidden)

@@ -34,7 +34,7 @@ export class BucketStore implements FileStore, OnModuleDestroy {
     return this.bucket.call(async ({ sdk, client }, abortSignal) => {
       try {
         const { Body } = await client.send(new sdk.GetObjectCommand(this.object(name)), { abortSignal });
-        if (!(Body instanceof Readable)) return Buffer.alloc(0);
+        if (!(Body instanceof Readable)) throw new Error('The object has no body.');
         return await readLimited(Body, mostBytes);
       } catch (error) {
         if (error instanceof sdk.NoSuchKey) return null;

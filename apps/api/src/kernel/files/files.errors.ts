@@ -47,12 +47,16 @@ export class FilesUnavailable extends DomainError<'files_unavailable'> {
   readonly reason: string;
   /** Of the response; `null` where there was no whole one. */
   readonly status: number | null;
+  /** What the object store calls its refusal; `null` where it did not answer, or what answered is none. */
+  readonly refusal: string | null;
 
   // The error of the client holds the whole request and response: it goes no further.
   constructor(error: unknown) {
     super('files_unavailable', { retryAfterS });
-    const { name, code, message, $metadata } = Object(error);
+    const { name, code, message = '', Code, $metadata } = Object(error);
     this.status = $metadata?.httpStatusCode ?? null;
-    this.reason = [code ?? name, message].filter(Boolean).join(': ');
+    this.refusal = Code ?? null;
+    // The lines that follow are about the code of the client.
+    this.reason = [code ?? name, String(message).split('\n')[0]].filter(Boolean).join(': ');
   }
 }
