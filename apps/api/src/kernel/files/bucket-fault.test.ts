@@ -26,10 +26,11 @@ it.each([
   const server = Fastify();
   server.all('/*', (_request, reply) => reply.code(status).type(type).send(body));
   const S3_ENDPOINT = await server.listen({ port: 0, host: '127.0.0.1' });
-  const fault = await bucketFault({
+  const settings = {
     ...{ S3_ENDPOINT, S3_BUCKET: 'otryv-files', S3_REGION: 'ru-1' },
     ...{ S3_ACCESS_KEY_ID: 'AKIA01', S3_SECRET_ACCESS_KEY: 'secret' },
-  });
+  };
+  const fault = await bucketFault(settings, 'S3_BUCKET');
   await server.close();
 
   expect(fault?.name, fault?.message).toBe(name);

@@ -106,7 +106,10 @@ export const metricList = {
     help: 'Attempts to deliver to webhooks, by outcome.',
     labels: ['outcome'],
   },
-  otryv_backup_age_seconds: { kind: 'gauge', help: 'Time since the last verified backup.' },
+  otryv_backup_age_seconds: {
+    kind: 'gauge',
+    help: 'Time since the last verified backup, or since backups were switched on.',
+  },
 } as const satisfies Record<string, Description>;
 
 type NameOf<Kind extends Description['kind']> = {

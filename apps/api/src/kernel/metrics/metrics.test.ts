@@ -125,16 +125,20 @@ describe('metrics', () => {
       .toContain('http_client_request_duration_seconds_count{peer="other",status_class="4xx"} 1');
   });
 
-  it('shows the age of the last verified backup once there is one', async () => {
+  it('shows the age of the last verified backup, or of the switch as long as there is none', async () => {
     const records = app.get(BackupRecords, { strict: false });
-    const madeAt = new Date(machineTime().getTime() - minuteMs);
-    const age = async () =>
-      (await scrape()).find((line) => line.startsWith('otryv_backup_age_seconds '))?.split(' ')[1];
-    await records.begin(madeAt);
-    const before = await age();
-    await app.get(Transactions).run((session) => records.succeed({ name: 'otryv', madeAt, bytes: 1 }, session));
+    const now = machineTime();
+    const [since, madeAt] = [2, 1].map((minutes) => new Date(now.getTime() - minutes * minuteMs)) as [Date, Date];
+    const minutes = async () => {
+      const line = (await scrape()).find((one) => one.startsWith('otryv_backup_age_seconds '));
+      return line && Math.round(Number(line.split(' ')[1]) / 60);
+    };
+    const before = await minutes();
+    await records.begin(since);
+    const without = await minutes();
+    await app.get(Transactions).run((session) => records.succeed({ name: 'otryv', madeAt, bytes: 1 }, now, session));
 
-    expect([before, Math.round(Number(await age()) / 10)]).toEqual([undefined, 6]);
+    expect([before, without, await minutes()]).toEqual([undefined, 2, 1]);
   });
 
   it('shows the others while one cannot be read', async () => {
