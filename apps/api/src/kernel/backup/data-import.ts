@@ -27,7 +27,7 @@ export interface ImportOptions {
 const progressEvery = 100_000;
 const jobsCollection = 'agendaJobs';
 /** Every process that starts writes these: they make no store a used one. */
-const ownCollections: ReadonlySet<string> = new Set(['migrations', 'erasurekeys', jobsCollection]);
+const ownCollections: ReadonlySet<string> = new Set(['migrations', 'erasureKeys', jobsCollection]);
 
 /** Writes an export into an empty store, while no server runs on it. */
 @Injectable()

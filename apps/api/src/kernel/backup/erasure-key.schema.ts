@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
 /** A key of the hashes that name accounts and riders in the list of erasures. There is one, unless databases shared a list. */
-@Schema({ collection: 'erasurekeys', versionKey: false })
+@Schema({ collection: 'erasureKeys', versionKey: false })
 export class ErasureKeyRecord {
   /** Names the key. */
   @Prop({ type: String, required: true })
