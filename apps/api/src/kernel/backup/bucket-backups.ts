@@ -28,6 +28,8 @@ const erasures = 'erasures/';
 const drafts = 'otryv-draft-';
 /** So much goes over in the time of one request; ten thousand of them make an object. */
 const pieceBytes = 8 * 1024 * 1024;
+/** Of a response: an administrator may have put a whole list of erasures there. */
+const mostBytes = 64 * 1024 * 1024;
 const atATime = 8;
 const forbidden = 403;
 const ownFolder = 0o700;
@@ -161,7 +163,7 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
   private bytesOf(name: string, Range?: string): Promise<Buffer> {
     return this.bucket.call(async ({ sdk, client }, abortSignal) => {
       const { Body } = await client.send(new sdk.GetObjectCommand({ ...this.object(name), Range }), { abortSignal });
-      return Body instanceof Readable ? readLimited(Body, pieceBytes) : Buffer.alloc(0);
+      return Body instanceof Readable ? readLimited(Body, mostBytes) : Buffer.alloc(0);
     });
   }
 
