@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +72,8 @@ export async function startPlanWorld(variables: Record<string, string> = {}): Pr
       ...{ JOBS: 'true', MONGODB_DATABASE: `test-plans-${randomUUID()}` },
       ...{ ...providers.settings, PUBLIC_URL: origin },
       BACKUP_FOLDER: await aPath('backups'),
+      // Of the second process that is started on its settings, too: what it seals is read by the first.
+      ENCRYPTION_KEY: randomBytes(32).toString('base64'),
       ...variables,
     },
   );
