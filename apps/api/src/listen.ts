@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, WrongConfiguration } from './config.ts';
 import { createApp } from './create-app.ts';
 import { BackupProblem } from './kernel/backup/backup-problem.ts';
+import { PortTaken } from './kernel/metrics/start-metrics.ts';
 import { DataNewer } from './kernel/migrations/migrations.ts';
 import { stopOnSignals } from './kernel/server/graceful-stop.ts';
 
@@ -27,7 +28,8 @@ export async function listen(configure: () => Config | Promise<Config>, refused 
     const isRefused = error instanceof WrongConfiguration || error instanceof DataNewer;
     // Not the error itself: it may have more than its text, as an address with its password.
     const text = error instanceof Error ? error.stack : String(error);
-    console.error(isRefused || error instanceof BackupProblem ? error.message : text);
+    const isClear = isRefused || error instanceof BackupProblem || error instanceof PortTaken;
+    console.error(isClear ? error.message : text);
     process.exit(isRefused ? refused : failed);
   }
 }

@@ -39,10 +39,7 @@ const port = z.prefault(
 const portOrNone = z.optional(
   z.pipe(
     z.string().check(z.regex(/^\d{1,5}$/, 'must be a port')),
-    z.pipe(
-      z.transform(Number),
-      z.int().check(z.positive('must be a port'), z.maximum(65_535, 'must be a port up to 65535')),
-    ),
+    z.pipe(z.transform(Number), z.int().check(z.maximum(65_535, 'must be a port up to 65535'))),
   ),
 );
 const positive = (otherwise: number) =>

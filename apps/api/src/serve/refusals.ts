@@ -115,6 +115,8 @@ const rules: Rule[] = [
     faultIf('METRICS_PORT', METRICS_PORT !== undefined && METRICS_PORT === PORT, [
       'is the same as PORT, where the public would read it: take another one',
     ]),
+  ({ METRICS_PORT }) =>
+    faultIf('METRICS_PORT', METRICS_PORT === 0, ['is 0, which is another port with each start: take one above 1023']),
   ({ TRUSTED_PROXIES }) =>
     faultIf('TRUSTED_PROXIES', TRUSTED_PROXIES?.some(isWide), [
       'trusts a large part of the network, so that a reader may pass as any other: name the addresses of your proxies',

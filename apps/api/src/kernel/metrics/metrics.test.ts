@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { connect, Server } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { freePort } from '@otryv/local-stack';
 import type { Connection } from 'mongoose';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { WrongConfiguration } from '../../config.ts';
 import { loadedBy } from '../../testing/loaded-by.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { BackupRecords } from '../backup/backup-records.ts';
@@ -23,15 +21,17 @@ import { OutboxWatcher } from '../outbox/outbox.watcher.ts';
 import { minuteMs } from '../time-units.ts';
 import { describeMetric, type MetricName, metricList } from './metric-list.ts';
 import { observe } from './metrics.ts';
-import { startMetrics } from './start-metrics.ts';
+import { PortTaken, startMetrics } from './start-metrics.ts';
 
 describe('metrics', () => {
   let app: NestFastifyApplication;
   let port: number;
 
   beforeAll(async () => {
-    port = await freePort();
-    app = await startApi({ METRICS_PORT: String(port), JOBS: 'true' });
+    const listen = vi.spyOn(Server.prototype, 'listen');
+    app = await startApi({ METRICS_PORT: '0', JOBS: 'true' });
+    port = portOf(listen.mock.contexts[0]);
+    listen.mockRestore();
   });
   afterAll(() => app.close());
 
@@ -104,19 +104,23 @@ describe('metrics', () => {
   });
 
   it('measures how long messages about changes take', async () => {
+    const count = async () => {
+      const line = (await scrape()).find((each) => each.startsWith('otryv_outbox_lag_seconds_count '));
+      return Number(line?.split(' ')[1] ?? 0);
+    };
     const changed = defineMessage('test.measured', z.object({}));
     app.get(OutboxWatcher).subscribe(changed, () => undefined);
     await app.get(OutboxWatcher).watch();
+    const before = await count();
     await app.get(Transactions).run((session) => app.get(Outbox).write(changed, {}, session));
 
-    await expect.poll(scrape, { timeout: 20_000 }).toContain('otryv_outbox_lag_seconds_count 1');
+    await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(before);
   });
 
   it('measures calls of services, those of hosts that no setting names as one peer', async () => {
     const server = createServer((_request, response) => response.writeHead(418).end()).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const address = server.address();
-    await (await request(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/canary`)).body.dump();
+    await (await request(`http://127.0.0.1:${portOf(server)}/canary`)).body.dump();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
 
@@ -160,38 +164,41 @@ describe('the port of metrics', () => {
   it('says what to do where it is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
-    const address = taken.address();
-    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-
-    const refused = startMetrics({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' });
-    await expect(refused).rejects.toThrow(WrongConfiguration);
+    const refused = startMetrics({ METRICS_PORT: portOf(taken), METRICS_HOST: '127.0.0.1' });
+    await expect(refused).rejects.toThrow(PortTaken);
     await expect(refused).rejects.toThrow(/^METRICS_PORT: is taken/);
     await new Promise((resolve) => taken.close(resolve));
   });
 
   it('is free again after the stop, also while a connection is open that asks for nothing', async () => {
-    const settings = { METRICS_PORT: await freePort(), METRICS_HOST: '127.0.0.1' };
-    const stop = await startMetrics(settings);
-    const silent = connect(settings.METRICS_PORT, '127.0.0.1');
+    const listen = vi.spyOn(Server.prototype, 'listen');
+    const stop = await startMetrics({ METRICS_PORT: 0, METRICS_HOST: '127.0.0.1' });
+    const [server] = listen.mock.contexts;
+    const port = portOf(server);
+    listen.mockRestore();
+    const silent = connect(port, '127.0.0.1');
     await once(silent, 'connect');
-    await lines(settings.METRICS_PORT);
+    const found = await lines(port);
     const ended = once(silent.resume(), 'close');
     await stop?.();
     await ended;
-    const again = await startMetrics(settings);
-    const found = await lines(settings.METRICS_PORT);
-    await again?.();
 
     expect(found).not.toEqual([]);
+    expect(server).toMatchObject({ listening: false });
   });
 
   it('needs a setting: without it the process loads nothing of OpenTelemetry', async () => {
-    const [without, withPort] = [await loadedBy({}), await loadedBy({ METRICS_PORT: String(await freePort()) })];
+    const [without, withPort] = [await loadedBy({}), await loadedBy({ METRICS_PORT: '0' })];
 
     expect(without).toEqual([]);
     expect(withPort).toContain('@opentelemetry/sdk-metrics');
   });
 });
+
+function portOf(server: unknown): number {
+  const address = server instanceof Server ? server.address() : null;
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
 
 async function lines(port: number): Promise<string[]> {
   return (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).split('\n');
