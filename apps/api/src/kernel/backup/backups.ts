@@ -46,12 +46,12 @@ export class Backups implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every('1 hour', makeJob, () => this.makeIfDue());
+    // Where there is no place the job is left for a process that has one.
+    if (this.store.place !== null) this.jobs.every('1 hour', makeJob, () => this.makeIfDue());
   }
 
   /** Makes one where the day has none yet, so that what failed is tried again each hour. Writes a fault where it fails. */
   async makeIfDue(): Promise<void> {
-    if (this.store.place === null) return;
     const now = this.clock.now();
     await this.records.begin(now);
     const last = await this.records.lastVerifiedBackup();
