@@ -10,8 +10,11 @@ import { Jobs } from '../kernel/jobs/jobs.ts';
 import { Migrations } from '../kernel/migrations/migrations.ts';
 import { migrations } from '../migrations/index.ts';
 import { RepeatedErasures } from '../people/auth/account/repeated-erasures.ts';
+import { rebuildJob } from '../racing/results/decide/removed-authors.ts';
+import { linkJob } from '../racing/results/import/protocol-links.ts';
 import { hideJob as protocolsJob } from '../racing/results/publish/protocol-hiding.ts';
 import { hideJob as seriesJob } from '../racing/series/publish/series-hiding.ts';
+import { SeriesJobs } from '../racing/series/series.jobs.ts';
 import { UsageError } from './arguments.ts';
 
 type Say = (line: string) => void;
@@ -20,6 +23,12 @@ const keyHint =
   'The secrets in it are sealed: they open with the ENCRYPTION_KEY of this store alone, which is not in the file. Keep both.';
 const noList =
   'Neither BACKUP_FOLDER nor BACKUP_BUCKET is set, so no list of erasures is read: what was deleted or hidden since the export is back.';
+
+const missingList =
+  'There is no list of erasures beside the backups. On a new machine copy erasures.jsonl there and import again: otherwise what was deleted or hidden since the backup is back.';
+
+/** What deletions and hidings leave to jobs. */
+const followUps = [rebuildJob, linkJob, protocolsJob, seriesJob, ridersJob];
 
 /** Writes everything that is stored to a file. */
 export async function exportData(app: INestApplicationContext, [file]: readonly string[], say: Say): Promise<number> {
@@ -38,7 +47,7 @@ export async function importData(
   say: Say,
 ): Promise<number> {
   if (!file) throw new UsageError('Give the file of an export, or the name of a backup.');
-  await prepareErasures(app);
+  await prepareErasures(app, say);
   const complete = async () => {
     await app.get(Migrations).run(migrations);
     await app.get(DatabaseModule).buildIndexes();
@@ -52,8 +61,9 @@ export async function importData(
 }
 
 /** Before anything is written: what the store of before has not listed yet would be gone with it. */
-async function prepareErasures(app: INestApplicationContext): Promise<void> {
+async function prepareErasures(app: INestApplicationContext, say: Say): Promise<void> {
   const erasures = app.get(Erasures);
+  if (await erasures.isMissing()) say(missingList);
   await erasures.requireKeys();
   await erasures.list();
 }
@@ -61,8 +71,14 @@ async function prepareErasures(app: INestApplicationContext): Promise<void> {
 /** Before a server starts on the data: also in the documents that show figures. */
 async function repeatErasures(app: INestApplicationContext, say: Say): Promise<void> {
   if (!app.get(Erasures).isKept) return say(noList);
-  const { deleted, hidden } = await app.get(RepeatedErasures, { strict: false }).run();
+  const { deleted, hidden, unreadable } = await app.get(RepeatedErasures, { strict: false }).run();
+  if (unreadable > 0)
+    say(
+      `lines of the list of erasures that could not be read: ${unreadable}; one that was not written whole was added again`,
+    );
   if (deleted + hidden === 0) return;
-  await app.get(Jobs, { strict: false }).runWaiting([protocolsJob, seriesJob, ridersJob].map(({ name }) => name));
+  await app.get(Jobs, { strict: false }).runWaiting(followUps.map(({ name }) => name));
+  // A deleted judge is in standings too, and protocols that changed are: after those.
+  await app.get(SeriesJobs, { strict: false }).foldStale();
   say(`repeated what is newer than the export: accounts deleted: ${deleted}, choices of figures: ${hidden}`);
 }

@@ -11,15 +11,18 @@ import { judgeKeys } from '../doctor/key-findings.ts';
 import { Backups } from '../kernel/backup/backups.ts';
 import { Erasures } from '../kernel/backup/erasures.ts';
 import { Resealing } from '../kernel/crypto/resealing.ts';
+import { noTransaction } from '../kernel/database/session.ts';
 import { Transactions } from '../kernel/database/transactions.ts';
+import { EventsRepository } from '../racing/events/records/events.repository.ts';
 import { ResultsImporter } from '../racing/results/import/results.importer.ts';
+import { giveRights } from '../testing/give-rights.ts';
 import { proveGameId } from '../testing/prove-game-id.ts';
 import { startApi, startBeside } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
 import { runTask } from './run-task.ts';
 
-const race = 5_100_001;
+const [race, judged] = [5_100_001, 5_100_012];
 const everything = { heartRate: true, weight: true, height: true, age: true };
 const nothing = { heartRate: false, weight: false, height: false, age: false };
 const keyOf = (name: string) => createHash('sha256').update(name).digest('base64');
@@ -40,6 +43,8 @@ describe('a restore of a backup', { shuffle: false }, () => {
     world = await startRaceWorld({}, { BACKUP_FOLDER: folder, ENCRYPTION_KEY: firstKey });
     await world.add(race);
     await world.app.get(ResultsImporter).importEvent(race, 'full');
+    await world.add(judged);
+    await world.app.get(ResultsImporter).importEvent(judged, 'fast');
     const { results } = await world.protocol(race);
     const measured = results.filter(({ profileData }) => profileData.weightInGrams.value && profileData.age);
     const made = ['leaves', 'hides', 'hides-and-shows', 'shows-again', 'links-later', 'hid-before'].map(
@@ -55,6 +60,11 @@ describe('a restore of a backup', { shuffle: false }, () => {
     riders = Object.fromEntries(await Promise.all(made));
     await choose('shows-again', nothing);
     await choose('hid-before', nothing);
+    const event = await world.app.get(EventsRepository).findByGameId(judged, noTransaction);
+    giveRights(world.app, riders.leaves?.userId ?? '', { clubs: [event?.microserviceExternalResourceId ?? ''] });
+    const official = { state: 'official', reason: 'Проверено' };
+    const closed = await riders.leaves?.browser.send('PUT', `/api/race/results/${judged}/state`, official);
+    if (closed?.statusCode !== 200) throw new Error(closed?.body);
     await world.app.get(Erasures).list();
     const { name } = await world.app.get(Backups).make(() => undefined);
     backup = join(folder, name);
@@ -68,6 +78,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
     const later = riders['links-later'];
     if (later) await proveGameId(world.connection, later.browser, later.zwiftId);
     await choose('links-later', nothing);
+    for (const hidden of [['weight'], []]) await noteOfStranger(world.app, hidden);
     await world.app.get(Erasures).list();
   });
   afterAll(async () => {
@@ -76,6 +87,11 @@ describe('a restore of a backup', { shuffle: false }, () => {
     await rm(folder, { recursive: true });
   });
 
+  /** Of an account and a rider that the backup does not hold. */
+  const noteOfStranger = (app: NestFastifyApplication, hidden: string[]) =>
+    app
+      .get(Transactions)
+      .run((session) => app.get(Erasures).noteHiding('6b0b07d00000000000000001', [4_000_001], hidden, session));
   const choose = async (name: string, visibility: object) => {
     const answer = await riders[name]?.browser.send('PUT', '/api/race/profile/visibility', { visibility });
     if (answer?.statusCode !== 200) throw new Error(answer?.body);
@@ -130,6 +146,25 @@ describe('a restore of a backup', { shuffle: false }, () => {
       expect.arrayContaining(['users', 'sessions', 'gameids']),
     );
     expect(await hiddenIn(restored)).toEqual(['hides', 'links-later']);
+  });
+
+  it('counts on from the list for those that it does not hold', async () => {
+    await noteOfStranger(restored, ['weight']);
+    const records = restored.get<Connection>(getConnectionToken()).collection('erasures');
+    const notes = await records.find({ isListed: false, hidden: ['weight'] }).toArray();
+
+    expect(notes.map(({ revision }) => revision)).toEqual([3, 3]);
+  });
+
+  it('publishes nothing of a deleted judge, and leaves nothing of that to a worker', async () => {
+    const { protocol } = (await restored.inject({ url: `/api/race/results/${judged}` })).json().event;
+    const left = await restored
+      .get<Connection>(getConnectionToken())
+      .collection('agendaJobs')
+      .distinct('name', { name: { $in: ['results.rebuild', 'results.link', 'results.hide', 'series.hide'] } });
+
+    expect(protocol.officialBy).toMatch(/^№ \d+$/);
+    expect(left).toEqual([]);
   });
 
   it('does so again when it is restored again, over the choices of the time between and a new key', async () => {

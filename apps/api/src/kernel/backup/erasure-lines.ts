@@ -21,15 +21,17 @@ const line = z.union([erasureLine, keyLine]);
 export interface ErasureList {
   erasures: ErasureLine[];
   keys: KeyLine[];
+  /** Lines that were not written whole, which were added again, or were damaged later. */
+  unreadable: number;
 }
 
-/** Reads over a line that was not written whole: it was added again. */
 export function readErasureList(texts: readonly string[]): ErasureList {
-  const list: ErasureList = { erasures: [], keys: [] };
+  const list: ErasureList = { erasures: [], keys: [], unreadable: 0 };
   for (const text of texts) {
     const read = lineOf(text);
     if (read?.kind === 'key') list.keys.push(read);
     else if (read) list.erasures.push(read);
+    else list.unreadable += 1;
   }
   return list;
 }

@@ -74,7 +74,7 @@ export class Erasures implements OnModuleInit {
    * Of two lines of one hash the higher revision is newer, of two hashes of one account the later time. Throws BackupProblem.
    */
   async newer(): Promise<NewerErasures> {
-    const { erasures, keys } = await this.open();
+    const { erasures, keys, unreadable } = await this.open();
     const last = new Map<string, ErasureLine>();
     for (const one of erasures) {
       const before = last.get(one.hash);
@@ -93,25 +93,36 @@ export class Erasures implements OnModuleInit {
     }
     const isNewer = ({ hash, isDeleted }: ErasureLine) => isDeleted || !known.has(hash);
     return {
-      isEmpty: ![...last.values()].some(isNewer),
+      ...{ unreadable, isEmpty: ![...last.values()].some(isNewer) },
+      unknown: [...last.values()].filter(({ hash }) => !known.has(hash)),
       of: (erased) => {
         const lines = [...keys.values()].flatMap((key) => last.get(hashOf(erased, key)) ?? []);
         const [newest] = lines.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
         const isDeleted = lines.some((one) => one.isDeleted);
         if (!newest || !(isDeleted || isNewer(newest))) return null;
-        return { isDeleted, hidden: newest.hidden, lines };
+        return { isDeleted, hidden: newest.hidden };
       },
     };
   }
 
-  /** Takes the numbers of its lines over, before it is repeated: what is noted from now on is newer. */
-  async takeOver({ lines }: NewerErasure, session: Session): Promise<void> {
-    for (const { hash, at, ...state } of lines)
-      await this.model.updateOne(
-        { _id: hash },
-        { $set: { ...state, at: new Date(at), isListed: true } },
-        { upsert: true, session },
-      );
+  /**
+   * Takes the numbers of the list over, before it is repeated: what is noted from now on is newer. Also of accounts and riders that the
+   * data does not hold: they may come again.
+   */
+  async takeOver({ unknown }: NewerErasures): Promise<void> {
+    const updates = unknown.map(({ hash, at, ...state }) => ({
+      updateOne: {
+        filter: { _id: hash },
+        update: { $set: { ...state, at: new Date(at), isListed: true } },
+        upsert: true,
+      },
+    }));
+    if (updates.length > 0) await this.model.bulkWrite(updates);
+  }
+
+  /** Whether there is no list where it should be: on a new machine it has to be copied. */
+  async isMissing(): Promise<boolean> {
+    return this.isKept && (await this.store.erasures()).length === 0;
   }
 
   /** Throws BackupProblem where the list cannot be repeated with the keys of this store. */
@@ -119,8 +130,8 @@ export class Erasures implements OnModuleInit {
     if (this.isKept) await this.open();
   }
 
-  private async open(): Promise<{ erasures: ErasureLine[]; keys: HashKeys }> {
-    if (!this.isKept) return { erasures: [], keys: new Map() };
+  private async open(): Promise<{ erasures: ErasureLine[]; keys: HashKeys; unreadable: number }> {
+    if (!this.isKept) return { erasures: [], keys: new Map(), unreadable: 0 };
     const list = readErasureList(await this.store.erasures());
     const keys = await this.keys.compare(list.keys);
     if (list.erasures.some(({ key }) => !keys.has(key))) {
@@ -128,7 +139,7 @@ export class Erasures implements OnModuleInit {
         'The list of erasures beside the backups is of another ENCRYPTION_KEY: set that one, or move erasures.jsonl (erasures/ in a bucket) away, and what was deleted or hidden since the backup comes back.',
       );
     }
-    return { erasures: list.erasures, keys };
+    return { erasures: list.erasures, keys, unreadable: list.unreadable };
   }
 
   private async note(
@@ -151,11 +162,13 @@ export interface NewerErasure {
   isDeleted: boolean;
   /** The figures that are hidden; `null` where that was never chosen. */
   hidden: string[] | null;
-  /** All that the list says of this account or rider. */
-  lines: ErasureLine[];
 }
 
 export interface NewerErasures {
+  /** How many lines of the list cannot be read. */
+  unreadable: number;
+  /** The last lines of what the data knows nothing as new of. */
+  unknown: ErasureLine[];
   isEmpty: boolean;
   of(this: void, erased: Erased): NewerErasure | null;
 }

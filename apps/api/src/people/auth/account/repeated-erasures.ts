@@ -16,6 +16,8 @@ import { SessionsService } from '../sessions/sessions.service.ts';
 export interface RepeatCounts {
   deleted: number;
   hidden: number;
+  /** How many lines of the list cannot be read. */
+  unreadable: number;
 }
 
 const batch = 1_000;
@@ -37,8 +39,9 @@ export class RepeatedErasures {
   /** What follows them in published documents is left to jobs. Throws BackupProblem. */
   async run(): Promise<RepeatCounts> {
     const newer = await this.erasures.newer();
-    const counts = { deleted: 0, hidden: 0 };
+    const counts = { deleted: 0, hidden: 0, unreadable: newer.unreadable };
     if (newer.isEmpty) return counts;
+    await this.erasures.takeOver(newer);
     await this.ofUsers(newer, counts);
     await this.ofRiders(newer, counts);
     return counts;
@@ -58,7 +61,6 @@ export class RepeatedErasures {
   }
 
   private async ofUser(id: string, erasure: NewerErasure, session: Session): Promise<void> {
-    await this.erasures.takeOver(erasure, session);
     if (erasure.isDeleted) {
       await this.sessions.endAll(id, { transaction: session });
       await this.letterTokens.endAll(id, session);
@@ -73,20 +75,14 @@ export class RepeatedErasures {
         const erasure = newer.of({ kind: 'rider', id });
         if (!erasure?.hidden) continue;
         const figures = FIGURES.filter((figure: Figure) => erasure.hidden?.includes(figure));
-        await this.transactions.run((session) => this.ofRider(id, erasure, figures, session));
+        await this.transactions.run((session) => this.ofRider(id, figures, session));
         counts.hidden += 1;
       }
       ids = await this.riders.idsAfter(ids.at(-1) ?? 0, batch);
     }
   }
 
-  private async ofRider(
-    id: number,
-    erasure: NewerErasure,
-    figures: readonly Figure[],
-    session: Session,
-  ): Promise<void> {
-    await this.erasures.takeOver(erasure, session);
+  private async ofRider(id: number, figures: readonly Figure[], session: Session): Promise<void> {
     await this.riders.setHidden([id], figures, session);
     await this.hooks.run(visibilityChanged, { zwiftIds: [id] }, session);
   }

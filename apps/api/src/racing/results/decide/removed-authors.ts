@@ -9,7 +9,7 @@ import { DecisionsRepository } from '../records/decisions.repository.ts';
 import { ImplausibleFiguresRepository } from '../records/implausible-figures.repository.ts';
 import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
 
-const rebuildJob = defineJob('results.rebuild', z.object({ eventId: z.int() }), usualRetry);
+export const rebuildJob = defineJob('results.rebuild', z.object({ eventId: z.int() }), usualRetry);
 
 /** Replaces the names of deleted accounts beside their decisions, acceptances, locks and official protocols, and in the protocols that show them. */
 @Injectable()
