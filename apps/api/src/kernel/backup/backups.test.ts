@@ -154,6 +154,18 @@ describe('Backups', () => {
     expect(await record()).toMatchObject({ verified: { name: firstName }, failure: null });
   });
 
+  it('writes nothing where the disk of MongoDB has no room for the check', async () => {
+    const { stats } = mongo.Db.prototype;
+    vi.spyOn(mongo.Db.prototype, 'stats').mockImplementation(async function (this: mongo.Db, ...given) {
+      return { ...(await Reflect.apply(stats, this, given)), fsTotalSize: 1e9, fsUsedSize: 9e8 };
+    });
+
+    expect((await run('backup', 'now')).lines).toEqual([
+      expect.stringContaining('The disk of MongoDB has 100 MB free'),
+    ]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it.each<[string, () => boolean, string[]]>([
     ['exports', () => true, []],
     ['restores', () => existsSync(join(folder, unverified)), [unverified]],

@@ -7,6 +7,7 @@ import { Clock } from '../clock.ts';
 import { Transactions } from '../database/transactions.ts';
 import { FaultLog } from '../errors/fault-log.ts';
 import { stackOf } from '../errors/stack-of.ts';
+import { FileStore } from '../files/file-store.ts';
 import { FilesUnavailable } from '../files/files.errors.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { type Lock, Locks, LockTaken } from '../locks/locks.ts';
@@ -17,7 +18,7 @@ import { BackupRecords } from './backup-records.ts';
 import { BackupStore } from './backup-store.ts';
 import { DataExport } from './data-export.ts';
 import { backupDay, nameOfBackup, outdatedBackups, readNameOfBackup, type StoredBackup } from './kept-backups.ts';
-import { requireRoom } from './require-room.ts';
+import { requireRoom, requireRoomForCheck } from './require-room.ts';
 import { UnfinishedImport } from './unfinished-import.ts';
 
 type Say = (line: string) => void;
@@ -37,6 +38,7 @@ export class Backups implements OnModuleInit {
     private readonly data: DataExport,
     private readonly check: BackupCheck,
     private readonly records: BackupRecords,
+    private readonly files: FileStore,
     private readonly unfinished: UnfinishedImport,
     private readonly locks: Locks,
     private readonly transactions: Transactions,
@@ -96,6 +98,7 @@ export class Backups implements OnModuleInit {
   /** A file anywhere, or a backup of the store by its name. Throws BackupProblem, LockTaken. */
   async verify(file: string): Promise<void> {
     await this.locks.run(lockName, async (lock) => {
+      requireRoomForCheck(await this.stats());
       if (await this.isStored(file)) await this.verifyStored(file, lock);
       else await this.check.run(file, this.isEnding);
     });
@@ -131,11 +134,17 @@ export class Backups implements OnModuleInit {
   private readonly isEnding = () => this.jobs.isEnding;
 
   private async requireRoom(): Promise<void> {
+    const stats = await this.stats();
+    requireRoomForCheck(stats);
     const free = await this.store.freeBytes();
     if (free === null) return;
-    const last = await this.records.lastVerifiedBackup();
-    const stats = await this.connection.db?.stats();
-    requireRoom(free, { last: last?.bytes ?? null, data: Number(stats?.dataSize ?? 0) });
+    const last = (await this.records.lastVerifiedBackup())?.bytes ?? null;
+    const uploads = last === null ? await this.files.bytes() : 0;
+    requireRoom(free, { last, data: Number(stats.dataSize ?? 0), uploads });
+  }
+
+  private async stats(): Promise<Record<string, unknown>> {
+    return (await this.connection.db?.stats()) ?? {};
   }
 
   private requirePlace(): void {

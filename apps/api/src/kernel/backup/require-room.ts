@@ -8,12 +8,31 @@ const growth = 1.5;
 /** What gzip makes of documents, at most. */
 const packed = 0.5;
 
+interface Sizes {
+  last: number | null;
+  data: number;
+  uploads: number;
+}
+
 /** Throws BackupProblem where a disk has no room for another backup. */
-export function requireRoom(freeBytes: number, { last, data }: { last: number | null; data: number }): void {
-  const needed = (last === null ? data * packed : last * growth) + spare;
+export function requireRoom(freeBytes: number, { last, data, uploads }: Sizes): void {
+  const needed = (last === null ? data * packed + uploads : last * growth) + spare;
   if (freeBytes >= needed) return;
-  const inMegabytes = (bytes: number) => Math.ceil(bytes / megabyte);
   throw new BackupProblem(
     `The folder that backups are written in has ${inMegabytes(freeBytes)} MB free, a backup needs ${inMegabytes(needed)} MB: free or add space.`,
   );
+}
+
+/** Throws BackupProblem where the disk of MongoDB has no room for a check, which restores a copy beside the data. */
+export function requireRoomForCheck({ storageSize, fsTotalSize, fsUsedSize }: Record<string, unknown>): void {
+  const [needed, free] = [Number(storageSize) + spare, Number(fsTotalSize) - Number(fsUsedSize)];
+  // A provider may not say how large its disk is.
+  if (Number.isNaN(free) || free >= needed) return;
+  throw new BackupProblem(
+    `The disk of MongoDB has ${inMegabytes(free)} MB free, the check of a backup needs ${inMegabytes(needed)} MB: free or add space.`,
+  );
+}
+
+function inMegabytes(bytes: number): number {
+  return Math.ceil(bytes / megabyte);
 }

@@ -55,6 +55,13 @@ export class BucketStore implements FileStore, OnModuleDestroy {
     return names;
   }
 
+  async bytes(): Promise<number> {
+    let sum = 0;
+    for await (const objects of this.bucket.list(this.settings.S3_PREFIX))
+      for (const { Size = 0 } of objects) sum += Size;
+    return sum;
+  }
+
   async remove(name: string): Promise<void> {
     if (!isFileName(name)) return;
     await this.bucket.call(({ sdk, client }, abortSignal) =>

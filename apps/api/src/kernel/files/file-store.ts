@@ -8,6 +8,8 @@ export abstract class FileStore {
   abstract read(name: string): Promise<Buffer | null>;
   /** The names of the files that were written before a moment, drafts of a broken write among them. */
   abstract writtenBefore(moment: Date): Promise<string[]>;
+  /** How much they take in all, about. */
+  abstract bytes(): Promise<number>;
   /** An unknown name is no fault. */
   abstract remove(name: string): Promise<void>;
 }

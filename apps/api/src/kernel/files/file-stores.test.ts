@@ -63,6 +63,13 @@ function keepsFiles(storeOf: () => FileStore): void {
     expect(await storeOf().writtenBefore(new Date(0))).toEqual([]);
   });
 
+  it('knows how much the files take', async () => {
+    const before = await storeOf().bytes();
+    await storeOf().write('sized.webp', randomBytes(1_000));
+
+    expect((await storeOf().bytes()) - before).toBe(1_000);
+  });
+
   it('removes a file, and takes the second removal for done', async () => {
     await storeOf().write('gone.webp', Buffer.from('x'));
     await storeOf().remove('gone.webp');

@@ -41,6 +41,12 @@ export class FolderStore implements FileStore {
     return (await Promise.all(old)).flat();
   }
 
+  async bytes(): Promise<number> {
+    const names = await unlessMissing(readdir(this.folder), []);
+    const sizes = names.map((name) => unlessMissing(stat(join(this.folder, name)), { size: 0 }));
+    return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
+  }
+
   async remove(name: string): Promise<void> {
     if (isOurs(name)) await rm(join(this.folder, name), { force: true });
   }
