@@ -39,7 +39,7 @@ export class BackupCheck {
       // One that a process left when it died.
       await db.dropDatabase();
       const reader = await openExport(file, this.config.BACKUP_KEY);
-      const { end, files } = await restore(reader, db, isEnding).finally(() => reader.close());
+      const { end, files } = await restore(reader, db, isEnding);
       const names = Object.keys(end.counts).filter((name) => name !== filesSection);
       for (const name of names) compare(name, await foundIn(rawDocuments(db, name, noTransaction), isEnding), end);
       if (end.counts[filesSection] !== undefined) compare(filesSection, files, end);
@@ -67,12 +67,13 @@ interface Restored {
 }
 
 /** Everything but the uploaded files, which are hashed on the way. When it is over, nothing is written any more. */
-async function restore({ parts }: ExportReader, db: mongo.Db, isEnding: () => boolean): Promise<Restored> {
+async function restore({ parts, close }: ExportReader, db: mongo.Db, isEnding: () => boolean): Promise<Restored> {
   const writer = new DocumentWriter(db);
   try {
     return await write(parts, writer, isEnding);
   } finally {
     await writer.settle();
+    await close();
   }
 }
 

@@ -155,7 +155,7 @@ describe('Backups', () => {
   });
 
   it('writes nothing where the disk of MongoDB has no room for the check', async () => {
-    const { stats } = mongo.Db.prototype;
+    const stats = Reflect.get(mongo.Db.prototype, 'stats');
     vi.spyOn(mongo.Db.prototype, 'stats').mockImplementation(async function (this: mongo.Db, ...given) {
       return { ...(await Reflect.apply(stats, this, given)), fsTotalSize: 1e9, fsUsedSize: 9e8 };
     });
@@ -183,14 +183,15 @@ describe('Backups', () => {
     const files = app.get(FileStore, { strict: false });
     // More than is read ahead.
     await files.write('organizer-large.webp', randomBytes(8_000_000));
-    const { command, dropDatabase } = mongo.Db.prototype;
+    const command = Reflect.get(mongo.Db.prototype, 'command');
+    const dropDatabase = Reflect.get(mongo.Db.prototype, 'dropDatabase');
     const database = app.get(BackupCheck).database;
     const before: number[] = [];
     let inFlight = 0;
     vi.spyOn(mongo.Db.prototype, 'command').mockImplementation(async function (this: mongo.Db, ...given) {
       const isInsert = 'insert' in given[0];
       if (isInsert) inFlight += 1;
-      const answer = await Reflect.apply(command, this, given);
+      const answer: mongo.BSON.Document = await Reflect.apply(command, this, given);
       if (isInsert) inFlight -= 1;
       return answer;
     });
@@ -209,7 +210,7 @@ describe('Backups', () => {
   });
 
   it('leaves off without a fault while it compares', async () => {
-    const find = mongo.Db.prototype.collection;
+    const find = Reflect.get(mongo.Db.prototype, 'collection');
     let isComparing = false;
     vi.spyOn(mongo.Db.prototype, 'collection').mockImplementation(function (this: mongo.Db, ...given) {
       isComparing ||= this.databaseName === app.get(BackupCheck).database;

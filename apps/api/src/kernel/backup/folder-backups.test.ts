@@ -1,4 +1,4 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -15,10 +15,10 @@ afterEach(async () => {
 
 it('lists an erasure whole, also where the disk takes a part of a write', async () => {
   const handle = await open(join(folder, 'other'), 'w');
-  const { write } = handle;
-  const handles = Object.getPrototypeOf(handle);
+  const write = Reflect.get(handle, 'write');
+  const handles: FileHandle = Object.getPrototypeOf(handle);
   await handle.close();
-  vi.spyOn(handles, 'write').mockImplementation(function (this: unknown, ...[text]: unknown[]) {
+  vi.spyOn(handles, 'write').mockImplementation(function (this: FileHandle, text: unknown) {
     return Reflect.apply(write, this, [String(text).slice(0, 5)]);
   });
   const backups = new FolderBackups({ BACKUP_FOLDER: folder });

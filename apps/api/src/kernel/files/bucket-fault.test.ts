@@ -33,5 +33,5 @@ it.each([
   const fault = await bucketFault(settings, 'S3_BUCKET');
   await server.close();
 
-  expect(fault?.name, fault?.message).toBe(name);
+  expect(fault).toMatchObject({ name });
 });
