@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -203,7 +204,9 @@ describe('what ends or begins with time', () => {
   let world: BillingWorld;
   let turn = 0;
   beforeAll(async () => {
-    world = await startBillingWorld({ VK_CLIENT_ID: 'vk', VK_URL: 'http://127.0.0.1:9' });
+    // A folder that nothing is written to: with it backups recur.
+    const BACKUP_FOLDER = join(tmpdir(), 'otryv-durations-backups');
+    world = await startBillingWorld({ VK_CLIENT_ID: 'vk', VK_URL: 'http://127.0.0.1:9', BACKUP_FOLDER });
   });
   afterEach(() => {
     vi.useRealTimers();
