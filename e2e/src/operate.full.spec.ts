@@ -52,7 +52,7 @@ test('an administrator builds, starts, examines, backs up, loses, restores and u
   const { step } = test;
 
   try {
-    /** Builds a commit into a folder of its own. */
+    /** Builds a commit into another folder. */
     async function buildAt(commit: string, folderName: string) {
       await run('git', ['-C', at('sources'), 'checkout', '--quiet', commit]);
       const env = { ...process.env, npm_config_prefer_offline: 'true' };

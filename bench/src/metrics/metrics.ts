@@ -50,7 +50,7 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
 interface Contenders {
   measuring: Server;
   plain: Server;
-  /** As the plain one: how far the two are apart says how noisy the machine is. */
+  /** As the plain one: the distance of the two shows how noisy the machine is. */
   again: Server;
 }
 

@@ -18,7 +18,7 @@ const pairs: [keyof Config, keyof Config][] = [
   ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
-/** What says nothing without another. */
+/** What means nothing without another setting. */
 const additions: [keyof Config, keyof Config][] = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['BACKUP_BUCKET', 'S3_ACCESS_KEY_ID'],

@@ -132,7 +132,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
 
   it('deletes and hides again what is newer than it, and shows what was shown again', async () => {
     restored = await start();
-    // A database that began with a key of its own, and has not listed this yet.
+    // A database that began with another key, and has not listed this yet.
     const { userId = '', zwiftId = 0 } = riders['hid-before'] ?? {};
     await restored
       .get(Transactions)
@@ -201,7 +201,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
     expect(await app.get<Connection>(getConnectionToken()).collection('users').countDocuments()).toBe(0);
   });
 
-  it('has a list that names nobody', async () => {
+  it('has a list without names and ids', async () => {
     const list = await readFile(join(folder, 'erasures.jsonl'), 'utf8');
 
     for (const { userId, zwiftId } of Object.values(riders)) {

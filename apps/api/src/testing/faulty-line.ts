@@ -11,7 +11,7 @@ export interface FaultyLine {
   close: () => Promise<void>;
 }
 
-/** Stands between a client and a server. */
+/** A line between a client and a server, which a test breaks. */
 export async function faultyLine(target: string): Promise<FaultyLine> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

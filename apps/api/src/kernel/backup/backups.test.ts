@@ -95,7 +95,7 @@ describe('Backups', () => {
     expect(size).toBeGreaterThan(1_000);
   });
 
-  it('makes one though a clock that was wrong has dated the last one after now', async () => {
+  it('makes one although a wrong clock has dated the last one after now', async () => {
     now = new Date('2099-01-01T00:00:00Z');
     await makeIfDue();
     now = first;
@@ -118,7 +118,7 @@ describe('Backups', () => {
     expect(await databases()).not.toContain(app.get(BackupCheck).database);
   });
 
-  it('does not count one as verified that comes back in another way', async () => {
+  it('does not verify one that comes back changed', async () => {
     // MongoDB gives these back in the other order.
     const documents = (async function* () {
       yield [2, 1].map((_id) => mongo.BSON.serialize({ _id }));
@@ -138,7 +138,7 @@ describe('Backups', () => {
     expect(await databases()).not.toContain(app.get(BackupCheck).database);
   });
 
-  it('leaves nothing of one that fails, tells administrators, and tries again in an hour', async () => {
+  it('leaves nothing of one that fails, reports it to administrators, and tries again in an hour', async () => {
     vi.spyOn(app.get(FileStore, { strict: false }), 'read').mockRejectedValueOnce(
       Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
     );
@@ -179,7 +179,7 @@ describe('Backups', () => {
     expect(await databases()).not.toContain(app.get(BackupCheck).database);
   });
 
-  it('lets what it has sent be written before it drops what it restored, and lets go of the file', async () => {
+  it('waits for its writes before it drops the restored database, and closes the file', async () => {
     const files = app.get(FileStore, { strict: false });
     // More than is read ahead.
     await files.write('organizer-large.webp', randomBytes(8_000_000));
@@ -234,7 +234,7 @@ describe('Backups', () => {
     expect(await readdir(folder)).toEqual(['notes.txt', firstName]);
   });
 
-  it('lets one process at a time make one', async () => {
+  it('runs in one process at a time', async () => {
     const other = await startBeside(app, { BACKUP_FOLDER: folder });
     const outcome = await other.get(Locks, { strict: false }).run('backup', () => run('backup', 'now'));
     await other.close();

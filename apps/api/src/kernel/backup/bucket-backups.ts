@@ -35,7 +35,7 @@ const forbidden = 403;
 const ownFolder = 0o700;
 
 /**
- * Keeps backups as objects of BACKUP_BUCKET. Of the list of erasures each addition is an object of its own: nobody replaces what
+ * Keeps backups as objects of BACKUP_BUCKET. Of the list of erasures each addition is an object of its own: no process replaces what
  * another process has written, and the store needs no conditions.
  *
  * Files are made and read in BACKUP_FOLDER, or in the folder of the system for what is temporary.

@@ -42,7 +42,7 @@ export class ByteFrames {
     return this.rest.equals(expected) && !(await this.more());
   }
 
-  /** Lets go of the stream, also before its end. */
+  /** Closes the stream, also before its end. */
   async close(): Promise<void> {
     await this.chunks.return?.();
   }

@@ -167,7 +167,7 @@ export interface NewerErasure {
 export interface NewerErasures {
   /** How many lines of the list cannot be read. */
   unreadable: number;
-  /** The last lines of what the data knows nothing as new of. */
+  /** The last line of each hash that is newer than the data, or not in it. */
   unknown: ErasureLine[];
   isEmpty: boolean;
   of(this: void, erased: Erased): NewerErasure | null;

@@ -59,7 +59,7 @@ export class FolderBackups implements BackupStore {
     const path = await this.pathOf(erasures);
     const file = await open(path, 'a', ownFile);
     try {
-      // Begins a line of its own: what another process could not write whole stays a line that nobody reads.
+      // Begins with a new line: what another process could not write whole stays a line that readers skip.
       await file.appendFile(`\n${lines.join('\n')}\n`);
       await file.sync();
     } finally {

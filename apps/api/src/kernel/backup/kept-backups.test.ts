@@ -48,7 +48,7 @@ describe('outdatedBackups', () => {
     expect(keptOf([evening, morning])).toEqual([evening]);
   });
 
-  it('takes no good one away while new ones fail, and keeps two of those', () => {
+  it('removes no good one while new ones fail, and keeps two of those', () => {
     const whole = afterDays(100);
     const failed = afterDays(500, (day) => day < 100);
 

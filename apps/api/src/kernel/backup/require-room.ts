@@ -26,7 +26,7 @@ export function requireRoom(freeBytes: number, { last, data, uploads }: Sizes): 
 /** Throws BackupProblem where the disk of MongoDB has no room for a check, which restores a copy beside the data. */
 export function requireRoomForCheck({ storageSize, fsTotalSize, fsUsedSize }: Record<string, unknown>): void {
   const [needed, free] = [Number(storageSize) + spare, Number(fsTotalSize) - Number(fsUsedSize)];
-  // A provider may not say how large its disk is.
+  // A hosted MongoDB may not report the size of its disk.
   if (Number.isNaN(free) || free >= needed) return;
   throw new BackupProblem(
     `The disk of MongoDB has ${inMegabytes(free)} MB free, the check of a backup needs ${inMegabytes(needed)} MB: free or add space.`,

@@ -35,7 +35,7 @@ describe('sealed bytes', () => {
     },
   );
 
-  it('never use a nonce twice: the same bytes are other ones in each file', async () => {
+  it('never use a nonce twice: equal contents differ in each file', async () => {
     const [one, other] = [await seal(plain), await seal(plain)];
 
     expect(frame(one, 0).subarray(0, 64).equals(frame(other, 0).subarray(0, 64))).toBe(false);

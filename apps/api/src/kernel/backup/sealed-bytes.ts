@@ -4,7 +4,7 @@ import { damaged } from './byte-frames.ts';
 
 /*
  * A sealed file: its mark, the fingerprint of the key, a salt, and frames of AES-256-GCM. The salt derives a key for each file, so
- * that the nonce of a frame is its number. The nonce of the last frame says so too, and what stands before the frames is
+ * that the nonce of a frame is its number. The nonce of the last frame marks it as the last, and what stands before the frames is
  * authenticated with each: a file that was cut off, reordered, lengthened or joined of two does not open.
  */
 const mark = Buffer.from('otryv-sealed-1\n');

@@ -19,7 +19,7 @@ export function derivedKeys(keys: Keys, purpose: string): Keyring {
   return [derived(keys.ENCRYPTION_KEY), ...keys.ENCRYPTION_KEYS_OLD.map(derived)];
 }
 
-/** Names a key beside what it has sealed, and says nothing about it. */
+/** Names a key beside what it has sealed, without revealing it. */
 export function keyIdOf(key: Uint8Array): string {
   return createHmac('sha256', key).update('id of the key').digest('hex').slice(0, idLength);
 }

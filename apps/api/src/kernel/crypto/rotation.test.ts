@@ -125,7 +125,7 @@ describe('a new ENCRYPTION_KEY', { shuffle: false }, () => {
     expect(await finding(after)).toBe('ok       keys: ENCRYPTION_KEY opens all 3 sealed values.');
   });
 
-  it('leaves what no key opens as it is, and says so', async () => {
+  it('leaves what no key opens as it is, and reports it', async () => {
     const lost = await webhooks().findOne({});
 
     expect(await before.get(GameTokenRepository).find('bot')).toBeNull();

@@ -62,7 +62,7 @@ describe('the secret box', () => {
     expect([sealedWith(ofBefore, seven), sealedWith(ofBefore, key)]).toEqual(['old', 'unknown']);
   });
 
-  it('names the key without saying anything about it', () => {
+  it('names the key without revealing it', () => {
     const [, id = ''] = seal('token', key).split('.');
 
     expect(id).toMatch(/^[0-9a-f]{8}$/);

@@ -9,7 +9,7 @@ const shortestStreamS = 1;
 /**
  * Measures every request but the reads of pages and streams, which last as long as their reader looks. Call it before any route is added.
  *
- * Each route has a hook of its own: to ask a request for its route costs more than all else here.
+ * Each route has its own hook: to ask a request for its route costs more than all else here.
  */
 export function measureRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {

@@ -3,7 +3,7 @@ import type { CounterName, HistogramName, ObservedName } from './metric-list.ts'
 /** Of few values each: a route or a code, never an id, an address or a name. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** The values of some gauges at one moment; one without labels may stand alone. */
+/** The values of some gauges at one moment; one without labels may be a plain number. */
 export type Reading = Partial<Record<ObservedName, number | readonly (readonly [number, Labels])[]>>;
 
 /** What measures while metrics are served. */

@@ -8,7 +8,7 @@ import { type Instruments, measureWith, type Reading } from './metrics.ts';
 
 type Read = Parameters<Instruments['observe']>[0];
 
-/** Serves metrics on a port of its own until it is stopped; rejects when the port cannot be listened on. */
+/** Serves metrics on a separate port until it is stopped; rejects when the port cannot be listened on. */
 export async function serveMetrics(port: number, host: string): Promise<() => Promise<void>> {
   // Its own server would keep a scraper's open connection, and the process with it.
   const exporter = new PrometheusExporter({

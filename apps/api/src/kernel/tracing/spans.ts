@@ -13,7 +13,7 @@ export function traceWith(given: Spans | null): void {
   spans = given;
 }
 
-/** Does work in a span of its own; what it asks of the database and of services has spans beneath. */
+/** Does work within a new span; its commands to the database and calls of services have spans beneath. */
 export function inSpan<T>(name: string, attributes: SpanAttributes, work: () => Promise<T>): Promise<T> {
   return spans ? spans.run(name, attributes, work) : work();
 }
