@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { cacheFolder, freePort } from '@otryv/local-stack';
+import { cacheFolder } from '@otryv/local-stack';
 
 const run = promisify(execFile);
 const version = '5.2.5';
@@ -15,17 +16,15 @@ const bucket = 'otryv-files';
 /** Starts the server of moto, an implementation of S3 in Python, with one bucket and one key that may use it. */
 export async function startMoto() {
   await install();
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(join(folder, 'bin', 'python'), ['-m', 'moto.server', '-H', '127.0.0.1', '-p', String(port)], {
-    stdio: 'ignore',
+  const child = spawn(join(folder, 'bin', 'python'), ['-m', 'moto.server', '-H', '127.0.0.1', '-p', '0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   const close = async () => {
     child.kill();
     await once(child, 'close');
   };
   try {
-    await answers(url);
+    const url = await addressOf(child.stderr);
     const { id, secret } = await prepare(url);
     return {
       settings: { S3_ENDPOINT: url, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret },
@@ -44,22 +43,26 @@ async function install(): Promise<void> {
   try {
     await run('python3', ['-m', 'venv', next]);
     await run(join(next, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', `moto[server]==${version}`]);
-    await rename(next, folder);
+    // Another file of tests may have installed it meanwhile.
+    await rename(next, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error;
+    });
   } finally {
     await rm(next, { recursive: true, force: true });
   }
 }
 
-async function answers(url: string): Promise<void> {
-  for (let left = 300; left > 0; left -= 1) {
-    const isThere = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-    await wait(100);
+/** The address on a free port, which the server names before it answers. */
+async function addressOf(log: Readable): Promise<string> {
+  let address: string | undefined;
+  for await (const line of createInterface(log)) {
+    address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+    if (address) break;
   }
-  throw new Error('The server of moto does not answer.');
+  if (!address) throw new Error('The server of moto has ended.');
+  // Leaving the loop has paused it: a log that nothing reads would stop the server.
+  log.resume();
+  return address;
 }
 
 /** A bucket, and a user whose key may do what the documentation asks for; from then on every call is checked. */
