@@ -19,8 +19,8 @@ const over: readonly MailingState[] = ['done', 'stopped'];
 export class MailingsRepository {
   constructor(@InjectModel(MailingRecord.name) private readonly model: Model<MailingRecord>) {}
 
-  async byId(id: string): Promise<StoredMailing | null> {
-    const record = await this.model.findById(id).lean();
+  async byId(id: string, session: SessionOrNone): Promise<StoredMailing | null> {
+    const record = await this.model.findById(id, null, session && { session }).lean();
     return record && toStored(record);
   }
 

@@ -12,7 +12,7 @@ import type {
 import { CONFIG, type Config } from '../../config.ts';
 import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { Clock } from '../../kernel/clock.ts';
-import { noTransaction } from '../../kernel/database/session.ts';
+import { noTransaction, type SessionOrNone } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Limits } from '../../kernel/limits/limits.ts';
 import { Mailer } from '../../kernel/mail/mailer.ts';
@@ -105,9 +105,10 @@ export class MailingsService {
 
   /** Pauses a mailing, goes on with it or stops it for good. Throws MailingNotFound, MailingOver. */
   async setState({ userId }: Identity, id: string, asked: 'sending' | 'paused' | 'stopped'): Promise<Mailing> {
-    const mailing = await this.existing(id);
-    const state = asked === 'sending' && !mailing.isListed ? 'waiting' : asked;
     await this.transactions.run(async (session) => {
+      // Read here: a job that begins the mailing meanwhile would have changed what the audit has as the state before.
+      const mailing = await this.existing(id, session);
+      const state = asked === 'sending' && !mailing.isListed ? 'waiting' : asked;
       const isChanged =
         state === 'stopped'
           ? await this.mailings.end(
@@ -152,14 +153,14 @@ export class MailingsService {
     return { kind: 'announcement', subject, lists: [list], announcement: { title, text }, digest: null };
   }
 
-  private async existing(id: string): Promise<StoredMailing> {
-    const mailing = await this.mailings.byId(id);
+  private async existing(id: string, session: SessionOrNone): Promise<StoredMailing> {
+    const mailing = await this.mailings.byId(id, session);
     if (!mailing) throw new MailingNotFound();
     return mailing;
   }
 
   private async shownOne(id: string): Promise<Mailing> {
-    const [shown] = await this.shown([await this.existing(id)]);
+    const [shown] = await this.shown([await this.existing(id, noTransaction)]);
     if (!shown) throw new MailingNotFound();
     return shown;
   }

@@ -193,6 +193,22 @@ describe('a letter to many', () => {
     );
   });
 
+  it('has the state in its entry that the stop found, also where a job has begun it meanwhile', async () => {
+    await aReader(null, { news: true });
+    const { id } = (await announce()).json().data;
+    const transactions = app.get(Transactions);
+    const start = transactions.run.bind(transactions);
+    vi.spyOn(transactions, 'run').mockImplementationOnce(async (work) => {
+      await collection('mailings').updateOne({}, { $set: { state: 'sending' } });
+      return start(work);
+    });
+    await setState(id, 'stopped');
+
+    expect(await collection('audit').findOne({ action: 'mailing.stop', objectId: id })).toMatchObject({
+      before: { state: 'sending' },
+    });
+  });
+
   it('is begun once by two clicks at once, and anew after it was stopped', async () => {
     await aReader(null, { news: true });
 
