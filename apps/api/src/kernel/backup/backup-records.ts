@@ -11,7 +11,7 @@ export interface VerifiedBackup {
   bytes: number;
 }
 
-/** What became of the backups of this database: no part of them, so that a restore leaves it as it is. */
+/** When backups of this database succeeded and failed. Exports leave it out, so that a restore does not change it. */
 export interface BackupRecord {
   /** When a process with a folder for them first looked. */
   since: Date;

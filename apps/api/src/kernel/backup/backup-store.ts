@@ -2,7 +2,7 @@ import type { StoredBackup } from './kept-backups.ts';
 
 /** Where backups are kept, and beside them the list of erasures: in a folder, or in a bucket of an object store. */
 export abstract class BackupStore {
-  /** How an administrator knows it; `null` where no backups are kept. */
+  /** The folder or the bucket, as messages name it; `null` where the portal keeps no backups. */
   abstract readonly place: string | null;
   abstract list(): Promise<StoredBackup[]>;
   /** Keeps what is written to a path of this machine: whole or not at all. */

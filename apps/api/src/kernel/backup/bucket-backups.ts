@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, open, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { OnModuleDestroy } from '@nestjs/common';
 import PQueue from 'p-queue';
 import type { Config } from '../../config.ts';
 import { machineTime } from '../clock.ts';
 import { BucketClient, type BucketSettings, type Patience } from '../files/bucket-client.ts';
 import { FilesUnavailable } from '../files/files.errors.ts';
-import { readLimited } from '../http/read-limited.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { BackupStore } from './backup-store.ts';
 import { readNameOfBackup, type StoredBackup } from './kept-backups.ts';
@@ -28,15 +26,13 @@ const erasures = 'erasures/';
 const drafts = 'otryv-draft-';
 /** So much goes over in the time of one request; ten thousand of them make an object. */
 const pieceBytes = 8 * 1024 * 1024;
-/** Of a response: an administrator may have put a whole list of erasures there. */
-const mostBytes = 64 * 1024 * 1024;
 const atATime = 8;
 const forbidden = 403;
 const ownFolder = 0o700;
 
 /**
- * Keeps backups as objects of BACKUP_BUCKET. Of the list of erasures each addition is an object of its own: no process replaces what
- * another process has written, and the store needs no conditions.
+ * Keeps backups as objects of BACKUP_BUCKET. Each addition to the list of erasures becomes a new object: no process replaces what
+ * another process has written, and the store needs no conditional writes.
  *
  * Files are made and read in BACKUP_FOLDER, or in the folder of the system for what is temporary.
  */
@@ -84,7 +80,7 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
       this.bucket.call(async ({ sdk, client }, abortSignal) => {
         // A range of a small object is refused.
         const CopySourceRange = size > pieceBytes ? rangeOf(piece) : undefined;
-        const part = { ...this.object(to), UploadId, PartNumber: piece.number, CopySource, CopySourceRange };
+        const part = { ...this.bucket.object(to), UploadId, PartNumber: piece.number, CopySource, CopySourceRange };
         const { CopyPartResult } = await client.send(new sdk.UploadPartCopyCommand(part), { abortSignal });
         return CopyPartResult?.ETag;
       }),
@@ -93,9 +89,7 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
   }
 
   async remove(name: string): Promise<void> {
-    await this.bucket.call(({ sdk, client }, abortSignal) =>
-      client.send(new sdk.DeleteObjectCommand(this.object(name)), { abortSignal }),
-    );
+    await this.bucket.remove(name);
   }
 
   async tidy(): Promise<void> {
@@ -115,10 +109,7 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
 
   async addErasures(lines: readonly string[]): Promise<void> {
     const moment = machineTime().toISOString().replaceAll(':', '-');
-    const object = { ...this.object(`${erasures}${moment}-${randomUUID()}.jsonl`), Body: `${lines.join('\n')}\n` };
-    await this.bucket.call(({ sdk, client }, abortSignal) =>
-      client.send(new sdk.PutObjectCommand(object), { abortSignal }),
-    );
+    await this.bucket.put(`${erasures}${moment}-${randomUUID()}.jsonl`, `${lines.join('\n')}\n`);
   }
 
   async erasures(): Promise<string[]> {
@@ -139,7 +130,7 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
       const { size } = await file.stat();
       await this.inPieces(name, size, async ({ from, length, number }, UploadId) => {
         const { buffer } = await file.read(Buffer.alloc(length), 0, length, from);
-        const part = { ...this.object(name), UploadId, PartNumber: number, Body: buffer };
+        const part = { ...this.bucket.object(name), UploadId, PartNumber: number, Body: buffer };
         return this.bucket.call(async ({ sdk, client }, abortSignal) => {
           const { ETag } = await client.send(new sdk.UploadPartCommand(part), { abortSignal });
           return ETag;
@@ -154,17 +145,16 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
     const size = await this.sizeOf(name);
     const file = await open(path, 'wx', 0o600);
     try {
-      for (const piece of piecesOf(size)) await file.write(await this.bytesOf(name, rangeOf(piece)));
+      for (const piece of piecesOf(size)) await file.appendFile(await this.bytesOf(name, rangeOf(piece)));
     } finally {
       await file.close();
     }
   }
 
-  private bytesOf(name: string, Range?: string): Promise<Buffer> {
-    return this.bucket.call(async ({ sdk, client }, abortSignal) => {
-      const { Body } = await client.send(new sdk.GetObjectCommand({ ...this.object(name), Range }), { abortSignal });
-      return Body instanceof Readable ? readLimited(Body, mostBytes) : Buffer.alloc(0);
-    });
+  private async bytesOf(name: string, range?: string): Promise<Buffer> {
+    const bytes = await this.bucket.get(name, range);
+    if (bytes === null) throw new BackupProblem(`${name} is not in ${this.place}.`);
+    return bytes;
   }
 
   /** Makes an object of parts, each of which `work` sends: it appears with the last step, or not at all. */
@@ -173,7 +163,7 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
     size: number,
     work: (piece: Piece, uploadId: string | undefined) => Promise<string | undefined>,
   ): Promise<void> {
-    const object = this.object(name);
+    const object = this.bucket.object(name);
     const { UploadId } = await this.bucket.call(({ sdk, client }, abortSignal) =>
       client.send(new sdk.CreateMultipartUploadCommand(object), { abortSignal }),
     );
@@ -207,7 +197,7 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
 
   private async abort(name: string, UploadId: string | undefined): Promise<void> {
     await this.bucket.call(({ sdk, client }, abortSignal) =>
-      client.send(new sdk.AbortMultipartUploadCommand({ ...this.object(name), UploadId }), { abortSignal }),
+      client.send(new sdk.AbortMultipartUploadCommand({ ...this.bucket.object(name), UploadId }), { abortSignal }),
     );
   }
 
@@ -229,10 +219,6 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
   private async drafts(): Promise<string> {
     await mkdir(this.folder, { recursive: true, mode: ownFolder });
     return this.folder;
-  }
-
-  private object(name: string) {
-    return { Bucket: this.bucket.bucket, Key: name };
   }
 }
 

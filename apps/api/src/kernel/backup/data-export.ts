@@ -15,7 +15,7 @@ type Say = (line: string) => void;
 export interface ExportOptions {
   /** Encrypts the file. */
   key: Buffer | undefined;
-  /** Whether to leave off, which leaves nothing behind. */
+  /** Whether the process ends: the export then stops and removes what it has written. */
   isEnding: () => boolean;
   say: Say;
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, mongo } from 'mongoose';
+import type { Model } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
 import { machineTime } from '../clock.ts';
 import { derivedKeys, type Keyring, keyIdOf } from '../crypto/keyring.ts';
 import type { SealedFields } from '../crypto/resealing.ts';
 import { open, seal, sealedWith } from '../crypto/secret-box.ts';
+import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { outsideTransaction } from '../database/session.ts';
 import { BackupStore } from './backup-store.ts';
 import { ErasureKeyRecord } from './erasure-key.schema.ts';
@@ -17,12 +18,11 @@ export type HashKeys = ReadonlyMap<string, Uint8Array>;
 
 const keyBytes = 32;
 const purpose = 'erasures';
-const duplicate = 11_000;
 
 /**
- * The keys of the hashes in the list of erasures: random ones, so that a change of ENCRYPTION_KEY leaves the hashes as they are.
+ * Makes and keeps the keys of the hashes in the list of erasures. They are random, so that the hashes survive a change of ENCRYPTION_KEY.
  *
- * They are sealed in the database, where processes without the list note with them, and in the list, which outlives the database.
+ * The database holds them sealed, for processes that do not reach the list; the list holds them too, and outlives the database.
  */
 @Injectable()
 export class ErasureKeys {
@@ -93,7 +93,7 @@ export class ErasureKeys {
       await this.model.updateOne(same, { $set: { sealed }, $setOnInsert: { madeAt, listed: null } }, { upsert: true });
     } catch (error) {
       // Another process was faster.
-      if (!(error instanceof mongo.MongoServerError && error.code === duplicate)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
+import { unlessMissing } from '../files/unless-missing.ts';
 import type { BackupStore } from './backup-store.ts';
 import { readNameOfBackup, type StoredBackup } from './kept-backups.ts';
 import { toDisk } from './write-export.ts';
@@ -69,10 +70,7 @@ export class FolderBackups implements BackupStore {
   }
 
   async erasures(): Promise<string[]> {
-    const text = await readFile(await this.pathOf(erasures), 'utf8').catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-      throw error;
-    });
+    const text = await unlessMissing(readFile(await this.pathOf(erasures), 'utf8'), '');
     return text.split('\n').filter((line) => line !== '');
   }
 

@@ -1,17 +1,18 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { keyIdOf } from '../crypto/keyring.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { damaged } from './byte-frames.ts';
 
 /*
- * A sealed file: its mark, the fingerprint of the key, a salt, and frames of AES-256-GCM. The salt derives a key for each file, so
- * that the nonce of a frame is its number. The nonce of the last frame marks it as the last, and what stands before the frames is
- * authenticated with each: a file that was cut off, reordered, lengthened or joined of two does not open.
+ * A sealed file contains its mark, the id of the key, a salt, and frames of AES-256-GCM. The salt derives a new key for each file, so
+ * the nonce of a frame is its number. The nonce also marks the last frame, and each frame authenticates the bytes before the first
+ * one: a file that was cut off, reordered, lengthened or joined of two does not open.
  */
 const mark = Buffer.from('otryv-sealed-1\n');
 const algorithm = 'aes-256-gcm';
-const fingerprintLength = 8;
+const idLength = 8;
 const saltLength = 32;
-const headLength = mark.length + fingerprintLength + saltLength;
+const headLength = mark.length + idLength + saltLength;
 const frameLength = 1024 * 1024;
 const nonceLength = 12;
 const tagLength = 16;
@@ -25,7 +26,7 @@ export function isSealed(beginning: Uint8Array): boolean {
 }
 
 export async function* sealBytes(bytes: AsyncIterable<Uint8Array>, key: Buffer): AsyncGenerator<Buffer> {
-  const head = Buffer.concat([mark, fingerprintOf(key), randomBytes(saltLength)]);
+  const head = Buffer.concat([mark, Buffer.from(keyIdOf(key)), randomBytes(saltLength)]);
   const fileKey = fileKeyOf(key, head);
   yield head;
   for await (const { piece, nonce } of framesOf(new Pieces(bytes), frameLength)) {
@@ -40,7 +41,7 @@ export async function* openSealed(bytes: AsyncIterable<Uint8Array>, key: Buffer 
   const head = await pieces.take(headLength);
   if (!key) throw new BackupProblem('The file is encrypted: set BACKUP_KEY to the key that it was written with.');
   if (head.length < headLength) throw damaged();
-  if (!fingerprintOf(key).equals(head.subarray(markLength, markLength + fingerprintLength)))
+  if (head.toString('latin1', markLength, markLength + idLength) !== keyIdOf(key))
     throw new BackupProblem('The file was encrypted with another BACKUP_KEY: set the one that it was written with.');
   const fileKey = fileKeyOf(key, head);
   for await (const { piece, nonce } of framesOf(pieces, frameLength + tagLength)) {
@@ -106,9 +107,4 @@ class Pieces {
 
 function fileKeyOf(key: Buffer, head: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', key, head.subarray(-saltLength), 'otryv backup', key.length));
-}
-
-/** Names a key without giving anything of it away. */
-function fingerprintOf(key: Buffer): Buffer {
-  return createHmac('sha256', key).update(mark).digest().subarray(0, fingerprintLength);
 }

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { ExponentialBackoff, handleWhen, type RetryPolicy, retry } from 'cockatiel';
 import type { Config } from '../../config.ts';
+import { readLimited } from '../http/read-limited.ts';
 import { secondMs } from '../time-units.ts';
 import { FilesUnavailable } from './files.errors.ts';
 
@@ -22,6 +24,8 @@ const connectMs = 3 * secondMs;
 const requestMs = 15 * secondMs;
 const waitMs = 200;
 const repeats = 2;
+/** Of one response. */
+const mostBytes = 64 * 1024 * 1024;
 const [tooMany, serverFault] = [429, 500];
 
 interface Opened {
@@ -56,6 +60,36 @@ export class BucketClient {
       maxAttempts: repeats,
       backoff: new ExponentialBackoff({ initialDelay: patience.waitMs }),
     });
+  }
+
+  async put(name: string, bytes: Buffer | string): Promise<void> {
+    await this.call(({ sdk, client }, abortSignal) =>
+      client.send(new sdk.PutObjectCommand({ ...this.object(name), Body: bytes }), { abortSignal }),
+    );
+  }
+
+  /** The bytes of an object, or a range of them as HTTP writes it; `null` for none. */
+  get(name: string, Range?: string): Promise<Buffer | null> {
+    return this.call(async ({ sdk, client }, abortSignal) => {
+      try {
+        const { Body } = await client.send(new sdk.GetObjectCommand({ ...this.object(name), Range }), { abortSignal });
+        if (!(Body instanceof Readable)) throw new Error('The object has no body.');
+        return await readLimited(Body, mostBytes);
+      } catch (error) {
+        if (error instanceof sdk.NoSuchKey) return null;
+        throw error;
+      }
+    });
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.call(({ sdk, client }, abortSignal) =>
+      client.send(new sdk.DeleteObjectCommand(this.object(name)), { abortSignal }),
+    );
+  }
+
+  object(name: string): { Bucket: string | undefined; Key: string } {
+    return { Bucket: this.bucket, Key: name };
   }
 
   /** What the names of objects go on from there with, a page at a time. */

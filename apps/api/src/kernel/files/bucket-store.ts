@@ -1,11 +1,7 @@
-import { Readable } from 'node:stream';
 import type { OnModuleDestroy } from '@nestjs/common';
-import { readLimited } from '../http/read-limited.ts';
 import { BucketClient, type BucketSettings, type Patience } from './bucket-client.ts';
 import { isFileName, requireFileName } from './file-names.ts';
 import type { FileStore } from './file-store.ts';
-
-const mostBytes = 64 * 1024 * 1024;
 
 /**
  * Keeps files as objects of a bucket of S3, or of a store that speaks as S3 does. An object appears whole or not at all.
@@ -24,23 +20,11 @@ export class BucketStore implements FileStore, OnModuleDestroy {
 
   async write(name: string, bytes: Buffer): Promise<void> {
     requireFileName(name);
-    await this.bucket.call(({ sdk, client }, abortSignal) =>
-      client.send(new sdk.PutObjectCommand({ ...this.object(name), Body: bytes }), { abortSignal }),
-    );
+    await this.bucket.put(this.keyOf(name), bytes);
   }
 
   async read(name: string): Promise<Buffer | null> {
-    if (!isFileName(name)) return null;
-    return this.bucket.call(async ({ sdk, client }, abortSignal) => {
-      try {
-        const { Body } = await client.send(new sdk.GetObjectCommand(this.object(name)), { abortSignal });
-        if (!(Body instanceof Readable)) throw new Error('The object has no body.');
-        return await readLimited(Body, mostBytes);
-      } catch (error) {
-        if (error instanceof sdk.NoSuchKey) return null;
-        throw error;
-      }
-    });
+    return isFileName(name) ? this.bucket.get(this.keyOf(name)) : null;
   }
 
   async writtenBefore(moment: Date): Promise<string[]> {
@@ -63,17 +47,14 @@ export class BucketStore implements FileStore, OnModuleDestroy {
   }
 
   async remove(name: string): Promise<void> {
-    if (!isFileName(name)) return;
-    await this.bucket.call(({ sdk, client }, abortSignal) =>
-      client.send(new sdk.DeleteObjectCommand(this.object(name)), { abortSignal }),
-    );
+    if (isFileName(name)) await this.bucket.remove(this.keyOf(name));
   }
 
   async onModuleDestroy(): Promise<void> {
     await this.bucket.close();
   }
 
-  private object(name: string) {
-    return { Bucket: this.bucket.bucket, Key: `${this.settings.S3_PREFIX}${name}` };
+  private keyOf(name: string): string {
+    return `${this.settings.S3_PREFIX}${name}`;
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { isFileName, requireFileName } from './file-names.ts';
 import type { FileStore } from './file-store.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 const draftPattern = /^\.[0-9a-f-]{36}$/;
 
@@ -54,16 +55,4 @@ export class FolderStore implements FileStore {
 
 function isOurs(name: string): boolean {
   return isFileName(name) || draftPattern.test(name);
-}
-
-async function unlessMissing<Found, Otherwise>(
-  found: Promise<Found>,
-  otherwise: Otherwise,
-): Promise<Found | Otherwise> {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise;
-    throw error;
-  }
 }

@@ -3,7 +3,7 @@ import { measure } from '../metrics/metrics.ts';
 import { statusClass } from '../metrics/watch-calls.ts';
 import { isInternalRead } from './internal-reads.ts';
 
-/** Of shorter responses no header is looked up, which costs time: a stream that its reader leaves at once is counted. */
+/** A header lookup costs time, so shorter responses skip it: a stream that its reader leaves at once counts as a request. */
 const shortestStreamS = 1;
 
 /**

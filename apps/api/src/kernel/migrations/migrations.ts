@@ -15,7 +15,7 @@ export interface Migration {
 /** The start ends: a migration failed. The message names it. */
 export class MigrationFailed extends Error {}
 
-/** The stored data has been changed by a newer version. The message says what to do. */
+/** A newer version has changed the stored data. The message names its migrations and the remedy. */
 export class DataNewer extends Error {}
 
 const askAgainMs = 200;
