@@ -1,4 +1,3 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { type Context, DiagLogLevel, diag, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
@@ -14,6 +13,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Connection } from 'mongoose';
 import { minuteMs } from '../time-units.ts';
+import { type Call, listenToCalls } from '../undici-calls.ts';
 import { type SpanAttributes, traceWith } from './spans.ts';
 
 const logProblemEveryMs = minuteMs;
@@ -88,34 +88,24 @@ export class Tracing {
 
   /** A span for each call that a request or a job sends to a service. Its path stays here: some have ids and tokens in it. */
   traceCalls(): void {
-    const running = new WeakMap<object, Span>();
-    const spanAt = (message: unknown) => running.get((message as Published).request);
-    const listeners: [string, (message: unknown) => void][] = [
-      [
-        'undici:request:create',
-        (message) => {
+    const running = new WeakMap<Call, Span>();
+    this.endings.push(
+      listenToCalls({
+        begin: (call) => {
           if (!this.isTracing) return;
-          const { request } = message as Published;
-          const { host } = new URL(request.origin);
-          const attributes = { 'http.request.method': request.method, 'server.address': host };
-          const span = spanOf(this.begin(`${request.method} ${host}`, SpanKind.CLIENT, attributes));
-          if (span) running.set(request, span);
+          const { host } = new URL(call.origin);
+          const attributes = { 'http.request.method': call.method, 'server.address': host };
+          const span = spanOf(this.begin(`${call.method} ${host}`, SpanKind.CLIENT, attributes));
+          if (span) running.set(call, span);
         },
-      ],
-      [
-        'undici:request:headers',
-        (message) => {
-          const { statusCode } = (message as Published).response ?? {};
-          if (statusCode !== undefined) spanAt(message)?.setAttribute('http.response.status_code', statusCode);
+        status: (call, status) => running.get(call)?.setAttribute('http.response.status_code', status),
+        end: (call, isFailed) => {
+          const span = running.get(call);
+          if (isFailed) span?.setStatus({ code: SpanStatusCode.ERROR });
+          span?.end();
         },
-      ],
-      ['undici:request:trailers', (message) => spanAt(message)?.end()],
-      ['undici:request:error', (message) => spanAt(message)?.setStatus({ code: SpanStatusCode.ERROR }).end()],
-    ];
-    for (const [channel, listen] of listeners) {
-      subscribe(channel, listen);
-      this.endings.push(() => unsubscribe(channel, listen));
-    }
+      }),
+    );
   }
 
   /** Sends what is left, as long as the collector takes it. */
@@ -149,12 +139,6 @@ export class Tracing {
     const parent = this.contexts.active();
     return trace.setSpan(parent, this.provider.getTracer('otryv').startSpan(name, { kind, attributes }, parent));
   }
-}
-
-/** What undici publishes: https://undici.nodejs.org/#/docs/api/DiagnosticsChannel. */
-interface Published {
-  request: { origin: string | URL; method: string };
-  response?: { statusCode: number };
 }
 
 function spanOf(context: Context | undefined): Span | undefined {
