@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BackupProblem } from './backup-problem.ts';
+import { ByteReader } from './byte-reader.ts';
 import { checksumLength } from './export-format.ts';
 
 const lengthBytes = 4;
@@ -9,12 +10,11 @@ const mostDocument = 64 * 1024 * 1024;
 
 /** The BSON documents of a stream of bytes, one after the other; hashes what it has handed out. */
 export class ByteFrames {
-  private readonly chunks: AsyncIterator<Buffer>;
+  private readonly reader: ByteReader;
   private readonly hash = createHash('sha256');
-  private rest: Buffer = Buffer.alloc(0);
 
   constructor(bytes: AsyncIterable<Buffer>) {
-    this.chunks = bytes[Symbol.asyncIterator]();
+    this.reader = new ByteReader(bytes);
   }
 
   /** One document. Throws BackupProblem where there is none. */
@@ -38,18 +38,18 @@ export class ByteFrames {
   /** Whether the checksum follows, fits, and is the last of the file. */
   async endsWhole(): Promise<boolean> {
     const expected = this.hash.digest();
-    await this.fill(checksumLength).catch(() => undefined);
-    return this.rest.equals(expected) && !(await this.more());
+    // A byte after the checksum shows that the file was lengthened.
+    return !(await this.reader.fill(checksumLength + 1)) && this.reader.rest.equals(expected);
   }
 
   /** Closes the stream, also before its end. */
   async close(): Promise<void> {
-    await this.chunks.return?.();
+    await this.reader.close();
   }
 
   private async next(): Promise<Buffer | null> {
     await this.fill(lengthBytes);
-    const length = this.rest.readInt32LE();
+    const length = this.reader.rest.readInt32LE();
     if (length === 0) {
       this.take(lengthBytes);
       return null;
@@ -61,34 +61,20 @@ export class ByteFrames {
 
   /** A document that has arrived whole; `null` for none, and at the end of a section. */
   private buffered(): Buffer | null {
-    if (this.rest.length < lengthBytes) return null;
-    const length = this.rest.readInt32LE();
-    return length >= leastDocument && length <= this.rest.length ? this.take(length) : null;
+    const { rest } = this.reader;
+    if (rest.length < lengthBytes) return null;
+    const length = rest.readInt32LE();
+    return length >= leastDocument && length <= rest.length ? this.take(length) : null;
   }
 
   private take(length: number): Buffer {
-    const taken = this.rest.subarray(0, length);
-    this.rest = this.rest.subarray(length);
+    const taken = this.reader.take(length);
     this.hash.update(taken);
     return taken;
   }
 
   private async fill(length: number): Promise<void> {
-    if (this.rest.length >= length) return;
-    const parts = [this.rest];
-    let size = this.rest.length;
-    while (size < length) {
-      const { value, done } = await this.chunks.next();
-      if (done === true) throw damaged();
-      parts.push(value);
-      size += value.length;
-    }
-    this.rest = Buffer.concat(parts, size);
-  }
-
-  private async more(): Promise<boolean> {
-    const { done } = await this.chunks.next();
-    return done !== true;
+    if (!(await this.reader.fill(length))) throw damaged();
   }
 }
 

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { keyIdOf } from '../crypto/keyring.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { damaged } from './byte-frames.ts';
+import { ByteReader } from './byte-reader.ts';
 
 /*
  * A sealed file contains its mark, the id of the key, a salt, and frames of AES-256-GCM. The salt derives a new key for each file, so
@@ -29,7 +30,7 @@ export async function* sealBytes(bytes: AsyncIterable<Uint8Array>, key: Buffer):
   const head = Buffer.concat([mark, Buffer.from(keyIdOf(key)), randomBytes(saltLength)]);
   const fileKey = fileKeyOf(key, head);
   yield head;
-  for await (const { piece, nonce } of framesOf(new Pieces(bytes), frameLength)) {
+  for await (const { piece, nonce } of framesOf(new ByteReader(bytes), frameLength)) {
     const cipher = createCipheriv(algorithm, fileKey, nonce).setAAD(head);
     yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
   }
@@ -37,14 +38,15 @@ export async function* sealBytes(bytes: AsyncIterable<Uint8Array>, key: Buffer):
 
 /** What was sealed, a frame at a time, each authentic when it is handed out. Throws BackupProblem. */
 export async function* openSealed(bytes: AsyncIterable<Uint8Array>, key: Buffer | undefined): AsyncGenerator<Buffer> {
-  const pieces = new Pieces(bytes);
-  const head = await pieces.take(headLength);
+  const reader = new ByteReader(bytes);
+  await reader.fill(headLength);
+  const head = reader.take(headLength);
   if (!key) throw new BackupProblem('The file is encrypted: set BACKUP_KEY to the key that it was written with.');
   if (head.length < headLength) throw damaged();
   if (head.toString('latin1', markLength, markLength + idLength) !== keyIdOf(key))
     throw new BackupProblem('The file was encrypted with another BACKUP_KEY: set the one that it was written with.');
   const fileKey = fileKeyOf(key, head);
-  for await (const { piece, nonce } of framesOf(pieces, frameLength + tagLength)) {
+  for await (const { piece, nonce } of framesOf(reader, frameLength + tagLength)) {
     if (piece.length < tagLength) throw damaged();
     const decipher = createDecipheriv(algorithm, fileKey, nonce, { authTagLength: tagLength })
       .setAAD(head)
@@ -59,49 +61,15 @@ export async function* openSealed(bytes: AsyncIterable<Uint8Array>, key: Buffer 
   }
 }
 
-async function* framesOf(pieces: Pieces, length: number): AsyncGenerator<{ piece: Buffer; nonce: Buffer }> {
+async function* framesOf(reader: ByteReader, length: number): AsyncGenerator<{ piece: Buffer; nonce: Buffer }> {
   for (let number = 0, isLast = false; !isLast; number += 1) {
-    const piece = await pieces.take(length);
-    isLast = !(await pieces.hasMore());
+    // One byte more shows whether another frame follows.
+    isLast = !(await reader.fill(length + 1));
+    const piece = reader.take(length);
     const nonce = Buffer.alloc(nonceLength);
     nonce.writeUInt32BE(number, nonceLength - 5);
     nonce.writeUInt8(isLast ? 1 : 0, nonceLength - 1);
     yield { piece, nonce };
-  }
-}
-
-/** Bytes that arrive in chunks of any length, taken in lengths of the reader's choice. */
-class Pieces {
-  private readonly chunks: AsyncIterator<Uint8Array>;
-  private rest: Buffer = Buffer.alloc(0);
-
-  constructor(bytes: AsyncIterable<Uint8Array>) {
-    this.chunks = bytes[Symbol.asyncIterator]();
-  }
-
-  /** So many bytes, or what is left of them. */
-  async take(length: number): Promise<Buffer> {
-    await this.fill(length);
-    const taken = this.rest.subarray(0, length);
-    this.rest = this.rest.subarray(length);
-    return taken;
-  }
-
-  async hasMore(): Promise<boolean> {
-    await this.fill(1);
-    return this.rest.length > 0;
-  }
-
-  private async fill(length: number): Promise<void> {
-    const parts: Uint8Array[] = [this.rest];
-    let size = this.rest.length;
-    while (size < length) {
-      const { value, done } = await this.chunks.next();
-      if (done === true) break;
-      parts.push(value);
-      size += value.length;
-    }
-    if (parts.length > 1) this.rest = Buffer.concat(parts, size);
   }
 }
 
