@@ -23,7 +23,10 @@ export default defineConfig({
       executablePath: CHROMIUM_PATH,
       env: { ...process.env, ...environment },
       args: [
-        ...['--headless=shell', '--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+        '--headless=shell',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--font-render-hinting=none',
         `--host-resolver-rules=MAP ${new URL(shownAddress).host} ${process.env.BOOK_HOST}`,
       ],
     },

@@ -8,7 +8,11 @@ import { readTokenUses } from './tokenUses.ts';
 import { withGuides } from './withGuides.ts';
 
 const entry = (type: 'docs' | 'story', title: string) => ({
-  ...{ id: `${title}--${type}`, name: type, title, importPath: './a.stories.tsx', tags: ['dev'] },
+  id: `${title}--${type}`,
+  name: type,
+  title,
+  importPath: './a.stories.tsx',
+  tags: ['dev'],
   ...(type === 'docs' ? { type, storiesImports: [] } : { type, subtype: 'story' as const }),
 });
 const indexOf = (...entries: ReturnType<typeof entry>[]) =>
@@ -54,7 +58,8 @@ describe('changesOf', () => {
 
   it('has the latest commits with their components', () => {
     expect(changesOf(log).recentChanges[0]).toEqual({
-      ...{ day: '2026-11-22', subject: 'race: Medals' },
+      day: '2026-11-22',
+      subject: 'race: Medals',
       titles: ['Race/MedalRank'],
     });
   });

@@ -25,7 +25,11 @@ export function tableOf(lines: readonly Line[], day: Date, cores = availablePara
   const rows = [
     ['goal', 'what', 'ours', 'peer', 'ratio (goal)', ''],
     ...lines.map(({ goal, what, ours, peer, ratio, verdict }) => [
-      ...[goal, what.trim(), ours, peer, ratio],
+      goal,
+      what.trim(),
+      ours,
+      peer,
+      ratio,
       verdict === 'info' ? '' : verdict,
     ]),
   ];

@@ -25,14 +25,18 @@ const readers: Record<PersonAccess, readonly Role[]> = {
 };
 const emptyOnPurpose: ReadonlySet<string> = new Set([
   // The race and the stage of the examples: nobody has asked for a decision there.
-  ...['Протестов без ответа нет', 'Решений пока нет'],
+  'Протестов без ответа нет',
+  'Решений пока нет',
   // The demo has the protocols of the portal itself only.
   'Протоколов пока нет',
   // Who is in a team, or waits for one, founds no other.
-  ...['Вы уже в команде «Ветер»', 'Ваша заявка ждёт в команде «Ветер»'],
+  'Вы уже в команде «Ветер»',
+  'Ваша заявка ждёт в команде «Ветер»',
   // Not everybody has an organizer, a club or a rider of the game.
   'Нет клубов, которые вы ведёте',
-  ...['У вас нет организатора', 'Нет доступных сервисов для оплаты', 'Сначала привяжите zwiftId'],
+  'У вас нет организатора',
+  'Нет доступных сервисов для оплаты',
+  'Сначала привяжите zwiftId',
 ]);
 // The letters of the examples are long outdated.
 const outdated = ['410 (Gone)'];

@@ -45,7 +45,8 @@ test('React Router renders the tables on the server, and the page takes them ove
   const routers = ['react-router', '@react-router/dev', '@react-router/node', '@react-router/serve'];
   const libraries = {
     ...Object.fromEntries(routers.map((name) => [name, router])),
-    ...{ isbot, ...(await versionsOf([...react, 'vite'])) },
+    isbot,
+    ...(await versionsOf([...react, 'vite'])),
   };
   await site(folder, { files: ['consumers/router'], manager: 'npm', libraries });
   await cp(join(root, 'e2e/consumers/rows.ts'), join(folder, 'app/rows.ts'));
@@ -89,7 +90,11 @@ test('the types of all entries hold in a strict project that checks libraries, i
   const folder = join(home, 'strict');
   const ours = ['client', 'contract', 'embed', 'forms', 'race', 'tables', 'ui'].map((name) => `@otryv/${name}`);
   await makeClubSite({
-    ...{ folder, files: ['consumers/strict'], manager: 'pnpm', registry, ours: [...ours, 'zod'] },
+    folder,
+    files: ['consumers/strict'],
+    manager: 'pnpm',
+    registry,
+    ours: [...ours, 'zod'],
     libraries: await versionsOf(['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript']),
   });
 

@@ -20,9 +20,16 @@ export async function addEarlierTeam(
   const badge = { badgeBackground: '#1f6fd0', badgeTextColor: '#ffffff' };
   const none = { closedAt: null, requests: [], bans: [], invitation: null };
   const team = {
-    ...{ ...texts, ...links, ...badge, ...none, createdAt: joinedAt },
+    ...texts,
+    ...links,
+    ...badge,
+    ...none,
+    createdAt: joinedAt,
     members: members.map(({ username, isCaptain = false }) => ({
-      ...{ username, joinedAt, specialization: null, leftAt: null },
+      username,
+      joinedAt,
+      specialization: null,
+      leftAt: null,
       role: isCaptain ? 'Captain' : null,
     })),
   };

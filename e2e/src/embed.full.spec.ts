@@ -77,8 +77,16 @@ test('a protocol that changes holds its news back until they are wanted', async 
   });
 
   await product.task(
-    ...['result', 'decide', String(event), String(second.profileId), '--label', 'DSQ'],
-    ...['--author', 'Судья', '--reason', 'Проверка правил'],
+    'result',
+    'decide',
+    String(event),
+    String(second.profileId),
+    '--label',
+    'DSQ',
+    '--author',
+    'Судья',
+    '--reason',
+    'Проверка правил',
   );
   await expect(async () => {
     await page.clock.runFor(16_000);

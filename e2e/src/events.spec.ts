@@ -34,7 +34,9 @@ async function foundClub(browser: Browser): Promise<void> {
   const admin = await people.pageOf(browser, 'e2e-admin');
   const { body: found } = await callApi(admin, 'GET', '/api/moderator/users?search=e2e-owner');
   const made = await callApi(admin, 'POST', '/api/admin/organizers', {
-    ...{ name: 'Клуб «Ось»', label: 'ОСЬ', creatorId: found.data[0]._id },
+    name: 'Клуб «Ось»',
+    label: 'ОСЬ',
+    creatorId: found.data[0]._id,
   });
   const organizerId = made.body.data._id;
   const bot = { organizerId, username: 'os@club.example', password: product.gamePassword };

@@ -58,7 +58,9 @@ export async function demoAddresses(product: DemoProduct) {
     logError: addressOf(addresses.logError, { id: faultId }),
   };
   return everyAddress().map(({ key, path, access, isOfLetter }) => ({
-    ...{ key, access, path: paths[key] ?? path },
+    key,
+    access,
+    path: paths[key] ?? path,
     alerts: isOfLetter ? alertsOfLetters : [],
   }));
 }

@@ -83,7 +83,9 @@ test('a site of React and Vite shows results that sort, under a strict policy', 
   await run('npm', ['run', 'build'], { cwd: folder });
   const policy = `default-src 'self'; connect-src ${product.address}; img-src 'self' ${product.address}`;
   const server = await preview({
-    ...{ configFile: false, build: { outDir: join(folder, 'dist') }, logLevel: 'error' },
+    configFile: false,
+    build: { outDir: join(folder, 'dist') },
+    logLevel: 'error',
     preview: { port: 0, headers: { 'content-security-policy': policy } },
   });
 
@@ -113,8 +115,12 @@ test('a decision leads to one digest in the chat, however often it is delivered'
   const { data: webhook, secret } = await call('POST', 'organizer/webhooks', hook);
   const { TELEGRAM_BOT_TOKEN, TELEGRAM_API_URL } = telegram.settings;
   const { address, stop, output } = await serveClubSite(folder, ['node', 'src/server.ts'], {
-    ...{ PORTAL: product.address, PORTAL_KEY: key, WEBHOOK_SECRET: secret },
-    ...{ TELEGRAM_API: TELEGRAM_API_URL, TELEGRAM_TOKEN: TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT: String(chat) },
+    PORTAL: product.address,
+    PORTAL_KEY: key,
+    WEBHOOK_SECRET: secret,
+    TELEGRAM_API: TELEGRAM_API_URL,
+    TELEGRAM_TOKEN: TELEGRAM_BOT_TOKEN,
+    TELEGRAM_CHAT: String(chat),
   });
   front.pass(address);
   const { results } = (await call('GET', `race/results/${event}`)).event;
@@ -207,7 +213,8 @@ async function callsOf(login: string) {
 
 async function answerOf(method: string, path: string, headers: Record<string, string>, body?: object) {
   const response = await fetch(`${product.address}/api/${path}`, {
-    ...{ method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) } },
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();

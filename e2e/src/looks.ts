@@ -8,10 +8,32 @@ export async function settled(page: Page): Promise<void> {
 }
 
 const looked = [
-  ...['color', 'background-color', 'font-family', 'font-size', 'font-weight', 'font-style', 'line-height'],
-  ...['letter-spacing', 'text-transform', 'text-align', 'text-decoration-line', 'padding', 'margin', 'border-width'],
-  ...['border-color', 'border-radius', 'box-shadow', 'display', 'width', 'height'],
-  ...['fill', 'stroke', 'stroke-width', 'opacity', 'transform', 'vertical-align'],
+  'color',
+  'background-color',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'line-height',
+  'letter-spacing',
+  'text-transform',
+  'text-align',
+  'text-decoration-line',
+  'padding',
+  'margin',
+  'border-width',
+  'border-color',
+  'border-radius',
+  'box-shadow',
+  'display',
+  'width',
+  'height',
+  'fill',
+  'stroke',
+  'stroke-width',
+  'opacity',
+  'transform',
+  'vertical-align',
 ];
 
 /** How every element of the sample looks, as its browser computed it. */

@@ -28,15 +28,21 @@ const ofIterators = [
 const ofSets = ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf'];
 
 const missing = [
-  ...['Map.groupBy', 'Object.groupBy', 'Promise.withResolvers', 'Promise.try', 'RegExp.escape', 'URL.parse'],
+  'Map.groupBy',
+  'Object.groupBy',
+  'Promise.withResolvers',
+  'Promise.try',
+  'RegExp.escape',
+  'URL.parse',
   ...ofIterators.map((name) => `Iterator.prototype.${name}`),
   ...ofSets.map((name) => `Set.prototype.${name}`),
-  ...[
-    'CloseWatcher',
-    'requestIdleCallback',
-    'cancelIdleCallback',
-    'scheduler',
-    'Document.prototype.startViewTransition',
-  ],
-  ...['Intl.DurationFormat', 'navigation', 'HTMLScriptElement.supports'],
+
+  'CloseWatcher',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'scheduler',
+  'Document.prototype.startViewTransition',
+  'Intl.DurationFormat',
+  'navigation',
+  'HTMLScriptElement.supports',
 ];

@@ -215,7 +215,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       darkInLight: await colourOf('#dark-in-light'),
       system: await colourOf('#system'),
     }).toEqual({
-      ...{ page: ink, dark: paper, lightInDark: ink, darkInLight: paper },
+      page: ink,
+      dark: paper,
+      lightInDark: ink,
+      darkInLight: paper,
       system: colorScheme === 'light' ? ink : paper,
     });
   });

@@ -59,9 +59,12 @@ export async function startProductIn({ data, database }: ProductFolders): Promis
   const { MONGODB_URI: _uri, GAME_API_URL: _game, ...environment } = process.env;
   const stack = await startStack({
     environment: {
-      ...{ ...environment, OTRYV_DATA: data, PORT: '0' },
+      ...environment,
+      OTRYV_DATA: data,
+      PORT: '0',
       // Beside a browser and another worker the server would take itself to be overloaded.
-      ...{ LOOP_DELAY_MS: '0', RENDERS_PER_MINUTE: '0' },
+      LOOP_DELAY_MS: '0',
+      RENDERS_PER_MINUTE: '0',
       // The receivers of tests are on this machine.
       WEBHOOK_ALLOW_LOOPBACK: 'true',
     },

@@ -79,8 +79,16 @@ test('a race goes from the game to a protocol that keeps decisions over a new im
 
   await test.step('a disqualified rider stands out of the classification, also after a new import', async () => {
     [decision = ''] = await product.task(
-      ...['result', 'decide', String(event), String(rider), '--label', 'DSQ'],
-      ...['--author', 'Судья', '--reason', 'Проверка правил'],
+      'result',
+      'decide',
+      String(event),
+      String(rider),
+      '--label',
+      'DSQ',
+      '--author',
+      'Судья',
+      '--reason',
+      'Проверка правил',
     );
     await page.reload();
     await expect.poll(async () => (await rowOf(page, second?.rider))?.place).toContain('DSQ');

@@ -90,7 +90,9 @@ test('a change of category is shown before it is made, moves the standings, and 
   const general = async () =>
     (await (await fetch(`${product.address}/api/series/general-classification/${slug}`)).json()).data.results.map(
       ({ profileId, finalCategory, rank }: { profileId: number; finalCategory: string; rank: object }) => [
-        ...[profileId, finalCategory, JSON.stringify(rank)],
+        profileId,
+        finalCategory,
+        JSON.stringify(rank),
       ],
     );
   const before = await general();

@@ -60,8 +60,13 @@ test.describe('the build', () => {
 
   async function serveRole(role: string) {
     const settings = {
-      ...{ PORT: '0', PUBLIC_URL: 'http://localhost', MONGODB_URI: mongo.uri, MONGODB_DATABASE: 'serve' },
-      ...{ ENCRYPTION_KEY_FILE: join(folder, 'key'), FILES_FOLDER: join(folder, 'files'), LOG_LEVEL: 'warn' },
+      PORT: '0',
+      PUBLIC_URL: 'http://localhost',
+      MONGODB_URI: mongo.uri,
+      MONGODB_DATABASE: 'serve',
+      ENCRYPTION_KEY_FILE: join(folder, 'key'),
+      FILES_FOLDER: join(folder, 'files'),
+      LOG_LEVEL: 'warn',
       MAIL_FOLDER: mail,
       // Beside a browser and another worker the server would take itself to be overloaded.
       LOOP_DELAY_MS: '0',
@@ -81,7 +86,7 @@ test.describe('the build', () => {
     const { child, ended, address, statusOf, healthCode, taskCode, output } = await serveRole('all');
 
     expect([await statusOf('/api/health/live'), await statusOf('/api/health'), await statusOf('/dev/mail')]).toEqual([
-      ...[200, 200, 404],
+      200, 200, 404,
     ]);
     expect(await healthCode()).toBe(0);
     expect(await taskCode('user', 'add', 'serve-admin=admin@example.com')).toBe(0);

@@ -55,7 +55,9 @@ async function frontOf(eventId: number): Promise<RacedRider[]> {
     .filter(({ rankEvent }: { rankEvent: number }) => rankEvent > 0)
     .slice(0, names.length + earlier.length)
     .map(({ profileId, profileData: { firstName, lastName } }: ProtocolRow) => ({
-      ...{ zwiftId: profileId, name: `${firstName} ${lastName}`, lastName },
+      zwiftId: profileId,
+      name: `${firstName} ${lastName}`,
+      lastName,
     }));
 }
 

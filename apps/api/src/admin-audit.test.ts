@@ -114,8 +114,16 @@ describe('what an administrator does', { shuffle: false }, () => {
     const payment = await addRefundedPayment(world, os.organizerId);
     adminId = (await world.admin.send('GET', '/api/auth/check')).json().user.id;
     values = {
-      ...{ owner: os.id, organizer: os.organizerId, activity: String(activity?._id), zwiftId: activity?.profileId },
-      ...{ session: session._id, entry: 'f'.repeat(24), protocol: '', slot: '', mailing: '', news: '' },
+      owner: os.id,
+      organizer: os.organizerId,
+      activity: String(activity?._id),
+      zwiftId: activity?.profileId,
+      session: session._id,
+      entry: 'f'.repeat(24),
+      protocol: '',
+      slot: '',
+      mailing: '',
+      news: '',
       payment,
     };
   });
@@ -164,13 +172,29 @@ async function addRefundedPayment({ connection }: OrganizerWorld, organizer: str
   const [organizerId, paymentId] = [new Types.ObjectId(organizer), new Types.ObjectId()];
   const plan = { planId: 'month', entityName: 'organizer', quantity: 1, unit: 'month', description: 'Месяц' };
   await connection.collection('payments').insertOne({
-    ...{ _id: paymentId, organizerId, ...plan, kopecks: 10_000, refundedKopecks: 5_000, status: 'succeeded' },
-    ...{ email: 'owner@club.example', returnUrl: '/', idempotenceKey: 'refunded' },
-    ...{ createdAt: ANCHOR, checkedAt: ANCHOR, undecidedSince: ANCHOR },
+    _id: paymentId,
+    organizerId,
+    ...plan,
+    kopecks: 10_000,
+    refundedKopecks: 5_000,
+    status: 'succeeded',
+    email: 'owner@club.example',
+    returnUrl: '/',
+    idempotenceKey: 'refunded',
+    createdAt: ANCHOR,
+    checkedAt: ANCHOR,
+    undecidedSince: ANCHOR,
   });
   await connection.collection('serviceSlots').insertOne({
-    ...{ organizerId, paymentId, entityName: 'organizer', description: 'Месяц', origin: 'purchased' },
-    ...{ startDate: ANCHOR, endDate: new Date('2100-01-01'), isPaused: false, kopecks: 10_000 },
+    organizerId,
+    paymentId,
+    entityName: 'organizer',
+    description: 'Месяц',
+    origin: 'purchased',
+    startDate: ANCHOR,
+    endDate: new Date('2100-01-01'),
+    isPaused: false,
+    kopecks: 10_000,
   });
   return String(paymentId);
 }

@@ -12,7 +12,9 @@ const leftOut: ReadonlySet<string> = new Set([
   // The preferences of a browser are ahead of what is stored.
   '/api/race/profile/preferences',
   // Read when they are opened: every write adds to them.
-  ...['/api/logs/admins', '/api/logs/errors', '/api/logs/error'],
+  '/api/logs/admins',
+  '/api/logs/errors',
+  '/api/logs/error',
   // The game's, and limited.
   '/api/zwift/rider/{id}',
   // The memory and the backlog of the process.
@@ -21,7 +23,9 @@ const leftOut: ReadonlySet<string> = new Set([
 
 /** These writes sign the actor in, out or away: the reads before and after them would be those of different people. */
 const sessionWrites: ReadonlySet<string> = new Set([
-  ...['POST /api/auth/registration', 'POST /api/auth/authorization', 'POST /api/auth/logout'],
+  'POST /api/auth/registration',
+  'POST /api/auth/authorization',
+  'POST /api/auth/logout',
   'POST /api/auth/authorization/letter',
   'DELETE /api/auth/account',
 ]);
@@ -32,8 +36,11 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
   {
     lacks: 'something new in the game',
     writes: [
-      ...['PUT /api/race/results', 'PUT /api/series/stage/results', 'PUT /api/race/profile/my'],
-      ...['PUT /api/organizer/clubs', 'PUT /api/admin/clubs'],
+      'PUT /api/race/results',
+      'PUT /api/series/stage/results',
+      'PUT /api/race/profile/my',
+      'PUT /api/organizer/clubs',
+      'PUT /api/admin/clubs',
     ],
   },
   { lacks: 'another sign-up in the game', writes: ['PUT /api/race/events'], reads: ['/api/race/events/{id}'] },
@@ -48,7 +55,9 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
     lacks: 'a payment that succeeded',
     writes: ['POST /api/notifications/yookassa'],
     reads: [
-      ...['/api/site-services', '/api/site-services/purchasable', '/api/organizer/{id}'],
+      '/api/site-services',
+      '/api/site-services/purchasable',
+      '/api/organizer/{id}',
       '/api/payments/payload/organizer',
     ],
   },
@@ -56,8 +65,11 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
     lacks: 'the best effort of a rider',
     writes: ['PUT /api/admin/fitfile'],
     reads: [
-      ...['/api/race/profile/{zwiftId}', '/api/race/profile/{zwiftId}/power', '/api/race/profile/compare'],
-      ...['/api/race/events/{id}', '/api/riders'],
+      '/api/race/profile/{zwiftId}',
+      '/api/race/profile/{zwiftId}/power',
+      '/api/race/profile/compare',
+      '/api/race/events/{id}',
+      '/api/riders',
     ],
   },
   {
@@ -68,18 +80,27 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
   {
     lacks: 'a race that is on',
     writes: [
-      ...['PUT /api/zwift/events', 'POST /api/race/events', 'PUT /api/race/events', 'DELETE /api/race/events'],
-      ...['PUT /api/admin/organizers', 'DELETE /api/admin/organizers'],
-      ...['PUT /api/organizer/series', 'DELETE /api/organizer/series'],
-      ...['PUT /api/organizer/series/publication', 'PATCH /api/organizer/series/stages'],
+      'PUT /api/zwift/events',
+      'POST /api/race/events',
+      'PUT /api/race/events',
+      'DELETE /api/race/events',
+      'PUT /api/admin/organizers',
+      'DELETE /api/admin/organizers',
+      'PUT /api/organizer/series',
+      'DELETE /api/organizer/series',
+      'PUT /api/organizer/series/publication',
+      'PATCH /api/organizer/series/stages',
     ],
     reads: ['/api/race/events/ongoing'],
   },
   {
     lacks: 'other conditions of a coming race, or other data of the rider',
     writes: [
-      ...['PUT /api/zwift/events', 'PUT /api/race/events', 'DELETE /api/race/profile/zwiftid'],
-      ...['PUT /api/race/profile/zwiftid/proof', 'POST /api/race/profile/fitfile'],
+      'PUT /api/zwift/events',
+      'PUT /api/race/events',
+      'DELETE /api/race/profile/zwiftid',
+      'PUT /api/race/profile/zwiftid/proof',
+      'POST /api/race/profile/fitfile',
     ],
     reads: ['/api/race/events/{id}/eligibility', '/api/race/events/own-groups'],
   },

@@ -77,8 +77,11 @@ describe('a costly call', () => {
       for (let count = 1; count < limit.most; count += 1) await limits.count(limit, busy.id);
       const { statusCode, headers, body } = await send(busy, picture);
       found[name] = {
-        ...{ before: before === 429, after: statusCode, other: (await send(other, picture)).statusCode === 429 },
-        ...{ waits: Number(headers['retry-after']) > 0, words: /Повторите через \d+ минут/.test(body) },
+        before: before === 429,
+        after: statusCode,
+        other: (await send(other, picture)).statusCode === 429,
+        waits: Number(headers['retry-after']) > 0,
+        words: /Повторите через \d+ минут/.test(body),
       };
     }
 

@@ -24,36 +24,52 @@ describe('the cursors of a list', () => {
     rider = row?.accountId;
     const copies = [1, 2, 3, 4, 5, 6, 7].map((at) => ({
       ...row,
-      ...{
-        _id: new Types.ObjectId(),
-        eventId: at,
-        eventStart: new Date(Date.UTC(2026, 9, 1 + (at % 3))),
-        place: at % 2,
-      },
-      ...{ teamSlug: team, efforts: at > 5 ? {} : { [effort]: 200 + (at % 2) } },
+
+      _id: new Types.ObjectId(),
+      eventId: at,
+      eventStart: new Date(Date.UTC(2026, 9, 1 + (at % 3))),
+      place: at % 2,
+      teamSlug: team,
+      efforts: at > 5 ? {} : { [effort]: 200 + (at % 2) },
     }));
     await rows.insertMany(copies);
     await world.connection.collection('teams').insertOne({
       ...new (world.connection.model(TeamRecord.name))({
-        ...{ name: 'Ветер', nameKey: 'ветер', shortName: 'ВЕТЕР', shortNameKey: 'ветер', urlSlug: team },
+        name: 'Ветер',
+        nameKey: 'ветер',
+        shortName: 'ВЕТЕР',
+        shortNameKey: 'ветер',
+        urlSlug: team,
       }).toObject(),
     });
     const result = {
-      ...{ rowId: '7.1', points: 10, place: 1, base: 10, mass: 1, importance: 1, profileId: 1, subgroupLabel: 'A' },
-      ...{ rider: { zwiftId: 1, firstName: 'Лев', lastName: 'Рысь', male: true, imageSrc: null, countryAlpha3: null } },
-      ...{ eventId: 7, eventName: 'Гонка', eventStart: new Date(Date.UTC(2026, 9, 1)) },
+      rowId: '7.1',
+      points: 10,
+      place: 1,
+      base: 10,
+      mass: 1,
+      importance: 1,
+      profileId: 1,
+      subgroupLabel: 'A',
+      rider: { zwiftId: 1, firstName: 'Лев', lastName: 'Рысь', male: true, imageSrc: null, countryAlpha3: null },
+      eventId: 7,
+      eventName: 'Гонка',
+      eventStart: new Date(Date.UTC(2026, 9, 1)),
     };
     for (const source of ['race.1', 'race.2', 'race.3']) {
       await world.connection.model(ContributionRecord.name).create({
-        ...{ teamSlug: team, season, sourceKey: source, start: new Date(Date.UTC(2026, 9, 1)), series: null },
-        ...{
-          eventIds: [7],
-          points: 20,
-          starters: 2,
-          medals: 0,
-          scorers: [1, 2],
-          updatedAt: new Date(Date.UTC(2026, 9, 1)),
-        },
+        teamSlug: team,
+        season,
+        sourceKey: source,
+        start: new Date(Date.UTC(2026, 9, 1)),
+        series: null,
+
+        eventIds: [7],
+        points: 20,
+        starters: 2,
+        medals: 0,
+        scorers: [1, 2],
+        updatedAt: new Date(Date.UTC(2026, 9, 1)),
         results: [1, 2].map((place) => ({ ...result, place, rowId: `${source}.${place}` })),
       });
     }
@@ -68,7 +84,8 @@ describe('the cursors of a list', () => {
     ...['date', effort].flatMap((column) =>
       [true, false].map((isRising) => ({
         list: `/api/race/profile/results?zwiftId={rider}&columnName=${column}&isRasing=${isRising}`,
-        ...{ field: 'userResults', size: 2 },
+        field: 'userResults',
+        size: 2,
       })),
     ),
     { list: '/api/race/profile/wins/{rider}?', field: 'data', size: 2 },
@@ -96,7 +113,8 @@ describe('the cursors of a list', () => {
     };
     const read = (query: string) => world.read(`/api/riders?${query}`) as Promise<Page>;
     const walked = await walkPages(read, (page) => page.riders as { zwiftId: number }[], {
-      ...{ size: 10, between: addFirst },
+      size: 10,
+      between: addFirst,
     });
     await riders.deleteMany({ zwiftId: { $gt: 9_000_000 } });
 

@@ -22,7 +22,10 @@ describe('the series of the demo', () => {
 
   const fill = async () =>
     fillSeries({
-      ...{ seed: 1, anchor: ANCHOR.toISOString(), address: await world.app.getUrl(), say: () => undefined },
+      seed: 1,
+      anchor: ANCHOR.toISOString(),
+      address: await world.app.getUrl(),
+      say: () => undefined,
       runTask: async (words) => {
         const said: string[] = [];
         const failures = await runTask(world.app, words, (line) => said.push(line));

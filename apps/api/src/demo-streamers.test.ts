@@ -36,8 +36,12 @@ describe('the streamers of the demo', () => {
   };
   const fill = async () =>
     fillStreamers({
-      ...{ seed: 1, anchor: ANCHOR.toISOString(), runTask: run, say: () => undefined },
-      ...{ address: await world.app.getUrl(), controlUrl: world.simulator.controlUrl },
+      seed: 1,
+      anchor: ANCHOR.toISOString(),
+      runTask: run,
+      say: () => undefined,
+      address: await world.app.getUrl(),
+      controlUrl: world.simulator.controlUrl,
     });
 
   it('are four, one of them on air', async () => {

@@ -12,7 +12,7 @@ import { toGeneralRow } from './racing/series/fold/standings.mapper.ts';
 
 const entry = {
   ...anEntry(11, { watts: 251, grams: 61_200, heartRate: 163 }),
-  ...{ profileData: { ...anEntry(11).profileData, weightInGrams: 61_200, heightInCentimeters: 172 } },
+  profileData: { ...anEntry(11).profileData, weightInGrams: 61_200, heightInCentimeters: 172 },
 };
 const people = [aPerson(11, { age: 31 }), aPerson(12, { age: 47 })];
 const noFigures = { efforts: new Map(), hidden: new Map(), riders: new Set<number>() };
@@ -20,14 +20,13 @@ const bestEfforts = CP_DURATIONS.map((duration, index) => ({ duration, watts: 40
 const { results } = toProtocolRows(
   protocol({ entries: [entry], people, decisions: [], rules: someRules('classicGroup') }).rows,
   {
-    ...{
-      eventId: 77,
-      racingScores: new Map(),
-      importance: 'standard',
-      isRankedByGroup: true,
-      hidden: noFigures.hidden,
-    },
-    ...{ leaders: noFigures.riders, sweepers: noFigures.riders },
+    eventId: 77,
+    racingScores: new Map(),
+    importance: 'standard',
+    isRankedByGroup: true,
+    hidden: noFigures.hidden,
+    leaders: noFigures.riders,
+    sweepers: noFigures.riders,
     effortsOf: new Map([[entry.activityData?.activityId ?? '', { bestEfforts, normalizedPower: 262.5 }]]),
   },
 );
@@ -36,11 +35,24 @@ const folded = series([aStage(1, [aRide(11), aRide(12)], {}, people)]);
 const generalRows = folded.general.rows.map(toGeneralRow);
 const [general] = generalRows;
 const stageRows = toStageRows(folded.protocols[0]?.rows ?? [], {
-  ...{ seriesId: 'autumn', order: 1, decisions: new Map(), effortsOf: noFigures.efforts, hidden: noFigures.hidden },
+  seriesId: 'autumn',
+  order: 1,
+  decisions: new Map(),
+  effortsOf: noFigures.efforts,
+  hidden: noFigures.hidden,
 });
 const signed = {
-  ...{ subgroupId: 1, zwiftId: 11, firstName: 'Ada', lastName: 'Lis', male: false, countryAlpha3: 'fin', imageSrc: '' },
-  ...{ age: 31, height: 172, weight: 61, racingScore: 512.5 },
+  subgroupId: 1,
+  zwiftId: 11,
+  firstName: 'Ada',
+  lastName: 'Lis',
+  male: false,
+  countryAlpha3: 'fin',
+  imageSrc: '',
+  age: 31,
+  height: 172,
+  weight: 61,
+  racingScore: 512.5,
 };
 if (!row || !general) throw new Error('The riders have no rows.');
 
@@ -74,8 +86,12 @@ const shown: { what: string; of: (figures: readonly Figure[]) => object; hides: 
       height: { 'profileData.heightInCentimeters': marked },
       heartRate: { 'sensorData.heartRateData.avgHeartRate': marked },
       weight: {
-        ...{ 'profileData.weightInGrams': marked, 'sensorData.avgWatts': marked, 'cpBestEfforts.watts': marked },
-        ...{ 'activityData.calories': null, normalizedPower: null, variabilityIndex: null },
+        'profileData.weightInGrams': marked,
+        'sensorData.avgWatts': marked,
+        'cpBestEfforts.watts': marked,
+        'activityData.calories': null,
+        normalizedPower: null,
+        variabilityIndex: null,
       },
     },
   },
@@ -87,8 +103,10 @@ const shown: { what: string; of: (figures: readonly Figure[]) => object; hides: 
       height: { 'profileData.heightInCentimeters': null },
       heartRate: { 'sensorData.heartRateData': null },
       weight: {
-        ...{ 'profileData.weightInGrams': null, 'sensorData.avgWatts': null },
-        ...{ 'activityData.calories': null, criticalP: null },
+        'profileData.weightInGrams': null,
+        'sensorData.avgWatts': null,
+        'activityData.calories': null,
+        criticalP: null,
       },
     },
   },
@@ -96,7 +114,9 @@ const shown: { what: string; of: (figures: readonly Figure[]) => object; hides: 
     what: 'a row of the general classification',
     of: (figures) => differences(general, hideInGeneralRow(general, figures)),
     hides: {
-      ...{ age, height: nothing, heartRate: nothing },
+      age,
+      height: nothing,
+      heartRate: nothing,
       weight: { totalCalories: null, areCaloriesHidden: true, 'stages.calories': null },
     },
   },

@@ -22,14 +22,20 @@ describe('the log of the process', () => {
   it('holds no secret of a thousand requests to every operation, each with secrets wherever it takes something (R17)', async () => {
     const port = await freePort();
     started = startProcess({
-      ...{ MONGODB_URI: inject('mongoUri'), MONGODB_DATABASE: `test-canaries-${randomUUID()}`, PORT: String(port) },
-      ...{ ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'), LOG_LEVEL: 'debug', REQUESTS_PER_MINUTE: '0' },
+      MONGODB_URI: inject('mongoUri'),
+      MONGODB_DATABASE: `test-canaries-${randomUUID()}`,
+      PORT: String(port),
+      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+      LOG_LEVEL: 'debug',
+      REQUESTS_PER_MINUTE: '0',
     });
     await once(started.child, 'message');
     const base = `http://127.0.0.1:${port}`;
     const post = (path: string, body: object) =>
       fetch(`${base}/api/auth/${path}`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
       });
     await post('registration', account);
     const session = await post('authorization', { login: account.username, password: account.password });
@@ -44,12 +50,12 @@ describe('the log of the process', () => {
           const response = await fetch(`${base}${pathOf(endpoint, round)}`, {
             method: endpoint.method,
             headers: {
-              ...{ authorization: `Bearer ${tokens[round % 2]}`, cookie: `refresh=canary-cookie; card=${card}` },
-              ...{
-                'x-xsrf-token': 'canary-csrf',
-                'content-type': 'application/json',
-                referer: `${base}/?token=canary-referer`,
-              },
+              authorization: `Bearer ${tokens[round % 2]}`,
+              cookie: `refresh=canary-cookie; card=${card}`,
+
+              'x-xsrf-token': 'canary-csrf',
+              'content-type': 'application/json',
+              referer: `${base}/?token=canary-referer`,
             },
             ...(endpoint.method !== 'GET' && { body: bodyOf(endpoint, round) }),
             redirect: 'manual',

@@ -27,7 +27,9 @@ describe('names', () => {
     const organizers = '/api/admin/organizers';
     kinds = [
       {
-        ...{ of: 'team', collection: 'teams', fields: { name: 'name', shortName: 'shortName' } },
+        of: 'team',
+        collection: 'teams',
+        fields: { name: 'name', shortName: 'shortName' },
         create: async (names) => {
           riders += 1;
           const captain = await aRider(app, `captain-${riders}`, 9_000_000 + riders);
@@ -42,12 +44,16 @@ describe('names', () => {
         },
       },
       {
-        ...{ of: 'organizer', collection: 'organizers', fields: { name: 'name', label: 'shortName' } },
+        of: 'organizer',
+        collection: 'organizers',
+        fields: { name: 'name', label: 'shortName' },
         create: (names) => admin.send('POST', organizers, { creatorId: null, ...names }),
         change: (organizerId, names) => admin.send('PUT', organizers, { creatorId: null, ...names, organizerId }),
       },
       {
-        ...{ of: 'series', collection: 'series', fields: { name: 'name' } },
+        of: 'series',
+        collection: 'series',
+        fields: { name: 'name' },
         create: (names) => sendForm(owner.browser, '/api/organizer/series', { ...aTour, ...names }, {}, 'POST'),
         change: (id, names) => world.change(owner.browser, id, names),
       },

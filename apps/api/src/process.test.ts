@@ -110,8 +110,11 @@ describe('the process', () => {
   it('refuses data of a newer version, and runs no job on them', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'otryv-newer-'));
     const settings = {
-      ...{ ...(await variables()), PUBLIC_URL: 'http://localhost', GUIDE_FOLDER: guide },
-      ...{ FILES_FOLDER: join(folder, 'files'), MAIL_FOLDER: join(folder, 'mail') },
+      ...(await variables()),
+      PUBLIC_URL: 'http://localhost',
+      GUIDE_FOLDER: guide,
+      FILES_FOLDER: join(folder, 'files'),
+      MAIL_FOLDER: join(folder, 'mail'),
       ENCRYPTION_KEY: createHash('sha256').update('a key of tests').digest('base64'),
     };
     const client = await new mongo.MongoClient(settings.MONGODB_URI).connect();

@@ -69,16 +69,22 @@ it('changes a locked or official protocol by nobody but whom the state lets', ()
     { state: { lock: null, officialSince: null }, closed: false, mine: [null, null], administrators: [null, null] },
     { state: { lock, officialSince: null }, closed: true, mine: [null, null], administrators: [null, null] },
     {
-      ...{ state: { lock: ofAnother, officialSince: null }, closed: true },
-      ...{ mine: [ProtocolLocked, ProtocolLocked], administrators: [null, null] },
+      state: { lock: ofAnother, officialSince: null },
+      closed: true,
+      mine: [ProtocolLocked, ProtocolLocked],
+      administrators: [null, null],
     },
     {
-      ...{ state: { lock: null, officialSince: at }, closed: true },
-      ...{ mine: [ProtocolOfficial, null], administrators: [ProtocolOfficial, null] },
+      state: { lock: null, officialSince: at },
+      closed: true,
+      mine: [ProtocolOfficial, null],
+      administrators: [ProtocolOfficial, null],
     },
     {
-      ...{ state: { lock: ofAnother, officialSince: at }, closed: true },
-      ...{ mine: [ProtocolOfficial, ProtocolLocked], administrators: [ProtocolOfficial, null] },
+      state: { lock: ofAnother, officialSince: at },
+      closed: true,
+      mine: [ProtocolOfficial, ProtocolLocked],
+      administrators: [ProtocolOfficial, null],
     },
   ];
 
@@ -88,7 +94,9 @@ it('changes a locked or official protocol by nobody but whom the state lets', ()
       thrown(() => requireUnlocked(state, actor)),
     ];
     expect({ closed: isClosed(state), mine: tried(me), administrators: tried(admin) }).toEqual({
-      ...{ closed, mine, administrators },
+      closed,
+      mine,
+      administrators,
     });
   }
   expect(() => requireUnlocked({ lock: ofAnother, officialSince: null }, me)).toThrow(

@@ -23,7 +23,8 @@ const people = {
   organizer: { ...base, userId: '3'.repeat(24), organizerId },
   teamCreator: { ...base, userId: '4'.repeat(24), team: { id: '7'.repeat(24), isCreator: true } },
   viceCaptain: {
-    ...{ ...base, userId: 'a'.repeat(24) },
+    ...base,
+    userId: 'a'.repeat(24),
     team: { id: '7'.repeat(24), isCreator: false, isViceCaptain: true as const },
   },
   moderator: { ...base, userId: '8'.repeat(24), role: 'moderator' as const },
@@ -96,7 +97,8 @@ describe('roles × endpoints (R12)', () => {
 
     async function call({ method, path }: Endpoint, proof: Record<string, string>): Promise<number> {
       const { statusCode, body } = await app.inject({
-        ...{ method, url: path.replace(/\{\w+\}/g, '0') },
+        method,
+        url: path.replace(/\{\w+\}/g, '0'),
         headers: { cookie: 'XSRF-TOKEN=a', 'x-xsrf-token': 'a', ...proof },
       });
       if (statusCode === 401 && /"(unauthorized|key_needed|key_unknown)"/.test(body)) return 401;

@@ -10,7 +10,11 @@ export async function openBrowser(options: { debuggingPort?: number } = {}): Pro
     executablePath: CHROMIUM_PATH,
     env: { ...process.env, ...environment },
     args: [
-      ...['--no-sandbox', '--headless=shell', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+      '--no-sandbox',
+      '--headless=shell',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
       ...(options.debuggingPort === undefined ? [] : [`--remote-debugging-port=${options.debuggingPort}`]),
     ],
   });

@@ -51,8 +51,11 @@ async function* measure(browser: Browser, portal: string, wanted?: RoundsWanted)
     );
     const line = (peer: string, what: string, atMost: number) =>
       comparedLine({
-        ...{ goal: 'P30', what, limit: { atMost } },
-        ...{ comparison: compare(rounds, peer, 'firstRowMs'), format: milliseconds },
+        goal: 'P30',
+        what,
+        limit: { atMost },
+        comparison: compare(rounds, peer, 'firstRowMs'),
+        format: milliseconds,
       });
     yield line('frame', 'first row on slow 4G and a slow phone, against a frame with the same table', 0.6);
     yield line('AG Grid', 'the same, against AG Grid with the same protocol', 0.35);

@@ -42,8 +42,11 @@ async function* bestEffortsOf(seconds: number): AsyncIterable<Line> {
   ] as const) {
     const comparison = compare(rounds, peer, 'cpuUs');
     yield comparedLine({
-      ...{ goal: 'P9', what: `${samples}, against ${peer}`, limit: { atMost } },
-      ...{ comparison, format: microseconds },
+      goal: 'P9',
+      what: `${samples}, against ${peer}`,
+      limit: { atMost },
+      comparison,
+      format: microseconds,
     });
   }
   yield infoLine(`the same by the clock: ours, sports-lib`, clock(rounds, ours), clock(rounds, 'sports-lib'));

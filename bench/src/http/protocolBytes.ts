@@ -31,8 +31,12 @@ async function weigh(product: Product, path: string, { what, quality, atMost }: 
     const { results } = JSON.parse(brotliDecompressSync(body).toString()).event;
     const rows = gzipSync(JSON.stringify(results), { level: 6 });
     return countedLine({
-      ...{ goal: 'P18', what: `bytes of the answer of ${results.length} rows ${what} (br ${quality}), against gzip 6` },
-      ...{ limit: { atMost }, ours: body.length, peer: rows.length, format: kilobytes },
+      goal: 'P18',
+      what: `bytes of the answer of ${results.length} rows ${what} (br ${quality}), against gzip 6`,
+      limit: { atMost },
+      ours: body.length,
+      peer: rows.length,
+      format: kilobytes,
     });
   } finally {
     await api.stop();

@@ -46,8 +46,11 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
     };
     const rounds = await interleave({ [ours]: run('ours'), straight: run('straight') }, wanted);
     yield comparedLine({
-      ...{ goal: '', what: `${what}, CPU, against a straight script`, limit: { atMost: 4 } },
-      ...{ comparison: compare(rounds, 'straight', 'cpuMs'), format: milliseconds },
+      goal: '',
+      what: `${what}, CPU, against a straight script`,
+      limit: { atMost: 4 },
+      comparison: compare(rounds, 'straight', 'cpuMs'),
+      format: milliseconds,
     });
     const both = (measure: string, format: (value: number) => string) =>
       [format(middle(rounds, ours, measure)), format(middle(rounds, 'straight', measure))] as const;

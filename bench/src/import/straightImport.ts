@@ -44,7 +44,8 @@ export async function straightImport(
       const bestEfforts = effortsOf(watts.subarray(0, Math.round(activityData.durationInMilliseconds / 1000)));
       rows.push({ ...entry, group: 'ABCDE'[label - 1], place: index + 1, bestEfforts });
       rides.push({
-        ...{ activityId: activityData.activityId, profileId },
+        activityId: activityData.activityId,
+        profileId,
         power: Buffer.from(watts.buffer),
         bestEfforts,
       });

@@ -35,7 +35,9 @@ export async function* bench(say: (line: string) => void): AsyncIterable<Line> {
     const api = await product.startApi({ JOBS: 'true' });
     try {
       const pages = {
-        ...{ home: '/', 'a protocol': protocol, 'the series': '/series' },
+        home: '/',
+        'a protocol': protocol,
+        'the series': '/series',
         'a profile': await firstProfile(`${api.origin}${protocol}`),
       };
       for (const [name, path] of Object.entries(pages)) {

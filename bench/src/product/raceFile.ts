@@ -28,7 +28,10 @@ export async function writeRace(finishers: number, now: Date = new Date()): Prom
   });
   const folder = await mkdtemp(join(tmpdir(), 'otryv-bench-race-'));
   const race = {
-    ...{ eventId: String(raceId), routeId, title: 'Большой осенний заезд', distance: 38.4 },
+    eventId: String(raceId),
+    routeId,
+    title: 'Большой осенний заезд',
+    distance: 38.4,
     time: Math.round((now.getTime() - weekMs) / 1000),
     results,
   };

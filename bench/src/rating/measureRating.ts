@@ -77,8 +77,14 @@ async function fill(): Promise<object> {
     const packed = await Promise.all(ids.map((eventId) => bytesOf(eventId, 0)));
     await connection.collection('protocols').insertMany(
       ids.map((eventId, index) => ({
-        ...{ eventId, version: 1, createdAt: new Date(), cause: 'import', moves: [], contentHash: `${eventId}` },
-        ...{ bytes: packed[index], quality: 5 },
+        eventId,
+        version: 1,
+        createdAt: new Date(),
+        cause: 'import',
+        moves: [],
+        contentHash: `${eventId}`,
+        bytes: packed[index],
+        quality: 5,
       })),
     );
   }
@@ -90,16 +96,18 @@ async function fill(): Promise<object> {
 function aTeam(index: number): Document {
   const name = `team-${index}`;
   return {
-    ...{
-      name,
-      nameKey: name,
-      shortName: name,
-      shortNameKey: name,
-      urlSlug: name,
-      closedAt: null,
-      createdAt: new Date(),
-    },
-    ...{ badgeBackground: '', badgeTextColor: '', logo: null, poster: null, handOver: null },
+    name,
+    nameKey: name,
+    shortName: name,
+    shortNameKey: name,
+    urlSlug: name,
+    closedAt: null,
+    createdAt: new Date(),
+    badgeBackground: '',
+    badgeTextColor: '',
+    logo: null,
+    poster: null,
+    handOver: null,
   };
 }
 
@@ -118,7 +126,9 @@ function aRow(eventId: number, index: number, moved: number): Document {
   const team = profileId % (teams * 2) < teams ? names : null;
   const rider = { firstName: 'Имя', lastName: `Фамилия ${profileId}`, gender: 'MALE', imageSrc: null };
   return {
-    ...{ _id: `${eventId}.${profileId}`, profileId, subgroupLabel: 'A' },
+    _id: `${eventId}.${profileId}`,
+    profileId,
+    subgroupLabel: 'A',
     rankEvent: 1 + ((index + moved) % startersOfRace),
     profileData: { ...rider, countryAlpha3: 'rus', team },
     finishersCount: { category: startersOfRace, absolute: startersOfRace },

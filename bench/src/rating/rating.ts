@@ -32,12 +32,18 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
     const rounds = await interleave({ [ours]: () => ask('one'), recount: () => ask('all') }, wanted);
     const what = 'season rating of 2,000 races after one changed';
     yield comparedLine({
-      ...{ goal: '', what: `${what}, against a full recount`, limit: { atMost: 0.1 } },
-      ...{ comparison: compare(rounds, 'recount', 'ms'), format: milliseconds },
+      goal: '',
+      what: `${what}, against a full recount`,
+      limit: { atMost: 0.1 },
+      comparison: compare(rounds, 'recount', 'ms'),
+      format: milliseconds,
     });
     yield countedLine({
-      ...{ goal: '', what: `${what}: documents that MongoDB returns`, limit: { atMost: 0.02 } },
-      ...{ ours: middle(rounds, ours, 'documents'), peer: middle(rounds, 'recount', 'documents') },
+      goal: '',
+      what: `${what}: documents that MongoDB returns`,
+      limit: { atMost: 0.02 },
+      ours: middle(rounds, ours, 'documents'),
+      peer: middle(rounds, 'recount', 'documents'),
     });
   } finally {
     child.kill();

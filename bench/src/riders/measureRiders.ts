@@ -76,8 +76,12 @@ async function fill(): Promise<object> {
     eventId: 1 + (index % events),
     accountId: 1 + ((index * 7919) % copies),
     eventStart: new Date(Date.now() - ((index % events) / events) * 365 * day),
-    ...{ eventName: 'Заезд', typeRaceCustom: 'classicGroup', male: index % 8 !== 0, place: index % 30 },
-    ...{ row: {}, efforts: {} },
+    eventName: 'Заезд',
+    typeRaceCustom: 'classicGroup',
+    male: index % 8 !== 0,
+    place: index % 30,
+    row: {},
+    efforts: {},
   }));
   await insert(filler.collection('riderresults'), rows);
   await filler.close();
@@ -105,20 +109,46 @@ function aRider(zwiftId: number): Document {
   const [racingScoreChange, gold] = [Math.round(noise(21) * 40) - 20, zwiftId % 7];
   const ftp = { watts: { value: 250, addition: '' }, wattsKg: { value: 3.4, addition: '' } };
   const figures = {
-    ...{ zwiftId, firstName, lastName, male, imageSrc: null, countryAlpha3: 'rus', age, height: 1780, weight },
-    ...{ competitionMetrics: { racingScore, category, categoryWomen: category }, racingScoreChange, category, ftp },
-    ...{ team: null, totalEvents, medals: { gold, silver: 0, bronze: 0 }, bests },
+    zwiftId,
+    firstName,
+    lastName,
+    male,
+    imageSrc: null,
+    countryAlpha3: 'rus',
+    age,
+    height: 1780,
+    weight,
+    competitionMetrics: { racingScore, category, categoryWomen: category },
+    racingScoreChange,
+    category,
+    ftp,
+    team: null,
+    totalEvents,
+    medals: { gold, silver: 0, bronze: 0 },
+    bests,
   };
   const efforts = bests.flatMap(({ duration, watts, wattsKg }) => [
     [`cp-watts-${duration}`, watts],
     [`cp-wattsKg-${duration}`, wattsKg],
   ]);
   const sort = {
-    ...{ totalEvents, racingScore, racingScoreChange, ftp: 3.4, weight, height: 1780, age, medals: gold * 1e8 },
+    totalEvents,
+    racingScore,
+    racingScoreChange,
+    ftp: 3.4,
+    weight,
+    height: 1780,
+    age,
+    medals: gold * 1e8,
     ...Object.fromEntries(efforts),
   };
   return {
-    ...{ zwiftId, category, male, figures, sort, updatedAt: new Date() },
+    zwiftId,
+    category,
+    male,
+    figures,
+    sort,
+    updatedAt: new Date(),
     searchEndings: searchEndings([firstName, lastName]),
   };
 }

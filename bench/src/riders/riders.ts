@@ -39,8 +39,11 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
       const contenders = { [ours]: () => ask({ list: path }), find: () => ask({ list: path, isBare: true }) };
       const comparison = compare(await interleave(contenders, wanted), 'find', 'p99Ms');
       yield comparedLine({
-        ...{ goal: '', what: `riders among 100,000, ${what}: p99, against a bare find`, limit: { atMost: 4 } },
-        ...{ comparison, format: milliseconds },
+        goal: '',
+        what: `riders among 100,000, ${what}: p99, against a bare find`,
+        limit: { atMost: 4 },
+        comparison,
+        format: milliseconds,
       });
     }
     const statistics = {
@@ -49,8 +52,11 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
     };
     const comparison = compare(await interleave(statistics, wanted), 'recompute', 'p50Ms');
     yield comparedLine({
-      ...{ goal: '', what: 'a statistic, against counting it anew (mean of six)', limit: { atMost: 0.005 } },
-      ...{ comparison, format: milliseconds },
+      goal: '',
+      what: 'a statistic, against counting it anew (mean of six)',
+      limit: { atMost: 0.005 },
+      comparison,
+      format: milliseconds,
     });
   } finally {
     child.kill();

@@ -106,12 +106,11 @@ async function* slowPhone(browser: Browser, origin: string): AsyncIterable<Line>
     });
     const rounds = await interleave({ [ours]: run(origin), heavy: run(heavy.origin) });
     yield comparedLine({
-      ...{
-        goal: 'P25',
-        what: 'first row on slow 4G and a slow phone, against 215 kB of script (moonshot 0.25)',
-        limit: { atMost: 0.35 },
-      },
-      ...{ comparison: compare(rounds, 'heavy', 'firstRowMs'), format: milliseconds },
+      goal: 'P25',
+      what: 'first row on slow 4G and a slow phone, against 215 kB of script (moonshot 0.25)',
+      limit: { atMost: 0.35 },
+      comparison: compare(rounds, 'heavy', 'firstRowMs'),
+      format: milliseconds,
     });
   } finally {
     await heavy.close();

@@ -12,15 +12,18 @@ const groups = ['A', 'B', 'C', 'D', 'E'] as const;
 export function riddenSeries(riders: number, stages: number): { input: SeriesInput; protocols: StageProtocol[] } {
   const input: SeriesInput = {
     rules: {
-      ...{ seriesId: 'bench', type: 'tour', importance: 'standard', riderCategoryRule: 'recalculationAll' },
-      ...{ repeatRides: 'best', finishTimeLimit: { percentageFromLeader: 0, enforcement: 'manual' } },
-      ...{
-        rulesVersion: latestRulesVersion,
-        timeGapThresholdSeconds: 0,
-        categoryRanges: [],
-        scoringTable: [],
-        teamSize: 3,
-      },
+      seriesId: 'bench',
+      type: 'tour',
+      importance: 'standard',
+      riderCategoryRule: 'recalculationAll',
+      repeatRides: 'best',
+      finishTimeLimit: { percentageFromLeader: 0, enforcement: 'manual' },
+
+      rulesVersion: latestRulesVersion,
+      timeGapThresholdSeconds: 0,
+      categoryRanges: [],
+      scoringTable: [],
+      teamSize: 3,
     },
     stages: Array.from({ length: stages }, (_, at) => ({
       stage: { order: at + 1, includeResults: true, requiredForGeneral: true, disableTimeGapRule: false },
@@ -42,8 +45,10 @@ function rideOf(profileId: number, stage: number): StageRide {
     entry: {
       profileId,
       activityData: {
-        ...{ durationInMilliseconds: 3_600_000 + spread, segmentDistanceInMeters: 40_000 },
-        ...{ elevationInMeters: 400, calories: 900 },
+        durationInMilliseconds: 3_600_000 + spread,
+        segmentDistanceInMeters: 40_000,
+        elevationInMeters: 400,
+        calories: 900,
       },
       profileData: { firstName: 'Rider', lastName: `No${profileId}`, gender: 'MALE', weightInGrams: 70_000 },
       sensorData: { avgWatts: 250, powerType: 'SMART_TRAINER' },

@@ -89,18 +89,32 @@ function rowSchema({ Schema }: { Schema: new (fields: object, options?: object) 
   const disqualification = { label: text, reason: text };
   const stage = new Schema(
     {
-      ...{ stageOrder: number, category: text, durationInMilliseconds: number, distanceInMeters: number },
-      ...{ elevationInMeters: number, calories: number, finishPoints: number, raceRank: rank, penalty: number },
-      ...{ isDropped: flag, disqualification: new Schema(disqualification, inner) },
+      stageOrder: number,
+      category: text,
+      durationInMilliseconds: number,
+      distanceInMeters: number,
+      elevationInMeters: number,
+      calories: number,
+      finishPoints: number,
+      raceRank: rank,
+      penalty: number,
+      isDropped: flag,
+      disqualification: new Schema(disqualification, inner),
     },
     inner,
   );
   return new Schema({
     profileId: { type: Number, required: true, index: true },
     profileData: { firstName: text, lastName: text, gender: text, imageSrc: text, countryAlpha3: text, age: number },
-    ...{ finalCategory: text, rank, gapsInCategories: { category: gap, absolute: gap } },
-    ...{ totalTimeInMilliseconds: number, totalDistanceInMeters: number, totalElevationInMeters: number },
-    ...{ totalCalories: number, totalFinishPoints: number, stagesCompleted: number },
+    finalCategory: text,
+    rank,
+    gapsInCategories: { category: gap, absolute: gap },
+    totalTimeInMilliseconds: number,
+    totalDistanceInMeters: number,
+    totalElevationInMeters: number,
+    totalCalories: number,
+    totalFinishPoints: number,
+    stagesCompleted: number,
     disqualification: new Schema({ ...disqualification, stages: [Number] }, inner),
     stages: [stage],
   });

@@ -24,8 +24,11 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
   yield comparedLine({ goal: 'P19', what, limit: { atMost: 1 }, comparison, format: milliseconds });
   const [mine, theirs] = [middle(rounds, ours, 'kibPerSocket'), middle(rounds, peer, 'kibPerSocket')];
   yield countedLine({
-    ...{ goal: 'P19', what: 'memory of a socket, signed in and kept by its user', limit: { atMost: 10 } },
-    ...{ ours: mine, format: kibibytes },
+    goal: 'P19',
+    what: 'memory of a socket, signed in and kept by its user',
+    limit: { atMost: 10 },
+    ours: mine,
+    format: kibibytes,
   });
   yield infoLine('  a socket of bare ws', kibibytes(mine), kibibytes(theirs));
 }
@@ -36,7 +39,10 @@ async function measure(file: string): Promise<Sample> {
   const server = await startServer([join(import.meta.dirname, file)], port);
   const before = await server.rssBytes();
   const [command, args] = pinned(cores.load, [
-    ...[process.execPath, join(import.meta.dirname, 'driver.ts'), String(port), String(count)],
+    process.execPath,
+    join(import.meta.dirname, 'driver.ts'),
+    String(port),
+    String(count),
   ]);
   const driver = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   try {

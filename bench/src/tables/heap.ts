@@ -15,8 +15,11 @@ export async function* heapOf(tables: Tables, wanted: RoundsWanted): AsyncIterab
   // What a collection leaves hardly varies.
   const rounds = await interleave(inTurn([ours, 'tanStack'], run), { rounds: 3, warmUps: 0, ...wanted });
   yield comparedLine({
-    ...{ goal: 'P6', what: 'heap that each row from 1,000 to 10,000 adds, against TanStack', limit: { atMost: 0.15 } },
-    ...{ comparison: compare(rounds, 'tanStack', 'added'), format: perRow },
+    goal: 'P6',
+    what: 'heap that each row from 1,000 to 10,000 adds, against TanStack',
+    limit: { atMost: 0.15 },
+    comparison: compare(rounds, 'tanStack', 'added'),
+    format: perRow,
   });
   yield info(rounds, '  all of it by 10,000 rows, with what the page costs once', 'tanStack', 'shown', perRow);
   yield info(rounds, '  the same once sorted', 'tanStack', 'sorted', perRow);

@@ -16,8 +16,11 @@ export async function* scrollOf(tables: Tables, wanted: RoundsWanted): AsyncIter
   const rounds = await interleave(inTurn([ours, 'agGrid'], run), unguarded);
   yield countedLine({ goal: 'P7', what: slow, limit: { atMost: 0 }, ours: middle(rounds, ours, 'slowFrames') });
   yield countedLine({
-    ...{ goal: 'P7', what: '  the same, 4x CPU, against AG Grid', limit: { atMost: 1 } },
-    ...{ ours: middle(rounds, ours, 'slowFrames4x'), peer: middle(rounds, 'agGrid', 'slowFrames4x') },
+    goal: 'P7',
+    what: '  the same, 4x CPU, against AG Grid',
+    limit: { atMost: 1 },
+    ours: middle(rounds, ours, 'slowFrames4x'),
+    peer: middle(rounds, 'agGrid', 'slowFrames4x'),
   });
   yield* infoOf(rounds, 'agGrid');
   const others = await interleave(inTurn([ours, ...beside], run), once);
@@ -42,8 +45,11 @@ function scrolled(tables: Tables, name: TableName): Promise<Sample> {
     const { slowFrames, dropped, longTasks } = await page.evaluate(() => window.bench.scroll());
     await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     return {
-      ...{ slowFrames: free.slowFrames, dropped: free.dropped },
-      ...{ slowFrames4x: slowFrames, dropped4x: dropped, longTasks4x: longTasks },
+      slowFrames: free.slowFrames,
+      dropped: free.dropped,
+      slowFrames4x: slowFrames,
+      dropped4x: dropped,
+      longTasks4x: longTasks,
     };
   });
 }

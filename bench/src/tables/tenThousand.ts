@@ -29,8 +29,11 @@ export async function* ofTenThousand(tables: Tables, wanted: RoundsWanted): Asyn
   const what = 'elements in the table at 10,000 rows';
   yield countedLine({ goal: 'P5', what, limit: { atMost: 1999 }, ours: elements });
   yield countedLine({
-    ...{ goal: 'P5', what: `${what}, against 301`, limit: { atMost: 1.1 } },
-    ...{ ours: elements, peer: elementsOfFew },
+    goal: 'P5',
+    what: `${what}, against 301`,
+    limit: { atMost: 1.1 },
+    ours: elements,
+    peer: elementsOfFew,
   });
   const beside = await interleave({ [ours]: run('ours', many), muiX: run('muiX', many) }, once);
   yield info(beside, `${first}, ${peerNames.muiX} beside`, 'muiX', 'firstRowMs');

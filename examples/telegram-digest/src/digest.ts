@@ -20,7 +20,8 @@ export function digestOf(race: Race, history: History, { since, link }: { since:
     ...(decisions.length > 0 ? ['', 'Решения'] : []),
     ...decisions.slice(0, mostDecisions).map(decisionLine),
     ...(hidden > 0 ? [`и ещё ${hidden}`] : []),
-    ...['', link],
+    '',
+    link,
   ].join('\n');
 }
 

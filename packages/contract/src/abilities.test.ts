@@ -102,9 +102,19 @@ describe('abilitiesOf', () => {
 
   it('is the same for the user of the portal as for the identity of the server', () => {
     const authUser = {
-      ...{ id: '1', username: 'u', email: null, emailConfirmed: false, zwiftId: 7, zwiftIds: [7], photoProfile: null },
-      ...{ role: 'user' as const, isModeratorClub: true, moderator: { clubs: ['c'] }, organizer: 'o' },
-      ...{ team: { id: 't', isCreator: true }, externalAccounts: { vk: null, yandex: null } },
+      id: '1',
+      username: 'u',
+      email: null,
+      emailConfirmed: false,
+      zwiftId: 7,
+      zwiftIds: [7],
+      photoProfile: null,
+      role: 'user' as const,
+      isModeratorClub: true,
+      moderator: { clubs: ['c'] },
+      organizer: 'o',
+      team: { id: 't', isCreator: true },
+      externalAccounts: { vk: null, yandex: null },
     };
     const identity = { ...user, clubs: ['c'], organizerId: 'o', team: { id: 't', isCreator: true }, zwiftIds: [7] };
 

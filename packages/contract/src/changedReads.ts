@@ -159,7 +159,9 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'DELETE /api/race/profile/zwiftid': [...ownedRider, ...moderators],
   'POST /api/race/profile/zwiftid/proof': account,
   'PUT /api/race/profile/zwiftid/proof': [
-    ...[...provedRider, ...hiddenFigures, ...moderators],
+    ...provedRider,
+    ...hiddenFigures,
+    ...moderators,
     '/api/race/profile/{zwiftId}/metrics',
   ],
   'POST /api/race/profile/fitfile': [...ownGroups, '/api/race/profile/fitfile'],

@@ -146,11 +146,19 @@ it('exports of a protocol the cells of every CSV of a protocol', () => {
   const measured = (value: number | null) => ({ value, addition: '' as const });
   const rows = protocolSheet.map(({ place, team, racingScore, speedKmh, weightInGrams, heightCm, ...figures }) =>
     aResult({
-      ...{ profileId: place, groupLabel: 'B', place, speedKmh, timeMs: figures.timeMs },
-      ...{ gapToLeaderMs: figures.gapMs, gapToPreviousMs: figures.gapPreviousMs },
-      ...{ averageWatts: measured(figures.watts), wattsPerKg: measured(figures.wattsPerKg) },
-      ...{ normalizedPower: figures.normalizedPower, heartRate: measured(figures.heartRate) },
-      ...{ weightKg: measured(weightInGrams / 1000), heightCm: measured(heightCm) },
+      profileId: place,
+      groupLabel: 'B',
+      place,
+      speedKmh,
+      timeMs: figures.timeMs,
+      gapToLeaderMs: figures.gapMs,
+      gapToPreviousMs: figures.gapPreviousMs,
+      averageWatts: measured(figures.watts),
+      wattsPerKg: measured(figures.wattsPerKg),
+      normalizedPower: figures.normalizedPower,
+      heartRate: measured(figures.heartRate),
+      weightKg: measured(weightInGrams / 1000),
+      heightCm: measured(heightCm),
       rider: { racingScore, team: { name: team, shortName: 'КП', urlSlug: 'kp', appearance: null } },
     }),
   );

@@ -11,8 +11,19 @@ const modules = import.meta.glob<Stories>(['./**/*.stories.tsx', '!./foundations
 
 /** Fields give the class to their frame, and dialogs are closed in their stories: their own tests hold them. */
 const tested = [
-  ...['ColorField', 'Combobox', 'DateTimeField', 'ConfirmDialog', 'Dialog', 'FileField', 'NumberField'],
-  ...['PasswordField', 'SearchDialog', 'Slider', 'Switch', 'TextArea', 'TextField'],
+  'ColorField',
+  'Combobox',
+  'DateTimeField',
+  'ConfirmDialog',
+  'Dialog',
+  'FileField',
+  'NumberField',
+  'PasswordField',
+  'SearchDialog',
+  'Slider',
+  'Switch',
+  'TextArea',
+  'TextField',
 ];
 
 it('gives the root of each component the class, the ref and the handlers given, beside its own', () => {

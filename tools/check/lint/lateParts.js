@@ -30,7 +30,7 @@ function readAtOnce({ expression }) {
   for (let node = expression; node; node = node.callee ?? node.object) {
     if (node.type !== 'CallExpression' || node.callee.name !== 'expect') continue;
     const [read] = node.arguments;
-    return read?.type === 'CallExpression' && /^getBy/.test(read.callee.property?.name ?? '') ? read : null;
+    return read?.type === 'CallExpression' && (read.callee.property?.name ?? '').startsWith('getBy') ? read : null;
   }
   return null;
 }

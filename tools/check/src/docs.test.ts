@@ -9,7 +9,11 @@ const quoted = (file: string) => [...read(file).matchAll(/`([^`\n]+)`/g)].map(([
 
 describe('docs', () => {
   it.each([
-    ...['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/glossary.md', 'docs/releasing.md'],
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/architecture.md',
+    'docs/glossary.md',
+    'docs/releasing.md',
     ...globSync('docs/operate/{,ru/}*.md', { cwd: root }),
   ])('%s names files that exist', (file) => {
     const paths = quoted(file).filter((text) => /^(apps|packages|tools|docs|e2e|bench)\/[\w./-]+$/.test(text));

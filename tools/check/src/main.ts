@@ -37,7 +37,9 @@ async function check(): Promise<number> {
   if (values.full) return checkFull(values.part);
   const chosen = values.stage.length > 0 ? withNeeds(values.stage, stages) : stages;
   const code = await runStages(chosen, {
-    ...{ files, goesOn: values.all, remembers: files.length === 0 },
+    files,
+    goesOn: values.all,
+    remembers: files.length === 0,
     resumes: values.resume && !process.env.CI,
   });
   if (code === 0 && chosen === stages) rememberWholeRun();

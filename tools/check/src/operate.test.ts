@@ -110,7 +110,14 @@ describe('compose.yaml', () => {
   it('starts one machine or several processes of each kind, and no service of the other', () => {
     expect(inProfile('one')).toEqual(['api', 'worker', 'mongo', 'caddy']);
     expect(inProfile('several')).toEqual([
-      ...['api-1', 'api-2', 'worker-1', 'mongo-1', 'mongo-2', 'mongo-3', 'store', 'balancer'],
+      'api-1',
+      'api-2',
+      'worker-1',
+      'mongo-1',
+      'mongo-2',
+      'mongo-3',
+      'store',
+      'balancer',
     ]);
     expect(all).toHaveLength(12);
   });

@@ -16,8 +16,15 @@ const tool =
     whole(await command(words));
 
 const published = [
-  ...['packages', 'tools/packages', '.size-limit.json', 'tsconfig.base.json', 'tsconfig.browser.json'],
-  ...['.pnpmfile.mjs', 'pnpm-lock.yaml', 'project.json', 'LICENSE'],
+  'packages',
+  'tools/packages',
+  '.size-limit.json',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+  '.pnpmfile.mjs',
+  'pnpm-lock.yaml',
+  'project.json',
+  'LICENSE',
 ];
 
 /** Everything `npm test` runs; the scheduler decides the order. */

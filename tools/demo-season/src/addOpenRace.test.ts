@@ -6,7 +6,9 @@ const anchor = '2026-01-10T12:00:00.000Z';
 async function tasksAt({ minutes, ongoing }: { minutes: number; ongoing: number }): Promise<string[]> {
   const calls: string[] = [];
   await addOpenRace({
-    ...{ anchor, address: 'http://localhost:1', now: new Date(Date.parse(anchor) + minutes * 60_000) },
+    anchor,
+    address: 'http://localhost:1',
+    now: new Date(Date.parse(anchor) + minutes * 60_000),
     countOngoing: async () => ongoing,
     runTask: async (words) => {
       calls.push(words.join(' '));

@@ -20,8 +20,21 @@ const minute = 60_000;
 const hour = 60 * minute;
 const team = 'ВЕТЕР';
 const teams = [
-  ...['ВЕТЕР', 'КРОНА', 'Цех', 'Северный разворот', 'Высокий каденс', 'Тихий ход', 'Перевал', 'Пятая передача'],
-  ...['Обрыв', 'Ровный пульс', 'Затяжной подъём', 'Хвост группы', 'Сухой асфальт', 'Гравий', 'Последний круг'],
+  'ВЕТЕР',
+  'КРОНА',
+  'Цех',
+  'Северный разворот',
+  'Высокий каденс',
+  'Тихий ход',
+  'Перевал',
+  'Пятая передача',
+  'Обрыв',
+  'Ровный пульс',
+  'Затяжной подъём',
+  'Хвост группы',
+  'Сухой асфальт',
+  'Гравий',
+  'Последний круг',
 ];
 const riders = ['Марк Быстрицкий', 'Ефросинья Обрывина', 'Тимур Перевалов', 'Агния Подгорная', 'Прохор Затяжной'];
 const cabinet = 'https://yookassa.ru/my/payments';
@@ -29,7 +42,10 @@ const cabinet = 'https://yookassa.ru/my/payments';
 const ofTeam = (text: string): Words => ({ type: 'team', title: team, text });
 const ofSite = (text: string): Words => ({ type: 'system', title: 'Отрыв', text });
 const ofPayment = (text: string): Words => ({
-  ...{ type: 'system', title: 'ЮKassa', text, externalEntityUrl: cabinet },
+  type: 'system',
+  title: 'ЮKassa',
+  text,
+  externalEntityUrl: cabinet,
 });
 
 const asCaptain = [

@@ -50,15 +50,21 @@ export const demoSeries: readonly DemoSeries[] = [
     ],
     decisions: [
       {
-        ...{ order: 2, category: 'C', place: 1 },
+        order: 2,
+        category: 'C',
+        place: 1,
         made: { kind: 'category', value: 'B', reason: 'Едет выше верхней границы C' },
       },
       {
-        ...{ order: 2, category: 'B', place: 2 },
+        order: 2,
+        category: 'B',
+        place: 2,
         made: { kind: 'penalty', seconds: 20, reason: 'Старт раньше своей группы' },
       },
       {
-        ...{ order: 2, category: 'D', place: 3 },
+        order: 2,
+        category: 'D',
+        place: 3,
         made: { kind: 'disqualification', label: 'DSQ', reason: 'Нет взвешивания' },
       },
     ],
@@ -92,7 +98,9 @@ export const demoSeries: readonly DemoSeries[] = [
     rules: '',
     isPublished: true,
     stages: ['№39', '№40', '№41'].map((number, at) => ({
-      ...{ order: at + 1, races: [`Вторник в полный ход ${number}`], isRequired: false },
+      order: at + 1,
+      races: [`Вторник в полный ход ${number}`],
+      isRequired: false,
     })),
   },
   {
@@ -104,7 +112,8 @@ export const demoSeries: readonly DemoSeries[] = [
     rules: '',
     isPublished: true,
     stages: ['первый', 'второй', 'третий'].map((number, at) => ({
-      ...{ order: at + 1, races: [`Новички: ${number} разворот`] },
+      order: at + 1,
+      races: [`Новички: ${number} разворот`],
     })),
   },
   {

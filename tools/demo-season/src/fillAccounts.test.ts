@@ -27,8 +27,12 @@ function aServer(taken: readonly string[] = []) {
   };
   const fill = () =>
     fillAccounts({
-      ...{ seed: 1, anchor: '2026-01-10T12:00:00.000Z', runTask, say: (line) => lines.push(line) },
-      ...{ address: 'http://localhost:1', controlUrl: 'http://localhost:2/control/' },
+      seed: 1,
+      anchor: '2026-01-10T12:00:00.000Z',
+      runTask,
+      say: (line) => lines.push(line),
+      address: 'http://localhost:1',
+      controlUrl: 'http://localhost:2/control/',
       link: async (options) => void linked.push(options),
     });
   return { fill, tasks, lines, linked };

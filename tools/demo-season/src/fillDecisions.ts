@@ -54,7 +54,8 @@ export async function fillDecisions(options: DecisionsOptions): Promise<void> {
   }
   if (before) {
     await call('PUT', `/api/race/results/${before.id}/state`, anything, {
-      ...{ state: 'official', reason: 'Проверено, протестов нет' },
+      state: 'official',
+      reason: 'Проверено, протестов нет',
     });
     await linkSecond(call, before.id, passwords.get(appellant) ?? '', options);
   }

@@ -15,12 +15,16 @@ const anything = z.unknown();
 const protocols = [
   {
     organizer: null,
-    ...{ name: 'classicGroup', displayName: 'По группам', isDefault: true },
+    name: 'classicGroup',
+    displayName: 'По группам',
+    isDefault: true,
     description: 'У каждой группы свой старт, своё время и свой зачёт.',
   },
   {
     organizer: 'КРОНА',
-    ...{ name: 'catchUp', displayName: 'Догонялки КРОНЫ', isDefault: false },
+    name: 'catchUp',
+    displayName: 'Догонялки КРОНЫ',
+    isDefault: false,
     description: 'Слабые уходят первыми; места по порядку на черте, одна таблица на всех.',
   },
 ] as const;

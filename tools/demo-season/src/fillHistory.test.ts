@@ -13,7 +13,9 @@ function aServer({ perPause = 40, isIn = [] as readonly number[], refuses = '' }
   const lines: string[] = [];
   const fill = () =>
     fillHistory({
-      ...{ anchor, address: 'http://localhost:1', say: (line: string) => lines.push(line) },
+      anchor,
+      address: 'http://localhost:1',
+      say: (line: string) => lines.push(line),
       runTask: async (words) => {
         calls.push([...words]);
         if (refuses)

@@ -59,7 +59,11 @@ async function aShop(upcoming: readonly unknown[] = []) {
   const lines: string[] = [];
   const fill = (changes: { isStandIn?: boolean; password?: string } = {}) =>
     fillPayments({
-      ...{ address, isStandIn: true, password: 'known', say: (line) => lines.push(line), ...changes },
+      address,
+      isStandIn: true,
+      password: 'known',
+      say: (line) => lines.push(line),
+      ...changes,
       runTask: async (words) => {
         tasks.push([...words]);
         return words[1] === 'password' ? [`${words[2]}: ${'n'.repeat(20)}`] : [];
@@ -75,8 +79,15 @@ describe('fillPayments', () => {
     await shop.fill();
 
     expect(shop.acts).toEqual([
-      ...['month pay', 'month pay', 'season pay', 'season refundHalf', 'week pay', 'week refund'],
-      ...['week decline', 'week hold', 'month leave'],
+      'month pay',
+      'month pay',
+      'season pay',
+      'season refundHalf',
+      'week pay',
+      'week refund',
+      'week decline',
+      'week hold',
+      'month leave',
     ]);
     expect(shop.paidDaysAgo.slice(0, 2)).toEqual([70, 9]);
     expect(shop.paidDaysAgo.slice(2)).toEqual(Array.from({ length: 7 }, () => null));
@@ -88,7 +99,7 @@ describe('fillPayments', () => {
 
     await shop.fill();
 
-    expect(shop.told).toEqual([...['month', 'month', 'season', 'season'], ...['week', 'week', 'week', 'week']]);
+    expect(shop.told).toEqual(['month', 'month', 'season', 'season', 'week', 'week', 'week', 'week']);
   });
 
   it('buys no period twice where it goes on', async () => {

@@ -70,10 +70,24 @@ function formOf({ type, name, days, mission, rules }: DemoSeries, organizerId: s
   );
   const isTour = type === 'tour';
   const fields = {
-    ...{ organizerId, type, name, dateStart, dateEnd, mission, rules, description: '', prizes: '' },
-    ...{ riderCategoryRule: 'recalculationAll', repeatRule: 'best', enforcement: 'auto' },
-    ...{ percentageFromLeader: isTour ? 15 : 0, timeGapThresholdSeconds: isTour ? 1 : 0, teamResults: 3 },
-    ...{ scoringTable: isTour ? '25,20,16,14,12,10,8,6,4,2,1' : '', hasGeneral: type !== 'series', hasTeams: false },
+    organizerId,
+    type,
+    name,
+    dateStart,
+    dateEnd,
+    mission,
+    rules,
+    description: '',
+    prizes: '',
+    riderCategoryRule: 'recalculationAll',
+    repeatRule: 'best',
+    enforcement: 'auto',
+    percentageFromLeader: isTour ? 15 : 0,
+    timeGapThresholdSeconds: isTour ? 1 : 0,
+    teamResults: 3,
+    scoringTable: isTour ? '25,20,16,14,12,10,8,6,4,2,1' : '',
+    hasGeneral: type !== 'series',
+    hasTeams: false,
   };
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, String(value));
@@ -99,7 +113,8 @@ async function addStages(call: ApiCall, demo: DemoSeries, made: Series, races: R
     }
     const isCounted = order > 0;
     const shown = {
-      ...{ includeResults: isCounted, requiredForGeneral: isCounted && isRequired },
+      includeResults: isCounted,
+      requiredForGeneral: isCounted && isRequired,
       disableTimeGapRule: false,
     };
     if (isThere) settings.push({ order, newOrder: order, name, ...shown });

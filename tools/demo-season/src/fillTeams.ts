@@ -65,8 +65,12 @@ function toGiven(team: DemoTeam, index: number, anchor: Date): object {
   const isFirst = index === 0;
   return {
     ...texts,
-    ...{ description: `${team.mission}.\n\nСбор по четвергам за час до старта.`, telegramGroup: '' },
-    ...{ telegramChannel: '', website: '', vk: '', zwiftClubId: '' },
+    description: `${team.mission}.\n\nСбор по четвергам за час до старта.`,
+    telegramGroup: '',
+    telegramChannel: '',
+    website: '',
+    vk: '',
+    zwiftClubId: '',
     createdAt: before(foundedDays),
     closedAt: isClosed ? before(closedDays) : null,
     members: Array.from({ length: riders }, (_, rider) => ({
@@ -80,8 +84,10 @@ function toGiven(team: DemoTeam, index: number, anchor: Date): object {
     bans: isFirst
       ? [
           {
-            ...{ username: 'komanda-zakryt', reason: 'дважды ехал под чужим именем' },
-            ...{ bannedAt: before(movedDays), bannedBy: captainName },
+            username: 'komanda-zakryt',
+            reason: 'дважды ехал под чужим именем',
+            bannedAt: before(movedDays),
+            bannedBy: captainName,
           },
         ]
       : [],

@@ -3,9 +3,20 @@ import { StackProblem } from './StackProblem.ts';
 const usualPort = '3000';
 const prefix = /^(GAME|VK|YANDEX|YOOKASSA)_/;
 const names = new Set([
-  ...['HOST', 'MONGODB_DATABASE', 'JOBS', 'LOCK_MS', 'TRUSTED_PROXIES', 'REQUESTS_PER_MINUTE', 'RENDERS_PER_MINUTE'],
-  ...['LOOP_DELAY_MS', 'WORK_CONCURRENCY', 'REQUEST_TIMEOUT_MS', 'WEBHOOK_ALLOW_LOOPBACK'],
-  ...['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'],
+  'HOST',
+  'MONGODB_DATABASE',
+  'JOBS',
+  'LOCK_MS',
+  'TRUSTED_PROXIES',
+  'REQUESTS_PER_MINUTE',
+  'RENDERS_PER_MINUTE',
+  'LOOP_DELAY_MS',
+  'WORK_CONCURRENCY',
+  'REQUEST_TIMEOUT_MS',
+  'WEBHOOK_ALLOW_LOOPBACK',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
 ]);
 
 /** The settings of the API that are set from outside: its tasks need them as well. */

@@ -12,7 +12,10 @@ async function keep(program: string, changes: Partial<KeptOptions> = {}) {
   let falls = 0;
   const waiting: (() => void)[] = [];
   const service = await keepService({
-    ...{ name: 'The service', words: ['-e', program], env: {}, restartPauseMs: 0 },
+    name: 'The service',
+    words: ['-e', program],
+    env: {},
+    restartPauseMs: 0,
     onStart: (pid) => {
       pids.push(pid);
       for (const resolve of waiting.splice(0)) resolve();

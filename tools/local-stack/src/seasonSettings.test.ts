@@ -13,26 +13,26 @@ describe('ensureSeasonSettings', () => {
 
     expect(later).toEqual(first);
     expect(first).toEqual({
-      ...{ seed: 1, anchor: '2026-11-21T10:00:00.000Z' },
-      ...{
-        isFilled: false,
-        hasAccounts: false,
-        hasMessages: false,
-        hasFaults: false,
-        hasClubs: false,
-        hasPayments: false,
-        hasDecisions: false,
-        hasShowcase: false,
-        hasStreamers: false,
-        hasFinishProtocols: false,
-        hasNews: false,
-        hasMailings: false,
-        hasVisits: false,
-        hasTeams: false,
-        hasTeamRows: false,
-        hasSeries: false,
-        hasHistory: false,
-      },
+      seed: 1,
+      anchor: '2026-11-21T10:00:00.000Z',
+
+      isFilled: false,
+      hasAccounts: false,
+      hasMessages: false,
+      hasFaults: false,
+      hasClubs: false,
+      hasPayments: false,
+      hasDecisions: false,
+      hasShowcase: false,
+      hasStreamers: false,
+      hasFinishProtocols: false,
+      hasNews: false,
+      hasMailings: false,
+      hasVisits: false,
+      hasTeams: false,
+      hasTeamRows: false,
+      hasSeries: false,
+      hasHistory: false,
     });
   });
 

@@ -35,7 +35,9 @@ describe('startStack', () => {
 
   it('shows no letter to anybody, and starts no provider, where the game is a real one', async () => {
     const { mailAddress, environment } = await environmentOf({
-      ...{ PORT: '0', GAME_API_URL: 'https://game.example/api/', PUBLIC_URL: 'https://otryv.example' },
+      PORT: '0',
+      GAME_API_URL: 'https://game.example/api/',
+      PUBLIC_URL: 'https://otryv.example',
     });
 
     expect(environment).toMatchObject({ PUBLIC_URL: 'https://otryv.example', SHOW_MAIL: 'false' });

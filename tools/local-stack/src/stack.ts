@@ -109,7 +109,11 @@ export async function startStack({
     };
     if (game.service) Object.assign(settings, demoLinks, ofKeys(environment, Object.keys(demoLinks)));
     const api = await keepService({
-      ...{ name: 'The API', words: apiWords, folder: apiFolder, env: settings, say },
+      name: 'The API',
+      words: apiWords,
+      folder: apiFolder,
+      env: settings,
+      say,
       onStart: (pid) => claim.record('the API', pid),
       onFall: () => say('The API stopped and is being started again.'),
     });

@@ -78,11 +78,16 @@ export async function startProviders({ environment, publicUrl, data, say }: Prov
   const service = await startService({
     name: 'The provider simulator',
     words: [
-      ...[...words, '--vk-redirect', callback('vk'), '--yandex-redirect', callback('yandex')],
+      ...words,
+      '--vk-redirect',
+      callback('vk'),
+      '--yandex-redirect',
+      callback('yandex'),
       ...(TWITCH_CLIENT_ID || YOUTUBE_API_KEY ? [] : ['--streams']),
       ...(TELEGRAM_BOT_TOKEN ? [] : ['--telegram']),
       ...(YOOKASSA_SHOP_ID ? [] : ['--payments-notify', new URL('/api/notifications/yookassa', publicUrl).href]),
-      ...['--payments-file', join(data, 'payments.json')],
+      '--payments-file',
+      join(data, 'payments.json'),
     ],
     env: {},
     say,

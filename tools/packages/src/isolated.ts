@@ -42,7 +42,7 @@ function strengthen(sheet: postcss.Root): void {
     comment.remove();
   });
   const inside = postcss.rule({ selector: strong });
-  for (const node of [...sheet.nodes]) {
+  for (const node of sheet.nodes.slice()) {
     const ofComponents = partOf(node, isOfComponents);
     if (ofComponents) inside.append(ofComponents);
     if (ofComponents !== node) strengthenPage(node);

@@ -34,7 +34,9 @@ export interface BotApi {
 
 const longestText = 4096;
 const refusal = (code: number, description: string, parameters?: object) => ({
-  ...{ ok: false, error_code: code, description },
+  ok: false,
+  error_code: code,
+  description,
   ...(parameters && { parameters }),
 });
 
@@ -81,7 +83,8 @@ export function botApiRoutes(app: FastifyInstance, token: string): BotApi {
   });
 
   return {
-    ...{ chats, messages },
+    chats,
+    messages,
     write: (id, text, type = 'private') => {
       if (!chatOf(id)) chats.push({ id, state: 'open' });
       add({ message: { message_id: nextUpdate, date: 0, chat: { id, type }, text } });

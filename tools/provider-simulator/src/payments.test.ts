@@ -68,7 +68,8 @@ describe('the stand-in of payments', () => {
 
     const next = await start();
     const answer = await fetch(open.confirmation.confirmation_url, {
-      ...{ method: 'POST', redirect: 'manual' as const },
+      method: 'POST',
+      redirect: 'manual' as const,
       body: new URLSearchParams({ action: 'pay' }),
     });
 

@@ -60,7 +60,9 @@ export async function startPayments(options: PaymentsOptions = {}): Promise<Paym
   return {
     ...yookassa,
     settings: { YOOKASSA_URL: `${url}/v3`, YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey },
-    ...{ received, order, notify },
+    received,
+    order,
+    notify,
     notifyAt: (next) => {
       address = next;
     },

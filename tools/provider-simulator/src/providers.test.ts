@@ -28,7 +28,9 @@ describe('the stand-in providers', () => {
     const verifier = randomBytes(32).toString('base64url');
     const settings = providers.settings;
     const query = new URLSearchParams({
-      ...{ response_type: 'code', scope: 'vkid.personal_info email', state: 's'.repeat(40) },
+      response_type: 'code',
+      scope: 'vkid.personal_info email',
+      state: 's'.repeat(40),
       client_id: provider === 'vk' ? settings.VK_CLIENT_ID : settings.YANDEX_CLIENT_ID,
       redirect_uri: redirects[provider],
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
@@ -52,9 +54,14 @@ describe('the stand-in providers', () => {
       const { url, verifier } = attempt('vk');
       const callback = await decide(url, '710001');
       const fields = {
-        ...{ grant_type: 'authorization_code', client_id: providers.settings.VK_CLIENT_ID, code_verifier: verifier },
-        ...{ code: callback.get('code') ?? '', device_id: callback.get('device_id') ?? '' },
-        ...{ redirect_uri: redirects.vk, state: 'fresh', ...changes },
+        grant_type: 'authorization_code',
+        client_id: providers.settings.VK_CLIENT_ID,
+        code_verifier: verifier,
+        code: callback.get('code') ?? '',
+        device_id: callback.get('device_id') ?? '',
+        redirect_uri: redirects.vk,
+        state: 'fresh',
+        ...changes,
       };
       return { fields, ...(await post(`${base('vk')}/oauth2/auth`, fields)) };
     };
@@ -85,8 +92,12 @@ describe('the stand-in providers', () => {
       const { url, verifier } = attempt('vk', { scope: 'vkid.personal_info' });
       const callback = await decide(url, '710001');
       const { body } = await post(`${base('vk')}/oauth2/auth`, {
-        ...{ grant_type: 'authorization_code', client_id: providers.settings.VK_CLIENT_ID, code_verifier: verifier },
-        ...{ code: callback.get('code'), device_id: callback.get('device_id'), redirect_uri: redirects.vk },
+        grant_type: 'authorization_code',
+        client_id: providers.settings.VK_CLIENT_ID,
+        code_verifier: verifier,
+        code: callback.get('code'),
+        device_id: callback.get('device_id'),
+        redirect_uri: redirects.vk,
       });
 
       expect((await userOf(body.access_token)).user).not.toHaveProperty('email');

@@ -30,15 +30,21 @@ export async function startProviders({ redirects, clock = Date.now }: ProvidersO
   const [vk, yandex] = [createServer(), createServer()];
   vkRoutes(vk.app, { clientId: vkClientId, redirectUri: redirects.vk, people: vkPeople, grants: createGrants(clock) });
   yandexRoutes(yandex.app, {
-    ...{ clientId: yandexClientId, clientSecret, redirectUri: redirects.yandex },
-    ...{ people: yandexPeople, grants: createGrants(clock) },
+    clientId: yandexClientId,
+    clientSecret,
+    redirectUri: redirects.yandex,
+    people: yandexPeople,
+    grants: createGrants(clock),
   });
   const [vkUrl, yandexUrl] = [await listen(vk.app), await listen(yandex.app)];
   return {
     settings: {
-      ...{ VK_URL: vkUrl, VK_CLIENT_ID: vkClientId },
-      ...{ YANDEX_URL: yandexUrl, YANDEX_INFO_URL: yandexUrl },
-      ...{ YANDEX_CLIENT_ID: yandexClientId, YANDEX_CLIENT_SECRET: clientSecret },
+      VK_URL: vkUrl,
+      VK_CLIENT_ID: vkClientId,
+      YANDEX_URL: yandexUrl,
+      YANDEX_INFO_URL: yandexUrl,
+      YANDEX_CLIENT_ID: yandexClientId,
+      YANDEX_CLIENT_SECRET: clientSecret,
     },
     order: (provider, path, answer) => (provider === 'vk' ? vk : yandex).order(path, answer),
     received: { vk: vk.received, yandex: yandex.received },

@@ -39,9 +39,12 @@ export async function startStreams({ dailyUnits = usualDailyUnits } = {}): Promi
   const [twitchUrl, youtubeUrl] = [await twitch.app.listen(here), await youtube.app.listen(here)];
   return {
     settings: {
-      ...{ TWITCH_AUTH_URL: `${twitchUrl}/oauth2/`, TWITCH_API_URL: `${twitchUrl}/helix/` },
-      ...{ TWITCH_CLIENT_ID: clientId, TWITCH_CLIENT_SECRET: clientSecret },
-      ...{ YOUTUBE_API_URL: `${youtubeUrl}/youtube/v3/`, YOUTUBE_API_KEY: key },
+      TWITCH_AUTH_URL: `${twitchUrl}/oauth2/`,
+      TWITCH_API_URL: `${twitchUrl}/helix/`,
+      TWITCH_CLIENT_ID: clientId,
+      TWITCH_CLIENT_SECRET: clientSecret,
+      YOUTUBE_API_URL: `${youtubeUrl}/youtube/v3/`,
+      YOUTUBE_API_KEY: key,
     },
     channels,
     received: { twitch: twitch.received, youtube: youtube.received },

@@ -50,8 +50,15 @@ export function twitchRoutes(app: FastifyInstance, { clientId, clientSecret, cha
 
 function toStream({ name, streamTitle, viewers, startedAt }: SimulatedChannel) {
   return {
-    ...{ id: name, user_id: name, user_login: name, user_name: name, type: 'live', title: streamTitle },
-    ...{ viewer_count: viewers ?? 0, started_at: new Date(startedAt).toISOString(), language: 'ru' },
+    id: name,
+    user_id: name,
+    user_login: name,
+    user_name: name,
+    type: 'live',
+    title: streamTitle,
+    viewer_count: viewers ?? 0,
+    started_at: new Date(startedAt).toISOString(),
+    language: 'ru',
     thumbnail_url: 'https://cdn.example/{width}x{height}.jpg',
   };
 }

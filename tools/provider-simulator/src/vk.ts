@@ -64,12 +64,13 @@ export function vkRoutes(app: FastifyInstance, { clientId, redirectUri, people, 
     if (!isVerifierOf(given.code_verifier ?? '', grant.challenge ?? ''))
       return refuse('invalid_request', 'verifier is missing or invalid');
     return {
-      ...{
-        access_token: grants.issueToken(grant),
-        refresh_token: newSecret(),
-        id_token: idToken(grant.person, clientId),
-      },
-      ...{ token_type: 'Bearer', expires_in: tokenLifeS, user_id: Number(grant.person.id), state: given.state },
+      access_token: grants.issueToken(grant),
+      refresh_token: newSecret(),
+      id_token: idToken(grant.person, clientId),
+      token_type: 'Bearer',
+      expires_in: tokenLifeS,
+      user_id: Number(grant.person.id),
+      state: given.state,
       scope: grant.scope,
     };
   });
@@ -90,9 +91,14 @@ function codeFields() {
 function toUser({ id, firstName, lastName, avatar, email, sex, birthday }: Person, isEmailAsked: boolean): object {
   const [year, month, day] = birthday.split('-');
   return {
-    ...{ user_id: id, first_name: firstName, last_name: lastName, avatar: avatar ?? '' },
+    user_id: id,
+    first_name: firstName,
+    last_name: lastName,
+    avatar: avatar ?? '',
     ...(isEmailAsked && { email: email ?? '' }),
-    ...{ sex: sexes[sex], verified: false, birthday: `${day}.${month}.${year}` },
+    sex: sexes[sex],
+    verified: false,
+    birthday: `${day}.${month}.${year}`,
   };
 }
 

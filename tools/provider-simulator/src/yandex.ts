@@ -87,9 +87,18 @@ function refusalOfClient(
 
 function toInfo({ id, firstName, lastName, email, sex, birthday, avatar }: Person, clientId: string): object {
   return {
-    ...{ id, login: `user${id}`, client_id: clientId, psuid: `1.${id}` },
-    ...{ first_name: firstName, last_name: lastName, display_name: firstName, real_name: `${firstName} ${lastName}` },
+    id,
+    login: `user${id}`,
+    client_id: clientId,
+    psuid: `1.${id}`,
+    first_name: firstName,
+    last_name: lastName,
+    display_name: firstName,
+    real_name: `${firstName} ${lastName}`,
     ...(email !== null && { default_email: email, emails: [email] }),
-    ...{ sex, birthday, is_avatar_empty: avatar === null, default_avatar_id: avatar ?? '0/0-0' },
+    sex,
+    birthday,
+    is_avatar_empty: avatar === null,
+    default_avatar_id: avatar ?? '0/0-0',
   };
 }

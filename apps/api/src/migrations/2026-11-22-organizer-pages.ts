@@ -3,8 +3,15 @@ import type { Migration } from '../kernel/migrations/migrations.ts';
 const page = {
   isPublished: false,
   clubMain: null,
-  ...{ mission: '', description: '', telegramGroup: '', telegramChannel: '', website: '', vk: '', youtube: '' },
-  ...{ logo: null, poster: null },
+  mission: '',
+  description: '',
+  telegramGroup: '',
+  telegramChannel: '',
+  website: '',
+  vk: '',
+  youtube: '',
+  logo: null,
+  poster: null,
 };
 
 /** Organizers were a name and an address, before they had owners and pages. Names were unique by their letters only. */

@@ -95,7 +95,11 @@ describe('a start on the data of an older version', () => {
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     const teams = before.collection('teams');
     const named = (name: string, shortName: string) => ({
-      ...{ name, nameKey: name.toLowerCase(), shortName, shortNameKey: shortName.toLowerCase(), urlSlug: shortName },
+      name,
+      nameKey: name.toLowerCase(),
+      shortName,
+      shortNameKey: shortName.toLowerCase(),
+      urlSlug: shortName,
     });
     await teams.insertMany([named('Крона', 'КР'), named('Kpoнa', 'KP'), named('Ветер', 'BT')]);
 
@@ -146,7 +150,13 @@ describe('a start on the data of an older version', () => {
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     const [slotId, organizerId, userId] = [new Types.ObjectId(), new Types.ObjectId(), new Types.ObjectId()];
     const entry = (action: string, after: object, objectKind = 'mailing') => ({
-      ...{ at: someDay, actorId: null, action, objectKind, objectId: slotId.toHexString(), before: null, after },
+      at: someDay,
+      actorId: null,
+      action,
+      objectKind,
+      objectId: slotId.toHexString(),
+      before: null,
+      after,
     });
     await before.collection('serviceSlots').insertOne({ _id: slotId, organizerId });
     await before

@@ -27,15 +27,19 @@ describe('serveConfig', () => {
     FILES_FOLDER: join(folder, 'files', 'pictures'),
   });
   const bucket = {
-    ...{ S3_BUCKET: 'otryv-files', S3_ENDPOINT: 'http://127.0.0.1:9' },
-    ...{ S3_ACCESS_KEY_ID: 'AKIA01', S3_SECRET_ACCESS_KEY: 'hJ8-kfu2_Lq' },
+    S3_BUCKET: 'otryv-files',
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_ACCESS_KEY_ID: 'AKIA01',
+    S3_SECRET_ACCESS_KEY: 'hJ8-kfu2_Lq',
   };
   const serve = (changes: NodeJS.ProcessEnv = {}, words: string[] = []) =>
     serveConfig({ variables: { ...safe(), ...changes }, words, folder });
 
   it('takes settings that are safe, and finds what was built', async () => {
     expect(await serve()).toMatchObject({
-      ...{ JOBS: true, REQUESTS: true, PORTAL_FOLDER: join(folder, 'portal') },
+      JOBS: true,
+      REQUESTS: true,
+      PORTAL_FOLDER: join(folder, 'portal'),
       GUIDE_FOLDER: join(folder, 'guide'),
     });
   });

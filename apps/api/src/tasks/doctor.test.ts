@@ -55,8 +55,18 @@ describe('examine', () => {
     const { code, about, lines } = await examined();
 
     expect(about).toEqual([
-      ...['settings', 'memory', 'disk', 'database', 'clock', 'migrations', 'indexes'],
-      ...['backup', 'keys', 'game', 'mail', 'PUBLIC_URL'],
+      'settings',
+      'memory',
+      'disk',
+      'database',
+      'clock',
+      'migrations',
+      'indexes',
+      'backup',
+      'keys',
+      'game',
+      'mail',
+      'PUBLIC_URL',
     ]);
     expect(lines).toContainEqual(expect.stringMatching(/^warning {2}game: no account is set/));
     expect(lines.at(-1)).toMatch(/^12 findings, broken: 0, warnings: \d\.$/);

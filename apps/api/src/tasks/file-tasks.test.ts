@@ -76,7 +76,8 @@ describe('files copy', () => {
     await reached.promise;
 
     expect(await copy(`folder:${folder}`, `folder:${target}`)).toEqual({
-      ...{ failures: 0, lines: ['5 files: 2 copied, 3 were there, 0 failed.'] },
+      failures: 0,
+      lines: ['5 files: 2 copied, 3 were there, 0 failed.'],
     });
   });
 
@@ -101,7 +102,10 @@ describe('files copy', () => {
     const target = new Careless({ FILES_FOLDER: join(folder, 'target') });
 
     expect(await copyFiles(files, target, (line) => lines.push(line))).toEqual({
-      ...{ found: 5, copied: 4, present: 0, failed: 1 },
+      found: 5,
+      copied: 4,
+      present: 0,
+      failed: 1,
     });
     expect(lines).toEqual(['team-1.webp: came back with other bytes than were written']);
   });

@@ -11,7 +11,12 @@ const messages = z.record(
   z.string(),
   z.array(
     z.strictObject({
-      ...{ type, title, text, isRead, entityUrl, externalEntityUrl },
+      type,
+      title,
+      text,
+      isRead,
+      entityUrl,
+      externalEntityUrl,
       createdAt: z.pipe(
         z.iso.datetime(),
         z.transform((moment) => new Date(moment)),

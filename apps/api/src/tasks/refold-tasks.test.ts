@@ -80,7 +80,10 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
     const { admin } = world;
     await admin.send('PUT', `/api/race/results/${mornings.first}/lock`, { isLocked: true, reason: 'Разбор' });
     await admin.send('PUT', '/api/series/stage/lock', {
-      ...{ seriesId: tour._id, stageOrder: 1, isLocked: true, reason: 'Разбор' },
+      seriesId: tour._id,
+      stageOrder: 1,
+      isLocked: true,
+      reason: 'Разбор',
     });
     const messages = await collection('servicemessages').countDocuments();
     const others = await collection('protocols').countDocuments({ eventId: mornings.second });
@@ -99,7 +102,10 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
     const copy = await collection('seriesDocuments').findOne({});
     const seriesId = new Types.ObjectId(broken._id);
     const { insertedId } = await collection('seriesDocuments').insertOne({
-      ...{ ...copy, _id: new Types.ObjectId(), seriesId, rulesVersion: 1 },
+      ...copy,
+      _id: new Types.ObjectId(),
+      seriesId,
+      rulesVersion: 1,
     });
     await collection('series').updateOne({ _id: seriesId }, { $set: { stages: [null] } });
     await collection('protocols').updateMany({}, { $set: { rulesVersion: 1 } });

@@ -94,11 +94,16 @@ async function addOne(app: INestApplicationContext, team: GivenTeam): Promise<st
 function toMoved(given: GivenTeam, idOf: (one: { username: string }) => string): MovedTeam {
   const { createdAt, closedAt, members, requests, bans, invitation, ...fields } = given;
   return {
-    ...{ createdAt, closedAt, invitation, fields: { ...fields, logo: null, poster: null } },
+    createdAt,
+    closedAt,
+    invitation,
+    fields: { ...fields, logo: null, poster: null },
     members: members.map(({ username: name, ...member }) => ({ ...member, userId: idOf({ username: name }) })),
     requests: requests.map((one) => ({ userId: idOf(one), requestedAt: one.requestedAt })),
     bans: bans.map((ban) => ({
-      ...{ userId: idOf(ban), reason: ban.reason, bannedAt: ban.bannedAt },
+      userId: idOf(ban),
+      reason: ban.reason,
+      bannedAt: ban.bannedAt,
       bannedById: idOf({ username: ban.bannedBy }),
     })),
   };

@@ -32,7 +32,10 @@ describe('the tasks of users', () => {
     await run('add', 'taken-name=taken@example.com');
 
     const { failures, lines } = await run(
-      ...['add', 'Taken-Name=new@example.com', 'new-name=TAKEN@example.com', 'free-name=free@example.com'],
+      'add',
+      'Taken-Name=new@example.com',
+      'new-name=TAKEN@example.com',
+      'free-name=free@example.com',
     );
 
     expect(failures).toBe(2);

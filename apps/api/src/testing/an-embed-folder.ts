@@ -7,8 +7,10 @@ export async function anEmbedFolder(within: string, { version = '1.0.0', build =
   const folder = join(within, `embed-${version}-${build}`);
   await mkdir(folder);
   const names = {
-    ...{ loader: `loader-${build}.js`, frame: `frame-${build}.js` },
-    ...{ bundle: `bundle-${build}.js`, sheet: `sheet-${build}.css` },
+    loader: `loader-${build}.js`,
+    frame: `frame-${build}.js`,
+    bundle: `bundle-${build}.js`,
+    sheet: `sheet-${build}.css`,
   };
   const fonts = [`face-${build}.woff2`];
   const integrity: Record<string, string> = {};

@@ -46,7 +46,8 @@ export async function startBillingWorld(variables: Record<string, string> = {}):
     },
     notify: (object, event = 'payment.succeeded') =>
       app.inject({
-        ...{ method: 'POST', url: '/api/notifications/yookassa' },
+        method: 'POST',
+        url: '/api/notifications/yookassa',
         payload: { type: 'notification', event, object },
       }),
     close: async () => {

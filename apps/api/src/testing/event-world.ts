@@ -77,7 +77,9 @@ export async function startEventWorld(variables: Record<string, string> = {}): P
       editedEvent.parse((await owner.send('GET', `/api/zwift/events/moderator/${eventId}`)).json()),
     save: ({ eventId, draft }, document, site = {}) =>
       owner.send('PUT', '/api/zwift/events', {
-        ...{ eventId, ...draft, ...site },
+        eventId,
+        ...draft,
+        ...site,
         event: { ...draft.event, ...document },
         base: draft.event,
       }),

@@ -46,7 +46,11 @@ export function fitDefinition(
     ...some.flatMap((each) => [each.number, each.size, each.type]),
   ];
   return Buffer.from([
-    ...[developer.length > 0 ? 0x60 : 0x40, 0, 0, message & 0xff, message >> 8],
+    developer.length > 0 ? 0x60 : 0x40,
+    0,
+    0,
+    message & 0xff,
+    message >> 8,
     ...bytesOf(fields),
     ...(developer.length > 0 ? bytesOf(developer) : []),
   ]);

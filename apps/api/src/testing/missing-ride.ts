@@ -24,9 +24,11 @@ export async function hideRide(world: RaceWorld, race: number, from = 0): Promis
   const { activityId } = row.activityData;
   await connection.collection('activities').deleteOne({ activityId });
   return {
-    ...{ profileId: row.profileId, activityId },
+    profileId: row.profileId,
+    activityId,
     startMs: Date.parse(endDate) - durationMs,
-    ...{ seconds: Math.round(durationMs / 1000), watts: row.sensorData.avgWatts.value ?? 0 },
+    seconds: Math.round(durationMs / 1000),
+    watts: row.sensorData.avgWatts.value ?? 0,
   };
 }
 

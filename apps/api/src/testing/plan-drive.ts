@@ -72,8 +72,13 @@ const crawled = [
 const messagesOfPlan = {
   'plan-reset': [
     {
-      ...{ type: 'system', title: 'План', text: 'План', entityUrl: null, externalEntityUrl: null },
-      ...{ isRead: false, createdAt: ANCHOR.toISOString() },
+      type: 'system',
+      title: 'План',
+      text: 'План',
+      entityUrl: null,
+      externalEntityUrl: null,
+      isRead: false,
+      createdAt: ANCHOR.toISOString(),
     },
   ],
 };
@@ -81,8 +86,15 @@ const teamsOfPlan = {
   accounts: [{ username: 'plan-moved', zwiftId: 1_000_095 }],
   teams: [
     {
-      ...{ ...blankTeam, name: 'План задачи', shortName: 'ЗАДАЧА', closedAt: null, requests: [], bans: [] },
-      ...{ createdAt: ANCHOR.toISOString(), members: [], invitation: null },
+      ...blankTeam,
+      name: 'План задачи',
+      shortName: 'ЗАДАЧА',
+      closedAt: null,
+      requests: [],
+      bans: [],
+      createdAt: ANCHOR.toISOString(),
+      members: [],
+      invitation: null,
     },
   ],
 };
@@ -363,7 +375,9 @@ async function teamEverything(plan: PlanWorld) {
       const response = await ask(plan, browser, endpoint, request, values);
       const { statusCode } = response;
       expect({ endpoint, statusCode, isExpected: statusCode < 500 && statusCode !== 401 }).toEqual({
-        ...{ endpoint, statusCode, isExpected: true },
+        endpoint,
+        statusCode,
+        isExpected: true,
       });
       if (endpoint === 'DELETE /api/teams/hand-over') await offerTeam(captain, rider);
       if (endpoint === 'POST /api/teams/invitation') values.invitation = response.json().data.token;
@@ -381,7 +395,9 @@ async function announceEverything(plan: PlanWorld) {
     for (const request of requestsToIt) {
       const { statusCode, json } = await ask(plan, browser, endpoint, request, values);
       expect({ endpoint, statusCode, isExpected: statusCode < 300 }).toEqual({
-        ...{ endpoint, statusCode, isExpected: true },
+        endpoint,
+        statusCode,
+        isExpected: true,
       });
       if (endpoint === 'GET /api/information/development')
         values.news = json().informationDev.find(({ version }: { version: string }) => version === '900.0.1')._id;

@@ -8,9 +8,22 @@ const seriesId = '{series}';
 const reason = 'План';
 const stage = { name: '', includeResults: true, requiredForGeneral: true, disableTimeGapRule: false };
 const added = {
-  ...{ seriesId, stageOrder: 1, profileId: 777_001, firstName: 'План', lastName: 'План', gender: 'MALE' },
-  ...{ countryAlpha3: null, imageSrc: null, category: 'B', subgroupLabel: 'B', durationInMilliseconds: 1_000_000 },
-  ...{ weightInGrams: 60_000, heightInCentimeters: 170, age: 33, avgWatts: 250, avgHeartRate: null },
+  seriesId,
+  stageOrder: 1,
+  profileId: 777_001,
+  firstName: 'План',
+  lastName: 'План',
+  gender: 'MALE',
+  countryAlpha3: null,
+  imageSrc: null,
+  category: 'B',
+  subgroupLabel: 'B',
+  durationInMilliseconds: 1_000_000,
+  weightInGrams: 60_000,
+  heightInCentimeters: 170,
+  age: 33,
+  avgWatts: 250,
+  avgHeartRate: null,
 };
 const results = '/api/series/stage/results';
 

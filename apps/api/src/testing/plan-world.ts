@@ -20,8 +20,12 @@ import { aPassword, type Response, registerAccount, TestBrowser } from './test-b
 
 const nowhere = 'http://127.0.0.1:9/';
 const noPlatforms = {
-  ...{ TWITCH_AUTH_URL: nowhere, TWITCH_API_URL: nowhere, TWITCH_CLIENT_ID: 'id', TWITCH_CLIENT_SECRET: 'secret' },
-  ...{ YOUTUBE_API_URL: nowhere, YOUTUBE_API_KEY: 'key' },
+  TWITCH_AUTH_URL: nowhere,
+  TWITCH_API_URL: nowhere,
+  TWITCH_CLIENT_ID: 'id',
+  TWITCH_CLIENT_SECRET: 'secret',
+  YOUTUBE_API_URL: nowhere,
+  YOUTUBE_API_KEY: 'key',
 };
 const origin = 'http://localhost:3000';
 const told = defineMessage('test.told', z.object({ eventId: z.number() }));
@@ -68,9 +72,13 @@ export async function startPlanWorld(variables: Record<string, string> = {}): Pr
   const world = await startRaceWorld(
     {},
     {
-      ...{ ...payments.settings, ...telegram.settings, ...noPlatforms },
-      ...{ JOBS: 'true', MONGODB_DATABASE: `test-plans-${randomUUID()}` },
-      ...{ ...providers.settings, PUBLIC_URL: origin },
+      ...payments.settings,
+      ...telegram.settings,
+      ...noPlatforms,
+      JOBS: 'true',
+      MONGODB_DATABASE: `test-plans-${randomUUID()}`,
+      ...providers.settings,
+      PUBLIC_URL: origin,
       BACKUP_FOLDER: await aPath('backups'),
       // Of the second process that is started on its settings, too: what it seals is read by the first.
       ENCRYPTION_KEY: randomBytes(32).toString('base64'),
@@ -78,7 +86,10 @@ export async function startPlanWorld(variables: Record<string, string> = {}): Pr
     },
   );
   return {
-    ...{ world, payments, telegram, sample: await aPath('sample.otryv') },
+    world,
+    payments,
+    telegram,
+    sample: await aPath('sample.otryv'),
     ids: {
       user: '',
       appeal: '',

@@ -18,6 +18,14 @@ export async function sendForm(
 
 /** The page of an organizer with nothing in it. */
 export const blankPage = {
-  ...{ isPublished: 'true', clubMain: '', protestHours: '48', mission: '', description: '' },
-  ...{ telegramGroup: '', telegramChannel: '', website: '', vk: '', youtube: '' },
+  isPublished: 'true',
+  clubMain: '',
+  protestHours: '48',
+  mission: '',
+  description: '',
+  telegramGroup: '',
+  telegramChannel: '',
+  website: '',
+  vk: '',
+  youtube: '',
 };

@@ -11,11 +11,23 @@ export const chases = [5_100_001, 5_100_005, 5_100_012] as const;
 
 /** A tour as its form sends it. */
 export const aTour = {
-  ...{ type: 'tour', name: 'Утренний тур', dateStart: '2026-11-09', dateEnd: '2026-12-01' },
-  ...{ riderCategoryRule: 'recalculationAll', repeatRule: 'best', enforcement: 'manual' },
-  ...{ mission: 'Три утра', description: '', rules: '', prizes: '' },
-  ...{ percentageFromLeader: '0', timeGapThresholdSeconds: '0', teamResults: '3', scoringTable: '25,18,15' },
-  ...{ hasGeneral: 'true', hasTeams: 'false' },
+  type: 'tour',
+  name: 'Утренний тур',
+  dateStart: '2026-11-09',
+  dateEnd: '2026-12-01',
+  riderCategoryRule: 'recalculationAll',
+  repeatRule: 'best',
+  enforcement: 'manual',
+  mission: 'Три утра',
+  description: '',
+  rules: '',
+  prizes: '',
+  percentageFromLeader: '0',
+  timeGapThresholdSeconds: '0',
+  teamResults: '3',
+  scoringTable: '25,18,15',
+  hasGeneral: 'true',
+  hasTeams: 'false',
 };
 
 /** Two organizers of the season with their races. */
@@ -50,7 +62,9 @@ export async function startSeriesWorld(variables: Record<string, string> = {}): 
 
   const addStage: SeriesWorld['addStage'] = (browser, seriesId, eventId, order) =>
     browser.send('PATCH', '/api/organizer/series/stages', {
-      ...{ seriesId, action: 'add', stage: { eventId, ...(order !== undefined && { order }) } },
+      seriesId,
+      action: 'add',
+      stage: { eventId, ...(order !== undefined && { order }) },
     });
   const read = async (url: string) => (await world.app.inject({ url })).json().data;
   return {

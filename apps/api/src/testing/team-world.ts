@@ -12,8 +12,15 @@ export interface TeamRider {
 }
 
 export const blankTeam = {
-  ...{ mission: '', description: '', telegramGroup: '', telegramChannel: '', website: '', vk: '', zwiftClubId: '' },
-  ...{ badgeBackground: '', badgeTextColor: '' },
+  mission: '',
+  description: '',
+  telegramGroup: '',
+  telegramChannel: '',
+  website: '',
+  vk: '',
+  zwiftClubId: '',
+  badgeBackground: '',
+  badgeTextColor: '',
 };
 
 /** An account with a proved game id. */

@@ -30,44 +30,90 @@ export function anAdminUser(changes: Partial<AdminUser> = {}): AdminUser {
 }
 
 const newcomer = anAdminUser({
-  ...{ _id: '65f0000000000000000000a4', username: 'user-84713', rider: null, zwiftId: null, clubs: [], providers: [] },
-  ...{ email: 'shatun@pochta.example', emailConfirmed: false, sessions: 1, registeredAt: '2026-11-20T10:00:00.000Z' },
+  _id: '65f0000000000000000000a4',
+  username: 'user-84713',
+  rider: null,
+  zwiftId: null,
+  clubs: [],
+  providers: [],
+  email: 'shatun@pochta.example',
+  emailConfirmed: false,
+  sessions: 1,
+  registeredAt: '2026-11-20T10:00:00.000Z',
 });
 const moderator = anAdminUser({
-  ...{ _id: '65f0000000000000000000a2', username: 'yakoreva', role: 'moderator', zwiftId: 4_600_120 },
-  ...{ rider: { firstName: 'Нелли', lastName: 'Якорева', imageSrc: null }, email: 'nelli@pochta.example' },
-  ...{ sessions: 3, registeredAt: '2024-05-11T08:30:00.000Z', lastUsedAt: '2026-11-20T19:12:00.000Z' },
+  _id: '65f0000000000000000000a2',
+  username: 'yakoreva',
+  role: 'moderator',
+  zwiftId: 4_600_120,
+  rider: { firstName: 'Нелли', lastName: 'Якорева', imageSrc: null },
+  email: 'nelli@pochta.example',
+  sessions: 3,
+  registeredAt: '2024-05-11T08:30:00.000Z',
+  lastUsedAt: '2026-11-20T19:12:00.000Z',
 });
 /** Banned, never seen since the registration, with a claimed game id. */
 const banned = anAdminUser({
-  ...{ _id: '65f0000000000000000000a5', username: 'fantom', role: 'admin', zwiftId: 4_600_777, isZwiftIdProved: false },
-  ...{ rider: { firstName: 'Фома', lastName: 'Призраков', imageSrc: 'https://static.example/rider.jpg' } },
-  ...{ email: null, isBanned: true, sessions: 0, lastUsedAt: null, registeredAt: '2025-02-14T22:05:00.000Z' },
-  ...{ providers: ['yandex'], clubs: [], additionalZwiftIds: [4_600_778, 4_600_790] },
+  _id: '65f0000000000000000000a5',
+  username: 'fantom',
+  role: 'admin',
+  zwiftId: 4_600_777,
+  isZwiftIdProved: false,
+  rider: { firstName: 'Фома', lastName: 'Призраков', imageSrc: 'https://static.example/rider.jpg' },
+  email: null,
+  isBanned: true,
+  sessions: 0,
+  lastUsedAt: null,
+  registeredAt: '2025-02-14T22:05:00.000Z',
+  providers: ['yandex'],
+  clubs: [],
+  additionalZwiftIds: [4_600_778, 4_600_790],
 });
 
 export const someUsers: Read<'/api/admin/users'> = {
   data: [newcomer, moderator, anAdminUser(), banned],
-  ...{ quantityPages: 3, quantityUsers: 39, counts: { all: 41, moderator: 1, admin: 2, unconfirmed: 1 } },
+  quantityPages: 3,
+  quantityUsers: 39,
+  counts: { all: 41, moderator: 1, admin: 2, unconfirmed: 1 },
 };
 
 export const someSessions: Read<'/api/admin/users/{id}/sessions'> = {
   data: [
     {
-      ...{ _id: '65f0000000000000000000b1', isCurrent: false, device: 'Chrome, Windows', address: '198.51.100.0' },
-      ...{ method: 'password', createdAt: '2026-11-03T09:00:00.000Z', lastUsedAt: '2026-11-21T11:58:00.000Z' },
+      _id: '65f0000000000000000000b1',
+      isCurrent: false,
+      device: 'Chrome, Windows',
+      address: '198.51.100.0',
+      method: 'password',
+      createdAt: '2026-11-03T09:00:00.000Z',
+      lastUsedAt: '2026-11-21T11:58:00.000Z',
     },
     {
-      ...{ _id: '65f0000000000000000000b2', isCurrent: false, device: '', address: '203.0.113.0' },
-      ...{ method: 'vk', createdAt: '2026-10-12T09:00:00.000Z', lastUsedAt: '2026-11-21T05:12:00.000Z' },
+      _id: '65f0000000000000000000b2',
+      isCurrent: false,
+      device: '',
+      address: '203.0.113.0',
+      method: 'vk',
+      createdAt: '2026-10-12T09:00:00.000Z',
+      lastUsedAt: '2026-11-21T05:12:00.000Z',
     },
     {
-      ...{ _id: '65f0000000000000000000b3', isCurrent: false, device: 'Firefox, Linux', address: '192.0.2.0' },
-      ...{ method: 'yandex', createdAt: '2026-09-30T18:20:00.000Z', lastUsedAt: '2026-11-02T20:41:00.000Z' },
+      _id: '65f0000000000000000000b3',
+      isCurrent: false,
+      device: 'Firefox, Linux',
+      address: '192.0.2.0',
+      method: 'yandex',
+      createdAt: '2026-09-30T18:20:00.000Z',
+      lastUsedAt: '2026-11-02T20:41:00.000Z',
     },
     {
-      ...{ _id: '65f0000000000000000000b4', isCurrent: false, device: 'Chrome, Android', address: '198.51.100.0' },
-      ...{ method: 'letter', createdAt: '2026-09-12T07:10:00.000Z', lastUsedAt: '2026-09-30T06:02:00.000Z' },
+      _id: '65f0000000000000000000b4',
+      isCurrent: false,
+      device: 'Chrome, Android',
+      address: '198.51.100.0',
+      method: 'letter',
+      createdAt: '2026-09-12T07:10:00.000Z',
+      lastUsedAt: '2026-09-30T06:02:00.000Z',
     },
   ],
 };
@@ -87,19 +133,20 @@ export function anAction(changes: Partial<AdminLogEntry> = {}): AdminLogEntry {
 }
 
 const added = anAction({
-  ...{ _id: '65f0000000000000000000e2', action: 'event.add', description: 'Заезд добавлен', changes: [] },
+  _id: '65f0000000000000000000e2',
+  action: 'event.add',
+  description: 'Заезд добавлен',
+  changes: [],
   object: { kind: 'event', id: '5100001', name: 'Четверговая гонка. Холмы' },
   event: { id: 5_100_001, name: 'Четверговая гонка. Холмы', start: '2026-11-19T16:30:00.000Z' },
 });
 
 /** By an account that is gone, on a team that is gone. */
 const closed = anAction({
-  ...{
-    _id: '65f0000000000000000000e3',
-    action: 'team.delete',
-    description: 'Команда закрыта',
-    date: '2026-11-18T07:02:41.000Z',
-  },
+  _id: '65f0000000000000000000e3',
+  action: 'team.delete',
+  description: 'Команда закрыта',
+  date: '2026-11-18T07:02:41.000Z',
   user: { _id: '65f0000000000000000000a8', username: null },
   object: { kind: 'team', id: '65f0000000000000000000f9', name: null },
   changes: [
@@ -162,16 +209,34 @@ export const someBans: Read<'/api/admin/riders/ban/{zwiftId}'> = {
 export const someActivities: Read<'/api/admin/fitfile/{zwiftId}'> = {
   data: [
     {
-      ...{ _id: '65f0000000000000000000f1', activityId: '1770000000000000001', name: 'Утренний подъём', eventId: 4 },
-      ...{ date: '2026-11-14T05:00:00.000Z', weightInGrams: 72_100, isVirtualPower: false, banned: false },
+      _id: '65f0000000000000000000f1',
+      activityId: '1770000000000000001',
+      name: 'Утренний подъём',
+      eventId: 4,
+      date: '2026-11-14T05:00:00.000Z',
+      weightInGrams: 72_100,
+      isVirtualPower: false,
+      banned: false,
     },
     {
-      ...{ _id: '65f0000000000000000000f2', activityId: '1770000000000000002', name: 'Чемпионат осени', eventId: 5 },
-      ...{ date: '2026-11-08T16:00:00.000Z', weightInGrams: 58_000, isVirtualPower: false, banned: true },
+      _id: '65f0000000000000000000f2',
+      activityId: '1770000000000000002',
+      name: 'Чемпионат осени',
+      eventId: 5,
+      date: '2026-11-08T16:00:00.000Z',
+      weightInGrams: 58_000,
+      isVirtualPower: false,
+      banned: true,
     },
     {
-      ...{ _id: '65f0000000000000000000f3', activityId: '1770000000000000003', name: null, eventId: null },
-      ...{ date: '2026-11-02T18:25:00.000Z', weightInGrams: null, isVirtualPower: true, banned: false },
+      _id: '65f0000000000000000000f3',
+      activityId: '1770000000000000003',
+      name: null,
+      eventId: null,
+      date: '2026-11-02T18:25:00.000Z',
+      weightInGrams: null,
+      isVirtualPower: true,
+      banned: false,
     },
   ],
 };

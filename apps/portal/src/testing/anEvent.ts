@@ -244,19 +244,33 @@ export function anOngoingRace(changes: Partial<Event> = {}): OngoingRaces['data'
   const rider = { countryAlpha3: 'RUS', place: 1 };
   return {
     event: anEvent({
-      ...{ id: 410, name: 'Длинный штиль', eventStart: '2026-11-21T11:12:00.000Z', started: true },
-      ...{ totalSignedUpCount: 56, totalFinishedCount: 14, updated: '2026-11-21T11:55:00.000Z' },
+      id: 410,
+      name: 'Длинный штиль',
+      eventStart: '2026-11-21T11:12:00.000Z',
+      started: true,
+      totalSignedUpCount: 56,
+      totalFinishedCount: 14,
+      updated: '2026-11-21T11:55:00.000Z',
       ...changes,
     }),
     until: '2026-11-21T13:05:00.000Z',
     finishers: [
       {
-        ...{ ...rider, profileId: 1101, firstName: 'Тимур', lastName: 'Ветлужский', subgroupLabel: 'A' },
+        ...rider,
+        profileId: 1101,
+        firstName: 'Тимур',
+        lastName: 'Ветлужский',
+        subgroupLabel: 'A',
         durationInMilliseconds: 2_537_346,
       },
       {
-        ...{ ...rider, profileId: 1102, firstName: 'Вера', lastName: 'Якорева', subgroupLabel: 'B' },
-        ...{ countryAlpha3: null, durationInMilliseconds: null },
+        ...rider,
+        profileId: 1102,
+        firstName: 'Вера',
+        lastName: 'Якорева',
+        subgroupLabel: 'B',
+        countryAlpha3: null,
+        durationInMilliseconds: null,
       },
     ],
   };

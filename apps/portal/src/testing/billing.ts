@@ -28,16 +28,24 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
 
 export const someOffers: Offer[] = [
   anOffer({
-    ...{ id: 'race', amount: rub(20_000), item: { quantity: 1, unit: 'piece' } },
-    ...{ startDate: null, endDate: null, refusal: 'Тариф без срока: купить его здесь пока нельзя.' },
+    id: 'race',
+    amount: rub(20_000),
+    item: { quantity: 1, unit: 'piece' },
+    startDate: null,
+    endDate: null,
+    refusal: 'Тариф без срока: купить его здесь пока нельзя.',
   }),
   anOffer({
-    ...{ id: 'week', amount: rub(49_000), item: { quantity: 1, unit: 'week' } },
+    id: 'week',
+    amount: rub(49_000),
+    item: { quantity: 1, unit: 'week' },
     endDate: '2027-01-20T20:59:59.999Z',
   }),
   anOffer(),
   anOffer({
-    ...{ id: 'season', amount: rub(399_000), item: { quantity: 3, unit: 'month' } },
+    id: 'season',
+    amount: rub(399_000),
+    item: { quantity: 3, unit: 'month' },
     endDate: '2027-04-16T20:59:59.999Z',
   }),
 ];
@@ -65,29 +73,47 @@ export function aTransaction(changes: Partial<Transaction> = {}): Transaction {
 }
 
 export const openPayment = aTransaction({
-  ...{ status: 'pending', capturedAt: null, slot: null },
+  status: 'pending',
+  capturedAt: null,
+  slot: null,
   confirmationUrl: 'https://yookassa.example/pay/1',
 });
 export const heldPayment = aTransaction({
-  ...{ id: '65f0000000000000000000f2', status: 'waiting_for_capture', capturedAt: null, slot: null },
-  ...{ isCancellable: true, expiresAt: '2026-11-21T14:00:00.000Z' },
+  id: '65f0000000000000000000f2',
+  status: 'waiting_for_capture',
+  capturedAt: null,
+  slot: null,
+  isCancellable: true,
+  expiresAt: '2026-11-21T14:00:00.000Z',
 });
 export const cancelledPayment = aTransaction({
-  ...{ id: '65f0000000000000000000f3', status: 'canceled', capturedAt: null, slot: null },
+  id: '65f0000000000000000000f3',
+  status: 'canceled',
+  capturedAt: null,
+  slot: null,
   cancellation: { party: 'payment_network', reason: 'insufficient_funds' },
 });
 
 export const refundedPayment = aTransaction({
-  ...{ id: '65f0000000000000000000f8', amount: rub(49_000), refunded: rub(49_000) },
+  id: '65f0000000000000000000f8',
+  amount: rub(49_000),
+  refunded: rub(49_000),
 });
 export const partlyRefundedPayment = aTransaction({
-  ...{ id: '65f0000000000000000000f9', amount: rub(399_000), refunded: rub(199_500) },
+  id: '65f0000000000000000000f9',
+  amount: rub(399_000),
+  refunded: rub(199_500),
 });
 
 export function aRefundTask(changes: Partial<RefundTask> = {}): RefundTask {
   return {
-    ...{ paymentId, payer: 'yakoreva', organizer: 'Клуб «Ось»', description: 'Сервис организатора, 3 месяца' },
-    ...{ amount: rub(399_000), refunded: rub(199_500), shortenedUntil: '2026-12-29T20:59:59.999Z' },
+    paymentId,
+    payer: 'yakoreva',
+    organizer: 'Клуб «Ось»',
+    description: 'Сервис организатора, 3 месяца',
+    amount: rub(399_000),
+    refunded: rub(199_500),
+    shortenedUntil: '2026-12-29T20:59:59.999Z',
     slot: { startDate: '2026-11-12T09:00:00.000Z', endDate: '2027-02-13T20:59:59.999Z' },
     ...changes,
   };

@@ -90,9 +90,18 @@ const jerseys = [
 ];
 
 const none = {
-  ...{ leadInElevation: 4, leadInDistanceFreeRide: null, leadInElevationFreeRide: null },
-  ...{ leadInDistanceMeetups: null, leadInElevationInMeetups: null, experience: null, stravaSegmentId: null },
-  ...{ stravaSegmentUrl: null, zwiftInsiderUrl: null, whatsOnZwiftUrl: null, zwifterBikesUrl: null, imageUrl: null },
+  leadInElevation: 4,
+  leadInDistanceFreeRide: null,
+  leadInElevationFreeRide: null,
+  leadInDistanceMeetups: null,
+  leadInElevationInMeetups: null,
+  experience: null,
+  stravaSegmentId: null,
+  stravaSegmentUrl: null,
+  zwiftInsiderUrl: null,
+  whatsOnZwiftUrl: null,
+  zwifterBikesUrl: null,
+  imageUrl: null,
 };
 
 const aWholeRoute = {
@@ -118,16 +127,39 @@ const aWholeRoute = {
 /** A route of which everything is known. */
 const aKnownRoute = {
   ...aWholeRoute,
-  ...{ id: 1_776_635_757, name: 'Вулкан', slug: 'volcano', distance: 4.1, elevation: 19, leadInDistance: 2.3 },
-  ...{ leadInElevation: 11, leadInDistanceFreeRide: 1.7, leadInElevationFreeRide: 8, leadInDistanceMeetups: 0.6 },
-  ...{ leadInElevationInMeetups: 5, experience: 84, stravaSegmentId: 12_109_030, imageUrl: '/images/volcano.png' },
-  ...{ stravaSegmentUrl: 'https://strava.example/12109030', zwiftInsiderUrl: 'https://insider.example/volcano' },
-  ...{ whatsOnZwiftUrl: 'https://whatson.example/volcano', zwifterBikesUrl: 'https://bikes.example/volcano' },
+  id: 1_776_635_757,
+  name: 'Вулкан',
+  slug: 'volcano',
+  distance: 4.1,
+  elevation: 19,
+  leadInDistance: 2.3,
+  leadInElevation: 11,
+  leadInDistanceFreeRide: 1.7,
+  leadInElevationFreeRide: 8,
+  leadInDistanceMeetups: 0.6,
+  leadInElevationInMeetups: 5,
+  experience: 84,
+  stravaSegmentId: 12_109_030,
+  imageUrl: '/images/volcano.png',
+  stravaSegmentUrl: 'https://strava.example/12109030',
+  zwiftInsiderUrl: 'https://insider.example/volcano',
+  whatsOnZwiftUrl: 'https://whatson.example/volcano',
+  zwifterBikesUrl: 'https://bikes.example/volcano',
 };
 
 /** A route of events alone, from a level on, without laps. */
 const anEventRoute = {
   ...aWholeRoute,
-  ...{ id: 2_927_651_296, name: 'Гранфондо', slug: 'gran-fondo', distance: 93.4, elevation: 1151, leadInDistance: 0.2 },
-  ...{ leadInElevation: 3, eventOnly: true, levelLocked: true, lap: false, supportsTT: false, supportsMeetups: false },
+  id: 2_927_651_296,
+  name: 'Гранфондо',
+  slug: 'gran-fondo',
+  distance: 93.4,
+  elevation: 1151,
+  leadInDistance: 0.2,
+  leadInElevation: 3,
+  eventOnly: true,
+  levelLocked: true,
+  lap: false,
+  supportsTT: false,
+  supportsMeetups: false,
 };

@@ -56,7 +56,10 @@ export function someDocuments(type: DocumentType): DocumentSummary[] {
 
 export function anArticle(changes: Partial<DocumentText> = {}): DocumentText {
   return {
-    ...{ type: 'public', fileName: 'protocol', title: 'Как читать протокол', summary: 'отрыв, плашки' },
+    type: 'public',
+    fileName: 'protocol',
+    title: 'Как читать протокол',
+    summary: 'отрыв, плашки',
     content: protocolText,
     sections: [
       { id: 'линия-отрыва', title: 'Линия отрыва', depth: 2 },
@@ -70,7 +73,10 @@ export function anArticle(changes: Partial<DocumentText> = {}): DocumentText {
 
 export function someQuestions(): DocumentText {
   return anArticle({
-    ...{ type: 'faq', fileName: 'questions', title: 'Вопросы и ответы', content: questionsText },
+    type: 'faq',
+    fileName: 'questions',
+    title: 'Вопросы и ответы',
+    content: questionsText,
     sections: [
       { id: 'результаты', title: 'Результаты', depth: 2 },
       { id: 'почему-у-меня-dnf-если-я-доехал', title: 'Почему у меня DNF, если я доехал', depth: 3 },
@@ -130,7 +136,10 @@ export function aBroadcast(changes: Partial<Broadcast> = {}): Broadcast {
     author: 'admin',
     createdAt: '2026-11-20T15:00:00.000Z',
     state: 'sent',
-    ...{ receivers: 214, delivered: 211, failed: 2, unknown: 1 },
+    receivers: 214,
+    delivered: 211,
+    failed: 2,
+    unknown: 1,
     ...changes,
   };
 }
@@ -138,12 +147,23 @@ export function aBroadcast(changes: Partial<Broadcast> = {}): Broadcast {
 const someBroadcasts = [
   aBroadcast(),
   aBroadcast({
-    ...{ _id: '65f0000000000000000000f2', text: 'Зимняя серия открыта.', author: 'zoja_sekundnaja' },
-    ...{ createdAt: '2026-11-13T15:10:00.000Z', receivers: 203, delivered: 197, failed: 5, unknown: 0 },
+    _id: '65f0000000000000000000f2',
+    text: 'Зимняя серия открыта.',
+    author: 'zoja_sekundnaja',
+    createdAt: '2026-11-13T15:10:00.000Z',
+    receivers: 203,
+    delivered: 197,
+    failed: 5,
+    unknown: 0,
   }),
   aBroadcast({
-    ...{ _id: '65f0000000000000000000f3', text: 'Правила сезона изменены.', createdAt: '2026-10-30T09:45:00.000Z' },
-    ...{ receivers: 188, delivered: 185, failed: 3, unknown: 0 },
+    _id: '65f0000000000000000000f3',
+    text: 'Правила сезона изменены.',
+    createdAt: '2026-10-30T09:45:00.000Z',
+    receivers: 188,
+    delivered: 185,
+    failed: 3,
+    unknown: 0,
   }),
 ];
 

@@ -59,8 +59,14 @@ export class MessageServer {
 export function aServiceMessage(changes: Partial<ServiceMessage> = {}): ServiceMessage {
   return {
     _id: '6700000000000000000000a1',
-    ...{ type: 'team', title: 'ВЕТЕР', text: 'Марк Верхояров просится в команду', isRead: false },
-    ...{ createdAt: '2026-11-21T11:58:00.000Z', entityUrl: null, externalEntityUrl: null, entityLogo: null },
+    type: 'team',
+    title: 'ВЕТЕР',
+    text: 'Марк Верхояров просится в команду',
+    isRead: false,
+    createdAt: '2026-11-21T11:58:00.000Z',
+    entityUrl: null,
+    externalEntityUrl: null,
+    entityLogo: null,
     ...changes,
   };
 }

@@ -86,8 +86,13 @@ export function aClub(changes: Partial<Club> = {}): Club {
 /** A club that is gone from the game, and one by invitation that has no organizer. */
 export const otherClubs = [
   aClub({
-    ...{ id: '1a1b2c3d-1111-4222-8333-444455556666', name: 'Ось. Женщины', memberCount: 318, joinMethod: 'invite' },
-    ...{ pastEvents: 41, upcomingEvents: 3, missingSince: '2026-11-18T09:00:00.000Z' },
+    id: '1a1b2c3d-1111-4222-8333-444455556666',
+    name: 'Ось. Женщины',
+    memberCount: 318,
+    joinMethod: 'invite',
+    pastEvents: 41,
+    upcomingEvents: 3,
+    missingSince: '2026-11-18T09:00:00.000Z',
     images: {
       icon: 'https://static.example/icon.png',
       event: 'https://static.example/event.png',
@@ -96,8 +101,13 @@ export const otherClubs = [
     moderators: [{ _id: '65f0000000000000000000a4', username: 'nelli.ya', zwiftId: 4_600_120 }],
   }),
   aClub({
-    ...{ id: '2a1b2c3d-1111-4222-8333-444455556666', name: 'Тихий ход', memberCount: null, joinMethod: null },
-    ...{ pastEvents: 0, upcomingEvents: 0, moderators: [] },
+    id: '2a1b2c3d-1111-4222-8333-444455556666',
+    name: 'Тихий ход',
+    memberCount: null,
+    joinMethod: null,
+    pastEvents: 0,
+    upcomingEvents: 0,
+    moderators: [],
   }),
 ];
 
@@ -121,12 +131,24 @@ export function aBot(changes: Partial<Bot> = {}): Bot {
 /** Bots in further states: expired and refused, and one that the game has not named yet. */
 export const otherBots = [
   aBot({
-    ...{ _id: '65f0000000000000000000d2', username: 'os.start@example.org', name: 'Ось Старт', gameUserId: '1000017' },
-    ...{ state: 'expired', issuedAt: '2026-08-01T09:00:00.000Z', expiresAt: '2026-11-01T09:00:00.000Z', clubs: [] },
+    _id: '65f0000000000000000000d2',
+    username: 'os.start@example.org',
+    name: 'Ось Старт',
+    gameUserId: '1000017',
+    state: 'expired',
+    issuedAt: '2026-08-01T09:00:00.000Z',
+    expiresAt: '2026-11-01T09:00:00.000Z',
+    clubs: [],
   }),
   aBot({
-    ...{ _id: '65f0000000000000000000d3', username: 'os.finish@example.org', name: null, gameUserId: null, clubs: [] },
-    ...{ state: 'refused', failure: 'Игра не приняла пароль.', failedAt: '2026-11-20T04:10:00.000Z' },
+    _id: '65f0000000000000000000d3',
+    username: 'os.finish@example.org',
+    name: null,
+    gameUserId: null,
+    clubs: [],
+    state: 'refused',
+    failure: 'Игра не приняла пароль.',
+    failedAt: '2026-11-20T04:10:00.000Z',
   }),
 ];
 
@@ -178,9 +200,13 @@ export function aWebhook(changes: Partial<Webhook> = {}): Webhook {
 
 const otherWebhooks = [
   aWebhook({
-    ...{ _id: '65f0000000000000000000e2', url: 'https://chat.os.example/otryv', deliveredAt: null },
-    ...{ events: ['event.added', 'event.changed', 'series.published'], isOn: false },
-    ...{ failingSince: '2026-11-15T09:00:00.000Z', givenUpAt: '2026-11-18T09:00:00.000Z' },
+    _id: '65f0000000000000000000e2',
+    url: 'https://chat.os.example/otryv',
+    deliveredAt: null,
+    events: ['event.added', 'event.changed', 'series.published'],
+    isOn: false,
+    failingSince: '2026-11-15T09:00:00.000Z',
+    givenUpAt: '2026-11-18T09:00:00.000Z',
   }),
 ];
 
@@ -189,7 +215,9 @@ export function aDelivery(changes: Partial<WebhookDelivery> = {}): WebhookDelive
     _id: '65f0000000000000000000d1',
     webhookId: '65f0000000000000000000e1',
     type: 'protocol.changed',
-    ...{ eventId: 5100001, seriesId: null, version: 3 },
+    eventId: 5100001,
+    seriesId: null,
+    version: 3,
     state: 'delivered',
     createdAt: '2026-11-20T19:12:00.000Z',
     nextAt: null,
@@ -221,7 +249,11 @@ const deliveries = [
 
 const otherKeys = [
   anApiKey({
-    ...{ _id: '65f0000000000000000000f2', kind: 'secret', name: 'Бот чата', origins: [], ending: 'p_3d' },
+    _id: '65f0000000000000000000f2',
+    kind: 'secret',
+    name: 'Бот чата',
+    origins: [],
+    ending: 'p_3d',
     lastUsedAt: null,
   }),
 ];
@@ -249,7 +281,10 @@ export function areaOf({
     respondWith('/api/organizer/keys', { data: keys }),
     respondWith('/api/organizer/webhooks', { data: webhooks }),
     respondWith('/api/organizer/webhooks/deliveries', {
-      ...{ data: deliveries, quantityPages: 1, quantityDeliveries: deliveries.length, nextCursor: null },
+      data: deliveries,
+      quantityPages: 1,
+      quantityDeliveries: deliveries.length,
+      nextCursor: null,
     }),
     respondWith('/api/organizer/{id}', {
       data: { organizer, clubs: clubs.map(({ id, name }) => ({ id, name })) },
@@ -271,8 +306,12 @@ export function publicOrganizers(organizer: PublicOrganizer = aPublicOrganizer()
       data: [
         anOrganizerCard(),
         anOrganizerCard({
-          ...{ _id: '65f0000000000000000000c2', name: 'КРОНА', shortName: 'КРОНА', urlSlug: 'krona' },
-          ...{ pastEvents: 87, upcomingEvents: 2 },
+          _id: '65f0000000000000000000c2',
+          name: 'КРОНА',
+          shortName: 'КРОНА',
+          urlSlug: 'krona',
+          pastEvents: 87,
+          upcomingEvents: 2,
         }),
         anOrganizerCard({
           _id: '65f0000000000000000000c3',
@@ -280,7 +319,8 @@ export function publicOrganizers(organizer: PublicOrganizer = aPublicOrganizer()
           shortName: null,
           urlSlug: 'tikhii',
           mission: '',
-          ...{ pastEvents: 0, upcomingEvents: 1 },
+          pastEvents: 0,
+          upcomingEvents: 1,
         }),
       ],
     }),
@@ -293,8 +333,15 @@ export function publicOrganizers(organizer: PublicOrganizer = aPublicOrganizer()
 export function administration(): HttpHandler[] {
   const free = { _id: '65f0000000000000000000c2', name: 'КРОНА', isPublished: false, creator: null, clubs: 0 };
   const paid = {
-    ...{ _id: '65f0000000000000000000c3', name: 'Тихий ход', shortName: null, urlSlug: 'tikhii', clubs: 1 },
-    ...{ moderators: 5, pastEvents: 19, upcomingEvents: 4, paidUntil: '2026-12-13T20:59:59.999Z' },
+    _id: '65f0000000000000000000c3',
+    name: 'Тихий ход',
+    shortName: null,
+    urlSlug: 'tikhii',
+    clubs: 1,
+    moderators: 5,
+    pastEvents: 19,
+    upcomingEvents: 4,
+    paidUntil: '2026-12-13T20:59:59.999Z',
   };
   return [
     ...sessionOf(aUser({ role: 'admin' })),
@@ -304,7 +351,8 @@ export function administration(): HttpHandler[] {
         anAdminOrganizer({ ...free, moderators: 0, pastEvents: 0, upcomingEvents: 0 }),
         anAdminOrganizer(paid),
       ],
-      ...{ quantityPages: 1, quantityOrganizers: 3 },
+      quantityPages: 1,
+      quantityOrganizers: 3,
     }),
     respondWith('/api/admin/clubs', { data: [aClub(), ...otherClubs], quantityPages: 1, quantityClubs: 3 }),
     respondWith('/api/admin/site-services/{organizerId}', { data: [upcomingSlot, aSlot(), expiredSlot] }),

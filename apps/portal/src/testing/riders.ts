@@ -73,7 +73,10 @@ export function aProfile(profile: Partial<RiderProfile> = {}, changes: Partial<P
 }
 
 const glebsFigures = {
-  ...{ age: 41, height: 1830, weight: 84_600, totalEvents: 58 },
+  age: 41,
+  height: 1830,
+  weight: 84_600,
+  totalEvents: 58,
   competitionMetrics: { racingScore: 438, category: 'C', categoryWomen: null },
   ftp: { watts: { value: 287, addition: '' as const }, wattsKg: { value: 3.39, addition: '' as const } },
 };
@@ -100,7 +103,11 @@ export function aRiderPower(changes: Partial<RiderPower> = {}): RiderPower {
 
 function racePower(_id: string, eventId: number, eventName: string, eventStart: string, wattsKg: number) {
   return {
-    ...{ _id, eventId, eventName, eventStart, isCounted: true },
+    _id,
+    eventId,
+    eventName,
+    eventStart,
+    isCounted: true,
     cpBestEfforts: [
       { duration: 60, watts: 480, wattsKg: wattsKg + 1.7 },
       { duration: 300, watts: Math.round(wattsKg * 78.3), wattsKg },
@@ -146,7 +153,9 @@ export function aListedRider(at: number, changes: Partial<ListedRider> = {}): Li
     competitionMetrics: { racingScore: 561 - at * 8 - Math.floor(at / 5) * 15, category: 'B', categoryWomen: 'A' },
     racingScoreChange: [12, -3, 0, null][at % 4] ?? null,
     medals: { gold: at % 3 === 0 ? 6 + at : 0, silver: 7 + at, bronze: at % 5 },
-    ...{ age: 34 + at, height: 1780 + at * 10, totalEvents: 148 - at * 9 },
+    age: 34 + at,
+    height: 1780 + at * 10,
+    totalEvents: 148 - at * 9,
     ftp: { watts: measured(311 - at * 4), wattsKg: measured(3.98 - at / 100) },
     weight: at % 6 === 3 ? null : 78_300 - at * 700,
     ...(at % 6 === 3 && { isWeightHidden: true }),
@@ -184,7 +193,9 @@ type CommonRace = Comparison['races'][number];
 /** A race of two riders: `leadMs` of the first, below 0 behind; without one the other has not finished. */
 export function aComparedRace(eventId: number, leadMs: number | null, changes: Partial<CommonRace> = {}): CommonRace {
   const side = (place: number, durationInMilliseconds: number | null) => ({
-    ...{ place, durationInMilliseconds, subgroupLabel: 'B' as const },
+    place,
+    durationInMilliseconds,
+    subgroupLabel: 'B' as const,
     disqualification: place === 0 ? 'DNF' : null,
   });
   return {
@@ -240,7 +251,9 @@ export function aComparisonOfThree(third: Partial<RiderProfile>): Comparison {
       aComparedRace(9, null, { uncounted: null, aheadAt: 2, leadMs: 8000, sides: [null, second ?? null, finish] }),
       ...races,
     ],
-    ...{ quantityCommon: 5, quantityCounted: 4, typicalLeadMs: null },
+    quantityCommon: 5,
+    quantityCounted: 4,
+    typicalLeadMs: null,
   });
 }
 
@@ -270,7 +283,9 @@ export function aRiderWithEverything(profile: ProfileData = aProfile()): HttpHan
     // Before the one with a parameter, which their paths are of too.
     respondWith('/api/race/profile/results', {
       userResults: [0, 1, 2, 3].map((at) => aRiderResult(at)),
-      ...{ quantityPages: 8, quantityResults: 148, nextCursor: 'WzE4LDRd.mrVbq3kJxQ1c0l4c5Y7z2A' },
+      quantityPages: 8,
+      quantityResults: 148,
+      nextCursor: 'WzE4LDRd.mrVbq3kJxQ1c0l4c5Y7z2A',
     }),
     respondWith('/api/race/profile/compare', aComparison()),
     respondWith('/api/race/profile/wins/{zwiftId}', wins),

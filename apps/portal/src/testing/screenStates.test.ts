@@ -11,13 +11,29 @@ const covered = new Set(stories.map((story) => addressKeyAt(pathOf(story))));
 const texts = ['privacyPolicy', 'termsOfUse', 'offer', 'message', 'forbidden'];
 /** They begin empty, or their only read has stories of its own. */
 const forms = [
-  ...['signIn', 'registration', 'reset', 'confirmEmail', 'letterSignIn', 'newPassword', 'unsubscribe'],
-  ...['organizerSeriesCreate', 'adminProtocolCreation', 'eventCreate', 'eventAdd'],
+  'signIn',
+  'registration',
+  'reset',
+  'confirmEmail',
+  'letterSignIn',
+  'newPassword',
+  'unsubscribe',
+  'organizerSeriesCreate',
+  'adminProtocolCreation',
+  'eventCreate',
+  'eventAdd',
 ];
 /** Their reads are those of another screen that is here. */
 const likeAnother = [
-  ...['leadersFemale', 'profile', 'settingsNotifications', 'settingsZwift', 'settingsStream'],
-  ...['organizerDocuments', 'organizerDocument', 'developmentDocuments', 'developmentDocument'],
+  'leadersFemale',
+  'profile',
+  'settingsNotifications',
+  'settingsZwift',
+  'settingsStream',
+  'organizerDocuments',
+  'organizerDocument',
+  'developmentDocuments',
+  'developmentDocument',
 ];
 
 describe('screenStates', () => {

@@ -8,16 +8,31 @@ export const foundPages: SearchResults['data'] = {
   moreEvents: ['coming', 'past'],
   riders: [
     {
-      ...{ zwiftId: 1_000_202, firstName: 'Лев', lastName: 'Подветренный', male: true },
-      ...{ imageSrc: null, countryAlpha3: 'rus', category: 'B' },
+      zwiftId: 1_000_202,
+      firstName: 'Лев',
+      lastName: 'Подветренный',
+      male: true,
+      imageSrc: null,
+      countryAlpha3: 'rus',
+      category: 'B',
     },
     {
-      ...{ zwiftId: 1_000_347, firstName: 'Света', lastName: 'Ветлицкая', male: false },
-      ...{ imageSrc: null, countryAlpha3: null, category: null },
+      zwiftId: 1_000_347,
+      firstName: 'Света',
+      lastName: 'Ветлицкая',
+      male: false,
+      imageSrc: null,
+      countryAlpha3: null,
+      category: null,
     },
     {
-      ...{ zwiftId: 1_000_415, firstName: 'Ветран', lastName: 'Сосновский', male: true },
-      ...{ imageSrc: null, countryAlpha3: 'kaz', category: 'D' },
+      zwiftId: 1_000_415,
+      firstName: 'Ветран',
+      lastName: 'Сосновский',
+      male: true,
+      imageSrc: null,
+      countryAlpha3: 'kaz',
+      category: 'D',
     },
   ],
   events: [
@@ -27,8 +42,10 @@ export const foundPages: SearchResults['data'] = {
   teams: [{ urlSlug: 'veter', name: 'Ветер', shortName: 'ВЕТЕР' }],
   series: [
     {
-      ...{ urlSlug: 'rosa', name: 'Роза ветров' },
-      ...{ dateStart: '2026-10-20T21:00:00.000Z', dateEnd: '2026-12-12T20:59:59.999Z' },
+      urlSlug: 'rosa',
+      name: 'Роза ветров',
+      dateStart: '2026-10-20T21:00:00.000Z',
+      dateEnd: '2026-12-12T20:59:59.999Z',
     },
   ],
   organizers: [],
@@ -38,17 +55,16 @@ export const foundPages: SearchResults['data'] = {
 /** What a search finds that finds nothing. */
 export const nothingFound: SearchResults['data'] = {
   ...foundPages,
-  ...{
-    text: 'йцукен',
-    more: [],
-    moreEvents: [],
-    riders: [],
-    events: [],
-    teams: [],
-    series: [],
-    organizers: [],
-    articles: [],
-  },
+
+  text: 'йцукен',
+  more: [],
+  moreEvents: [],
+  riders: [],
+  events: [],
+  teams: [],
+  series: [],
+  organizers: [],
+  articles: [],
 };
 
 /** What a search finds that finds more of each group than is sent. */

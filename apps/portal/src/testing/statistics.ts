@@ -11,7 +11,9 @@ export function someStarts(changes: Partial<RidersInEvents['data']> = {}): Rider
       step: 'month',
       periods: Array.from({ length: 12 }, (_, at) => ({
         from: new Date(Date.UTC(2025, 10 + at, 30, 21)).toISOString(),
-        ...{ male: 1000 + at * 30, female: 120 + at, events: 50 + at },
+        male: 1000 + at * 30,
+        female: 120 + at,
+        events: 50 + at,
       })),
       totals: { riders: 3930, starts: 15_000, finishes: 14_716, events: 612, male: 3419, female: 511 },
       types: [
@@ -28,7 +30,10 @@ export function someStarts(changes: Partial<RidersInEvents['data']> = {}): Rider
 export function someLeaders(): IntervalLeaders {
   const leaders = [15, 60, 300, 1200].flatMap((interval) =>
     [0, 1, 2].map((at) => ({
-      ...{ zwiftId: 1020 + at, interval, eventId: 5_100_001, eventName: 'Утренний подъём' },
+      zwiftId: 1020 + at,
+      interval,
+      eventId: 5_100_001,
+      eventName: 'Утренний подъём',
       eventStart: '2026-11-14T05:00:00.000Z',
       rider: aListedRider(at),
     })),

@@ -191,7 +191,10 @@ export function publicTeams(team: PublicTeam = aTeam()): HttpHandler[] {
           resultPath: '/series/autumn/results/stage/4?row=1021',
         }),
       ],
-      ...{ quantityPages: 1, quantityResults: 2, nextCursor: null, points: 52 },
+      quantityPages: 1,
+      quantityResults: 2,
+      nextCursor: null,
+      points: 52,
     }),
     respondWith('/api/team-members/{urlSlug}', { members: [aMember(0), aMember(1), aMember(2)], season }),
     respondWith('/api/statistics/teams/{season}', {
@@ -238,7 +241,14 @@ export function topTeams(): HttpHandler {
     { ...card, _id: '65f0000000000000000000f3', name: 'Пик', shortName: 'ПИК', urlSlug: 'pik', rank: 3, points: 1870 },
   ];
   const data = top.map(({ name, shortName, urlSlug, appearance, logoUrls, posterUrls, rank, points }) => ({
-    ...{ name, shortName, urlSlug, appearance, logoUrls, posterUrls, rank, points },
+    name,
+    shortName,
+    urlSlug,
+    appearance,
+    logoUrls,
+    posterUrls,
+    rank,
+    points,
   }));
   return respondWith('/api/statistics/teams/top', { season, data, updatedAt: '2026-11-20T00:10:00.000Z' });
 }

@@ -13,7 +13,10 @@ export function toClassificationRows(rows: readonly Ranked[], { results }: Stand
     if (!row) return [];
     return [
       {
-        ...{ profileId, place, rider: row.profileData, category: row.finalCategory },
+        profileId,
+        place,
+        rider: row.profileData,
+        category: row.finalCategory,
         points: points ?? null,
         timeMs: totalTimeInMilliseconds ?? null,
         gapToLeaderMs: gapToLeader ?? null,
@@ -27,6 +30,10 @@ export function toClassificationRows(rows: readonly Ranked[], { results }: Stand
 /** The rows of the classification of teams. */
 export function toTeamClassificationRows({ classifications: { teams } }: Standings): TeamClassificationRow[] {
   return teams.map(({ team, place, totalTimeInMilliseconds, gapToLeader, stages }) => ({
-    ...{ team, place, timeMs: totalTimeInMilliseconds, gapToLeaderMs: gapToLeader, stages: stages.length },
+    team,
+    place,
+    timeMs: totalTimeInMilliseconds,
+    gapToLeaderMs: gapToLeader,
+    stages: stages.length,
   }));
 }

@@ -12,7 +12,12 @@ const labels = new Map(Object.entries(DISQUALIFICATION_LABELS));
 export function toCommonRacesTableRow(race: Race): CommonRacesTableRow {
   const { eventId, eventName, eventStart, uncounted, aheadAt, leadMs, distanceInMeters, elevationInMeters } = race;
   return {
-    ...{ eventId, eventName, eventStart, uncounted, aheadAt, leadMs },
+    eventId,
+    eventName,
+    eventStart,
+    uncounted,
+    aheadAt,
+    leadMs,
     distanceKm: distanceInMeters === null ? null : distanceInMeters / metresPerKm,
     elevationM: elevationInMeters,
     results: race.sides.map(finishOf),

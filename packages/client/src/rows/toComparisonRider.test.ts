@@ -4,8 +4,13 @@ import { toComparisonRider } from './toComparisonRider.ts';
 type Rider = Parameters<typeof toComparisonRider>[0];
 
 const profile = {
-  ...{ zwiftId: 3021, firstName: 'Лев', lastName: 'Подветренный', racingScoreChange: 4 },
-  ...{ weight: 72_500, isWeightHidden: false, medals: { gold: 1, silver: 2, bronze: 3 } },
+  zwiftId: 3021,
+  firstName: 'Лев',
+  lastName: 'Подветренный',
+  racingScoreChange: 4,
+  weight: 72_500,
+  isWeightHidden: false,
+  medals: { gold: 1, silver: 2, bronze: 3 },
   ftp: { watts: { value: 280 }, wattsKg: { value: 3.86 } },
   competitionMetrics: { racingScore: 412 },
 };
@@ -14,8 +19,13 @@ const riderWith = (changes: object): Rider =>
 
 it('has the weight of a rider in kg, and the podiums with the wins', () => {
   expect(toComparisonRider(riderWith({}))).toMatchObject({
-    ...{ profileId: 3021, weightKg: { value: 72.5, hidden: false } },
-    ...{ racingScore: 412, raceCount: 148, winCount: 1, podiumCount: 6, bestWatts: [] },
+    profileId: 3021,
+    weightKg: { value: 72.5, hidden: false },
+    racingScore: 412,
+    raceCount: 148,
+    winCount: 1,
+    podiumCount: 6,
+    bestWatts: [],
   });
 });
 

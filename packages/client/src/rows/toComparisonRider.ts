@@ -14,7 +14,9 @@ export function toComparisonRider({
   const { zwiftId, firstName, lastName, ftp, weight, medals } = profile;
 
   return {
-    ...{ profileId: zwiftId, firstName, lastName },
+    profileId: zwiftId,
+    firstName,
+    lastName,
     racingScore: measuredOrNull(profile.competitionMetrics?.racingScore),
     racingScoreChange: profile.racingScoreChange,
     ftpWatts: ftp?.watts ?? unknown,

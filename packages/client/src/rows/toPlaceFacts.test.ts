@@ -11,11 +11,17 @@ const groups = [
 const hidden = { value: null, hidden: true };
 const event = (typeRaceCustom: string): Event =>
   Object.assign(Object.create(null), {
-    ...{ id: 401, typeRaceCustom, eventStart: '2026-11-19T17:00:00.000Z', eventSubgroups: groups },
+    id: 401,
+    typeRaceCustom,
+    eventStart: '2026-11-19T17:00:00.000Z',
+    eventSubgroups: groups,
   });
 const row = (subgroupLabel: string): Row =>
   Object.assign(Object.create(null), {
-    ...{ subgroupLabel, category: null, rank: 4, points: null },
+    subgroupLabel,
+    category: null,
+    rank: 4,
+    points: null,
     activityData: { activityId: '70001', segmentDistanceInMeters: 16_400, elevationInMeters: 212, calories: 412 },
     sensorData: { avgWatts: hidden, powerType: 'POWER_METER', heartRateData: { avgHeartRate: { value: 168 } } },
     profileData: { weightInGrams: { value: 72_500 }, heightInCentimeters: { value: 181 } },
@@ -32,7 +38,10 @@ describe('what a place follows from', () => {
 
   it('has the figures of the game in km and kg, and hides the calories with the power', () => {
     expect(toPlaceFacts(event('catchUp'), row('A')).game).toMatchObject({
-      ...{ distanceKm: 16.4, weightKg: { value: 72.5 }, calories: { value: 412, hidden: true }, points: null },
+      distanceKm: 16.4,
+      weightKg: { value: 72.5 },
+      calories: { value: 412, hidden: true },
+      points: null,
     });
   });
 });

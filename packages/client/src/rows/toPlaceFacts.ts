@@ -28,8 +28,11 @@ function gameRowOf(event: RaceEvent, row: ResultDto): GameRow {
   const { value: grams, hidden } = profileData.weightInGrams;
 
   return {
-    ...{ eventId: event.id, activityId: activityData.activityId, rank: row.rank },
-    ...{ groupLabel: row.subgroupLabel, movedFrom: row.category },
+    eventId: event.id,
+    activityId: activityData.activityId,
+    rank: row.rank,
+    groupLabel: row.subgroupLabel,
+    movedFrom: row.category,
     distanceKm: metres === null ? null : metres / metresPerKm,
     elevationM: activityData.elevationInMeters,
     // The power follows from the calories.
@@ -46,7 +49,9 @@ function gameRowOf(event: RaceEvent, row: ResultDto): GameRow {
 /** How much later than the first start the group of a row started, in ms. */
 function startGapOf({ typeRaceCustom, eventStart, eventSubgroups }: RaceEvent, { subgroupLabel }: ResultDto): number {
   const groups = eventSubgroups.map((group) => ({
-    ...{ id: group.id, label: group.subgroupLabel, start: epochMs(group.eventSubgroupStart) ?? Number.NaN },
+    id: group.id,
+    label: group.subgroupLabel,
+    start: epochMs(group.eventSubgroupStart) ?? Number.NaN,
   }));
   const gaps = startGaps({
     kind: finishProtocol(typeRaceCustom),

@@ -4,24 +4,44 @@ import { toRaceListRow } from './toRaceListRow.ts';
 type Event = Parameters<typeof toRaceListRow>[0];
 
 const kinds = {
-  ...{ RACE: 'Гонка', TIME_TRIAL: 'Разделка', GROUP_RIDE: 'Катка', GROUP_WORKOUT: 'Тренировка' },
-  ...{ catchUp: 'Догонялки', newbies: 'Новички', running: 'Забег' },
+  RACE: 'Гонка',
+  TIME_TRIAL: 'Разделка',
+  GROUP_RIDE: 'Катка',
+  GROUP_WORKOUT: 'Тренировка',
+  catchUp: 'Догонялки',
+  newbies: 'Новички',
+  running: 'Забег',
 };
 const climbs = [
   { fromKm: 9, toKm: 14, elevationM: 160 },
   { fromKm: 23, toKm: 30, elevationM: 380 },
 ];
 const route = {
-  ...{ id: 7, name: 'Дорога к радиовышке', world: 'watopia', distance: 31.4, elevation: 642 },
-  ...{ leadInDistance: 0.4, lap: false, heights: null, climbs },
+  id: 7,
+  name: 'Дорога к радиовышке',
+  world: 'watopia',
+  distance: 31.4,
+  elevation: 642,
+  leadInDistance: 0.4,
+  lap: false,
+  heights: null,
+  climbs,
 };
 const group = {
-  ...{ mapId: 1, routeId: 7, laps: 1, distanceInMeters: 0 },
+  mapId: 1,
+  routeId: 7,
+  laps: 1,
+  distanceInMeters: 0,
   distanceSummary: { distanceInKilometers: 31.8, elevationGainInMeters: 642 },
 };
 const event = (changes: object = {}): Event =>
   Object.assign(Object.create(null), {
-    ...{ id: 501, eventType: 'RACE', typeRaceCustom: null, sport: 'CYCLING', mapId: 1, routeId: 7 },
+    id: 501,
+    eventType: 'RACE',
+    typeRaceCustom: null,
+    sport: 'CYCLING',
+    mapId: 1,
+    routeId: 7,
     eventSubgroups: [group, { ...group, distanceInMeters: 99_000, laps: 9 }],
     ...changes,
   });
@@ -31,7 +51,12 @@ const withGroup = (changes: object) => rowOf({ eventSubgroups: [{ ...group, ...c
 describe('a row of a list of races', () => {
   it('has the route, the distance and the climb of the first group, and all of the event', () => {
     expect(rowOf()).toMatchObject({
-      ...{ id: 501, world: 'Ватопия', route: route.name, distanceKm: 31.8, elevationM: 642, laps: 1 },
+      id: 501,
+      world: 'Ватопия',
+      route: route.name,
+      distanceKm: 31.8,
+      elevationM: 642,
+      laps: 1,
     });
   });
 

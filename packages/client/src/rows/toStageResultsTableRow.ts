@@ -12,8 +12,15 @@ export function toStageResultsTableRow(row: StageResultDto): StageResultsTableRo
 
   return {
     id: row._id,
-    ...{ profileId: row.profileId, zwiftId: row.zwiftId, rider },
-    ...{ category, categoryInRace, modifiedCategory, rank, gapsInCategories, finishTime },
+    profileId: row.profileId,
+    zwiftId: row.zwiftId,
+    rider,
+    category,
+    categoryInRace,
+    modifiedCategory,
+    rank,
+    gapsInCategories,
+    finishTime,
     disqualification: disqualification && { label: disqualification.label, reason: disqualification.reason },
     penalty: timePenalty.map(({ timeInMilliseconds, reason }) => ({ timeInMilliseconds, reason })),
     finishTimeLimit: row.finishTimeLimit,

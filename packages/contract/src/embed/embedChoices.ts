@@ -12,7 +12,15 @@ const mostStages = 100;
 
 const resultsChoices: EmbedChoices = {
   columns: [
-    ...['gapPrevious', 'speed', 'power', 'normalizedPower', 'racingScore', 'heartRate', 'weight', 'height', 'age'],
+    'gapPrevious',
+    'speed',
+    'power',
+    'normalizedPower',
+    'racingScore',
+    'heartRate',
+    'weight',
+    'height',
+    'age',
     ...CP_DURATIONS.map((seconds) => `cp${seconds}`),
   ],
   categories: GROUP_LABELS,
@@ -20,7 +28,11 @@ const resultsChoices: EmbedChoices = {
 
 const standingsChoices: EmbedChoices = {
   columns: [
-    ...['gapPrevious', 'distance', 'climb', 'calories', 'finishes'],
+    'gapPrevious',
+    'distance',
+    'climb',
+    'calories',
+    'finishes',
     ...Array.from({ length: mostStages }, (_, order) => `stage${order}`),
   ],
   categories: SERIES_CATEGORIES.map(seriesCategory),

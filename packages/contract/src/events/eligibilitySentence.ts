@@ -33,7 +33,11 @@ const categories = ['A+', 'A', 'B', 'C', 'D'];
 const category = 'powerCurves.category';
 /** What makes a rider stronger or weaker than a group. */
 export const ELIGIBILITY_STRENGTHS: ReadonlySet<string> = new Set([
-  ...[category, 'powerCurves.zFTP', 'powerCurves.zFTPwkg', 'powerCurves.zMAP', 'powerCurves.zMAPwkg'],
+  category,
+  'powerCurves.zFTP',
+  'powerCurves.zFTPwkg',
+  'powerCurves.zMAP',
+  'powerCurves.zMAPwkg',
   'scoring.current',
 ]);
 
@@ -170,8 +174,12 @@ function requirementOf(locale: Locale, words: Words, { subject, operator, requir
   if (!isNone) return words.categories[comparison](value);
   // After the weakest category comes none: what is stronger than none is known.
   return {
-    ...{ equal: words.categories.none, atLeast: words.categories.none, more: words.categories.none },
-    ...{ notEqual: words.categories.known, less: words.categories.known, atMost: words.categories.any },
+    equal: words.categories.none,
+    atLeast: words.categories.none,
+    more: words.categories.none,
+    notEqual: words.categories.known,
+    less: words.categories.known,
+    atMost: words.categories.any,
   }[comparison];
 }
 

@@ -41,7 +41,9 @@ describe('lintSentence', () => {
 
 describe('eligibilitySentence', () => {
   const reason = (subject: string, actual: number | null, required: number | string) => ({
-    ...{ subject, actual, required },
+    subject,
+    actual,
+    required,
     operator: '>=' as const,
   });
 
@@ -125,8 +127,12 @@ describe('eligibilitySentence', () => {
         (words) => `Можно: категория ${words}, у вас не определена`,
       ),
       [
-        ...['категория не определена', 'категория определена', 'категория определена', 'любая категория'],
-        ...['категория не определена', 'категория не определена'],
+        'категория не определена',
+        'категория определена',
+        'категория определена',
+        'любая категория',
+        'категория не определена',
+        'категория не определена',
       ].map((words) => `Можно: ${words}, у вас B`),
     ]);
   });
@@ -139,9 +145,9 @@ describe('eligibilitySummary', () => {
   const weaker = { ...strength, required: 3 };
   const stronger = { ...strength, required: 1 };
   const ftp: Reason = { subject: 'powerCurves.zFTPwkg', operator: '<', required: 4, actual: 4 };
-  const female = { ...{ subject: 'sex', required: 'female', actual: 'male' }, operator: '==' as const };
+  const female = { subject: 'sex', required: 'female', actual: 'male', operator: '==' as const };
   const male = { ...female, required: 'male', actual: 'female' };
-  const club = { ...{ subject: 'club', required: 'c', actual: null }, operator: '==' as const };
+  const club = { subject: 'club', required: 'c', actual: null, operator: '==' as const };
   const unknown = { ...strength, actual: null };
   const group = (
     subgroupLabel: Groups[number]['subgroupLabel'],
@@ -151,8 +157,13 @@ describe('eligibilitySummary', () => {
   type Said = [own: Parameters<typeof eligibilitySummary>[1]['ownGroup'], groups: Groups, ru: string];
   const unequal: Reason = { ...strength, operator: '!=' };
   const closed: Reason[][] = [
-    ...[[weaker, female], [weaker, stronger], [unequal], []],
-    ...[[{ ...ftp, subject: 'profile.age' }], [{ ...ftp, actual: 'x' }], [{ ...ftp, required: 'x' }]],
+    [weaker, female],
+    [weaker, stronger],
+    [unequal],
+    [],
+    [{ ...ftp, subject: 'profile.age' }],
+    [{ ...ftp, actual: 'x' }],
+    [{ ...ftp, required: 'x' }],
   ];
   const tooStrong = [
     ...(['<', '<='] as const).map((operator) => ({ ...ftp, operator })),
@@ -168,16 +179,20 @@ describe('eligibilitySummary', () => {
     [
       'B',
       [
-        ...[group('A', true, strength), group('B', true, strength)],
-        ...[group('C', false, weaker), group('D', false, ftp, weaker)],
+        group('A', true, strength),
+        group('B', true, strength),
+        group('C', false, weaker),
+        group('D', false, ftp, weaker),
       ],
       'Ваша группа: B. Можно и в A. C и D слабее вас',
     ],
     [
       'D',
       [
-        ...[group('A', false, stronger), group('B', false, { ...ftp, operator: '>=' })],
-        ...[group('C', false, { ...strength, operator: '<=' }), group('D', true, strength)],
+        group('A', false, stronger),
+        group('B', false, { ...ftp, operator: '>=' }),
+        group('C', false, { ...strength, operator: '<=' }),
+        group('D', true, strength),
       ],
       'Ваша группа: D. A, B и C сильнее вас',
     ],

@@ -17,7 +17,10 @@ export type ReleaseNote = z.output<typeof releaseNote>;
 export const newsQuery = z.object({ quantityPosts: queryInteger(1, mostNews, NEWS_ON_PAGE) });
 
 const newsPost = z.object({
-  ...{ _id: objectId, releaseDate: moment, version: z.string(), text: z.string() },
+  _id: objectId,
+  releaseDate: moment,
+  version: z.string(),
+  text: z.string(),
   /** How often it was changed. */
   revision: z.int(),
 });

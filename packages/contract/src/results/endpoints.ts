@@ -156,7 +156,11 @@ export const resultsEndpoints = {
     body: importDraft,
     response: imported,
     errors: [
-      ...['event_not_found', 'event_not_started', 'import_running', 'protocol_official', 'event_too_old'],
+      'event_not_found',
+      'event_not_started',
+      'import_running',
+      'protocol_official',
+      'event_too_old',
       ...importFailures,
     ] as const,
   }),

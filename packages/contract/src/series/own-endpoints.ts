@@ -103,8 +103,13 @@ export const ownSeriesEndpoints = {
     body: stagesChange,
     response: changedSeries,
     errors: [
-      ...['series_not_found', 'stage_not_found', 'stage_locked', 'event_not_found'],
-      ...['stage_event_taken', 'stage_event_foreign', 'stage_event_unsuitable'],
+      'series_not_found',
+      'stage_not_found',
+      'stage_locked',
+      'event_not_found',
+      'stage_event_taken',
+      'stage_event_foreign',
+      'stage_event_unsuitable',
     ] as const,
   }),
   changeStage: endpoint({

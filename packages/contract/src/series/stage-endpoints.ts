@@ -18,8 +18,13 @@ import {
 import { changedSeries, stageRefresh } from './schemas.ts';
 
 const decisionErrors = [
-  ...['series_not_found', 'stage_not_found', 'stage_results_unavailable'],
-  ...['stage_row_not_found', 'stage_decision_refused', 'stage_locked', 'stage_changed'],
+  'series_not_found',
+  'stage_not_found',
+  'stage_results_unavailable',
+  'stage_row_not_found',
+  'stage_decision_refused',
+  'stage_locked',
+  'stage_changed',
 ] as const;
 const decisionParams = z.object({ decisionId: objectId });
 
@@ -33,8 +38,12 @@ export const stageEndpoints = {
     body: stageRefresh,
     response: changedSeries,
     errors: [
-      ...['series_not_found', 'stage_not_found', 'stage_not_started', 'stage_results_unavailable'],
-      ...['import_running', ...importFailures],
+      'series_not_found',
+      'stage_not_found',
+      'stage_not_started',
+      'stage_results_unavailable',
+      'import_running',
+      ...importFailures,
     ] as const,
   }),
   setCategory: endpoint({

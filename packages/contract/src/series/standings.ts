@@ -55,7 +55,12 @@ export const stageRow = z
     finishTimeClassification: z.nullable(z.object({ timeInMilliseconds: z.int(), gapToLeaderInMilliseconds: z.int() })),
     addedByModerator: z.boolean(),
     points: z.nullable(z.number()),
-    ...{ profileData, activityData, sensorData, wattsPerKg, cpBestEfforts, finishersCount },
+    profileData,
+    activityData,
+    sensorData,
+    wattsPerKg,
+    cpBestEfforts,
+    finishersCount,
   })
   .register(z.globalRegistry, { id: 'StageRow' });
 export type StageResultDto = z.output<typeof stageRow>;

@@ -78,7 +78,15 @@ describe('<AddResultForm />', () => {
 
     const links = within(await screen.findByRole('group', { name: /Исправьте/ })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
-      ...['Райдер', 'Имя', 'Фамилия', 'Пол', 'Время', 'Вес', 'Рост', 'Возраст', 'Средняя мощность'],
+      'Райдер',
+      'Имя',
+      'Фамилия',
+      'Пол',
+      'Время',
+      'Вес',
+      'Рост',
+      'Возраст',
+      'Средняя мощность',
     ]);
     expect(onSubmit).not.toHaveBeenCalled();
   });

@@ -21,7 +21,9 @@ describe('<AppealForm />', () => {
 
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-        ...{ rowId: '5100012.1', text: 'Игра зависла у финиша.', link: '' },
+        rowId: '5100012.1',
+        text: 'Игра зависла у финиша.',
+        link: '',
       }),
     );
   });

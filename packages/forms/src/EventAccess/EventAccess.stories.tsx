@@ -5,7 +5,9 @@ import { EventAccess } from './EventAccess.tsx';
 
 const groups = [1, 2, 3, 4, 5].map((label) => ({ label }));
 const eventWith = (accessExpression: string | null) => ({
-  ...{ accessExpression, categoryEnforcement: accessExpression !== null, eventSubgroups: groups },
+  accessExpression,
+  categoryEnforcement: accessExpression !== null,
+  eventSubgroups: groups,
 });
 
 const openToAll = eventWith(null);

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { EventAccess } from './EventAccess.tsx';
 
 const eventWith = (accessExpression: string | null) => ({
-  ...{ accessExpression, categoryEnforcement: accessExpression !== null },
+  accessExpression,
+  categoryEnforcement: accessExpression !== null,
   eventSubgroups: [{ label: 1 }, { label: 2 }],
 });
 

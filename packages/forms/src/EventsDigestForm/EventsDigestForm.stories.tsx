@@ -11,7 +11,8 @@ const meta = {
   parameters: { keyboard: ['form', 'field', 'button'] },
   component: EventsDigestForm,
   args: {
-    ...{ onSubmit: fn(), values },
+    onSubmit: fn(),
+    values,
     events: [event(1, 'Догонялки КРОНА'), event(2, 'Женская гонка. Зимний круг'), event(3, 'Тур «Семь миров». Этап 2')],
     empty: <EmptyState title="Заездов нет">Выберите другие дни.</EmptyState>,
   },

@@ -9,8 +9,12 @@ const meta = {
   parameters: { keyboard: ['dialog', 'form', 'field', 'button'] },
   component: ReasonDialog,
   args: {
-    ...{ open: true, title: 'Сделать протокол официальным', action: 'Сделать официальным' },
-    ...{ usual: ['Проверено модератором'], onSubmit: fn(), onClose: fn() },
+    open: true,
+    title: 'Сделать протокол официальным',
+    action: 'Сделать официальным',
+    usual: ['Проверено модератором'],
+    onSubmit: fn(),
+    onClose: fn(),
     children: <p>Обновления из игры и решения закроются, пока его не откроют снова.</p>,
   },
 } satisfies Meta<typeof ReasonDialog>;

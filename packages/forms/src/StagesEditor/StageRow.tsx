@@ -41,7 +41,10 @@ export function StageRow({
   const handle = useRef<HTMLButtonElement>(null);
   const drag = useStageDrag({ order, row, handle, onDrop });
   const lift = useLift({
-    ...{ at, count, handle, onMove: move },
+    at,
+    count,
+    handle,
+    onMove: move,
     announce: (what, place) => announce(words[what](title, place, count)),
   });
 

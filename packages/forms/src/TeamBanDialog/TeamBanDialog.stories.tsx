@@ -9,8 +9,12 @@ const meta = {
   parameters: { keyboard: ['dialog', 'form', 'field', 'button'] },
   component: TeamBanDialog,
   args: {
-    ...{ open: true, title: 'Исключить и закрыть вход', action: 'Исключить и закрыть вход' },
-    ...{ description: 'Богдан Шатунов', onSubmit: fn(), onClose: fn() },
+    open: true,
+    title: 'Исключить и закрыть вход',
+    action: 'Исключить и закрыть вход',
+    description: 'Богдан Шатунов',
+    onSubmit: fn(),
+    onClose: fn(),
     children: <p>Он выйдет из команды и не сможет подать заявку. Его очки останутся команде.</p>,
   },
 } satisfies Meta<typeof TeamBanDialog>;

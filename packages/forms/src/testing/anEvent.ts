@@ -11,8 +11,11 @@ export function aDraft(labels: readonly number[] = [1, 2, 3, 4, 5]): EventDraft 
   const all = [2, 3, 4, 5].reduce((draft, label) => withNewGroup(draft, label, [1, 2, 3, 4]), first);
   const groups = all.event.eventSubgroups.filter(({ label }) => labels.includes(label));
   const eventSubgroups = groups.map((group) => ({ ...group, id: 6_500_300 + group.label, fieldLimit: null }));
-  return { ...all, event: { ...all.event, ...{ worldId: 1, unknownField: { of: ['the game'] } }, eventSubgroups } };
+  return { ...all, event: { ...all.event, ...unnamedFields, eventSubgroups } };
 }
+
+/** The type names only the fields that the editor reads; the game sends more. */
+const unnamedFields = { worldId: 1, unknownField: { of: ['the game'] } };
 
 const signedUp = [18, 42, 38, 21, 6];
 

@@ -5,8 +5,11 @@ const names = ['Демьян Крутогоров', 'Тимур Ветлужск
 /** The dry run of a disqualified winner among so many finishers. */
 export function anOutcome(finishers = 12): DecisionOutcome {
   const at = (index: number, place: number | null, points: number) => ({
-    ...{ rowId: `5100012.${1000 + index}`, place, label: place === null ? 'DSQ' : null },
-    ...{ gapMs: place === null ? null : (place - 1) * 913, points },
+    rowId: `5100012.${1000 + index}`,
+    place,
+    label: place === null ? 'DSQ' : null,
+    gapMs: place === null ? null : (place - 1) * 913,
+    points,
   });
   return {
     shifts: Array.from({ length: finishers }, (_, index) => ({

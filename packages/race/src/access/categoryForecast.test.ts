@@ -11,8 +11,13 @@ const ofTwentyMinutes = (watts: number, kg: number) =>
 describe('categoryForecast', () => {
   it('says what is missing to the next category, and the watts that reach it', () => {
     expect(categoryForecast({ watts: 243, wattsPerKg: 3.28 })).toEqual({
-      ...{ category: 'C', next: 'B', neededWatts: 211, neededWattsPerKg: 3.54 },
-      ...{ missingWatts: 0, missingWattsPerKg: 0.26, wattsToReach: 263 },
+      category: 'C',
+      next: 'B',
+      neededWatts: 211,
+      neededWattsPerKg: 3.54,
+      missingWatts: 0,
+      missingWattsPerKg: 0.26,
+      wattsToReach: 263,
     });
   });
 
@@ -32,7 +37,11 @@ describe('categoryForecast', () => {
 
   it('says when the watts are missing and the W/kg are met', () => {
     expect(categoryForecast({ watts: 190, wattsPerKg: 3.8 })).toMatchObject({
-      ...{ category: 'C', next: 'B', missingWatts: 21, missingWattsPerKg: 0, wattsToReach: 211 },
+      category: 'C',
+      next: 'B',
+      missingWatts: 21,
+      missingWattsPerKg: 0,
+      wattsToReach: 211,
     });
   });
 

@@ -1,8 +1,5 @@
 /** The categories of a series as records hold them, strongest first. */
-export const SERIES_CATEGORIES = [
-  ...['APlus', 'A', 'BPlus', 'B', 'CPlus', 'C', 'D', 'E'],
-  ...['WA', 'WB', 'WC', 'WD'],
-] as const;
+export const SERIES_CATEGORIES = ['APlus', 'A', 'BPlus', 'B', 'CPlus', 'C', 'D', 'E', 'WA', 'WB', 'WC', 'WD'] as const;
 export type SeriesCategory = (typeof SERIES_CATEGORIES)[number];
 
 const order = SERIES_CATEGORIES.map((label) => seriesCategory(label));

@@ -7,6 +7,7 @@ import { newEventDraft } from './newEventDraft.ts';
 
 const blank = newEventDraft({ startMs: Date.UTC(2026, 10, 14, 16), clubId: 'club-1' });
 const [group] = blank.event.eventSubgroups;
+const unnamedFields = { unknownField: 1 };
 const counts = { totalSignedUpCount: 18, totalEntrantCount: 4 };
 const earlier = withRegistration(
   {
@@ -14,7 +15,10 @@ const earlier = withRegistration(
     finishProtocol: 'catchUp',
     event: {
       ...blank.event,
-      ...{ id: 4_600_001, name: 'Зимний круг', unknownField: 1, ...counts },
+      id: 4_600_001,
+      name: 'Зимний круг',
+      ...unnamedFields,
+      ...counts,
       eventSubgroups: group ? [{ ...group, id: 6_500_301, laps: 3, ...counts }] : [],
     },
   },

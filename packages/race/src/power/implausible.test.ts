@@ -49,7 +49,10 @@ describe('implausible figures', () => {
 
   it('are named with the limit that they break, accepted or not', () => {
     const ride = {
-      ...{ timeMs: 1, metres: 40_000, weightInGrams: 70, average: { watts: 3000, wattsPerKg: 936 } },
+      timeMs: 1,
+      metres: 40_000,
+      weightInGrams: 70,
+      average: { watts: 3000, wattsPerKg: 936 },
       efforts: [
         { duration: 5, watts: 3460, wattsPerKg: 20 },
         { duration: 60, watts: 900, wattsPerKg: 14 },
@@ -62,12 +65,15 @@ describe('implausible figures', () => {
       );
 
     expect(limits({})).toEqual([
-      ...['time 0 1 1600000', 'weight 0 70 16000', 'averageWattsPerKg 0 936 27.6'],
-      ...['effortWatts 5 3460 2764.6', 'effortWattsPerKg 60 14 13.2'],
+      'time 0 1 1600000',
+      'weight 0 70 16000',
+      'averageWattsPerKg 0 936 27.6',
+      'effortWatts 5 3460 2764.6',
+      'effortWattsPerKg 60 14 13.2',
     ]);
     expect(
       limits({ timeMs: null, weightInGrams: 780_000, average: { watts: 3000, wattsPerKg: null }, efforts: [] }),
-    ).toEqual([...['weight 0 780000 250000', 'averageWatts 0 3000 2764.6']]);
+    ).toEqual(['weight 0 780000 250000', 'averageWatts 0 3000 2764.6']);
   });
 
   it('leave a ride in once each of them is accepted', () => {

@@ -87,7 +87,9 @@ export function implausibleValues({
       ? []
       : [
           {
-            ...{ figure: 'weight' as const, duration: 0, value: weight },
+            figure: 'weight' as const,
+            duration: 0,
+            value: weight,
             limit: weight < weightGrams.least ? weightGrams.least : weightGrams.most,
           },
         ]),

@@ -4,10 +4,16 @@ import { groupShifts } from './groupShifts.ts';
 import type { Placing, Shift } from './protocolShifts.ts';
 
 const at = (place: number | null): Placing => ({
-  ...{ rowId: '', place, label: place === null ? 'DSQ' : null, gapMs: null, points: null },
+  rowId: '',
+  place,
+  label: place === null ? 'DSQ' : null,
+  gapMs: null,
+  points: null,
 });
 const move = (from: number | null, to: number | null): Shift => ({
-  ...{ rowId: `${from}-${to}`, before: at(from), after: at(to) },
+  rowId: `${from}-${to}`,
+  before: at(from),
+  after: at(to),
 });
 const ids = (shifts: readonly Shift[]) => shifts.map(({ rowId }) => rowId);
 
@@ -55,7 +61,11 @@ describe('groupShifts', () => {
         expect(ids(back.single).toSorted()).toEqual(ids(single).toSorted());
         expect(back.runs.toSorted((one, other) => one.formerFrom - other.formerFrom)).toEqual(
           runs.map(({ from, to, formerFrom, formerTo, by }) => ({
-            ...{ from: formerFrom, to: formerTo, formerFrom: from, formerTo: to, by: -by },
+            from: formerFrom,
+            to: formerTo,
+            formerFrom: from,
+            formerTo: to,
+            by: -by,
           })),
         );
       }),

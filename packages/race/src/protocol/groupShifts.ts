@@ -41,7 +41,10 @@ export function groupShifts(shifts: readonly Shift[]): GroupedShifts {
     if (!first || !last || run.length < shortestRun) single.push(...run.map(({ shift }) => shift));
     else
       runs.push({
-        ...{ from: first.place, to: last.place, formerFrom: first.former, formerTo: last.former },
+        from: first.place,
+        to: last.place,
+        formerFrom: first.former,
+        formerTo: last.former,
         by: first.former - first.place,
       });
   }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { placeSteps } from './placeSteps.ts';
 
 const rowAt = (timeMs: number | null, place: number | null, groupLabel: 'A' | 'B' = 'A') => ({
-  ...{ timeMs, place, groupLabel },
+  timeMs,
+  place,
+  groupLabel,
   disqualification: place === null ? { label: 'DSQ' as const } : null,
 });
 const winner = rowAt(1000, 1);

@@ -68,7 +68,10 @@ describe('protocol of the disqualified', () => {
 
     const ridden = before.rows.find(({ profileId }) => profileId === 3);
     expect(after.rows.find(({ profileId }) => profileId === 3)).toMatchObject({
-      ...{ groupLabel: 'A', riddenLabel: 'B', timeMs: ridden?.timeMs, startGapMs: ridden?.startGapMs },
+      groupLabel: 'A',
+      riddenLabel: 'B',
+      timeMs: ridden?.timeMs,
+      startGapMs: ridden?.startGapMs,
     });
     expect(after.rows.find(({ profileId }) => profileId === 2)).toMatchObject({ groupLabel: 'B', place: 1 });
     expect(after.finishersCount.byGroup).toMatchObject({ A: 2, B: 1 });

@@ -90,8 +90,10 @@ describe('protocol of several groups', () => {
     const virtual = { group: null, timeMs: 50_000, powerType: 'VIRTUAL_POWER' };
     const entries = [
       anEntry(1, { group: 'E', timeMs: 60_000 }),
-      ...[anEntry(2, virtual), anEntry(3, { group: null, timeMs: 40_000 })],
-      ...[anEntry(4, virtual), anEntry(4, { group: 'A', timeMs: 70_000 })],
+      anEntry(2, virtual),
+      anEntry(3, { group: null, timeMs: 40_000 }),
+      anEntry(4, virtual),
+      anEntry(4, { group: 'A', timeMs: 70_000 }),
     ];
     const { rows, finishersCount } = race(entries, { kind: 'classicGroup' });
 

@@ -212,7 +212,11 @@ const mirrored = { A: 'E', B: 'D', C: 'C', D: 'B', E: 'A' } as const;
 function rankedIn({ rows }: Protocol, letterOf: (label: GroupLabel) => GroupLabel) {
   return rows
     .map(({ profileId, groupLabel, place, timeMs, gapToLeaderMs }) => ({
-      ...{ profileId, place, timeMs, gapToLeaderMs, group: letterOf(groupLabel) },
+      profileId,
+      place,
+      timeMs,
+      gapToLeaderMs,
+      group: letterOf(groupLabel),
     }))
     .toSorted((one, other) => one.profileId - other.profileId);
 }

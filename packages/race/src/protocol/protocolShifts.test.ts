@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { type Placing, protocolShifts, type Shift } from './protocolShifts.ts';
 
 const rowAt = (rowId: string, place: number | null, facts: Partial<Placing> = {}): Placing => ({
-  ...{ rowId, place, label: place === null ? 'DSQ' : null, gapMs: null, points: null },
+  rowId,
+  place,
+  label: place === null ? 'DSQ' : null,
+  gapMs: null,
+  points: null,
   ...facts,
 });
 

@@ -5,7 +5,10 @@ import { ratedPoints } from './ratingPoints.ts';
 import { rankTeams, type TeamRatingRow, teamContributions } from './teamContributions.ts';
 
 const aRow = (row: Partial<TeamRatingRow>): TeamRatingRow => ({
-  ...{ teamSlug: 'veter', place: 1, finishers: 20, importance: 'standard' },
+  teamSlug: 'veter',
+  place: 1,
+  finishers: 20,
+  importance: 'standard',
   ...row,
 });
 

@@ -46,9 +46,16 @@ describe('routeBars', () => {
     const climbs = [{ fromKm: 4, toKm: 6, elevationM: 90 }];
 
     expect(routeBars(aRoute({ climbs }), 10).map(({ climb }) => climb)).toEqual([
-      ...[false, false, false, false],
-      ...[true, true],
-      ...[false, false, false, false],
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 

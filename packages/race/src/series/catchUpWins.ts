@@ -35,7 +35,11 @@ export function catchUpWins(races: readonly CatchUpRace[]): CatchUpRaceWin[] {
       const gaps = gapsOfStarts(race);
       const winners = race.rows.filter(({ place }) => place === 1);
       return winners.map((row) => ({
-        ...{ race, row, startGaps: gaps, groupLabel: row.groupLabel, profileId: row.shownProfileId },
+        race,
+        row,
+        startGaps: gaps,
+        groupLabel: row.groupLabel,
+        profileId: row.shownProfileId,
       }));
     });
 }

@@ -51,7 +51,10 @@ describe('the age classifications', () => {
     ]);
 
     expect(Object.fromEntries(shown)).toEqual({
-      ...{ Snr: [[1, 1]], Vet: [[4, 1]], '50+': [[5, 1]], '60+': [[6, 1]] },
+      Snr: [[1, 1]],
+      Vet: [[4, 1]],
+      '50+': [[5, 1]],
+      '60+': [[6, 1]],
       Mas: [
         [2, 1],
         [3, 2],

@@ -36,14 +36,22 @@ export function draftRow({ rider, ride, person: ofImport, track, decided }: Draf
   const person = added?.person ?? ofImport;
   const penalties = (decided?.penalties ?? []).map(
     ({ id, timeInMilliseconds, reason, author, at }): StagePenalty => ({
-      ...{ decisionId: id, timeInMilliseconds, reason, author, at },
+      decisionId: id,
+      timeInMilliseconds,
+      reason,
+      author,
+      at,
     }),
   );
 
   return {
     ...rideFigures(entry),
     ...category,
-    ...{ profileId: entry.profileId, shownProfileId: rider, groupLabel, entry, person },
+    profileId: entry.profileId,
+    shownProfileId: rider,
+    groupLabel,
+    entry,
+    person,
     rider: { ...seriesRider(entry, person), profileId: rider },
     timeMs: ownTimeMs(entry),
     penalties,

@@ -28,7 +28,10 @@ describe('the general classification of a tour', () => {
       { profileId: 3, rank: { category: 0, absolute: 0 }, totalTimeInMilliseconds: 1_457_346 },
     ]);
     expect(general.rows[0]).toMatchObject({
-      ...{ totalDistanceInMeters: 32_440, totalElevationInMeters: 258, totalCalories: 824, stagesCompleted: 2 },
+      totalDistanceInMeters: 32_440,
+      totalElevationInMeters: 258,
+      totalCalories: 824,
+      stagesCompleted: 2,
       gapsInCategories: { category: null, absolute: null },
     });
     expect(general.rows[1]?.gapsInCategories.category).toEqual({ toLeader: 100, toPrev: 100 });
@@ -132,7 +135,9 @@ describe('a tour whose stages are not all required', () => {
   const optional = (order: number, ...of: readonly number[]) =>
     aStage(order, rides(...of), { requiredForGeneral: false });
   const stages = [
-    ...[optional(1, 1000, 1100, 900, 5), optional(2, 1000, 1100, 700), optional(3, 1000, 950)],
+    optional(1, 1000, 1100, 900, 5),
+    optional(2, 1000, 1100, 700),
+    optional(3, 1000, 950),
     aStage(4, rides(7, 9, 8, 1), { requiredForGeneral: false, includeResults: false }),
   ];
   const shown = ({ rank, gapsInCategories }: StandingsRow) => [rank.absolute, gapsInCategories.absolute];

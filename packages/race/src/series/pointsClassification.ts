@@ -5,8 +5,18 @@ import { behindAll } from './standingsRanking.ts';
 
 /** Whether riders who are out of the general classification with a label keep the points of their stages. */
 const isListed: Record<SeriesDisqualificationLabel, boolean> = {
-  ...{ MRS: true, DNF: true, DNS: true, LMT: true, LAP: true, NP: true },
-  ...{ DSQ: false, OUT: false, OFR: false, VP: false, MC: false, UNC: false },
+  MRS: true,
+  DNF: true,
+  DNS: true,
+  LMT: true,
+  LAP: true,
+  NP: true,
+  DSQ: false,
+  OUT: false,
+  OFR: false,
+  VP: false,
+  MC: false,
+  UNC: false,
 };
 
 /**
@@ -43,7 +53,9 @@ function scoredStages({ stages: all }: StandingsRow, scoringTable: readonly numb
   const stages = all
     .filter(({ isDropped, raceRank }) => !isDropped && raceRank.category > 0)
     .map(({ stageOrder, raceRank: { category: place } }) => ({
-      ...{ stageOrder, place, points: scoringTable[place - 1] ?? 0 },
+      stageOrder,
+      place,
+      points: scoringTable[place - 1] ?? 0,
     }));
   return {
     points: stages.reduce((sum, { points }) => sum + points, 0),

@@ -4,7 +4,18 @@
  * without a place (NP), a required stage is missing (MRS), different categories on stages (MC), without a category (UNC).
  */
 export const SERIES_DISQUALIFICATIONS = [
-  ...['DSQ', 'DNF', 'DNS', 'OUT', 'OFR', 'VP', 'LMT', 'LAP', 'NP', 'MRS', 'MC', 'UNC'],
+  'DSQ',
+  'DNF',
+  'DNS',
+  'OUT',
+  'OFR',
+  'VP',
+  'LMT',
+  'LAP',
+  'NP',
+  'MRS',
+  'MC',
+  'UNC',
 ] as const;
 export type SeriesDisqualificationLabel = (typeof SERIES_DISQUALIFICATIONS)[number];
 

@@ -9,8 +9,14 @@ const team = { name: 'Ветер', shortName: 'ВТР', urlSlug: 'veter', appear
 describe('the rider of a stage', () => {
   it('is the account that raced, with what the portal knows of the person', () => {
     expect(seriesRider(raced, aPerson(7, { age: 41, countryAlpha3: 'kaz', team }))).toEqual({
-      ...{ profileId: 7, firstName: 'Rider', lastName: 'No7', gender: 'MALE', imageSrc: 'face.png' },
-      ...{ countryAlpha3: 'kaz', age: 41, team },
+      profileId: 7,
+      firstName: 'Rider',
+      lastName: 'No7',
+      gender: 'MALE',
+      imageSrc: 'face.png',
+      countryAlpha3: 'kaz',
+      age: 41,
+      team,
     });
   });
 
@@ -18,7 +24,9 @@ describe('the rider of a stage', () => {
     const main = { profileId: 1, firstName: 'Анна', lastName: 'Первая', imageSrc: null, countryAlpha3: 'rus' };
 
     expect(seriesRider(raced, aPerson(7, { main: { ...main, age: 30, team: null } }))).toEqual({
-      ...{ ...main, age: 30, team: null },
+      ...main,
+      age: 30,
+      team: null,
       gender: 'MALE',
     });
   });
@@ -27,8 +35,14 @@ describe('the rider of a stage', () => {
     const { profileData: _, ...bare } = entry;
 
     expect(seriesRider(bare, null)).toEqual({
-      ...{ profileId: 7, firstName: null, lastName: null, gender: null, imageSrc: null },
-      ...{ countryAlpha3: null, age: null, team: null },
+      profileId: 7,
+      firstName: null,
+      lastName: null,
+      gender: null,
+      imageSrc: null,
+      countryAlpha3: null,
+      age: null,
+      team: null,
     });
   });
 });

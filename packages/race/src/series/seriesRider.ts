@@ -17,14 +17,24 @@ export interface SeriesRider {
 /** The rider of a ride: the main account gives the name, the account that raced gives the gender. */
 export function seriesRider({ profileId, profileData }: GameEntry, person: Person | null): SeriesRider {
   const shown = person?.main ?? {
-    ...{ profileId, firstName: profileData?.firstName ?? null, lastName: profileData?.lastName ?? null },
-    ...{ imageSrc: profileData?.imageSrc ?? null, countryAlpha3: person?.countryAlpha3 ?? null },
-    ...{ age: person?.age ?? null, team: person?.team ?? null },
+    profileId,
+    firstName: profileData?.firstName ?? null,
+    lastName: profileData?.lastName ?? null,
+    imageSrc: profileData?.imageSrc ?? null,
+    countryAlpha3: person?.countryAlpha3 ?? null,
+    age: person?.age ?? null,
+    team: person?.team ?? null,
   };
   const { firstName, lastName, imageSrc, countryAlpha3, age, team } = shown;
 
   return {
-    ...{ profileId: shown.profileId, firstName, lastName, imageSrc, countryAlpha3, age, team },
+    profileId: shown.profileId,
+    firstName,
+    lastName,
+    imageSrc,
+    countryAlpha3,
+    age,
+    team,
     gender: profileData?.gender ?? null,
   };
 }

@@ -5,7 +5,11 @@ import { stageDecisionsInForce } from './stageDecisionsInForce.ts';
 const facts = { profileId: 7, author: 'Судья', reason: null, subject: { seriesId: 's', stageOrder: 1 } };
 const category = (id: string, at: number): StageDecision => ({ ...facts, id, at, type: 'category', value: 'A' });
 const penalty = (id: string, at: number): StageDecision => ({
-  ...{ ...facts, id, at, type: 'penalty', timeInMilliseconds: 1000 },
+  ...facts,
+  id,
+  at,
+  type: 'penalty',
+  timeInMilliseconds: 1000,
 });
 const undo = (id: string, at: number, undoes: string): StageDecision => ({ ...facts, id, at, type: 'undo', undoes });
 const idsOf = (decisions: StageDecision[]) => stageDecisionsInForce(decisions, 's').map(({ id }) => id);

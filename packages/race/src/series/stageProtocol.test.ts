@@ -104,7 +104,7 @@ describe('the protocol of a stage', () => {
   });
 
   it('shows the main account of a rider, and takes decisions about either account', () => {
-    const main = { ...{ profileId: 1, firstName: 'Main', lastName: 'Rider', imageSrc: null }, countryAlpha3: 'rus' };
+    const main = { profileId: 1, firstName: 'Main', lastName: 'Rider', imageSrc: null, countryAlpha3: 'rus' };
     const people = [aPerson(77, { main: { ...main, age: 40, team: null } })];
     const stages = [aStage(1, [aRide(77, { timeMs: 5000 }), aRide(1, { timeMs: 6000 })], {}, people)];
     const [protocol] = series(stages, [aPenalty(1, 100), aPenalty(77, 200)]).protocols;

@@ -49,7 +49,9 @@ export function stageProtocols(
     const personOf = new Map(people.map((person) => [person.profileId, person]));
     const drafts = [...counted].map(([rider, ride]) =>
       draftRow({
-        ...{ rider, ride, track: trackOf(rider, stage.order) },
+        rider,
+        ride,
+        track: trackOf(rider, stage.order),
         person: personOf.get(ride.entry.profileId) ?? null,
         decided: decided.get(rider) ?? null,
       }),
@@ -99,7 +101,11 @@ function tracksOfRiders(
 }
 
 const untracked: TrackedCategory = {
-  ...{ category: null, categoryInRace: null, categoryMissing: null, categoryChange: null, outBy: null },
+  category: null,
+  categoryInRace: null,
+  categoryMissing: null,
+  categoryChange: null,
+  outBy: null,
 };
 
 function stagesOf(rider: number, stages: readonly FoldedStage[]): TrackedStage[] {

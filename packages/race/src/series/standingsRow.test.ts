@@ -5,16 +5,27 @@ import { type ClassifyingRules, standingsRow } from './standingsRow.ts';
 
 const tour: ClassifyingRules = { rulesVersion: 2, type: 'tour', riderCategoryRule: 'recalculationAll' };
 const stage = (order: number, facts: Partial<SeriesStage> = {}): SeriesStage => ({
-  ...{ order, includeResults: true, requiredForGeneral: true, disableTimeGapRule: false },
+  order,
+  includeResults: true,
+  requiredForGeneral: true,
+  disableTimeGapRule: false,
   ...facts,
 });
 const rider = { profileId: 1, firstName: 'Анна', lastName: 'Первая', gender: 'FEMALE', imageSrc: null };
 
 function result(stageOrder: number, facts: Partial<StandingsStageResult> = {}): StandingsStageResult {
   return {
-    ...{ stageOrder, category: 'B', durationInMilliseconds: 1000, penaltyMs: 0, distanceInMeters: 10 },
-    ...{ elevationInMeters: 1, calories: 5, finishPoints: 2, raceRank: { category: 1, absolute: 1 } },
-    ...{ isDropped: false, disqualification: null },
+    stageOrder,
+    category: 'B',
+    durationInMilliseconds: 1000,
+    penaltyMs: 0,
+    distanceInMeters: 10,
+    elevationInMeters: 1,
+    calories: 5,
+    finishPoints: 2,
+    raceRank: { category: 1, absolute: 1 },
+    isDropped: false,
+    disqualification: null,
     rider: { ...rider, countryAlpha3: null, age: null, team: null },
     ...facts,
   };
@@ -65,14 +76,21 @@ describe('a row of the general classification', () => {
 
   it('is out without a category, by no stage of its own', () => {
     expect(outOf([result(1), result(2, { category: null })])).toEqual({
-      ...{ label: 'UNC', reason: null, decisionId: null, stages: [] },
+      label: 'UNC',
+      reason: null,
+      decisionId: null,
+      stages: [],
     });
   });
 
   it('counts a stage that is dropped in none of its totals', () => {
     expect(standingsRow(1, [result(1), result(2, { isDropped: true })], [stage(1)], tour)).toMatchObject({
-      ...{ totalTimeInMilliseconds: 1000, totalDistanceInMeters: 10, totalElevationInMeters: 1, totalCalories: 5 },
-      ...{ totalFinishPoints: 2, stagesCompleted: 1 },
+      totalTimeInMilliseconds: 1000,
+      totalDistanceInMeters: 10,
+      totalElevationInMeters: 1,
+      totalCalories: 5,
+      totalFinishPoints: 2,
+      stagesCompleted: 1,
     });
   });
 

@@ -23,14 +23,22 @@ describe('the team classification', () => {
 
     expect(teamClassification(general, 2)).toEqual([
       {
-        ...{ team: team('wave'), place: 1, gapToLeaderMs: 0, totalTimeInMilliseconds: 52, stagesCompleted: 2 },
+        team: team('wave'),
+        place: 1,
+        gapToLeaderMs: 0,
+        totalTimeInMilliseconds: 52,
+        stagesCompleted: 2,
         stages: [
           { stageOrder: 1, timeInMilliseconds: 23, profileIds: [4, 5] },
           { stageOrder: 2, timeInMilliseconds: 29, profileIds: [6, 5] },
         ],
       },
       {
-        ...{ team: team('wind'), place: 2, gapToLeaderMs: 8, totalTimeInMilliseconds: 60, stagesCompleted: 2 },
+        team: team('wind'),
+        place: 2,
+        gapToLeaderMs: 8,
+        totalTimeInMilliseconds: 60,
+        stagesCompleted: 2,
         stages: [
           { stageOrder: 1, timeInMilliseconds: 30, profileIds: [1, 2] },
           { stageOrder: 2, timeInMilliseconds: 30, profileIds: [1, 3] },

@@ -43,9 +43,16 @@ export function aStage(
 export function tourRules(rules: Partial<SeriesRules> = {}): SeriesRules {
   return {
     rulesVersion: latestRulesVersion,
-    ...{ seriesId: SERIES_ID, type: 'tour', importance: 'standard', riderCategoryRule: 'recalculationAll' },
-    ...{ repeatRides: 'best', finishTimeLimit: { percentageFromLeader: 0, enforcement: 'manual' } },
-    ...{ timeGapThresholdSeconds: 0, categoryRanges: [], scoringTable: [], teamSize: 3 },
+    seriesId: SERIES_ID,
+    type: 'tour',
+    importance: 'standard',
+    riderCategoryRule: 'recalculationAll',
+    repeatRides: 'best',
+    finishTimeLimit: { percentageFromLeader: 0, enforcement: 'manual' },
+    timeGapThresholdSeconds: 0,
+    categoryRanges: [],
+    scoringTable: [],
+    teamSize: 3,
     ...rules,
   };
 }

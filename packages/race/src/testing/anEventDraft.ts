@@ -15,8 +15,11 @@ export function anEventDraft(
   const eventSubgroups = all.event.eventSubgroups
     .filter(({ label }) => labels.includes(label))
     .map((group) => ({ ...group, id: 6_500_300 + group.label, fieldLimit: null }));
-  return { ...all, event: { ...all.event, ...{ worldId: 1 }, eventSubgroups, ...event } };
+  return { ...all, event: { ...all.event, ...unnamedFields, eventSubgroups, ...event } };
 }
+
+/** The type names only the fields that rules read; the game sends more. */
+const unnamedFields = { worldId: 1 };
 
 export function groupOf(draft: EventDraft, label: number): EventGroup {
   const group = draft.event.eventSubgroups.find((each) => each.label === label);

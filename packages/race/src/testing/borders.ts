@@ -59,9 +59,14 @@ export function wallClock(at: number, zone: string): WallClock {
   const local = new Date(at + offset * minuteMs);
   const text = local.toISOString();
   return {
-    ...{ year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() },
-    ...{ weekday: local.getUTCDay(), date: text.slice(0, 10), time: text.slice(11, 19) },
-    ...{ days: Math.floor(local.getTime() / dayMs), offset },
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth() + 1,
+    day: local.getUTCDate(),
+    weekday: local.getUTCDay(),
+    date: text.slice(0, 10),
+    time: text.slice(11, 19),
+    days: Math.floor(local.getTime() / dayMs),
+    offset,
   };
 }
 

@@ -4,17 +4,34 @@ import classes from '../testing/Sheet.module.css';
 import { AccountsTable } from './AccountsTable.tsx';
 
 const moderator = anAccount({
-  ...{ id: '2', username: 'yakoreva', role: 'moderator', clubs: ['Клуб «Ось»', 'КРОНА'], sessions: 2 },
-  ...{ rider: { firstName: 'Нелли', lastName: 'Якорева', imageSrc: null }, zwiftId: 4_600_120 },
-  ...{ email: 'nelli@pochta.example', additionalZwiftIds: [4_600_121] },
+  id: '2',
+  username: 'yakoreva',
+  role: 'moderator',
+  clubs: ['Клуб «Ось»', 'КРОНА'],
+  sessions: 2,
+  rider: { firstName: 'Нелли', lastName: 'Якорева', imageSrc: null },
+  zwiftId: 4_600_120,
+  email: 'nelli@pochta.example',
+  additionalZwiftIds: [4_600_121],
 });
 const newcomer = anAccount({
-  ...{ id: '3', username: 'user-84713', rider: null, zwiftId: null, emailConfirmed: false },
-  ...{ email: 'shatun@pochta.example', registeredAt: '2026-11-20T08:00:00Z', sessions: 1 },
+  id: '3',
+  username: 'user-84713',
+  rider: null,
+  zwiftId: null,
+  emailConfirmed: false,
+  email: 'shatun@pochta.example',
+  registeredAt: '2026-11-20T08:00:00Z',
+  sessions: 1,
 });
 const banned = anAccount({
-  ...{ id: '4', username: 'shatunov', zwiftId: 4_600_801, isBanned: true, isZwiftIdProved: false },
-  ...{ rider: { firstName: 'Богдан', lastName: 'Шатунов', imageSrc: null }, email: 'bogdan@pochta.example' },
+  id: '4',
+  username: 'shatunov',
+  zwiftId: 4_600_801,
+  isBanned: true,
+  isZwiftIdProved: false,
+  rider: { firstName: 'Богдан', lastName: 'Шатунов', imageSrc: null },
+  email: 'bogdan@pochta.example',
 });
 
 const meta = {

@@ -4,17 +4,25 @@ import classes from '../testing/Sheet.module.css';
 import { ActionsLogTable } from './ActionsLogTable.tsx';
 
 const role = anAction({
-  ...{ id: '2', description: 'Роль изменена', event: null },
+  id: '2',
+  description: 'Роль изменена',
+  event: null,
   object: { kind: 'user', id: '65f0000000000000000000a1', name: 'yakoreva' },
   changes: [{ field: 'role', before: 'user', after: 'moderator' }],
 });
 const stages = anAction({
-  ...{ id: '4', description: 'Этапы изменены', event: null },
+  id: '4',
+  description: 'Этапы изменены',
+  event: null,
   object: { kind: 'series', id: '65f0000000000000000000b1', name: 'Осенний кубок Оси' },
   changes: [{ field: 'stages', before: null, after: '[{"order":1,"name":"Пролог","eventIds":[4600001]}]' }],
 });
 const nightly = anAction({
-  ...{ id: '3', description: 'Тариф изменён', event: null, user: null, changes: [] },
+  id: '3',
+  description: 'Тариф изменён',
+  event: null,
+  user: null,
+  changes: [],
   object: { kind: 'plan', id: 'plan-month', name: null },
 });
 

@@ -87,7 +87,9 @@ function leadersColumns(input: LeadersColumnsInput): Column<CatchUpLeader>[] {
   return [
     rankColumn(input, ({ place }) => place),
     ...profileColumns<CatchUpLeader>({
-      ...{ messages, ownProfileId, links: { profileHref } },
+      messages,
+      ownProfileId,
+      links: { profileHref },
       width: 260,
       categoryOf: ({ groupLabel }) => groupLabel,
     }),

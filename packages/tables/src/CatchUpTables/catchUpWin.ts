@@ -41,7 +41,10 @@ export interface CatchUpLeader {
 /** The leaders of each group of a series, counted over its wins, latest first. */
 export function catchUpLeaders(wins: readonly CatchUpWin[]): CatchUpLeader[] {
   return leadersOfGroups(wins).map(({ latest: { groupLabel, profileId, rider }, place, wins: count }) => ({
-    ...{ groupLabel, place, profileId, rider },
+    groupLabel,
+    place,
+    profileId,
+    rider,
     wins: count,
   }));
 }

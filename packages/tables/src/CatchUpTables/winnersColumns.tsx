@@ -34,7 +34,9 @@ function dateColumn({ words, zone }: WinnersColumnsInput): WinColumn {
 
 function winnerColumns({ messages, words, ownProfileId, profileHref }: WinnersColumnsInput): WinColumn[] {
   const [category, rider] = profileColumns<CatchUpWin>({
-    ...{ messages, ownProfileId, links: { profileHref } },
+    messages,
+    ownProfileId,
+    links: { profileHref },
     width: 250,
     categoryOf: ({ groupLabel }) => groupLabel,
   });

@@ -87,7 +87,9 @@ function classificationColumns(input: ColumnsInput): Column<ClassificationRow>[]
   const places: Column<ClassificationRow>[] = [
     rankColumn(input, ({ place }) => place),
     ...profileColumns<ClassificationRow>({
-      ...{ messages, ownProfileId, links: { profileHref, teamHref } },
+      messages,
+      ownProfileId,
+      links: { profileHref, teamHref },
       width: 260,
       categoryOf: ({ category }) => category,
     }),

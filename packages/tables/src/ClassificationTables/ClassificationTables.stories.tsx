@@ -5,12 +5,20 @@ import { ClassificationTable } from './ClassificationTable.tsx';
 import { TeamClassificationTable } from './TeamClassificationTable.tsx';
 
 const rows = aTour(12).map(({ profileId, rider, finalCategory, totalTimeInMilliseconds }, at) => ({
-  ...{ profileId, place: at + 1, rider, category: finalCategory, points: 84 - at * 7 },
-  ...{ timeMs: totalTimeInMilliseconds, gapToLeaderMs: at === 0 ? null : at * 18_000 },
+  profileId,
+  place: at + 1,
+  rider,
+  category: finalCategory,
+  points: 84 - at * 7,
+  timeMs: totalTimeInMilliseconds,
+  gapToLeaderMs: at === 0 ? null : at * 18_000,
 }));
 const teams = ['Ветер', 'Север', 'Объединённая команда северного берега'].map((name, at) => ({
   team: { name, shortName: name.slice(0, 5).toUpperCase(), urlSlug: name, appearance: null },
-  ...{ place: at + 1, timeMs: 42_000_000 + at * 90_000, gapToLeaderMs: at === 0 ? null : at * 90_000, stages: 4 },
+  place: at + 1,
+  timeMs: 42_000_000 + at * 90_000,
+  gapToLeaderMs: at === 0 ? null : at * 90_000,
+  stages: 4,
 }));
 
 const meta = {

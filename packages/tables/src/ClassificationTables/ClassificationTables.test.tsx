@@ -7,8 +7,13 @@ import { TeamClassificationTable } from './TeamClassificationTable.tsx';
 
 const { rider } = aStanding();
 const first: ClassificationRow = {
-  ...{ profileId: 1, place: 1, rider, category: 'B' },
-  ...{ points: 84, timeMs: 14_127_000, gapToLeaderMs: null },
+  profileId: 1,
+  place: 1,
+  rider,
+  category: 'B',
+  points: 84,
+  timeMs: 14_127_000,
+  gapToLeaderMs: null,
 };
 const second: ClassificationRow = { ...first, profileId: 2, place: 2, points: 0, gapToLeaderMs: 0 };
 const team = { name: 'Ветер', shortName: 'ВЕТЕР', urlSlug: 'veter', appearance: null };

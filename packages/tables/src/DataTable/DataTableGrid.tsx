@@ -69,7 +69,11 @@ export function DataTableGrid(props: DataTableGridProps) {
   const arranged = useColumns({ columns: allColumns, layout, onLayout, sort, onSort: sortBy, isNarrow });
   const { drawn: columns, table, headerRows, freeze } = arranged;
   const arrangement = useArrangement({
-    ...{ columns: allColumns, layout, onLayout, isNarrow, freeze },
+    columns: allColumns,
+    layout,
+    onLayout,
+    isNarrow,
+    freeze,
     announce,
   });
   const lines = useTableOrder({ ...props, columns, sort, pageOf: isPrinting ? pageOf : undefined });

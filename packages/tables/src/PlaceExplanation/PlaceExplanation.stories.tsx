@@ -14,20 +14,36 @@ const longReason = 'Вес в день заезда отличается от в
 const first = aResult({ profileId: 1, timeMs: timeMs - 9000, place: 1, groupLabel: 'B' });
 const row = aResult({ profileId: 2, timeMs, place: 2, groupLabel: 'B' });
 const disqualified = aResult({
-  ...{ profileId: 3, timeMs, place: null, groupLabel: 'B', rider: longName },
+  profileId: 3,
+  timeMs,
+  place: null,
+  groupLabel: 'B',
+  rider: longName,
   disqualification: { label: 'DSQ', reason: longReason },
 });
 const hidden = { value: null, hidden: true };
 const unsent = aGameRow({
-  ...{ activityId: null, rank: null, distanceKm: null, elevationM: null, powerSource: null, points: null },
-  ...{ movedFrom: 'C', calories: hidden, averageWatts: hidden, heartRate: { value: null }, weightKg: hidden },
+  activityId: null,
+  rank: null,
+  distanceKm: null,
+  elevationM: null,
+  powerSource: null,
+  points: null,
+  movedFrom: 'C',
+  calories: hidden,
+  averageWatts: hidden,
+  heartRate: { value: null },
+  weightKg: hidden,
 });
 
 const meta = {
   title: 'Tables/PlaceExplanation',
   component: PlaceExplanation,
   args: {
-    ...{ row, rows: [first, row, disqualified], protocolKind: 'classicCommon', game: aGameRow() },
+    row,
+    rows: [first, row, disqualified],
+    protocolKind: 'classicCommon',
+    game: aGameRow(),
     history: { changes: aPlaceHistory() },
   },
 } satisfies Meta<typeof PlaceExplanation>;
@@ -74,7 +90,8 @@ export const States: Story = {
 
 export const EdgeData: Story = {
   args: {
-    ...{ row: disqualified, game: unsent },
+    row: disqualified,
+    game: unsent,
     history: {
       changes: {
         decisions: [aPlaceDecision({ value: 'OFF_RECORD', reason: longReason, name: longName.lastName })],

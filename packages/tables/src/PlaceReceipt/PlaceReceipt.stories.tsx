@@ -7,8 +7,12 @@ const timeMs = 1_489_269;
 const row = aResult({ profileId: 21, timeMs, place: 21, groupLabel: 'B' });
 const out = (profileId: number, firstName: string, label: 'VP' | 'DSQ', reason: string | null) =>
   aResult({
-    ...{ profileId, timeMs: timeMs - profileId, place: null, groupLabel: 'B' as const },
-    ...{ rider: { firstName, lastName: 'Лощинин' }, disqualification: { label, reason } },
+    profileId,
+    timeMs: timeMs - profileId,
+    place: null,
+    groupLabel: 'B' as const,
+    rider: { firstName, lastName: 'Лощинин' },
+    disqualification: { label, reason },
   });
 const field = Array.from({ length: 20 }, (_, at) =>
   aResult({ profileId: 100 + at, timeMs: 1_400_000 + at, place: at + 1, groupLabel: 'B' }),
@@ -16,7 +20,9 @@ const field = Array.from({ length: 20 }, (_, at) =>
 const passedOver = [out(2, 'Архип', 'DSQ', 'вес изменён перед стартом'), out(3, 'Остап', 'VP', 'zPower')];
 
 const disqualified = aResult({
-  ...{ timeMs, place: null, disqualification: { label: 'DSQ', reason: 'Нет пульса 14 минут' } },
+  timeMs,
+  place: null,
+  disqualification: { label: 'DSQ', reason: 'Нет пульса 14 минут' },
 });
 const withoutTime = aResult({ timeMs: null, place: null, disqualification: { label: 'DNF', reason: null } });
 

@@ -8,7 +8,10 @@ const row = aResult({ profileId: 3, timeMs: 2_000_000, place: 2 });
 const winner = aResult({ profileId: 1, timeMs: 1_000_000 });
 const out = (profileId: number) =>
   aResult({
-    ...{ profileId, timeMs: 1_500_000, place: null, disqualification: { label: 'DSQ' as const, reason: 'нет пульса' } },
+    profileId,
+    timeMs: 1_500_000,
+    place: null,
+    disqualification: { label: 'DSQ' as const, reason: 'нет пульса' },
     rider: { firstName: 'Архип', lastName: 'Лощинин' },
   });
 const textOf = (name: RegExp) => screen.getByRole('row', { name }).textContent;

@@ -76,8 +76,17 @@ export function ResultsTable({
   const news = useLiveRows(rows, live, isByMarks(sort));
   const { rows: read, isFresh } = news;
   const view = useResultsView({
-    ...{ rows: read, protocolKind, category, power, sort },
-    ...{ recipe, ownProfileId, links, onWhy, seen, isFresh },
+    rows: read,
+    protocolKind,
+    category,
+    power,
+    sort,
+    recipe,
+    ownProfileId,
+    links,
+    onWhy,
+    seen,
+    isFresh,
   });
   const hasRows = view.shown.rows.length > 0 && !error;
   useSeenMarks(view.shown.rows, onSeen);

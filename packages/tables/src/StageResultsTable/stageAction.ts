@@ -45,7 +45,18 @@ export function stageAction(type: StageActionType, row: StageResultsTableRow, st
   const { seriesId, urlSlug, order } = stage;
 
   return {
-    ...{ type, categoryInRace, category, modifiedCategory, profileId, zwiftId },
-    ...{ profile: rider, seriesId, stageResultId: id, penalty, disqualification, urlSlug, stageOrder: order },
+    type,
+    categoryInRace,
+    category,
+    modifiedCategory,
+    profileId,
+    zwiftId,
+    profile: rider,
+    seriesId,
+    stageResultId: id,
+    penalty,
+    disqualification,
+    urlSlug,
+    stageOrder: order,
   };
 }

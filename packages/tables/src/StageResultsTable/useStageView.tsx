@@ -55,7 +55,15 @@ export function useStageView(input: StageViewInput): StageView {
   const counted = useMemo(() => countedGaps(shown, { timeOf, isRanked }), [shown]);
   const columns = useMemo(() => {
     const made = stageColumns({
-      ...{ messages, words, locale, power, showsGaps, ownProfileId, stage, onAction, onWhy },
+      messages,
+      words,
+      locale,
+      power,
+      showsGaps,
+      ownProfileId,
+      stage,
+      onAction,
+      onWhy,
       field: counted.field,
       gapOf: (row) => counted.gaps.get(row) ?? officialGap(row),
       ofCategory: category !== null,

@@ -49,8 +49,12 @@ describe('<StandingsTable />', () => {
     const gaps = { category: { toLeader: null, toPrev: 40_000 }, absolute: { toLeader: null, toPrev: 40_000 } };
     const short = (profileId: number, place: number, count: number, ms: number) =>
       aStanding({
-        ...{ profileId, rider: rider(`Без ${profileId}`), rank: { category: place, absolute: place } },
-        ...{ stagesCompleted: count, totalTimeInMilliseconds: ms, gapsInCategories: gaps },
+        profileId,
+        rider: rider(`Без ${profileId}`),
+        rank: { category: place, absolute: place },
+        stagesCompleted: count,
+        totalTimeInMilliseconds: ms,
+        gapsInCategories: gaps,
       });
     render(
       <StandingsTable

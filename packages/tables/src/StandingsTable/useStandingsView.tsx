@@ -61,7 +61,14 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
   const best = useMemo(() => bestOfStages(rows), [rows]);
   const columns = useMemo(() => {
     const made = standingsColumns({
-      ...{ kind, messages, words, locale, stages, showsGaps, ownProfileId, ...best },
+      kind,
+      messages,
+      words,
+      locale,
+      stages,
+      showsGaps,
+      ownProfileId,
+      ...best,
       field: counted.field,
       fewerStagesOf: counted.fewerStagesOf,
       gapOf: (row) =>

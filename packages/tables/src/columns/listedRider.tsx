@@ -64,7 +64,8 @@ export function listedRiderColumns<Row extends ListedRider>(
     weightColumn<Row>(
       words,
       ({ weight, isWeightHidden }) => ({
-        ...{ value: weight, hidden: isWeightHidden },
+        value: weight,
+        hidden: isWeightHidden,
         addition: isImplausibleWeight(weight) ? 'implausible' : '',
       }),
       weightHref,

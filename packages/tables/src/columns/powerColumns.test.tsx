@@ -6,8 +6,11 @@ import { normalizedPowerColumn, type PowerRow } from './powerColumns.tsx';
 const words = { messages: catalogues.ru, locale: 'ru' } as const;
 const hidden = { value: null, hidden: true };
 const ofHiddenWeight: PowerRow = {
-  ...{ averageWatts: hidden, wattsPerKg: { value: 4.2 }, weightKg: hidden },
-  ...{ normalizedPower: null, variabilityIndex: null },
+  averageWatts: hidden,
+  wattsPerKg: { value: 4.2 },
+  weightKg: hidden,
+  normalizedPower: null,
+  variabilityIndex: null,
 };
 
 describe('normalizedPowerColumn', () => {

@@ -35,7 +35,9 @@ export function someCommonRaces(): CommonRacesTableRow[] {
       eventId: 2,
       eventName: 'Субботний пролог',
       results: [finish(22, 2_264_966), dnf],
-      ...{ uncounted: 'notRanked', aheadAt: null, leadMs: null },
+      uncounted: 'notRanked',
+      aheadAt: null,
+      leadMs: null,
     }),
     aCommonRace({ eventId: 1, eventName: 'Пробная', uncounted: 'otherGroup', aheadAt: null, leadMs: null }),
   ];

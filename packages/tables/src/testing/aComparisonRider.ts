@@ -9,8 +9,14 @@ const bestsOf = (kg: number) =>
 /** A rider of 73 kg with a curve of six intervals. */
 export function aComparisonRider(changes: Partial<ComparisonRider> = {}): ComparisonRider {
   return {
-    ...{ profileId: 1020, firstName: 'Лев', lastName: 'Подветренный' },
-    ...{ racingScore: 512.6, racingScoreChange: 12.5, raceCount: 42, winCount: 3, podiumCount: 19 },
+    profileId: 1020,
+    firstName: 'Лев',
+    lastName: 'Подветренный',
+    racingScore: 512.6,
+    racingScoreChange: 12.5,
+    raceCount: 42,
+    winCount: 3,
+    podiumCount: 19,
     ftpWatts: { value: 301 },
     ftpWattsPerKg: { value: 4.126 },
     weightKg: { value: 72.95 },
@@ -23,8 +29,14 @@ export function aComparisonRider(changes: Partial<ComparisonRider> = {}): Compar
 /** A light rider with a lower score. */
 export function aLightRider(changes: Partial<ComparisonRider> = {}): ComparisonRider {
   return aComparisonRider({
-    ...{ profileId: 2040, firstName: 'Глеб', lastName: 'Полозов' },
-    ...{ racingScore: 430, racingScoreChange: -3, raceCount: 43, winCount: 4, podiumCount: 7 },
+    profileId: 2040,
+    firstName: 'Глеб',
+    lastName: 'Полозов',
+    racingScore: 430,
+    racingScoreChange: -3,
+    raceCount: 43,
+    winCount: 4,
+    podiumCount: 7,
     ftpWatts: { value: 258 },
     ftpWattsPerKg: { value: 4.3 },
     weightKg: { value: 60 },
@@ -38,9 +50,19 @@ export function aLightRider(changes: Partial<ComparisonRider> = {}): ComparisonR
 export function aSecretiveRider(changes: Partial<ComparisonRider> = {}): ComparisonRider {
   const hidden = { value: null, hidden: true };
   return aComparisonRider({
-    ...{ profileId: 3060, firstName: 'Дарина', lastName: 'Ледовских', racingScore: null, racingScoreChange: null },
-    ...{ ftpWatts: hidden, ftpWattsPerKg: hidden, weightKg: hidden, raceCount: 7, winCount: 0, podiumCount: 2 },
-    ...{ bestWatts: [], bestWattsPerKg: bestsOf(0.88) },
+    profileId: 3060,
+    firstName: 'Дарина',
+    lastName: 'Ледовских',
+    racingScore: null,
+    racingScoreChange: null,
+    ftpWatts: hidden,
+    ftpWattsPerKg: hidden,
+    weightKg: hidden,
+    raceCount: 7,
+    winCount: 0,
+    podiumCount: 2,
+    bestWatts: [],
+    bestWattsPerKg: bestsOf(0.88),
     ...changes,
   });
 }

@@ -35,8 +35,13 @@ export function aPlaceHistory(): ProtocolChanges {
     decisions: [
       aPlaceDecision(),
       aPlaceDecision({
-        ...{ id: 'dsq', value: 'DSQ', isInForce: false, reason: 'Нет пульса 14 минут', version: 3 },
-        ...{ author: 'Игнат Протоколов', at: '2026-11-20T15:40:00.000Z' },
+        id: 'dsq',
+        value: 'DSQ',
+        isInForce: false,
+        reason: 'Нет пульса 14 минут',
+        version: 3,
+        author: 'Игнат Протоколов',
+        at: '2026-11-20T15:40:00.000Z',
       }),
     ],
     versions: [

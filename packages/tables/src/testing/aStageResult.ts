@@ -42,7 +42,11 @@ export function aStageResult({ rider, at = 0, ...changes }: StageResultChanges =
     penalty: null,
     finishTimeLimit: null,
     addedByModerator: false,
-    ...{ averageWatts, heartRate, weightKg, heightCm, bestEfforts },
+    averageWatts,
+    heartRate,
+    weightKg,
+    heightCm,
+    bestEfforts,
     ...changes,
   };
 }
@@ -68,7 +72,11 @@ export function aStageProtocol(finishers: number): StageResultsTableRow[] {
         category: known ? { toLeader: timeMs - known.timeMs, toPrev: timeMs - known.lastMs } : null,
         absolute: at === 0 ? null : { toLeader: row.gapToLeaderMs, toPrev: row.gapToPreviousMs },
       },
-      ...{ averageWatts, heartRate, weightKg, heightCm, bestEfforts },
+      averageWatts,
+      heartRate,
+      weightKg,
+      heightCm,
+      bestEfforts,
     });
   });
 }

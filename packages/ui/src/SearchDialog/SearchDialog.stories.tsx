@@ -69,7 +69,9 @@ export const LoadingTheNext: Story = { args: { state: 'loading' } };
 export const NothingFound: Story = { args: { query: 'йцукен', groups: [] } };
 export const Failed: Story = {
   args: {
-    ...{ state: 'failed', groups: [], onRetry: nothing },
+    state: 'failed',
+    groups: [],
+    onRetry: nothing,
     error: 'Сервер не ответил за 10 секунд. Данные целы, попробуйте ещё раз.',
   },
 };

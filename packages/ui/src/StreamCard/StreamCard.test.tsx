@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { StreamCard } from './StreamCard.tsx';
 
 const card = {
-  ...{
-    title: 'Этап 5',
-    rider: 'Тимур Ветлужский',
-    riderName: 'Тимур Ветлужский',
-    viewers: 131,
-    history: [null, 10, 5],
-  },
+  title: 'Этап 5',
+  rider: 'Тимур Ветлужский',
+  riderName: 'Тимур Ветлужский',
+  viewers: 131,
+  history: [null, 10, 5],
   places: [
     { platform: 'twitch', href: 'https://www.twitch.tv/veter_live' },
     { platform: 'youtube', href: 'https://www.youtube.com/watch?v=otryv' },

@@ -14,8 +14,24 @@ type Story = StoryObj<typeof meta>;
 const themes = ['light', 'dark'] as const;
 const shownBrands = ['#00695c', '#1d4ed8', '#fccf0b', '#111111', '#ef4444', '#a3a3a3'];
 const moreBrands = [
-  ...['#000000', '#ffffff', '#808080', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff', '#d90068'],
-  ...['#7c3aed', '#0ea5e9', '#f97316', '#84cc16', '#5b2a0e', '#fde2ec', '#0a0a23', '#c0ffee'],
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+  '#00ffff',
+  '#ff00ff',
+  '#d90068',
+  '#7c3aed',
+  '#0ea5e9',
+  '#f97316',
+  '#84cc16',
+  '#5b2a0e',
+  '#fde2ec',
+  '#0a0a23',
+  '#c0ffee',
 ];
 
 const texts = [

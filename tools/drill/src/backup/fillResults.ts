@@ -17,7 +17,8 @@ export async function fillResults(uri: string, count: number): Promise<void> {
       const numbers = Array.from({ length: Math.min(perOrder, count - from) }, (_, index) => from + index);
       const made = numbers.map((number) => ({
         ...rows[number % rows.length],
-        ...{ _id: new ObjectId(), eventId: firstRace + Math.floor(number / perRace) },
+        _id: new ObjectId(),
+        eventId: firstRace + Math.floor(number / perRace),
         accountId: firstAccount + (number % perRace) * 37 + Math.floor(number / perRace),
       }));
       await db.collection('riderresults').insertMany(made, { ordered: false });

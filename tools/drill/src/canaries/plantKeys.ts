@@ -12,12 +12,16 @@ export async function plantKeys(uri: string, gameId: number): Promise<void> {
   try {
     const race = await client.db().collection('events').findOne({ gameId });
     const keys = Object.entries(plantedKeys).map(([kind, key]) => ({
-      ...{ _id: new ObjectId(), organizerId: race?.organizer._id, kind, name: 'Сайт клуба', ending: key.slice(-4) },
-      ...{
-        origins: kind === 'publishable' ? [keySite] : [],
-        hash: createHash('sha256').update(key).digest('base64url'),
-      },
-      ...{ createdAt: new Date(), lastUsedAt: null },
+      _id: new ObjectId(),
+      organizerId: race?.organizer._id,
+      kind,
+      name: 'Сайт клуба',
+      ending: key.slice(-4),
+
+      origins: kind === 'publishable' ? [keySite] : [],
+      hash: createHash('sha256').update(key).digest('base64url'),
+      createdAt: new Date(),
+      lastUsedAt: null,
     }));
     await client.db().collection('apiKeys').insertMany(keys);
   } finally {

@@ -45,7 +45,7 @@ export const serverFaults: readonly PlantedFault[] = [
     'api',
     'a letter that resets a password for three days',
     'people/auth/mail/letter-tokens',
-    'reset: hourMs, signIn',
+    'reset: hourMs,',
     'reset: 72 * hourMs, signIn',
     'people/auth/auth',
   ),

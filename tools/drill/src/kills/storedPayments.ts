@@ -36,7 +36,8 @@ export function openPayments(db: Db): PaymentStore {
       const found = await db.collection<PaymentRecord>('payments').find().toArray();
       return Promise.all(
         found.map(async ({ _id, providerId, status }) => ({
-          ...{ providerId, status },
+          providerId,
+          status,
           changes: await changes.countDocuments({ providerId, status: 'succeeded' }),
           slots: await slots.countDocuments({ paymentId: _id }),
         })),

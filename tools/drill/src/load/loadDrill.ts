@@ -61,7 +61,9 @@ async function gather(testBed: TestBed): Promise<Crowd> {
   await writeMessages(testBed, readers, ['Первое', 'Второе', 'Третье']);
   // It is official by now, and would take no decision.
   await send(testBed.address, {
-    ...{ method: 'PUT', path: `/api/race/results/${race}/state`, accessToken: judge.token },
+    method: 'PUT',
+    path: `/api/race/results/${race}/state`,
+    accessToken: judge.token,
     body: { state: 'provisional', reason: 'A drill decides about it' },
   });
   const { event } = raceResults.parse(await (await fetch(`${testBed.address}/api/race/results/${race}`)).json());

@@ -68,7 +68,12 @@ function ask(port: number, agent: Agent, { method, path, headers, body }: LoadRe
   return new Promise((resolve) => {
     const sent = request(
       {
-        ...{ port, host: '127.0.0.1', agent, method, path, timeout: patienceMs },
+        port,
+        host: '127.0.0.1',
+        agent,
+        method,
+        path,
+        timeout: patienceMs,
         headers: { ...headers, ...(content && { 'content-type': 'application/json' }) },
       },
       (response) => {

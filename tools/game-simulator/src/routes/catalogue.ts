@@ -51,7 +51,9 @@ function dictionaryText(): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<GameDictionary>',
-    ...[list('ROUTES', routes), list('JERSEYS', jerseys), list('SEGMENTS', segments)],
+    list('ROUTES', routes),
+    list('JERSEYS', jerseys),
+    list('SEGMENTS', segments),
     '</GameDictionary>',
   ].join('\n');
 }

@@ -20,7 +20,11 @@ const aGroup = (label: number, start = tomorrow) => ({ label, eventSubgroupStart
 const anEvent = (changes: object = {}) => ({
   eventTemplateId: 100,
   eventData: {
-    ...{ name: 'Новая гонка', type: 'EVENT_TYPE_RACE', eventType: 'RACE', eventStart: tomorrow, routeId: 3356878261 },
+    name: 'Новая гонка',
+    type: 'EVENT_TYPE_RACE',
+    eventType: 'RACE',
+    eventStart: tomorrow,
+    routeId: 3356878261,
     microserviceExternalResourceId: gameClubs.crown.clubId,
     eventSubgroups: [1, 2, 3].map((label) => aGroup(label)),
     ...changes,

@@ -5,8 +5,13 @@ import { gameClubs } from '../world/organizers.ts';
 const hourMs = 3_600_000;
 const { clubId } = gameClubs.axis;
 const eventData = {
-  ...{ name: 'First', type: 'EVENT_TYPE_RACE', eventType: 'RACE', eventStart: '2026-11-29T16:30:00.000Z' },
-  ...{ routeId: 3765339356, microserviceExternalResourceId: clubId, eventSubgroups: [{ label: 1 }] },
+  name: 'First',
+  type: 'EVENT_TYPE_RACE',
+  eventType: 'RACE',
+  eventStart: '2026-11-29T16:30:00.000Z',
+  routeId: 3765339356,
+  microserviceExternalResourceId: clubId,
+  eventSubgroups: [{ label: 1 }],
 };
 const body = (name: string) => ({ eventTemplateId: 100, eventData: { ...eventData, name } });
 
@@ -43,7 +48,11 @@ it('is no kinder than the game: its clock differs, its reads lag behind writes',
 
   expect({
     skewMs: Date.parse(headers.get('date') ?? '') - ANCHOR.getTime(),
-    ...{ justMade, made, justEdited, edited, justDeleted },
+    justMade,
+    made,
+    justEdited,
+    edited,
+    justDeleted,
   }).toEqual({
     skewMs: -45_000,
     justMade: ['First', undefined, undefined],

@@ -24,7 +24,10 @@ export const ANCHOR = new Date('2026-11-21T12:00:00Z');
 /** Starts a simulator at the anchor of its season and signs in. */
 export async function signedIn(options: SimulatorOptions = {}, account = passwordGrant.username): Promise<SignedIn> {
   const simulator = await startSimulator({
-    ...{ anchor: ANCHOR, clock: () => ANCHOR.getTime(), clockSkewMs: 0, password: 'pw' },
+    anchor: ANCHOR,
+    clock: () => ANCHOR.getTime(),
+    clockSkewMs: 0,
+    password: 'pw',
     ...options,
   });
   const token: SignedIn['token'] = (fields) =>

@@ -9,7 +9,10 @@ import { createWorld } from './world.ts';
 const anchor = new Date('2026-11-21T12:00:00Z');
 const day = 86_400_000;
 const world = createWorld({
-  ...{ seed: 1, anchor, dataDir: '/nowhere', hasHistory: true },
+  seed: 1,
+  anchor,
+  dataDir: '/nowhere',
+  hasHistory: true,
   clock: createClock(() => anchor.getTime()),
 });
 const races = history(anchor);

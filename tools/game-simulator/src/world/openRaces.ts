@@ -12,8 +12,14 @@ const EVERY = 30 * MINUTE;
 const YOUNGEST = 20 * MINUTE;
 
 const plan: Omit<RacePlan, 'name'> = {
-  ...{ day: 0, clock: null, organizer: 'wind', finishProtocol: 'classicGroup', eventType: 'RACE' },
-  ...{ route: 'volcano-circuit', laps: 4, groups: byLevel([6, 9, 8, 5]) },
+  day: 0,
+  clock: null,
+  organizer: 'wind',
+  finishProtocol: 'classicGroup',
+  eventType: 'RACE',
+  route: 'volcano-circuit',
+  laps: 4,
+  groups: byLevel([6, 9, 8, 5]),
   description: 'Открытый старт каждые полчаса: кто успел, тот и едет.',
 };
 

@@ -9,7 +9,19 @@ const FIRST_SECOND_PROFILE = 1100001;
 const SECOND_EVERY = 40;
 const COUNTRIES = [
   ...Array.from({ length: 30 }, () => 'rus'),
-  ...['blr', 'blr', 'blr', 'kaz', 'kaz', 'est', 'fin', 'srb', 'arm', 'geo', 'ita', 'aut', 'chn'],
+  'blr',
+  'blr',
+  'blr',
+  'kaz',
+  'kaz',
+  'est',
+  'fin',
+  'srb',
+  'arm',
+  'geo',
+  'ita',
+  'aut',
+  'chn',
 ];
 const MARKS = ['🚴', '⚡', '[ОСЬ]', '[КРОНА]', '[ШТИЛЬ]', '[TT]', '🐌', '<ВелоДвор & Ко>'];
 

@@ -35,7 +35,9 @@ export function season(anchor: Date, _seed: number): SeasonRace[] {
 /** A planned race as a demo needs it. */
 export function toSeasonRace(plan: RacePlan, id: number, anchor: Date): SeasonRace {
   return {
-    ...{ id, name: plan.name, finishProtocol: plan.finishProtocol },
+    id,
+    name: plan.name,
+    finishProtocol: plan.finishProtocol,
     organizer: organizers[plan.organizer].name,
     start: new Date(startOf(plan, anchor)),
   };

@@ -42,7 +42,12 @@ export function addShowcase(world: World, anchor: Date): void {
 function toRacePlan(plan: ShowcasePlan, index: number): RacePlan {
   const { name, description, organizer = 'axis', route = 'volcano-circuit', groups = fiveGroups, escorted } = plan;
   return {
-    ...{ name, description, organizer, route, groups, laps: plan.isRun ? 1 : 2 },
+    name,
+    description,
+    organizer,
+    route,
+    groups,
+    laps: plan.isRun ? 1 : 2,
     ...(escorted && { escorted }),
     day: FIRST_DAY + Math.floor(index / PER_DAY),
     clock: index % PER_DAY === 0 ? '09:00' : '17:30',
@@ -56,11 +61,14 @@ function documentOf(plan: ShowcasePlan, json: ReturnType<typeof eventJson>) {
   const { event } = withRegistration({ event: json, registrationMode: null, ...site }, plan.mode);
   const course = plan.seconds === undefined ? {} : { durationInSeconds: plan.seconds, laps: 0, distanceInMeters: 0 };
   const eventSubgroups = event.eventSubgroups.map((group) => ({
-    ...{ ...group, ...course },
+    ...group,
+    ...course,
     ...(plan.isRun && RUN_PACE),
   }));
   return {
-    ...{ ...event, ...course, eventSubgroups },
+    ...event,
+    ...course,
+    eventSubgroups,
     ...(plan.culling !== undefined && { cullingType: plan.culling }),
     ...(plan.isRun && { sport: 'RUNNING' }),
   };

@@ -9,7 +9,10 @@ import { isForDevelopers } from './weight.ts';
 /** The packages whose dependencies the API loads. */
 const manifests = ['apps/api', 'packages/contract', 'packages/race'].map((folder) => `${folder}/package.json`);
 const sources = [
-  ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', 'tools/local-stack/src/distribution/weight.ts'],
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'patches',
+  'tools/local-stack/src/distribution/weight.ts',
   ...manifests,
 ];
 

@@ -18,7 +18,12 @@ export function toPlan({ planId, kopecks, quantity, unit }: Plan): ServicePrices
 export function toServiceSlot(slot: Slot, now: Date): ServiceSlotDto {
   const { id, entityName, description, origin, endDate, isPaused, kopecks } = slot;
   return {
-    ...{ id, entityName, description, origin, isPaused, expired: endDate < now },
+    id,
+    entityName,
+    description,
+    origin,
+    isPaused,
+    expired: endDate < now,
     ...periodOf(slot),
     amount: kopecks === null ? null : moneyOf(kopecks),
   };
@@ -28,7 +33,11 @@ export function toTransaction(payment: Payment, slot: Slot | undefined): Transac
   const { id, status, description, kopecks, createdAt, capturedAt, expiresAt, confirmationUrl } = payment;
   const { party, reason } = payment.cancellation;
   return {
-    ...{ id, status, description, amount: moneyOf(kopecks), createdAt: createdAt.toISOString() },
+    id,
+    status,
+    description,
+    amount: moneyOf(kopecks),
+    createdAt: createdAt.toISOString(),
     capturedAt: capturedAt?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
     cancellation: party === null || reason === null ? null : { party, reason },
@@ -49,8 +58,14 @@ interface RefundedPeriod {
 export function toRefundTask(payment: Payment, { slot, payer, organizer, shortenedUntil }: RefundedPeriod): RefundTask {
   const { id: paymentId, description, kopecks, refundedKopecks } = payment;
   return {
-    ...{ paymentId, payer, organizer, description, amount: moneyOf(kopecks), refunded: moneyOf(refundedKopecks) },
-    ...{ slot: periodOf(slot), shortenedUntil: shortenedUntil?.toISOString() ?? null },
+    paymentId,
+    payer,
+    organizer,
+    description,
+    amount: moneyOf(kopecks),
+    refunded: moneyOf(refundedKopecks),
+    slot: periodOf(slot),
+    shortenedUntil: shortenedUntil?.toISOString() ?? null,
   };
 }
 

@@ -8,14 +8,20 @@ export function paymentRequest(order: Ordered) {
   const { description, kopecks, returnUrl, email, entityName, quantity, unit } = order;
   const amount = { value: toRoubles(kopecks), currency: 'RUB' as const };
   return {
-    ...{ amount, description, capture: true as const },
+    amount,
+    description,
+    capture: true as const,
     confirmation: { type: 'redirect' as const, return_url: returnUrl },
     receipt: {
       customer: { email },
       items: [
         {
-          ...{ description, quantity: 1, amount, vat_code: 1 as const },
-          ...{ payment_subject: 'service' as const, payment_mode: 'full_payment' as const },
+          description,
+          quantity: 1,
+          amount,
+          vat_code: 1 as const,
+          payment_subject: 'service' as const,
+          payment_mode: 'full_payment' as const,
         },
       ],
     },

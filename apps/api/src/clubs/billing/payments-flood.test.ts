@@ -52,7 +52,9 @@ describe('the provider of payments in a bad hour', () => {
     });
     const provider = new PaymentProvider(
       testConfig({
-        ...{ YOOKASSA_URL: server.base, YOOKASSA_SHOP_ID: '100500', YOOKASSA_SECRET_KEY: 'test_key' },
+        YOOKASSA_URL: server.base,
+        YOOKASSA_SHOP_ID: '100500',
+        YOOKASSA_SECRET_KEY: 'test_key',
         YOOKASSA_REQUESTS_PER_SECOND: '5000',
       }),
     );
@@ -88,19 +90,40 @@ const keyOf = (index: number) => `order-${index}`;
 
 function orderOf(index: number): Payment {
   return {
-    ...{ id: keyOf(index), userId: null, organizerId: 'o', planId: 'month', entityName: 'organizer' },
-    ...{ quantity: 1, unit: 'month', kopecks: 150_000, description: 'Отрыв: месяц', email: 'rider@example.com' },
-    ...{ returnUrl: 'https://otryv.example/', idempotenceKey: keyOf(index), providerId: null, status: 'pending' },
-    ...{ confirmationUrl: null, createdAt: someDay, capturedAt: null, expiresAt: null, incomeKopecks: null },
-    ...{ refundedKopecks: 0, undecidedSince: null },
-    ...{ cancellation: { party: null, reason: null }, checkedAt: someDay },
+    id: keyOf(index),
+    userId: null,
+    organizerId: 'o',
+    planId: 'month',
+    entityName: 'organizer',
+    quantity: 1,
+    unit: 'month',
+    kopecks: 150_000,
+    description: 'Отрыв: месяц',
+    email: 'rider@example.com',
+    returnUrl: 'https://otryv.example/',
+    idempotenceKey: keyOf(index),
+    providerId: null,
+    status: 'pending',
+    confirmationUrl: null,
+    createdAt: someDay,
+    capturedAt: null,
+    expiresAt: null,
+    incomeKopecks: null,
+    refundedKopecks: 0,
+    undecidedSince: null,
+    cancellation: { party: null, reason: null },
+    checkedAt: someDay,
   };
 }
 
 function paymentOf(id: string, orderId: string) {
   return {
-    ...{ id, status: 'pending', paid: false, amount: { value: '1500.00', currency: 'RUB' } },
-    ...{ created_at: '2026-11-24T10:00:00.000Z', confirmation: { confirmation_url: 'https://pay.example/' } },
+    id,
+    status: 'pending',
+    paid: false,
+    amount: { value: '1500.00', currency: 'RUB' },
+    created_at: '2026-11-24T10:00:00.000Z',
+    confirmation: { confirmation_url: 'https://pay.example/' },
     metadata: { orderId },
   };
 }

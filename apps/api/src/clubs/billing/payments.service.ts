@@ -59,7 +59,14 @@ export class PaymentsService {
     if (!this.provider.isConfigured) throw new PaymentsOff();
     const { entityName, kopecks, quantity, unit } = plan;
     return {
-      ...{ userId, organizerId: organizer.id, planId, entityName, kopecks, quantity, unit, email },
+      userId,
+      organizerId: organizer.id,
+      planId,
+      entityName,
+      kopecks,
+      quantity,
+      unit,
+      email,
       description: ru.planLabel(quantity, unit),
       returnUrl: new URL(returnUrl, this.config.PUBLIC_URL).href,
       idempotenceKey: randomUUID(),

@@ -158,7 +158,9 @@ describe('what follows a final payment', () => {
         return payment;
       },
       is: {
-        ...{ ...partly, active: [], told: ['Возвращена часть платежа', 'Период закончен после возврата'] },
+        ...partly,
+        active: [],
+        told: ['Возвращена часть платежа', 'Период закончен после возврата'],
         audited: ['payment.refund', 'payment.choose'],
       },
     },
@@ -170,7 +172,9 @@ describe('what follows a final payment', () => {
         return payment;
       },
       is: {
-        ...{ ...partly, active: [21], told: ['Возвращена часть платежа', 'Период сокращён после возврата'] },
+        ...partly,
+        active: [21],
+        told: ['Возвращена часть платежа', 'Период сокращён после возврата'],
         audited: ['payment.refund', 'payment.choose'],
       },
     },
@@ -184,7 +188,8 @@ describe('what follows a final payment', () => {
         return payment;
       },
       is: {
-        ...{ ...partly, told: ['Возвращена часть платежа', 'Период остался прежним, хотя часть платежа возвращена'] },
+        ...partly,
+        told: ['Возвращена часть платежа', 'Период остался прежним, хотя часть платежа возвращена'],
         audited: ['payment.refund', 'payment.choose'],
       },
     },
@@ -208,7 +213,8 @@ describe('what follows a final payment', () => {
       is: {
         ...undecided,
         told: [
-          ...['Возвращена часть платежа', 'Период остался прежним, хотя часть платежа возвращена'],
+          'Возвращена часть платежа',
+          'Период остался прежним, хотя часть платежа возвращена',
           'Возвращена часть платежа',
         ],
         audited: ['payment.refund', 'payment.choose', 'payment.refund'],

@@ -59,7 +59,10 @@ export class ServicesService {
     const period = days === null ? null : await this.slots.periodOf(organizerId, days);
     return {
       ...toPlan(plan),
-      ...{ entityName, origin: 'purchased', label: ru.planLabel(quantity, unit), description: ru.planText },
+      entityName,
+      origin: 'purchased',
+      label: ru.planLabel(quantity, unit),
+      description: ru.planText,
       startDate: period?.startDate.toISOString() ?? null,
       endDate: period?.endDate.toISOString() ?? null,
       refusal: period ? null : ru.pieceRefusal,

@@ -110,7 +110,10 @@ describe('bots', () => {
     const stale = await world.organizer('stale');
     await world.connectBot(stale, 'stale@club.example');
     const named = await world.admin.send('PUT', '/api/admin/organizers', {
-      ...{ organizerId: stale.organizerId, name: gameClubs.axis.name, label: 'stale', creatorId: stale.id },
+      organizerId: stale.organizerId,
+      name: gameClubs.axis.name,
+      label: 'stale',
+      creatorId: stale.id,
     });
     expect(named.statusCode).toBe(200);
     await world.control('accounts/stale@club.example', { password: 'changed' });

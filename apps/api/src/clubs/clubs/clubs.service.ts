@@ -97,7 +97,10 @@ export class ClubsService {
       const about = { type: 'system' as const, title: club.name, entityUrl: '/zwift/event/create' };
       await this.messages.write(
         {
-          ...{ ...about, userIds: [userId], by: identity.userId, text: ru.moderator_added(club.name) },
+          ...about,
+          userIds: [userId],
+          by: identity.userId,
+          text: ru.moderator_added(club.name),
           from: { userId: identity.userId, beyond: 'leaveOut' },
         },
         session,
@@ -115,7 +118,10 @@ export class ClubsService {
       const about = { type: 'system' as const, title: name };
       await this.messages.write(
         {
-          ...{ ...about, userIds: [userId], by: identity.userId, text: ru.moderator_removed(name) },
+          ...about,
+          userIds: [userId],
+          by: identity.userId,
+          text: ru.moderator_removed(name),
           from: { userId: identity.userId, beyond: 'leaveOut' },
         },
         session,

@@ -58,7 +58,9 @@ describe('finish protocols', () => {
     const changed = await world.admin.send('PUT', path, { id, protocol: { ...newbies, organizerId: os.organizerId } });
 
     expect([again.json().code, made.statusCode, changed.json().code]).toEqual([
-      ...['finish_protocol_known', 201, 'finish_protocol_known'],
+      'finish_protocol_known',
+      201,
+      'finish_protocol_known',
     ]);
     await world.admin.send('DELETE', path, { id });
   });
@@ -78,7 +80,9 @@ describe('finish protocols', () => {
 
     expect(changed.json().data).toMatchObject({ displayName: 'Первый сезон', description: '' });
     expect(gone.map(({ json }) => json().code)).toEqual([
-      ...['finish_protocol_not_found', 'finish_protocol_not_found', 'organizer_not_found'],
+      'finish_protocol_not_found',
+      'finish_protocol_not_found',
+      'organizer_not_found',
     ]);
     expect(await shownTo(rival.browser)).toEqual(['По группам']);
   });

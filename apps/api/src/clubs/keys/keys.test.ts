@@ -33,7 +33,9 @@ describe('the keys of an organizer', { shuffle: false }, () => {
 
   const create = async (kind: 'publishable' | 'secret', { browser, organizerId } = os, changes: object = {}) =>
     browser.send('POST', '/api/organizer/keys', {
-      ...{ organizerId, kind, name: 'Сайт клуба' },
+      organizerId,
+      kind,
+      name: 'Сайт клуба',
       ...(kind === 'publishable' && { origins: [site] }),
       ...changes,
     });
@@ -92,7 +94,8 @@ describe('the keys of an organizer', { shuffle: false }, () => {
     expect(refusals[1]?.headers['access-control-allow-origin']).toBe('*');
     expect(admitted.statusCode).toBe(200);
     expect(admitted.headers).toMatchObject({
-      ...{ 'ratelimit-limit': '3000', 'ratelimit-reset': expect.stringMatching(/^\d+$/) },
+      'ratelimit-limit': '3000',
+      'ratelimit-reset': expect.stringMatching(/^\d+$/),
       'access-control-expose-headers': expect.stringContaining('RateLimit-Remaining'),
     });
   });
@@ -132,7 +135,11 @@ describe('the keys of an organizer', { shuffle: false }, () => {
     ]);
 
     expect(answers.map(({ json }) => json().code)).toEqual([
-      ...['event_not_found', 'event_not_found', 'key_scope', 'key_needed', 'forbidden'],
+      'event_not_found',
+      'event_not_found',
+      'key_scope',
+      'key_needed',
+      'forbidden',
     ]);
   });
 

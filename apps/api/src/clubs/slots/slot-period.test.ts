@@ -102,7 +102,8 @@ describe('endAt', () => {
   it.each([
     {
       what: 'moves up all that follow without a gap, each for its days',
-      ...{ id: 'first', end: noon },
+      id: 'first',
+      end: noon,
       changed: {
         first: [first.startDate, noon],
         second: [noon, moment('03-12')],
@@ -111,7 +112,8 @@ describe('endAt', () => {
     },
     {
       what: 'removes one that has not begun',
-      ...{ id: 'second', end: noon },
+      id: 'second',
+      end: noon,
       changed: { second: null, third: [second.startDate, moment('04-08')] },
     },
     { what: 'removes one at its first ms', id: 'apart', end: apart.startDate, changed: { apart: null } },

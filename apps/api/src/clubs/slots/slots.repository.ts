@@ -119,7 +119,16 @@ export class SlotsRepository {
 function toSlot({ _id, organizerId, paymentId, ...record }: SlotRecord): Slot {
   const { entityName, description, origin, startDate, endDate, isPaused, kopecks, announced } = record;
   return {
-    ...{ id: _id.toHexString(), organizerId: organizerId.toHexString(), paymentId: paymentId?.toHexString() ?? null },
-    ...{ entityName, description, origin, startDate, endDate, isPaused, kopecks, announced },
+    id: _id.toHexString(),
+    organizerId: organizerId.toHexString(),
+    paymentId: paymentId?.toHexString() ?? null,
+    entityName,
+    description,
+    origin,
+    startDate,
+    endDate,
+    isPaused,
+    kopecks,
+    announced,
   };
 }

@@ -144,7 +144,10 @@ function isTest({ type }: StoredDelivery): boolean {
 /** Ids and versions, and no row: who has lost the secret has lost nothing that is hidden. */
 function bodyOf({ id, type, createdAt, eventId, seriesId, version }: StoredDelivery, organizerId: string): WebhookBody {
   return {
-    ...{ id, type, createdAt: createdAt.toISOString(), organizerId },
+    id,
+    type,
+    createdAt: createdAt.toISOString(),
+    organizerId,
     ...(eventId !== null && { eventId }),
     ...(seriesId !== null && { seriesId }),
     ...(version !== null && { version }),

@@ -139,7 +139,11 @@ describe('webhooks', { shuffle: false }, () => {
         ['protocol.official', 2],
         ['protocol.changed', 3],
       ].map(([type, version]) => ({
-        ...{ type, version, organizerId, eventId: fresh, createdAt: ANCHOR.toISOString() },
+        type,
+        version,
+        organizerId,
+        eventId: fresh,
+        createdAt: ANCHOR.toISOString(),
         id: expect.stringMatching(/^[0-9a-f]{24}$/),
       })),
     );
@@ -148,7 +152,9 @@ describe('webhooks', { shuffle: false }, () => {
       const t = ANCHOR.getTime() / 1000;
       const hex = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
       expect(headers).toMatchObject({
-        ...{ 'otryv-event': type, 'otryv-delivery': id, 'otryv-signature': `t=${t},v1=${hex}` },
+        'otryv-event': type,
+        'otryv-delivery': id,
+        'otryv-signature': `t=${t},v1=${hex}`,
         'content-type': 'application/json',
       });
     }

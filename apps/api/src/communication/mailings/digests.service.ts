@@ -33,7 +33,10 @@ export class DigestsService {
     const items = events.filter(({ id }) => ids.has(id)).map((event) => toDigestItem(event, routes));
     if (items.length === 0) throw new DigestEmpty();
     return {
-      ...{ kind: 'digest', subject, lists: ['events'], announcement: null },
+      kind: 'digest',
+      subject,
+      lists: ['events'],
+      announcement: null,
       digest: { startDate, endDate, items },
     } satisfies MailingContent;
   }

@@ -7,7 +7,15 @@ export function toMailing(
   { author, counts, pace }: { author: string | null; counts: LetterCounts; pace: number },
 ): Mailing {
   return {
-    ...{ id, kind, subject, lists: [...lists], state, author, ...counts, pace, isMailDown },
+    id,
+    kind,
+    subject,
+    lists: [...lists],
+    state,
+    author,
+    ...counts,
+    pace,
+    isMailDown,
     createdAt: createdAt.toISOString(),
     startedAt: startedAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,

@@ -74,8 +74,11 @@ export class MailingsService {
   announce(identity: Identity, { subject, title, text, notificationsTypes }: MailingBody): Promise<Mailing> {
     const lists = (['events', 'news', 'development'] as const).filter((list) => notificationsTypes[list]);
     return this.begin(identity, {
-      ...{ kind: 'announcement', subject, lists },
-      ...{ announcement: { title, text }, digest: null },
+      kind: 'announcement',
+      subject,
+      lists,
+      announcement: { title, text },
+      digest: null,
     });
   }
 

@@ -119,8 +119,10 @@ describe('a letter to many', () => {
     // The readers are listed when the mailing begins: this one is listed already.
     await collection('mailings').updateOne({}, { $set: { state: 'sending', isListed: true } });
     const waiting = [stays, leaves].map((id) => ({
-      ...{ state: 'waiting', at: new Date(0) },
-      ...{ mailingId: new Types.ObjectId(begun.json().data.id), userId: new Types.ObjectId(id) },
+      state: 'waiting',
+      at: new Date(0),
+      mailingId: new Types.ObjectId(begun.json().data.id),
+      userId: new Types.ObjectId(id),
     }));
     await collection('mailingLetters').insertMany(waiting);
     await run();
@@ -282,7 +284,8 @@ describe('a letter to many', () => {
 
     expect(answer.json().data).toEqual({
       byList: { events: 2, news: 1, development: 0 },
-      ...{ receivers: 2, pace: 60_000 },
+      receivers: 2,
+      pace: 60_000,
     });
   });
 

@@ -35,8 +35,16 @@ describe('accounts', { shuffle: false }, () => {
 
     expect(data.map(({ username }) => username)).toEqual(['groza', 'Veter_07']);
     expect(data[1]).toMatchObject({
-      ...{ _id: veter.id, role: 'user', email: 'Veter_07@example.com', emailConfirmed: true, sessions: 1 },
-      ...{ zwiftId, isZwiftIdProved: false, additionalZwiftIds: [zwiftId + 1], isBanned: false, clubs: [] },
+      _id: veter.id,
+      role: 'user',
+      email: 'Veter_07@example.com',
+      emailConfirmed: true,
+      sessions: 1,
+      zwiftId,
+      isZwiftIdProved: false,
+      additionalZwiftIds: [zwiftId + 1],
+      isBanned: false,
+      clubs: [],
       rider: { firstName: expect.any(String) },
     });
     expect([quantityUsers, counts]).toEqual([3, { all: 3, moderator: 0, admin: 1, unconfirmed: 0 }]);

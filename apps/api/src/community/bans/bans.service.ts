@@ -53,7 +53,9 @@ export class BansService {
     return BAN_CODES.map((code) => {
       const ban = bans.find((each) => each.code === code);
       return {
-        ...{ code, banned: ban !== undefined, description: ban?.description ?? ru[code] },
+        code,
+        banned: ban !== undefined,
+        description: ban?.description ?? ru[code],
         admin: admins.get(ban?.adminId ?? '')?.username ?? null,
         at: ban?.at.toISOString() ?? null,
       };
@@ -110,8 +112,14 @@ export class BansService {
     );
     const names = new Map(events.map(({ gameId, name }) => [gameId, name]));
     return rides.map(({ id, startedAt, isBanned, name, activityId, eventId, weightInGrams, isVirtualPower }) => ({
-      ...{ activityId, eventId, weightInGrams, isVirtualPower },
-      ...{ _id: id, name: names.get(eventId ?? 0) ?? name, date: startedAt.toISOString(), banned: isBanned },
+      activityId,
+      eventId,
+      weightInGrams,
+      isVirtualPower,
+      _id: id,
+      name: names.get(eventId ?? 0) ?? name,
+      date: startedAt.toISOString(),
+      banned: isBanned,
     }));
   }
 }

@@ -206,7 +206,7 @@ describe('readFitFile', () => {
     },
     {
       what: 'as many files as are read',
-      file: joined(...[...Array<Uint8Array>(99).fill(fileOfType(course, 99)), ride]),
+      file: joined(...Array<Uint8Array>(99).fill(fileOfType(course, 99)), ride),
       expected: { ...own, damage: [] },
     },
     { what: 'a course alone', file: fileOfType(course, 99), expected: { seconds: [0], watts: [99], damage: [] } },

@@ -28,7 +28,10 @@ describe('the choice of moderators', () => {
 
     const veter = { _id: one.id, username: 'Veter_07', zwiftId: 1_000_044, riderName: null };
     expect([await search('veter'), await search('1000044'), await search('eter'), await search('.*')]).toEqual([
-      ...[[veter], [veter], [], []],
+      [veter],
+      [veter],
+      [],
+      [],
     ]);
     const first = (await os.browser.send('GET', '/api/moderator/users?docsOnPage=1')).json();
     expect([first.data.length, first.quantityPages > 2]).toEqual([1, true]);
@@ -47,7 +50,11 @@ describe('the choice of moderators', () => {
 
     // Of the many riders of that name the one with an account has the highest number.
     const namesakes = Array.from({ length: 201 }, (_, at) => ({
-      ...{ zwiftId: 900_001 + at, category: null, male: true, sort: {}, updatedAt: new Date(0) },
+      zwiftId: 900_001 + at,
+      category: null,
+      male: true,
+      sort: {},
+      updatedAt: new Date(0),
       figures: { zwiftId: 900_001 + at, firstName: rider?.firstName, lastName: rider?.lastName, totalEvents: 9 },
       searchEndings: searchEndings([riderName]),
     }));

@@ -88,16 +88,15 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
   let siteModerator: TestBrowser;
   let values: Values;
   const missing: Values = {
-    ...{
-      organizerId: 'f'.repeat(24),
-      userId: 'e'.repeat(24),
-      botId: 'd'.repeat(24),
-      keyId: 'c'.repeat(24),
-      webhookId: 'b'.repeat(24),
-      deliveryId: 'a'.repeat(24),
-      name: 'Нет такого',
-    },
-    ...{ clubId: '00000000-0000-4000-8000-000000000999', freeClubId: gameClubs.axisYouth.clubId },
+    organizerId: 'f'.repeat(24),
+    userId: 'e'.repeat(24),
+    botId: 'd'.repeat(24),
+    keyId: 'c'.repeat(24),
+    webhookId: 'b'.repeat(24),
+    deliveryId: 'a'.repeat(24),
+    name: 'Нет такого',
+    clubId: '00000000-0000-4000-8000-000000000999',
+    freeClubId: gameClubs.axisYouth.clubId,
   };
 
   beforeAll(async () => {

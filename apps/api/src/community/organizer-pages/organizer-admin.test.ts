@@ -41,7 +41,10 @@ describe('administrators of organizers', () => {
     ];
 
     expect(refusals.map(({ code }) => code)).toEqual([
-      ...['organizer_name_taken', 'organizer_short_name_taken', 'organizer_owner_taken', 'user_not_found'],
+      'organizer_name_taken',
+      'organizer_short_name_taken',
+      'organizer_owner_taken',
+      'user_not_found',
     ]);
     expect(refusals[2].message).toContain('«Клуб os»');
   });
@@ -87,7 +90,9 @@ describe('administrators of organizers', () => {
 
     await change(former.organizerId, { name: 'Без владельца', label: 'taken', creatorId: null });
     const next = await world.admin.send('POST', '/api/admin/organizers', {
-      ...{ name: 'Другой', label: 'other', creatorId: former.id },
+      name: 'Другой',
+      label: 'other',
+      creatorId: former.id,
     });
 
     expect([next.statusCode, await rightsOf(former.browser)]).toEqual([201, next.json().data._id]);

@@ -52,7 +52,9 @@ describe('the schedule of an organizer', () => {
 
     const url = expect.stringMatching(/^\/files\/organizer-.*-logo-.*\.webp$/);
     expect([events[0].organizerId.logoUrls, organizers[0].logoUrls, event.organizerId.logoUrls]).toEqual([
-      ...[{ original: url }, { original: url }, { original: url }],
+      { original: url },
+      { original: url },
+      { original: url },
     ]);
   });
 });

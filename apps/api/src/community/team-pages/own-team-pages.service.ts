@@ -53,7 +53,9 @@ export class OwnTeamPages {
     return requests.map(({ userId, requestedAt }) => {
       const other = taken.get(userId);
       return {
-        ...{ userId, requestedAt: requestedAt.toISOString(), rider: riders.get(userId) ?? null },
+        userId,
+        requestedAt: requestedAt.toISOString(),
+        rider: riders.get(userId) ?? null,
         takenBy: other ? { name: other.name, urlSlug: other.urlSlug } : null,
       };
     });
@@ -70,7 +72,9 @@ export class OwnTeamPages {
       ),
     ]);
     return bans.map(({ userId, bannedAt, reason, bannedById }) => ({
-      ...{ userId, bannedAt: bannedAt.toISOString(), bannedReason: reason },
+      userId,
+      bannedAt: bannedAt.toISOString(),
+      bannedReason: reason,
       bannedBy: captains.get(bannedById)?.name ?? null,
       rider: riders.get(userId) ?? null,
     }));
@@ -82,7 +86,11 @@ export class OwnTeamPages {
     const offer = team.handOver;
     const isShown = offer !== null && (isOfCaptain || offer.userId === userId) && offer.expiresAt > this.clock.now();
     return {
-      ...{ ...toNames(team), userId, role: membership.role, isCaptain: isOfCaptain, isViceCaptain: isOfVice },
+      ...toNames(team),
+      userId,
+      role: membership.role,
+      isCaptain: isOfCaptain,
+      isViceCaptain: isOfVice,
       pendingCount,
       handOver: isShown && offer ? await this.offerOf(offer) : null,
     };

@@ -60,7 +60,11 @@ export class TeamPages {
       const { id: _id, userId, role, specialization, joinedAt } = membership;
       const zwiftId = zwiftIds.get(userId) ?? 0;
       return {
-        ...{ _id, userId, role, specialization, createdAt: joinedAt.toISOString() },
+        _id,
+        userId,
+        role,
+        specialization,
+        createdAt: joinedAt.toISOString(),
         rider: cards.get(zwiftId) ?? null,
         seasonPoints: pointsOf(zwiftId, contributions),
         seasonRaces: starts.get(zwiftId) ?? 0,

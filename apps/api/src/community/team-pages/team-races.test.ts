@@ -72,7 +72,9 @@ describe('the teams of races and their points', { shuffle: false }, () => {
 
   it('show the team that a rider had at the start, not the one joined later', async () => {
     expect((await rowOf(mate))?.profileData.team).toEqual({
-      ...{ name: 'Ветер', shortName: 'ВЕТЕР', urlSlug: 'veter' },
+      name: 'Ветер',
+      shortName: 'ВЕТЕР',
+      urlSlug: 'veter',
       appearance: { badgeBackground: '#102030', badgeTextColor: null },
     });
     expect((await rowOf(late))?.profileData.team).toBeNull();
@@ -132,8 +134,14 @@ describe('the teams of races and their points', { shuffle: false }, () => {
       .toArray();
 
     const [id = ''] = await task(
-      ...['result', 'decide', String(raceId), String(mate.zwiftId)],
-      ...['--label', 'DSQ', '--author', 'Судья'],
+      'result',
+      'decide',
+      String(raceId),
+      String(mate.zwiftId),
+      '--label',
+      'DSQ',
+      '--author',
+      'Судья',
     );
     const after = (await ratingOf()).rankPoints;
     await task('result', 'undo', String(raceId), id, '--author', 'Судья');

@@ -87,7 +87,9 @@ function ratingOf(urlSlug: string, places: readonly SeasonPlace[]): Statistics['
   if (!own || own.rank === null) return null;
   const above = ranked.filter(({ points }) => points > own.points).at(-1);
   return {
-    ...{ rank: own.rank, points: own.points, rankedTeams: ranked.length },
+    rank: own.rank,
+    points: own.points,
+    rankedTeams: ranked.length,
     pointsToNext: above ? above.points - own.points : null,
   };
 }

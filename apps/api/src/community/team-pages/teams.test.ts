@@ -109,8 +109,12 @@ describe('teams', () => {
     found.push(await create('Счётная'), await create('Лишняя'));
 
     expect(found).toEqual([
-      ...['team_game_id_missing', 'team_request_waits', 'team_name_taken', 'image_unreadable'],
-      ...[null, 'too_many_attempts'],
+      'team_game_id_missing',
+      'team_request_waits',
+      'team_name_taken',
+      'image_unreadable',
+      null,
+      'too_many_attempts',
     ]);
   });
 

@@ -17,7 +17,12 @@ export function toRecord(facts: Facts, samples: Uint16Array, startedAt: Date, co
   const ridden = samples.subarray(0, counted);
   const best = bestEfforts(ridden, CP_DURATIONS);
   return {
-    ...{ activityId, profileId, eventId, startedAt, weightInGrams, isVirtualPower },
+    activityId,
+    profileId,
+    eventId,
+    startedAt,
+    weightInGrams,
+    isVirtualPower,
     power: encodePower(samples),
     raceSeconds: counted,
     bestEfforts: CP_DURATIONS.map((duration) => ({ duration, watts: best.get(duration) ?? null })),

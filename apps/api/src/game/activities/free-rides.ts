@@ -42,13 +42,16 @@ export class FreeRides {
     const ride = await this.reader.read(activityId);
     if (!ride || ride.samples.length === 0) return false;
     const facts = {
-      ...{ activityId, profileId: rider.id, eventId: null },
+      activityId,
+      profileId: rider.id,
+      eventId: null,
       weightInGrams: rider.weight || null,
       isVirtualPower: rider.powerSourceModel === virtualPower,
     };
     await this.activities.addFreeRide({
       ...toRecord(facts, ride.samples, startedAt, ride.samples.length),
-      ...{ name, lapHeights: [] },
+      name,
+      lapHeights: [],
     });
     return true;
   }

@@ -142,7 +142,11 @@ describe('mergeRoutes', () => {
 
     expect(merged(aFoundRoute(bare)).get(1)).toEqual({
       ...blank,
-      ...{ id: 1, name: '★', slug: '1', world: 'watopia', distance: 2 },
+      id: 1,
+      name: '★',
+      slug: '1',
+      world: 'watopia',
+      distance: 2,
     });
   });
 });

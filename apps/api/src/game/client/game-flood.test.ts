@@ -56,8 +56,10 @@ describe('the game in a bad hour', () => {
       return isWell || random() < 0.75 ? rider : trouble();
     });
     game = gameParts(server.base, {
-      ...{ GAME_CONCURRENCY: '50', GAME_REQUESTS_PER_SECOND: '5000' },
-      ...{ GAME_RETRY_WAIT_MS: '1', GAME_TIMEOUT_MS: '1000' },
+      GAME_CONCURRENCY: '50',
+      GAME_REQUESTS_PER_SECOND: '5000',
+      GAME_RETRY_WAIT_MS: '1',
+      GAME_TIMEOUT_MS: '1000',
     });
     await game.account.accessToken();
     const call = () => game.client.profile(7).then(({ id }) => `rider ${id}`, nameOf);

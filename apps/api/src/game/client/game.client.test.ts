@@ -170,7 +170,8 @@ describe('GameClient', () => {
     for (const share of [0.4, 0.6, 0.8]) {
       const now = new Date(ends[Math.floor(ends.length * share)] ?? 0).toISOString();
       await fetch(`${controlUrl}clock`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ now }),
       });
       const rows = await game.client.results(group);

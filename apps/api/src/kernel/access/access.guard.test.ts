@@ -70,7 +70,9 @@ describe('the guard of an endpoint (R12)', () => {
       ['Bearer forged', 'Bearer', 'Basic YWRtaW46', 'admin'].map((authorization) => ({ access, authorization })),
     );
     const responses = calls.map(async ({ access, authorization }) => ({
-      ...{ access, authorization, status: (await call('GET', access, authorization)).statusCode },
+      access,
+      authorization,
+      status: (await call('GET', access, authorization)).statusCode,
     }));
 
     expect(await Promise.all(responses)).toEqual(calls.map((one) => ({ ...one, status: 401 })));

@@ -17,10 +17,21 @@ import { checksumLength } from './export-format.ts';
 const { BSON } = mongo;
 const key = randomBytes(32).toString('base64');
 const sample = {
-  ...{ _id: new mongo.ObjectId(), double: new BSON.Double(3), int: new BSON.Int32(3), long: BSON.Long.fromString('3') },
-  ...{ negative: new BSON.Double(-0), decimal: new BSON.Decimal128('1.50'), date: new Date(5), nothing: null },
-  ...{ pattern: new BSON.BSONRegExp('^a', 'i'), bytes: new BSON.Binary(Buffer.from([1, 2]), 5), text: 'Отрыв' },
-  ...{ time: new BSON.Timestamp({ t: 1, i: 2 }), least: new BSON.MinKey(), list: [{ deep: [] }], 'a.b': { $c: 1 } },
+  _id: new mongo.ObjectId(),
+  double: new BSON.Double(3),
+  int: new BSON.Int32(3),
+  long: BSON.Long.fromString('3'),
+  negative: new BSON.Double(-0),
+  decimal: new BSON.Decimal128('1.50'),
+  date: new Date(5),
+  nothing: null,
+  pattern: new BSON.BSONRegExp('^a', 'i'),
+  bytes: new BSON.Binary(Buffer.from([1, 2]), 5),
+  text: 'Отрыв',
+  time: new BSON.Timestamp({ t: 1, i: 2 }),
+  least: new BSON.MinKey(),
+  list: [{ deep: [] }],
+  'a.b': { $c: 1 },
 };
 
 describe('an export of everything that is stored', () => {

@@ -260,7 +260,9 @@ describe('Backups', () => {
     expect([...objectStore.objects.keys()]).toEqual([made.name]);
     expect(lines).toEqual(
       expect.arrayContaining([
-        ...[`${made.name}: verified`, 'users: 1', `imported from ${made.name}`],
+        `${made.name}: verified`,
+        'users: 1',
+        `imported from ${made.name}`,
         expect.stringMatching(/^There is no list of erasures/),
       ]),
     );

@@ -93,7 +93,8 @@ export class Erasures implements OnModuleInit {
     }
     const isNewer = ({ hash, isDeleted }: ErasureLine) => isDeleted || !known.has(hash);
     return {
-      ...{ unreadable, isEmpty: ![...last.values()].some(isNewer) },
+      unreadable,
+      isEmpty: ![...last.values()].some(isNewer),
       unknown: [...last.values()].filter(({ hash }) => !known.has(hash)),
       of: (erased) => {
         const lines = [...keys.values()].flatMap((key) => last.get(hashOf(erased, key)) ?? []);

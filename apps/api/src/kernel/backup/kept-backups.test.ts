@@ -5,7 +5,10 @@ import { backupDay, nameOfBackup, outdatedBackups, readNameOfBackup, type Stored
 const first = new Date('2025-12-31T00:10:05Z');
 const after = (days: number) => new Date(first.getTime() + days * dayMs);
 const backup = (madeAt: Date, isVerified = true): StoredBackup => ({
-  ...{ name: nameOfBackup(madeAt, isVerified), bytes: 1, madeAt, isVerified },
+  name: nameOfBackup(madeAt, isVerified),
+  bytes: 1,
+  madeAt,
+  isVerified,
 });
 const keptOf = (backups: readonly StoredBackup[]) => {
   const outdated = new Set(outdatedBackups(backups));
@@ -24,10 +27,25 @@ describe('outdatedBackups', () => {
   it('leaves seven days, four weeks and twelve months of a year and more', () => {
     // Until Tuesday, 1 December 2026.
     expect(daysOf(afterDays(336))).toEqual([
-      ...['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30', '2026-07-31'],
-      ...['2026-08-31', '2026-09-30', '2026-10-31'],
-      ...['2026-11-15', '2026-11-22'],
-      ...['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'],
+      '2026-01-31',
+      '2026-02-28',
+      '2026-03-31',
+      '2026-04-30',
+      '2026-05-31',
+      '2026-06-30',
+      '2026-07-31',
+      '2026-08-31',
+      '2026-09-30',
+      '2026-10-31',
+      '2026-11-15',
+      '2026-11-22',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+      '2026-11-29',
+      '2026-11-30',
+      '2026-12-01',
     ]);
   });
 
@@ -60,7 +78,9 @@ describe('outdatedBackups', () => {
 describe('the name of a backup', () => {
   it.each([true, false])('says when it was made, and whether it was verified (%s)', (isVerified) => {
     expect(readNameOfBackup(nameOfBackup(first, isVerified))).toEqual({
-      ...{ name: nameOfBackup(first, isVerified), madeAt: first, isVerified },
+      name: nameOfBackup(first, isVerified),
+      madeAt: first,
+      isVerified,
     });
   });
 

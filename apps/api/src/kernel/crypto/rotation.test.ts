@@ -18,7 +18,8 @@ import { Resealing } from './resealing.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
 const tokens = {
-  ...{ access: 'access-secret', refresh: 'refresh-secret' },
+  access: 'access-secret',
+  refresh: 'refresh-secret',
   accessExpiresAt: new Date('2026-11-21T15:00:00Z'),
   refreshExpiresAt: new Date('2026-11-29T12:00:00Z'),
 };

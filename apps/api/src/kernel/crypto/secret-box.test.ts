@@ -48,7 +48,9 @@ describe('the secret box', () => {
 
     expect(open(sealed, both)).toBe('token');
     expect([sealedWith(sealed, key), sealedWith(sealed, both), sealedWith(sealed, other)]).toEqual([
-      ...['current', 'old', 'unknown'],
+      'current',
+      'old',
+      'unknown',
     ]);
     expect(open(seal('token', both), other)).toBe('token');
   });

@@ -30,8 +30,10 @@ describe('while the database is frozen: connected and silent', { shuffle: false 
     const { options } = app.get<Connection>(getConnectionToken()).getClient();
 
     expect(options).toMatchObject({
-      ...{ socketTimeoutMS: 5_000, connectTimeoutMS: 5_000 },
-      ...{ heartbeatFrequencyMS: 2_000, serverSelectionTimeoutMS: 2_000 },
+      socketTimeoutMS: 5_000,
+      connectTimeoutMS: 5_000,
+      heartbeatFrequencyMS: 2_000,
+      serverSelectionTimeoutMS: 2_000,
     });
   });
 

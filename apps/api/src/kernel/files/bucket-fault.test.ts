@@ -27,8 +27,11 @@ it.each([
   server.all('/*', (_request, reply) => reply.code(status).type(type).send(body));
   const S3_ENDPOINT = await server.listen({ port: 0, host: '127.0.0.1' });
   const settings = {
-    ...{ S3_ENDPOINT, S3_BUCKET: 'otryv-files', S3_REGION: 'ru-1' },
-    ...{ S3_ACCESS_KEY_ID: 'AKIA01', S3_SECRET_ACCESS_KEY: 'secret' },
+    S3_ENDPOINT,
+    S3_BUCKET: 'otryv-files',
+    S3_REGION: 'ru-1',
+    S3_ACCESS_KEY_ID: 'AKIA01',
+    S3_SECRET_ACCESS_KEY: 'secret',
   };
   const fault = await bucketFault(settings, 'S3_BUCKET');
   await server.close();

@@ -132,7 +132,8 @@ describe.each(servers)('a bucket of $of', ({ start, wrong }) => {
     return made;
   };
   const unavailable = (reason: RegExp) => ({
-    ...{ code: 'files_unavailable', retryAfterS: 60 },
+    code: 'files_unavailable',
+    retryAfterS: 60,
     reason: expect.stringMatching(reason),
   });
 

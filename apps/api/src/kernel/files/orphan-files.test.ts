@@ -36,10 +36,15 @@ it('removes what a crash left behind, and keeps what is named, what is new and w
   const draft = '.0b5c2f6e-6a6e-4c3a-9c2e-1f0d3f9a7b10';
   const { orphans, left } = await aFolder(
     {
-      ...{ 'organizer-os-logo-1-original.webp': 48, 'organizer-os-poster-2-small.webp': 48 },
-      ...{ 'organizer-os-logo-9-original.webp': 25, 'organizer-os-logo-8-original.webp': 23 },
-      ...{ [draft]: 25, README: 48, '.gitkeep': 48, 'stranger-os-logo-1-original.webp': 48 },
-      ...{ 'embed-v1-0-0.js': 48 },
+      'organizer-os-logo-1-original.webp': 48,
+      'organizer-os-poster-2-small.webp': 48,
+      'organizer-os-logo-9-original.webp': 25,
+      'organizer-os-logo-8-original.webp': 23,
+      [draft]: 25,
+      README: 48,
+      '.gitkeep': 48,
+      'stranger-os-logo-1-original.webp': 48,
+      'embed-v1-0-0.js': 48,
     },
     [
       { baseName: 'organizer-os-logo-1', sizes: ['original'] },
@@ -49,8 +54,13 @@ it('removes what a crash left behind, and keeps what is named, what is new and w
 
   expect(await orphans.sweep()).toBe(2);
   expect(await left()).toEqual([
-    ...['.gitkeep', 'README', 'embed-v1-0-0.js', 'organizer-os-logo-1-original.webp'],
-    ...['organizer-os-logo-8-original.webp', 'organizer-os-poster-2-small.webp', 'stranger-os-logo-1-original.webp'],
+    '.gitkeep',
+    'README',
+    'embed-v1-0-0.js',
+    'organizer-os-logo-1-original.webp',
+    'organizer-os-logo-8-original.webp',
+    'organizer-os-poster-2-small.webp',
+    'stranger-os-logo-1-original.webp',
   ]);
 });
 

@@ -14,9 +14,19 @@ import { dropCancelledResponses } from './cancelled-requests.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 const user = {
-  ...{ id: '1'.repeat(24), username: 'somebody', email: null, emailConfirmed: false, role: 'user' as const },
-  ...{ zwiftId: null, zwiftIds: [], photoProfile: null, isModeratorClub: false, moderator: { clubs: [] } },
-  ...{ organizer: null, team: null, externalAccounts: { vk: null, yandex: null } },
+  id: '1'.repeat(24),
+  username: 'somebody',
+  email: null,
+  emailConfirmed: false,
+  role: 'user' as const,
+  zwiftId: null,
+  zwiftIds: [],
+  photoProfile: null,
+  isModeratorClub: false,
+  moderator: { clubs: [] },
+  organizer: null,
+  team: null,
+  externalAccounts: { vk: null, yandex: null },
 };
 
 describe('a request whose client has gone', () => {
@@ -81,7 +91,8 @@ describe('a request whose client has gone', () => {
     });
     const signIn = (signal?: AbortSignal) =>
       fetch(`http://127.0.0.1:${busyPort}/api/auth/authorization`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ login: 'somebody', password: 'a password' }),
         ...(signal && { signal }),
       });

@@ -36,7 +36,9 @@ describe('toFailure', () => {
     // A sentence may quote its arguments: any strings do here.
     const given = ['Клуб «Ось»', 'Ветер', 'Север'] as never;
     const failures = ERROR_CODES.map((code) => ({
-      ...{ code, status: statuses[code], message: toFailure(new DomainError(code, { given })).message },
+      code,
+      status: statuses[code],
+      message: toFailure(new DomainError(code, { given })).message,
     }));
 
     expect(

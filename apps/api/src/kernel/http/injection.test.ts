@@ -70,9 +70,12 @@ describe('what means something to a database or to JavaScript, in every field of
   };
   const send = ({ method }: Endpoint, url: string, payload?: string) =>
     world.app.inject({
-      ...{ method, url },
+      method,
+      url,
       headers: {
-        ...{ authorization: 'Bearer everything', cookie: 'XSRF-TOKEN=a', 'x-xsrf-token': 'a' },
+        authorization: 'Bearer everything',
+        cookie: 'XSRF-TOKEN=a',
+        'x-xsrf-token': 'a',
         ...(payload !== undefined && { 'content-type': 'application/json' }),
       },
       ...(payload !== undefined && { payload }),

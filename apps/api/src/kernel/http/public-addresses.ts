@@ -7,13 +7,29 @@ export class AddressBlocked extends Error {}
 const notPublic = new BlockList();
 for (const range of [
   // This network, private ones, those behind a provider, the machine itself, and link-local with the metadata of clouds.
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'],
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
   // Protocols, documentation, benchmarks, relays of 6to4.
-  ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
   // Multicast and reserved, with the broadcast.
-  ...['224.0.0.0/4', '240.0.0.0/4'],
+  '224.0.0.0/4',
+  '240.0.0.0/4',
   // Of the global IPv6 block: protocols with Teredo, documentation, 6to4, segment routing.
-  ...['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '5f00::/16'],
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+  '5f00::/16',
 ])
   addRange(notPublic, range);
 

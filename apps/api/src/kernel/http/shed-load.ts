@@ -40,7 +40,8 @@ export async function shedLoad(
   });
   await fastify.register(rateLimit, { global: false });
   const limit = fastify.createRateLimit({
-    ...{ max, timeWindow: minuteMs },
+    max,
+    timeWindow: minuteMs,
     keyGenerator: ({ ip }) => networkOf(ip),
   });
 

@@ -30,7 +30,8 @@ const troubles: readonly MailResponse[] = [
   finalLater,
 ];
 const letterTo = (to: string) => ({
-  ...{ subject: 'Старт завтра', body: <p>Гонка начинается завтра.</p> },
+  subject: 'Старт завтра',
+  body: <p>Гонка начинается завтра.</p>,
   messageId: `<${to}>`,
 });
 

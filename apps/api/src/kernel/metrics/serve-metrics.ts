@@ -12,7 +12,9 @@ type Read = Parameters<Instruments['observe']>[0];
 export async function serveMetrics(port: number, host: string): Promise<() => Promise<void>> {
   // Its own server would keep a scraper's open connection, and the process with it.
   const exporter = new PrometheusExporter({
-    ...{ preventServerStart: true, withoutScopeInfo: true, withoutTargetInfo: true },
+    preventServerStart: true,
+    withoutScopeInfo: true,
+    withoutTargetInfo: true,
   });
   const provider = new MeterProvider({ readers: [exporter] });
   const server = createServer((request, response) => {

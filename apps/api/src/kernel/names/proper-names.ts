@@ -12,11 +12,17 @@ const ofAnyScript = '\\p{P}\\p{S}\\p{Z}\\p{Script=Common}\\p{Script=Inherited}';
  * Rare scripts are left out: whole names in Cherokee, Coptic or Lisu look like Latin ones.
  */
 const writings = [
-  ...[
-    ['Latin', 'Cyrillic', 'Greek'],
-    ['Latin', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo'],
-  ],
-  ...[['Arabic'], ['Hebrew'], ['Georgian'], ['Armenian'], ['Thai'], ['Devanagari'], ['Bengali'], ['Tamil'], ['Telugu']],
+  ['Latin', 'Cyrillic', 'Greek'],
+  ['Latin', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo'],
+  ['Arabic'],
+  ['Hebrew'],
+  ['Georgian'],
+  ['Armenian'],
+  ['Thai'],
+  ['Devanagari'],
+  ['Bengali'],
+  ['Tamil'],
+  ['Telugu'],
 ].map((scripts) => new RegExp(`^[${ofAnyScript}${scripts.map((script) => `\\p{Script=${script}}`).join('')}]*$`, 'u'));
 
 export interface NameChange {

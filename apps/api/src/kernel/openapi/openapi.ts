@@ -211,7 +211,11 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'
 }
 
 const exampleByName: Readonly<Record<string, string>> = {
-  ...{ zwiftId: '1000202', urlSlug: 'osennij-kubok', season: '2026-2027', stageOrder: '1', version: '3' },
+  zwiftId: '1000202',
+  urlSlug: 'osennij-kubok',
+  season: '2026-2027',
+  stageOrder: '1',
+  version: '3',
   fileName: 'protocol',
 };
 const examplesOfIds = ['5100001', '65f0000000000000000000a1', '3f2b8a52-7d1e-4c0a-9b65-1f0d5a7c2e41'];

@@ -179,7 +179,10 @@ describe('the confirmation of addresses', () => {
     const { id } = await app.get(Transactions).run((session) =>
       users().create(
         {
-          ...{ username: 'squatter', isTemporaryName: true, email: 'victim@example.com', passwordHash: null },
+          username: 'squatter',
+          isTemporaryName: true,
+          email: 'victim@example.com',
+          passwordHash: null,
           externalAccounts: [{ ...account, ...rest }],
         },
         session,

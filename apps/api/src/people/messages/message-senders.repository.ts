@@ -18,7 +18,8 @@ export class MessageSendersRepository {
   async sentBy(userId: string, session: Session): Promise<SentMessage[]> {
     const record = await this.model.findOne({ userId }, 'sent', { session }).lean();
     return (record?.sent ?? []).map(({ to, at, beyond }) => ({
-      ...{ to: to.toHexString(), at },
+      to: to.toHexString(),
+      at,
       // The former version stored none, for a day.
       beyond: beyond ?? 'refuse',
     }));

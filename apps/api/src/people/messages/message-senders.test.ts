@@ -111,7 +111,8 @@ describe('the limits of what a user sends to others', () => {
 
     await expect(write(others.slice(44, 84), from)).rejects.toMatchObject({ retryAfterS: (50 * minuteMs) / 1000 });
     await expect(write([first, second], from)).rejects.toMatchObject({
-      ...{ code: 'messages_too_many_to_one', retryAfterS: (dayMs - 10 * minuteMs) / 1000 },
+      code: 'messages_too_many_to_one',
+      retryAfterS: (dayMs - 10 * minuteMs) / 1000,
     });
   });
 

@@ -49,8 +49,14 @@ describe('service messages', () => {
     expect(listed).toHaveLength(20);
     expect(listed[0]).toEqual({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
-      ...{ type: 'team', title: 'ВЕТЕР', text: '№22', createdAt: expect.any(String), isRead: false },
-      ...{ entityUrl: '/teams/veter/members', externalEntityUrl: null, entityLogo: null },
+      type: 'team',
+      title: 'ВЕТЕР',
+      text: '№22',
+      createdAt: expect.any(String),
+      isRead: false,
+      entityUrl: '/teams/veter/members',
+      externalEntityUrl: null,
+      entityLogo: null,
     });
     expect(listed.at(-1).text).toBe('№3');
     expect(await list(other)).toEqual([]);

@@ -35,10 +35,24 @@ import { aPassword, TestBrowser } from '../../testing/test-browser.ts';
 const catalogues = { account, appeal, billing, club, event, organizer, race, series, team, webhook };
 /** Words that are a part of a message, or in no message at all. */
 const words = new Set([
-  ...['account.roleTitle', 'race.no_place', 'race.no_reason', 'series.no_reason', 'series.row_absent'],
-  ...['billing.paymentTitle', 'billing.slotTitle', 'billing.planLabel', 'billing.planText', 'billing.pieceRefusal'],
-  ...['billing.given', 'billing.unknownPayment', 'billing.missingPayment', 'billing.otherAmount'],
-  ...['billing.otherStatus', 'billing.forged', 'webhook.given_up_title', 'webhook.paused_title'],
+  'account.roleTitle',
+  'race.no_place',
+  'race.no_reason',
+  'series.no_reason',
+  'series.row_absent',
+  'billing.paymentTitle',
+  'billing.slotTitle',
+  'billing.planLabel',
+  'billing.planText',
+  'billing.pieceRefusal',
+  'billing.given',
+  'billing.unknownPayment',
+  'billing.missingPayment',
+  'billing.otherAmount',
+  'billing.otherStatus',
+  'billing.forged',
+  'webhook.given_up_title',
+  'webhook.paused_title',
 ]);
 const any = '\u0001';
 
@@ -200,7 +214,8 @@ describe('messages', () => {
   ];
   const moderate = (method: 'PUT' | 'DELETE', name: string) =>
     world.owner.browser.send(method, '/api/organizer/clubs/moderators', {
-      ...{ clubId: gameClubs.axis.clubId, userId: idOf(name) },
+      clubId: gameClubs.axis.clubId,
+      userId: idOf(name),
     });
   const ofOrganizer = (): Act[] => {
     const { owner, admin } = world;
@@ -219,7 +234,8 @@ describe('messages', () => {
     const last = () => [...payments.payments.keys()].at(-1) ?? '';
     const notify = () =>
       world.app.inject({
-        ...{ method: 'POST', url: '/api/notifications/yookassa' },
+        method: 'POST',
+        url: '/api/notifications/yookassa',
         payload: { event: 'x', object: { id: last() } },
       });
     const pay = async (result: 'pay' | 'hold' | 'decline') => {
@@ -411,7 +427,9 @@ describe('messages', () => {
         'gives a penalty',
         () =>
           owner.send('PATCH', `${base}/time-penalty`, {
-            ...{ seriesId, stageResultId: theirs, timePenalty: [{ timeInMilliseconds: 1000, reason }] },
+            seriesId,
+            stageResultId: theirs,
+            timePenalty: [{ timeInMilliseconds: 1000, reason }],
           }),
         { 'series.penalties_changed': ['racer'] },
       ],
@@ -419,7 +437,8 @@ describe('messages', () => {
         'disqualifies on a stage',
         () =>
           owner.send('PATCH', `${base}/result/disqualification/set`, {
-            ...{ resultId: theirs, disqualification: { label: 'DSQ', reason } },
+            resultId: theirs,
+            disqualification: { label: 'DSQ', reason },
           }),
         { 'series.disqualified': ['racer'] },
       ],
@@ -432,10 +451,22 @@ describe('messages', () => {
         'adds a row',
         () =>
           owner.send('POST', `${base}/result`, {
-            ...{ seriesId, stageOrder: 1, profileId: riders.captain.zwiftId, firstName: 'Капитан', lastName: 'Первый' },
-            ...{ gender: 'MALE', countryAlpha3: null, imageSrc: null, category: 'B', subgroupLabel: 'B', age: 33 },
-            ...{ durationInMilliseconds: 1_000_000, weightInGrams: 60_000, heightInCentimeters: 170 },
-            ...{ avgWatts: 250, avgHeartRate: null },
+            seriesId,
+            stageOrder: 1,
+            profileId: riders.captain.zwiftId,
+            firstName: 'Капитан',
+            lastName: 'Первый',
+            gender: 'MALE',
+            countryAlpha3: null,
+            imageSrc: null,
+            category: 'B',
+            subgroupLabel: 'B',
+            age: 33,
+            durationInMilliseconds: 1_000_000,
+            weightInGrams: 60_000,
+            heightInCentimeters: 170,
+            avgWatts: 250,
+            avgHeartRate: null,
           }),
         { 'series.row_changed': ['captain'] },
       ],
@@ -558,17 +589,18 @@ describe('messages', () => {
   it('have each catalogue of their texts here', () => {
     const files = globSync('**/service-messages.ru.ts', { cwd: join(import.meta.dirname, '../..') });
     const folders = [
-      ...[
-        'clubs/billing',
-        'clubs/clubs',
-        'clubs/teams/membership',
-        'clubs/webhooks',
-        'community/accounts',
-        'community/organizer-pages',
-      ],
+      'clubs/billing',
+      'clubs/clubs',
+      'clubs/teams/membership',
+      'clubs/webhooks',
+      'community/accounts',
+      'community/organizer-pages',
       // Those of the Telegram bot go to chats.
       'people/telegram',
-      ...['racing/appeals', 'racing/events/write', 'racing/results/decide', 'racing/series/records'],
+      'racing/appeals',
+      'racing/events/write',
+      'racing/results/decide',
+      'racing/series/records',
     ];
 
     expect(files.map(dirname).toSorted()).toEqual(folders);

@@ -9,7 +9,14 @@ interface StoredMessage extends Omit<ServiceMessage, '_id' | 'createdAt'> {
 export function toServiceMessage(record: StoredMessage): ServiceMessage {
   const { _id, createdAt, type, title, text, isRead, entityUrl, externalEntityUrl, entityLogo } = record;
   return {
-    ...{ _id: _id.toHexString(), createdAt: createdAt.toISOString(), type, title, text, isRead },
-    ...{ entityUrl, externalEntityUrl, entityLogo },
+    _id: _id.toHexString(),
+    createdAt: createdAt.toISOString(),
+    type,
+    title,
+    text,
+    isRead,
+    entityUrl,
+    externalEntityUrl,
+    entityLogo,
   };
 }

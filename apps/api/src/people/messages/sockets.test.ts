@@ -73,8 +73,13 @@ describe('the socket of messages', () => {
   it('delivers all that were added at once', async () => {
     const client = await connect();
     const past = Array.from({ length: 30 }, (_, index) => ({
-      ...{ type: 'team' as const, title: 'ВЕТЕР', text: `${index}-е`, isRead: true },
-      ...{ createdAt: new Date(Date.UTC(2026, 0, 1, index)), entityUrl: null, externalEntityUrl: null },
+      type: 'team' as const,
+      title: 'ВЕТЕР',
+      text: `${index}-е`,
+      isRead: true,
+      createdAt: new Date(Date.UTC(2026, 0, 1, index)),
+      entityUrl: null,
+      externalEntityUrl: null,
     }));
 
     await far.get(MessagesService).addPast(userId, past);

@@ -17,14 +17,29 @@ async function stored(rider: object): Promise<SentRider | undefined> {
 describe('RidersService', () => {
   it('keeps a rider with height in mm, weight in g and the metrics of racing', async () => {
     const rider = {
-      ...{ id: 3, firstName: ' Ada ', lastName: ' Lis', male: false, imageSrc: 'https://cdn.example/3.png' },
-      ...{ countryAlpha3: 'FIN', age: 31, height: 1724, weight: 61_200, extra: 'left out' },
+      id: 3,
+      firstName: ' Ada ',
+      lastName: ' Lis',
+      male: false,
+      imageSrc: 'https://cdn.example/3.png',
+      countryAlpha3: 'FIN',
+      age: 31,
+      height: 1724,
+      weight: 61_200,
+      extra: 'left out',
       competitionMetrics: { racingScore: 512, category: 'B', categoryWomen: 'A' },
     };
 
     expect(await stored(rider)).toEqual({
-      ...{ zwiftId: 3, firstName: 'Ada', lastName: 'Lis', male: false, imageSrc: 'https://cdn.example/3.png' },
-      ...{ countryAlpha3: 'fin', age: 31, height: 1724, weight: 61_200 },
+      zwiftId: 3,
+      firstName: 'Ada',
+      lastName: 'Lis',
+      male: false,
+      imageSrc: 'https://cdn.example/3.png',
+      countryAlpha3: 'fin',
+      age: 31,
+      height: 1724,
+      weight: 61_200,
       competitionMetrics: { racingScore: 512, category: 'B', categoryWomen: 'A' },
     });
   });
@@ -80,7 +95,9 @@ describe('RidersService', () => {
     expect(
       await stored({ id: 3, firstName: '  ', age: 0, height: 0, weight: 0, competitionMetrics: { racingScore: 0 } }),
     ).toEqual({
-      ...{ zwiftId: 3, firstName: '3', ...blank },
+      zwiftId: 3,
+      firstName: '3',
+      ...blank,
       competitionMetrics: { racingScore: null, category: null, categoryWomen: null },
     });
   });

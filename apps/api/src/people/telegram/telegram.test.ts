@@ -106,7 +106,13 @@ describe('the Telegram bot', () => {
     expect(reached()).toEqual(people);
     expect((await bot()).broadcasts).toEqual([
       expect.objectContaining({
-        ...{ text, author: 'bot-admin', state: 'sent', receivers: 5, delivered: 5, failed: 0, unknown: 0 },
+        text,
+        author: 'bot-admin',
+        state: 'sent',
+        receivers: 5,
+        delivered: 5,
+        failed: 0,
+        unknown: 0,
       }),
     ]);
     expect(await connection.collection('broadcastDeliveries').countDocuments()).toBe(0);

@@ -33,8 +33,13 @@ describe('the settings of an account', () => {
     const settings = await settingsOf(await signedIn('reads-settings'));
 
     expect(settings).toMatchObject({
-      ...{ username: 'reads-settings', email: 'reads-settings@example.com', emailConfirmed: true, hasPassword: true },
-      ...{ usernameChangeableAt: null, gameIds: [], externalAccounts: { vk: null, yandex: null } },
+      username: 'reads-settings',
+      email: 'reads-settings@example.com',
+      emailConfirmed: true,
+      hasPassword: true,
+      usernameChangeableAt: null,
+      gameIds: [],
+      externalAccounts: { vk: null, yandex: null },
       notifications: { news: false, events: true, development: false, messages: false },
     });
     expect(JSON.stringify(settings)).not.toMatch(/argon2|Hash/);

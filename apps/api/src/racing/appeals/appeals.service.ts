@@ -83,7 +83,12 @@ export class AppealsService {
       const written = ru.written(fullName(row.profileData));
       await this.messages.write(
         {
-          ...{ userIds, by: userId, type: 'race' as const, title: event.name, text: written, entityUrl },
+          userIds,
+          by: userId,
+          type: 'race' as const,
+          title: event.name,
+          text: written,
+          entityUrl,
           from: { userId, beyond: 'leaveOut' },
         },
         session,
@@ -113,14 +118,18 @@ export class AppealsService {
       const object = { kind: 'appeal', id };
       await this.audit.write(
         {
-          ...{ actorId: actor.userId, action: 'appeal.answer', object },
-          ...{ before: { status: appeal.status, answer: appeal.answer }, after: { status, answer } },
+          actorId: actor.userId,
+          action: 'appeal.answer',
+          object,
+          before: { status: appeal.status, answer: appeal.answer },
+          after: { status, answer },
         },
         session,
       );
       await this.messages.write(
         {
-          ...{ userIds: [appeal.userId], by: actor.userId },
+          userIds: [appeal.userId],
+          by: actor.userId,
           type: 'race',
           title: event.name,
           text: isAccepted ? ru.accepted(answer, actor.name) : ru.rejected(answer, actor.name),

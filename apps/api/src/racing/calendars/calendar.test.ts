@@ -104,8 +104,11 @@ describe('toCalendar', () => {
 
     expect(calendar.split('\r\n')).toEqual(
       expect.arrayContaining([
-        ...['X-WR-CALNAME:Клуб', 'X-WR-CALDESC:Горы', 'URL:https://otryv.example/api/x.ics'],
-        ...['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'UID:event-501@otryv.example'],
+        'X-WR-CALNAME:Клуб',
+        'X-WR-CALDESC:Горы',
+        'URL:https://otryv.example/api/x.ics',
+        'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+        'UID:event-501@otryv.example',
       ]),
     );
   });

@@ -126,8 +126,13 @@ const remove = (isDeletedInGame: boolean) => () =>
 const anew: Pick<Edit, 'write' | 'shows'> = {
   write: () => world.add(raceId),
   shows: () => ({
-    ...{ status: 'CONFIRMED', alarms: ['-PT30M'], summary: anything, description: anything, location: anything },
-    ...{ start: anything, end: anything },
+    status: 'CONFIRMED',
+    alarms: ['-PT30M'],
+    summary: anything,
+    description: anything,
+    location: anything,
+    start: anything,
+    end: anything,
   }),
 };
 
@@ -187,7 +192,9 @@ const edits: Record<string, Edit> = {
       calendar === 'own'
         ? {
             description: expect.not.stringContaining(String(description).slice(0, 'Ваша группа A'.length)),
-            ...{ start: anything, end: anything, location: anything },
+            start: anything,
+            end: anything,
+            location: anything,
           }
         : {},
   },

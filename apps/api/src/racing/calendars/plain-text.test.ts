@@ -49,7 +49,8 @@ describe('plainText', () => {
     const depths = Array.from({ length: 600 }, (_, depth) => depth);
     const repeated = ['> ', '<div>', '*a ', '> - ', '1) > - ', '>-\t', '[*', '- + ', '![](', '> - 1. x\n'];
     const sources = [
-      ...[...repeated.map((part) => part.repeat(20_000)), `x${'<b>'.repeat(20_000)}`],
+      ...repeated.map((part) => part.repeat(20_000)),
+      `x${'<b>'.repeat(20_000)}`,
       depths.map((depth) => `${' '.repeat(depth * 2)}- a`).join('\n'),
       depths.map((depth) => `${'>'.repeat(1 + (depth % 9))}${'*'.repeat(1 + (depth % 8))}`).join(''),
     ];

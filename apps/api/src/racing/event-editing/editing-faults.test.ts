@@ -111,7 +111,10 @@ it('sends an event that the game never got once more a minute after each time it
   clock.now = () => ANCHOR;
 
   expect({ without, sent, made, unanswered: await unanswered() }).toEqual({
-    ...{ without: [503, 503, 503, 503], sent: 2, made: 201, unanswered: 0 },
+    without: [503, 503, 503, 503],
+    sent: 2,
+    made: 201,
+    unanswered: 0,
   });
 });
 
@@ -206,7 +209,9 @@ describe('a save while the game misbehaves', () => {
     const before = await world.inGame(eventId);
     await world.fault({ path: `/api/events/${eventId}`, method: at, ...fault });
     const { json } = await hurried.send('PUT', '/api/zwift/events', {
-      ...{ eventId, ...read.draft, importanceLevel: 'championship' },
+      eventId,
+      ...read.draft,
+      importanceLevel: 'championship',
       event: { ...read.draft.event, name: 'Правка' },
       base: read.draft.event,
     });

@@ -31,11 +31,14 @@ describe.each(dataFolders)('the $name events of the game', ({ folder }) => {
 
       expect(eventToSend(renamed, { before: event, nowMs })).toEqual({
         ...renamed.event,
-        ...{ tags: tagsOf(event), rulesId: null },
+        tags: tagsOf(event),
+        rulesId: null,
         eventSubgroups: event.eventSubgroups.map(({ timeTrialOptions, ...group }) => ({
           ...group,
           ...(event.eventType === 'TIME_TRIAL' && { timeTrialOptions }),
-          ...{ tags: tagsOf(group), rulesId: null, accessValidationResult: true },
+          tags: tagsOf(group),
+          rulesId: null,
+          accessValidationResult: true,
         })),
       });
       expect(sentChanges(draft, renamed, false).map(({ rule }) => rule)).toEqual(missing);

@@ -27,7 +27,8 @@ export function secretOf(document: object): string | null {
 }
 
 export function withoutSecret(document: EventDocument): EventDocument {
-  return secretOf(document) === null ? document : { ...document, ...{ eventSecret: null } };
+  const secret = { eventSecret: null };
+  return secretOf(document) === null ? document : { ...document, ...secret };
 }
 
 /** A document for a new event: the numbers and the secret of the one it was copied from stay behind. */

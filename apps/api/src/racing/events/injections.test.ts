@@ -80,7 +80,9 @@ describe('HTML in what people wrote about an event (14.3, row 8)', () => {
     const zwiftId = Number(row?.profileId);
     await world.app.get(getModelToken(GameIdRecord.name)).create({ userId, zwiftId, isMain: true, isProved: true });
     const decided = await world.admin.send('POST', `/api/race/results/${race}/decisions`, {
-      ...{ value: 'DSQ', rowIds: [row?._id], reason },
+      value: 'DSQ',
+      rowIds: [row?._id],
+      reason,
     });
     const message = await world.connection.collection('servicemessages').findOne({ text: { $regex: 'onerror' } });
     const { title, text } = { title: String(message?.title), text: String(message?.text) };

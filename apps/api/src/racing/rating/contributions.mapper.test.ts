@@ -5,22 +5,18 @@ import { ofRace, ofStage, toRatingResult } from './contributions.mapper.ts';
 const start = new Date('2026-11-28T16:30:00Z');
 const later = new Date('2026-11-29T16:30:00Z');
 const aRow = (profileId: number, place: number, team: string | null, changes: object = {}) => ({
-  ...{
-    _id: `77.${profileId}`,
-    profileId,
-    subgroupLabel: 'B',
-    rankEvent: place,
-    rank: { category: place, absolute: 40 },
-  },
+  _id: `77.${profileId}`,
+  profileId,
+  subgroupLabel: 'B',
+  rankEvent: place,
+  rank: { category: place, absolute: 40 },
   finishersCount: { category: 12, absolute: 40 },
   profileData: {
-    ...{
-      firstName: 'Ada',
-      lastName: 'Lis',
-      gender: 'FEMALE',
-      imageSrc: 'https://cdn.example/5.png',
-      countryAlpha3: 'fin',
-    },
+    firstName: 'Ada',
+    lastName: 'Lis',
+    gender: 'FEMALE',
+    imageSrc: 'https://cdn.example/5.png',
+    countryAlpha3: 'fin',
     team: team && { urlSlug: team },
   },
   ...changes,
@@ -45,24 +41,36 @@ it('takes from a protocol what each team rode', () => {
   expect(others).toEqual([]);
   expect(wave).toMatchObject({ teamSlug: 'wave', starters: 1, medals: 0 });
   expect(wind).toEqual({
-    ...{ sourceKey: 'event.77', season: expect.stringContaining('2026'), start, series: null, eventIds: [77] },
-    ...{ teamSlug: 'wind', starters: 2, medals: 1, points: wind?.results[0]?.points },
+    sourceKey: 'event.77',
+    season: expect.stringContaining('2026'),
+    start,
+    series: null,
+    eventIds: [77],
+    teamSlug: 'wind',
+    starters: 2,
+    medals: 1,
+    points: wind?.results[0]?.points,
     results: [
       {
-        ...{
-          rowId: '77.11',
-          profileId: 11,
-          place: 2,
-          subgroupLabel: 'B',
-          eventId: 77,
-          eventName: 'Evening',
-          eventStart: start,
-        },
+        rowId: '77.11',
+        profileId: 11,
+        place: 2,
+        subgroupLabel: 'B',
+        eventId: 77,
+        eventName: 'Evening',
+        eventStart: start,
         rider: {
-          ...{ zwiftId: 11, firstName: 'Ada', lastName: 'Lis', male: false },
-          ...{ imageSrc: 'https://cdn.example/5.png', countryAlpha3: 'fin' },
+          zwiftId: 11,
+          firstName: 'Ada',
+          lastName: 'Lis',
+          male: false,
+          imageSrc: 'https://cdn.example/5.png',
+          countryAlpha3: 'fin',
         },
-        ...{ base: 18, importance: 1.2, mass: expect.any(Number), points: expect.any(Number) },
+        base: 18,
+        importance: 1.2,
+        mass: expect.any(Number),
+        points: expect.any(Number),
       },
     ],
   });
@@ -94,7 +102,11 @@ it('takes from a stage the races that were ridden', () => {
   const [made] = ofStage({ series, order: 3, rows, races });
 
   expect(made).toMatchObject({
-    ...{ sourceKey: 'stage.autumn.3', start, eventIds: [501, 502], starters: 4, medals: 3 },
+    sourceKey: 'stage.autumn.3',
+    start,
+    eventIds: [501, 502],
+    starters: 4,
+    medals: 3,
     series: { ...series, stageOrder: 3 },
   });
   expect(
@@ -122,7 +134,12 @@ it('leads from a contribution to its row', () => {
 
   expect(shown).toMatchObject([
     {
-      ...{ id: '77.11', rank: 2, base: 18, profileId: 11, subgroupLabel: 'B', series: null },
+      id: '77.11',
+      rank: 2,
+      base: 18,
+      profileId: 11,
+      subgroupLabel: 'B',
+      series: null,
       event: { id: 77, name: 'Evening', start: start.toISOString() },
       coefficients: { importance: 1.2, mass: race?.results[0]?.mass },
       resultPath: '/race/results/77?row=11',

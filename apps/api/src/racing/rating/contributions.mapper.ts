@@ -35,7 +35,12 @@ export function ofRace({ event }: RaceResults): Contribution[] {
   const inGroup = isRankedByGroup(finishProtocol(event.typeRaceCustom));
   const rows = event.results.map(
     (row): Row => ({
-      ...{ rowId: row._id, eventId, eventName, eventStart, subgroupLabel: row.subgroupLabel, importance },
+      rowId: row._id,
+      eventId,
+      eventName,
+      eventStart,
+      subgroupLabel: row.subgroupLabel,
+      importance,
       ...riderOf(row),
       teamSlug: row.profileData.team?.urlSlug ?? null,
       place: row.rankEvent || null,
@@ -54,8 +59,13 @@ export function ofStage({ series, order, rows, races }: RatedStage): Contributio
   const stageRows = rows.map((row): Row => {
     const race = byId.get(row.eventId ?? first.gameId) ?? first;
     return {
-      ...{ rowId: row._id, eventId: race.gameId, eventName: race.name, eventStart: race.eventStart },
-      ...{ subgroupLabel: row.subgroupLabel, importance: 'standard', ...riderOf(row) },
+      rowId: row._id,
+      eventId: race.gameId,
+      eventName: race.name,
+      eventStart: race.eventStart,
+      subgroupLabel: row.subgroupLabel,
+      importance: 'standard',
+      ...riderOf(row),
       teamSlug: row.profileData.team?.urlSlug ?? null,
       place: row.rank?.category || null,
       finishers: row.finishersCount.category,
@@ -63,7 +73,9 @@ export function ofStage({ series, order, rows, races }: RatedStage): Contributio
   });
   const { id, name, urlSlug } = series;
   return contributionsOf(stageRows, {
-    ...{ sourceKey: stageKey(id, order), season: seasonOf(first.eventStart), start: first.eventStart },
+    sourceKey: stageKey(id, order),
+    season: seasonOf(first.eventStart),
+    start: first.eventStart,
     series: { id, name, urlSlug, stageOrder: order },
     eventIds: races.map(({ gameId }) => gameId),
   });
@@ -76,7 +88,13 @@ export function toRatingResult({ series, ...result }: RatedResult & Pick<Contrib
     ? `/series/${series.urlSlug}/results/stage/${series.stageOrder}`
     : `/race/results/${result.eventId}`;
   return {
-    ...{ id: rowId, points, rank: place, base, profileId, profileData: rider, subgroupLabel },
+    id: rowId,
+    points,
+    rank: place,
+    base,
+    profileId,
+    profileData: rider,
+    subgroupLabel,
     event: { id: result.eventId, name: result.eventName, start: result.eventStart.toISOString() },
     series: series && { name: series.name, urlSlug: series.urlSlug, stageOrder: series.stageOrder },
     resultPath: `${page}?row=${profileId}`,

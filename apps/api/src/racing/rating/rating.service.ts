@@ -60,9 +60,14 @@ export class RatingService {
       const { races = 0, scorers = 0 } = counts.get(place.team.urlSlug) ?? {};
       return {
         ...toNames(place.team),
-        ...{ rank: place.rank, rankPoints: place.points, totalMembers: members.get(place.team.id) ?? 0 },
+        rank: place.rank,
+        rankPoints: place.points,
+        totalMembers: members.get(place.team.id) ?? 0,
         averageRacingScore: scores.get(place.team.id) ?? null,
-        ...{ totalResults: races, scorers, eventMedals: place.medals, isClosed: place.team.closedAt !== null },
+        totalResults: races,
+        scorers,
+        eventMedals: place.medals,
+        isClosed: place.team.closedAt !== null,
       };
     });
     const bounds = { dateStart: start.toISOString(), dateEnd: end.toISOString() };
@@ -79,7 +84,9 @@ export class RatingService {
     return {
       data: rows.map(toRatingResult),
       quantityPages: Math.ceil(total / query.docsOnPage),
-      ...{ quantityResults: total, nextCursor, points },
+      quantityResults: total,
+      nextCursor,
+      points,
     };
   }
 

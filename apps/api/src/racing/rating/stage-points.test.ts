@@ -33,10 +33,22 @@ describe('the points of stages', () => {
     const { browser } = world.rival;
     const { _id: seriesId, urlSlug, name } = await world.makeSeries(browser, { name: 'Тур строк' }, [otherId]);
     await browser.send('POST', '/api/series/stage/results/result', {
-      ...{ seriesId, stageOrder: 1, profileId: captain.zwiftId, firstName: 'Анна', lastName: 'Новая' },
-      ...{ gender: 'FEMALE', countryAlpha3: 'RUS', imageSrc: null, category: 'B', subgroupLabel: 'B' },
-      ...{ durationInMilliseconds: 1_000_000, weightInGrams: 60_000, heightInCentimeters: 170, age: 33 },
-      ...{ avgWatts: 250, avgHeartRate: null },
+      seriesId,
+      stageOrder: 1,
+      profileId: captain.zwiftId,
+      firstName: 'Анна',
+      lastName: 'Новая',
+      gender: 'FEMALE',
+      countryAlpha3: 'RUS',
+      imageSrc: null,
+      category: 'B',
+      subgroupLabel: 'B',
+      durationInMilliseconds: 1_000_000,
+      weightInGrams: 60_000,
+      heightInCentimeters: 170,
+      age: 33,
+      avgWatts: 250,
+      avgHeartRate: null,
     });
     const { results: rows } = await world.stage(urlSlug, 1);
     await browser.send('DELETE', '/api/organizer/series', { seriesId, name });

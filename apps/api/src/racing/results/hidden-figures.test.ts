@@ -79,8 +79,12 @@ describe('figures that a rider hides', { shuffle: false }, () => {
 
   describe('in the protocol', () => {
     it.each([
-      ...['a guest', 'another rider', 'the rider', 'the organizer'],
-      ...['a page with a key of the organizer', 'a server with a key of the organizer'],
+      'a guest',
+      'another rider',
+      'the rider',
+      'the organizer',
+      'a page with a key of the organizer',
+      'a server with a key of the organizer',
     ])('are hidden from %s', async (reader) => {
       const browsers: Record<string, TestBrowser> = { 'another rider': other, 'the rider': rider };
       const browser = reader === 'the organizer' ? world.owner.browser : browsers[reader];

@@ -63,7 +63,10 @@ describe('the organizer of a race', () => {
     expect(await jobs().toArray()).toEqual([]);
 
     await world.admin.send('PUT', '/api/admin/organizers', {
-      ...{ organizerId, name: 'Новое имя', label: 'Новое', creatorId: null },
+      organizerId,
+      name: 'Новое имя',
+      label: 'Новое',
+      creatorId: null,
     });
     expect((await jobs().toArray()).map(({ data }) => data)).toEqual([{ eventIds: [race, later] }]);
     await rebuild();

@@ -13,20 +13,31 @@ const measured = (value: number | null) => ({ value, addition: '' as const });
 /** A row of the protocol with figures of a sheet. */
 function aRow(figures: (typeof protocolSheet)[number], changes = {}): ResultDto {
   const row = {
-    ...{ rankEvent: figures.place, subgroupLabel: 'B', profileId: 4_600_417, points: null },
+    rankEvent: figures.place,
+    subgroupLabel: 'B',
+    profileId: 4_600_417,
+    points: null,
     profileData: {
-      ...{ firstName: 'Лев', lastName: 'Подветренный', countryAlpha3: 'RUS' },
-      ...{ racingScore: figures.racingScore, team: { name: figures.team } },
-      ...{ weightInGrams: measured(figures.weightInGrams), heightInCentimeters: measured(figures.heightCm) },
+      firstName: 'Лев',
+      lastName: 'Подветренный',
+      countryAlpha3: 'RUS',
+      racingScore: figures.racingScore,
+      team: { name: figures.team },
+      weightInGrams: measured(figures.weightInGrams),
+      heightInCentimeters: measured(figures.heightCm),
     },
     activityData: { durationInMilliseconds: measured(figures.timeMs) },
-    ...{ gap: figures.gapMs, gapPrev: figures.gapPreviousMs, speed: figures.speedKmh },
+    gap: figures.gapMs,
+    gapPrev: figures.gapPreviousMs,
+    speed: figures.speedKmh,
     sensorData: {
       avgWatts: measured(figures.watts),
       heartRateData: { avgHeartRate: measured(figures.heartRate) },
     },
-    ...{ wattsPerKg: measured(figures.wattsPerKg), normalizedPower: figures.normalizedPower },
-    ...{ disqualification: null, disqualificationDescription: null },
+    wattsPerKg: measured(figures.wattsPerKg),
+    normalizedPower: figures.normalizedPower,
+    disqualification: null,
+    disqualificationDescription: null,
     ...changes,
   };
   return row as unknown as ResultDto;
@@ -44,7 +55,10 @@ describe('the protocol as a spreadsheet', () => {
 
     expect(lines.map((cells) => Object.fromEntries(head.map((heading, at) => [heading, cells[at]])))).toEqual(
       protocolSheet.map(({ cells }, at) => ({
-        ...{ ...cells, ...own, 'Очки рейтинга': '18', Причина: '' },
+        ...cells,
+        ...own,
+        'Очки рейтинга': '18',
+        Причина: '',
         ...(at === 1 && { Место: 'OFR', 'Очки рейтинга': '', Причина: 'Правило 7\nи 8' }),
       })),
     );

@@ -131,7 +131,10 @@ describe('results editing', { shuffle: false }, () => {
 
     const put = (value: string) =>
       judge.send('PUT', '/api/race/result', {
-        ...{ property: 'disqualification', value, id: decision?.rowId, message: 'Проверка' },
+        property: 'disqualification',
+        value,
+        id: decision?.rowId,
+        message: 'Проверка',
       });
     expect((await put('OFF_RECORD')).json().eventId).toBe(race);
     expect((await rows()).find(({ _id }) => _id === decision?.rowId)?.disqualification).toBe('OFF_RECORD');
@@ -169,7 +172,10 @@ describe('results editing', { shuffle: false }, () => {
       setLock(one, true),
       one.send('PUT', '/api/race/results', { eventId: race }),
       one.send('PUT', '/api/race/result', {
-        ...{ property: 'disqualification', value: 'DSQ', id: row?._id, message: 'Чужой' },
+        property: 'disqualification',
+        value: 'DSQ',
+        id: row?._id,
+        message: 'Чужой',
       }),
     ];
     const before = await version();

@@ -30,9 +30,21 @@ const reason = 'Разбор';
 const settings = { name: '', includeResults: true, requiredForGeneral: true, disableTimeGapRule: false };
 const stage = { order: 1, newOrder: 1, ...settings };
 const added = {
-  ...{ stageOrder: 1, profileId: 777_001, firstName: 'Анна', lastName: 'Новая', gender: 'FEMALE' },
-  ...{ countryAlpha3: null, imageSrc: null, category: 'B', subgroupLabel: 'B', durationInMilliseconds: 1_000_000 },
-  ...{ weightInGrams: 60_000, heightInCentimeters: 170, age: 33, avgWatts: 250, avgHeartRate: null },
+  stageOrder: 1,
+  profileId: 777_001,
+  firstName: 'Анна',
+  lastName: 'Новая',
+  gender: 'FEMALE',
+  countryAlpha3: null,
+  imageSrc: null,
+  category: 'B',
+  subgroupLabel: 'B',
+  durationInMilliseconds: 1_000_000,
+  weightInGrams: 60_000,
+  heightInCentimeters: 170,
+  age: 33,
+  avgWatts: 250,
+  avgHeartRate: null,
 };
 const ofOrganizer = ({ organizerId }: Values) => `?organizerId=${organizerId}`;
 const stageResults = '/api/series/stage/results';
@@ -69,7 +81,8 @@ const rows: Record<string, Row> = {
   },
   [`PATCH ${stageResults}/time-penalty`]: {
     body: (values) => ({
-      ...{ seriesId: values.seriesId, stageResultId: rowId(values) },
+      seriesId: values.seriesId,
+      stageResultId: rowId(values),
       timePenalty: [{ timeInMilliseconds: 1000, reason }],
     }),
     own: 200,
@@ -98,7 +111,10 @@ describe('the calls of series on own, foreign and missing objects (14.3, rows 5 
   let world: SeriesWorld;
   let values: Values;
   const missing: Values = {
-    ...{ organizerId: 'f'.repeat(24), seriesId: 'e'.repeat(24), decisionId: 'd'.repeat(24), profileId: 1_000_001 },
+    organizerId: 'f'.repeat(24),
+    seriesId: 'e'.repeat(24),
+    decisionId: 'd'.repeat(24),
+    profileId: 1_000_001,
   };
 
   beforeAll(async () => {
@@ -108,7 +124,10 @@ describe('the calls of series on own, foreign and missing objects (14.3, rows 5 
     const { results } = await world.stage(tour.urlSlug, 1);
     const profileId = results[0]?.profileId ?? 0;
     await browser.send('PATCH', `${stageResults}/category`, {
-      ...{ seriesId: tour._id, stageResultId: `${tour._id}.1.${profileId}`, value: 'WC', reason },
+      seriesId: tour._id,
+      stageResultId: `${tour._id}.1.${profileId}`,
+      value: 'WC',
+      reason,
     });
     const history = await world.app.inject({ url: `${stageResults}/${tour.urlSlug}/1/history` });
     values = { organizerId, seriesId: tour._id, profileId, decisionId: history.json().decisions[0]._id };

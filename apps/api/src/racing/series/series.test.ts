@@ -135,7 +135,9 @@ describe('series', () => {
       const stage = { eventId: mornings.second };
 
       const { statusCode, body } = await os.send('PATCH', '/api/organizer/series/stages', {
-        ...{ seriesId: tour._id, action: 'delete', stage },
+        seriesId: tour._id,
+        action: 'delete',
+        stage,
       });
 
       expect([statusCode, JSON.parse(body).data.stages.length]).toEqual([200, 1]);

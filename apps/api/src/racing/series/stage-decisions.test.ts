@@ -47,25 +47,42 @@ describe('decisions about stages', () => {
   const base = '/api/series/stage/results';
   const setCategory = (profileId: number, value: string | null, order = 1, browser = os) =>
     browser.send('PATCH', `${base}/category`, {
-      ...{ seriesId: tour._id, stageResultId: rowId(profileId, order), value, reason: 'Слишком силён' },
+      seriesId: tour._id,
+      stageResultId: rowId(profileId, order),
+      value,
+      reason: 'Слишком силён',
     });
   const setPenalties = (profileId: number, seconds: number[], order = 1) =>
     os.send('PATCH', `${base}/time-penalty`, {
-      ...{ seriesId: tour._id, stageResultId: rowId(profileId, order) },
+      seriesId: tour._id,
+      stageResultId: rowId(profileId, order),
       timePenalty: seconds.map((count) => ({ timeInMilliseconds: count * 1000, reason: 'Выезд' })),
     });
   const disqualify = (profileId: number, label = 'DSQ', order = 1) =>
     os.send('PATCH', `${base}/result/disqualification/set`, {
-      ...{ resultId: rowId(profileId, order), disqualification: { label, reason: 'Вес' } },
+      resultId: rowId(profileId, order),
+      disqualification: { label, reason: 'Вес' },
     });
   const requalify = (profileId: number, order = 1) =>
     os.send('PATCH', `${base}/result/disqualification/remove`, { resultId: rowId(profileId, order) });
   const addRow = (profileId: number, seriesId = tour._id, browser = os) =>
     browser.send('POST', `${base}/result`, {
-      ...{ seriesId, stageOrder: 1, profileId, firstName: 'Анна', lastName: 'Новая' },
-      ...{ gender: 'FEMALE', countryAlpha3: 'RUS', imageSrc: null, category: 'B', subgroupLabel: 'B' },
-      ...{ durationInMilliseconds: 1_000_000, weightInGrams: 60_000, heightInCentimeters: 170, age: 33 },
-      ...{ avgWatts: 250, avgHeartRate: null },
+      seriesId,
+      stageOrder: 1,
+      profileId,
+      firstName: 'Анна',
+      lastName: 'Новая',
+      gender: 'FEMALE',
+      countryAlpha3: 'RUS',
+      imageSrc: null,
+      category: 'B',
+      subgroupLabel: 'B',
+      durationInMilliseconds: 1_000_000,
+      weightInGrams: 60_000,
+      heightInCentimeters: 170,
+      age: 33,
+      avgWatts: 250,
+      avgHeartRate: null,
     });
   const tryOut = async (draft: object): Promise<SeriesOutcome> =>
     (await os.send('POST', `${base}/dry-run`, draft)).json().data;
@@ -216,7 +233,9 @@ describe('decisions about stages', () => {
 
     expect(statusCode).toBe(201);
     expect(await rowOf(777_001)).toMatchObject({
-      ...{ addedByModerator: true, category: 'B', finishTime: 1_000_000 },
+      addedByModerator: true,
+      category: 'B',
+      finishTime: 1_000_000,
       profileData: { weightInGrams: { value: null, hidden: true } },
     });
     await riders.deleteOne({ zwiftId: 777_001 });
@@ -293,8 +312,12 @@ describe('decisions about stages', () => {
     const raw = world.connection.collection('resultImports');
     const latest = await raw.findOne({ eventId: mornings.first }, { sort: { fetchedAt: -1 } });
     const { insertedId } = await raw.insertOne({
-      ...{ eventId: mornings.first, mode: 'full', fetchedAt: new Date('2100-01-01T00:00:00Z'), keptFrom: null },
-      ...{ contentHash: 'none', people: latest?.people },
+      eventId: mornings.first,
+      mode: 'full',
+      fetchedAt: new Date('2100-01-01T00:00:00Z'),
+      keptFrom: null,
+      contentHash: 'none',
+      people: latest?.people,
     });
 
     await os.send('POST', '/api/organizer/series/results/general-classification', { seriesId: tour._id });

@@ -51,7 +51,9 @@ describe('a tour of four stages, beside a calculation of its own', { shuffle: fa
     await rideEachTime((await ridesOf(mornings.first)).slice(0, 60));
     stages = await Promise.all(plan.map(async (races) => bestOf((await Promise.all(races.map(ridesOf))).flat())));
     tour = await world.makeSeries(world.owner.browser, {
-      ...{ name: 'Тур четырёх этапов', enforcement: 'auto', percentageFromLeader: String(limitPercent) },
+      name: 'Тур четырёх этапов',
+      enforcement: 'auto',
+      percentageFromLeader: String(limitPercent),
     });
     for (const [at, races] of plan.entries())
       for (const race of races) {
@@ -73,8 +75,10 @@ describe('a tour of four stages, beside a calculation of its own', { shuffle: fa
     return rows
       .filter(({ didNotFinish, activityData }) => !didNotFinish && activityData.durationInMilliseconds > 0)
       .map(({ profileId, eventSubgroupId, activityData, sensorData }) => ({
-        ...{ rider: profileId, group: groups.get(eventSubgroupId) ?? 'E' },
-        ...{ ms: activityData.durationInMilliseconds, isVirtual: sensorData?.powerType === 'VIRTUAL_POWER' },
+        rider: profileId,
+        group: groups.get(eventSubgroupId) ?? 'E',
+        ms: activityData.durationInMilliseconds,
+        isVirtual: sensorData?.powerType === 'VIRTUAL_POWER',
       }));
   }
 
@@ -109,8 +113,11 @@ describe('a tour of four stages, beside a calculation of its own', { shuffle: fa
     (await world.general(tour.urlSlug)).results
       .filter(({ rank }) => rank?.absolute)
       .map(({ profileId, finalCategory, totalTimeInMilliseconds, rank }) => ({
-        ...{ rider: profileId, category: finalCategory, ms: totalTimeInMilliseconds },
-        ...{ place: rank?.category, absolute: rank?.absolute },
+        rider: profileId,
+        category: finalCategory,
+        ms: totalTimeInMilliseconds,
+        place: rank?.category,
+        absolute: rank?.absolute,
       }));
 
   it('equals it before anything is decided', async () => {
@@ -124,10 +131,14 @@ describe('a tour of four stages, beside a calculation of its own', { shuffle: fa
     const { moved, penalty, kept } = decided;
     const reason = 'Решение';
     await decide('category', {
-      ...{ seriesId: tour._id, stageResultId: await rowId(moved.rider, 2), value: moved.to, reason },
+      seriesId: tour._id,
+      stageResultId: await rowId(moved.rider, 2),
+      value: moved.to,
+      reason,
     });
     await decide('time-penalty', {
-      ...{ seriesId: tour._id, stageResultId: await rowId(penalty.rider, penalty.stage) },
+      seriesId: tour._id,
+      stageResultId: await rowId(penalty.rider, penalty.stage),
       timePenalty: [{ timeInMilliseconds: penalty.ms, reason }],
     });
     await decide('result/disqualification/remove', { resultId: await rowId(kept.rider, kept.stage), reason });
@@ -140,7 +151,9 @@ describe('a tour of four stages, beside a calculation of its own', { shuffle: fa
 
   it('equals it with the change of category from its stage on', async () => {
     await world.change(world.owner.browser, tour._id, {
-      ...{ name: 'Тур четырёх этапов', enforcement: 'auto', percentageFromLeader: String(limitPercent) },
+      name: 'Тур четырёх этапов',
+      enforcement: 'auto',
+      percentageFromLeader: String(limitPercent),
       riderCategoryRule: 'stepChange',
     });
 
@@ -236,7 +249,9 @@ function standings(stages: readonly (readonly Ride[])[], decisions: Decided | nu
     .map(([rider, { ms }]) => ({ rider, ms, category: categories.at(-1)?.get(rider) ?? '' }))
     .toSorted((one, other) => one.ms - other.ms);
   return whole.map(({ rider, category, ms }, at) => ({
-    ...{ rider, category, ms },
+    rider,
+    category,
+    ms,
     place: whole.slice(0, at + 1).filter((one) => one.category === category).length,
     absolute: at + 1,
   }));

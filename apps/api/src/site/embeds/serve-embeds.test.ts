@@ -36,8 +36,12 @@ async function startWithEmbeds(variables: Record<string, string> = {}) {
   await writeFile(join(portal, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
   await writeFile(join(folder, 'entry.mjs'), build);
   const app = await startApi({
-    ...{ PORTAL_FOLDER: portal, PORTAL_SERVER: join(folder, 'entry.mjs'), EMBED_FOLDER: await anEmbedFolder(folder) },
-    ...{ PUBLIC_URL: 'https://otryv.example', REQUESTS_PER_MINUTE: '0', RENDERS_PER_MINUTE: '0' },
+    PORTAL_FOLDER: portal,
+    PORTAL_SERVER: join(folder, 'entry.mjs'),
+    EMBED_FOLDER: await anEmbedFolder(folder),
+    PUBLIC_URL: 'https://otryv.example',
+    REQUESTS_PER_MINUTE: '0',
+    RENDERS_PER_MINUTE: '0',
     ...variables,
   });
   // The thread starts in its own time; each try is of another network.

@@ -28,7 +28,9 @@ describe('the live stream of a series', () => {
 
     const stage = { eventId: mornings.second };
     await world.owner.browser.send('PATCH', '/api/organizer/series/stages', {
-      ...{ seriesId: tour._id, action: 'add', stage },
+      seriesId: tour._id,
+      action: 'add',
+      stage,
     });
 
     await expect.poll(versions, { timeout: 10_000 }).toEqual([present, present + 1]);

@@ -69,7 +69,12 @@ export class LogNamesReader {
     const rider = new Map([...riders].map(([id, rider]) => [String(id), fullName(rider)]));
     return {
       byKind: {
-        ...{ user, rider, organizer: named(organizers), series: named(series), team: named(teams), log: logs },
+        user,
+        rider,
+        organizer: named(organizers),
+        series: named(series),
+        team: named(teams),
+        log: logs,
         club: new Map(clubs.map(({ clubId, name }) => [clubId, name])),
       },
       events: new Map(events.map((event) => [String(event.gameId), event])),

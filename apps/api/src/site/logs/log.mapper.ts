@@ -37,7 +37,14 @@ export function toErrorEntry(fault: StoredFault, users: ReadonlyMap<string, stri
   const [headline = ''] = stack.split('\n', 1);
   const [, type = headline, message = ''] = /^(\w+)(?:: (.*))?$/.exec(headline) ?? [];
   return {
-    ...{ _id: id, date: at.toISOString(), type, message, method, path, requestId, count },
+    _id: id,
+    date: at.toISOString(),
+    type,
+    message,
+    method,
+    path,
+    requestId,
+    count,
     user: userOf(userId, users),
   };
 }

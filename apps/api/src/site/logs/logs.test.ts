@@ -65,7 +65,9 @@ describe('the logs', () => {
       const user = { _id: veter.id, username: 'Veter_07' };
       const found = (await actions()).data;
       expect(found.find(({ action }) => action === 'user.role')).toMatchObject({
-        ...{ description: 'Роль изменена', user, event: null },
+        description: 'Роль изменена',
+        user,
+        event: null,
         object: { kind: 'user', id: veter.id, name: 'Veter_07' },
         changes: [{ field: 'role', before: null, after: 'admin' }],
       });
@@ -171,7 +173,10 @@ describe('the logs', () => {
 
       const [found] = await failures(1);
       expect(found).toMatchObject({
-        ...{ type: 'TypeError', message: 'value is undefined', method: 'PUT', path: '/api/race/profile/username' },
+        type: 'TypeError',
+        message: 'value is undefined',
+        method: 'PUT',
+        path: '/api/race/profile/username',
         user: { _id: veter.id, username: 'Veter_07' },
       });
       const { data } = (await moderator.send('GET', `/api/logs/error?id=${found?._id}`)).json();

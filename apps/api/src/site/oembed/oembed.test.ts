@@ -52,8 +52,10 @@ describe('/oembed', () => {
       expect(links.map(([type]) => type)).toEqual(['application/json+oembed', 'text/xml+oembed']);
       const [json, xml] = await Promise.all(links.map(([, href = '']) => get(href)));
       expect([json?.statusCode, json?.headers['content-type'], xml?.statusCode, xml?.headers['content-type']]).toEqual([
-        ...[200, 'application/json; charset=utf-8'],
-        ...[200, 'text/xml; charset=utf-8'],
+        200,
+        'application/json; charset=utf-8',
+        200,
+        'text/xml; charset=utf-8',
       ]);
       found[path] = /src="https:\/\/otryv\.example([^"]+)"/.exec(json?.json().html)?.[1];
     }

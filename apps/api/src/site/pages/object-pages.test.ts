@@ -176,8 +176,13 @@ describe('the sitemap', () => {
 
     expect(paths).toEqual(
       expect.arrayContaining([
-        ...['/', '/race/schedule', '/riders', '/documentation/public/protocol'],
-        ...[`/race/schedule/${mornings.coming}`, `/race/results/${mornings.first}`, `/profile/${zwiftId}/results`],
+        '/',
+        '/race/schedule',
+        '/riders',
+        '/documentation/public/protocol',
+        `/race/schedule/${mornings.coming}`,
+        `/race/results/${mornings.first}`,
+        `/profile/${zwiftId}/results`,
         `/teams/${await slugOf('teams', 'Ветер')}/members`,
         `/series/${await slugOf('series', 'Осенний перевал')}/results/stage/1`,
         `/organizers/${await slugOf('organizers', 'Клуб «Ось»')}/schedule`,

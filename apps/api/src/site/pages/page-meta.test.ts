@@ -108,7 +108,12 @@ describe('the tags of pages for messengers', () => {
     const name = '"><script>alert(1)</script>$&';
     const before = await world.connection.collection('events').findOne({ gameId: race });
     await world.connection.collection('events').insertOne({
-      ...{ ...before, _id: undefined, gameId: 78, name, started: true, hasResults: false },
+      ...before,
+      _id: undefined,
+      gameId: 78,
+      name,
+      started: true,
+      hasResults: false,
     });
     const { body } = await world.app.inject({ url: '/race/schedule/78' });
     const data = await dataOf('/race/schedule/78');

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { previewOfRider, previewOfSeries } from './object-preview.ts';
 
 const rider = {
-  ...{ firstName: 'Лев', lastName: 'Подветренный', category: 'B', totalEvents: 1234 },
-  ...{
-    medals: { gold: 1, silver: 2, bronze: 3 },
-    competitionMetrics: { racingScore: 512, category: 'B', categoryWomen: null },
-  },
+  firstName: 'Лев',
+  lastName: 'Подветренный',
+  category: 'B',
+  totalEvents: 1234,
+
+  medals: { gold: 1, silver: 2, bronze: 3 },
+  competitionMetrics: { racingScore: 512, category: 'B', categoryWomen: null },
 };
 
 describe('what a picture shows', () => {
@@ -40,12 +42,10 @@ describe('what a picture shows', () => {
     };
 
     expect(previewOfSeries(series, 'Клуб «Ось»')).toEqual({
-      ...{
-        kind: 'Клуб «Ось»',
-        name: 'Осенний кубок',
-        line: '1 ноября 2026 г. – 1 декабря 2026 г.',
-        figures: [{ label: 'этап', value: '1' }],
-      },
+      kind: 'Клуб «Ось»',
+      name: 'Осенний кубок',
+      line: '1 ноября 2026 г. – 1 декабря 2026 г.',
+      figures: [{ label: 'этап', value: '1' }],
     });
     expect(previewOfSeries(series, null).kind).toBe('Серия заездов');
   });

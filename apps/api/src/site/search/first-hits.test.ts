@@ -7,24 +7,24 @@ import { type SeriesWorld, startSeriesWorld } from '../../testing/series-world.t
 import { aRider, createTeam } from '../../testing/team-world.ts';
 
 const riders = [
-  ...[
-    ['Пётр', 'Либнов'],
-    ['Ольга', 'Перевалова'],
-    ['Игорь', 'Осенев'],
-    ['Иван', 'Ветров'],
-    ['Артём', 'Щербаков'],
-  ],
-  ...[
-    ['Janne', 'Koskelainen'],
-    ['Юлия', 'Ёлкина'],
-    ['Лев', 'Подветренный'],
-    ['John', 'Smith'],
-    ['Сезон', 'Кубков'],
-  ],
+  ['Пётр', 'Либнов'],
+  ['Ольга', 'Перевалова'],
+  ['Игорь', 'Осенев'],
+  ['Иван', 'Ветров'],
+  ['Артём', 'Щербаков'],
+
+  ['Janne', 'Koskelainen'],
+  ['Юлия', 'Ёлкина'],
+  ['Лев', 'Подветренный'],
+  ['John', 'Smith'],
+  ['Сезон', 'Кубков'],
 ] as const;
 const aboutRider = { imageSrc: null, countryAlpha3: null, category: null, totalEvents: 0 };
 const race = (gameId: number, name: string, day: string, started: boolean, description = '') => ({
-  ...{ gameId, name, eventStart: new Date(`${day}T16:30:00.000Z`), started },
+  gameId,
+  name,
+  eventStart: new Date(`${day}T16:30:00.000Z`),
+  started,
   searchEndings: searchEndings([name, description]),
   nameEndings: searchEndings([name]),
 });
@@ -47,7 +47,11 @@ beforeAll(async () => {
   const { connection, owner } = world;
   await connection.collection('listedriders').insertMany(
     riders.map(([firstName, lastName], at) => ({
-      ...{ zwiftId: 2_000_001 + at, category: null, male: true, sort: {}, updatedAt: new Date(0) },
+      zwiftId: 2_000_001 + at,
+      category: null,
+      male: true,
+      sort: {},
+      updatedAt: new Date(0),
       figures: { zwiftId: 2_000_001 + at, firstName, lastName, male: true, ...aboutRider },
       searchEndings: searchEndings([firstName, lastName]),
     })),
@@ -167,7 +171,9 @@ describe('the search puts first', () => {
       (await world.app.inject({ url: '/api/search', query: { text, limit: '1' } })).json().data.moreEvents;
 
     expect([await moreOf('разминка'), await moreOf('перевал'), await moreOf('лондона')]).toEqual([
-      ...[['past'], ['coming', 'past'], []],
+      ['past'],
+      ['coming', 'past'],
+      [],
     ]);
   });
 

@@ -4,7 +4,12 @@ import { eventPeriods } from './event-periods.ts';
 
 const { year, quarter, month } = EVENT_PERIODS;
 const anEvent = (start: string, male = 10, female = 2) => ({
-  ...{ eventId: 1, startMs: Date.parse(start), typeRaceCustom: null, male, female, finishes: male + female },
+  eventId: 1,
+  startMs: Date.parse(start),
+  typeRaceCustom: null,
+  male,
+  female,
+  finishes: male + female,
 });
 const at = (id: typeof year | typeof quarter | typeof month, until: string, zone: string, ...starts: string[]) =>
   eventPeriods(

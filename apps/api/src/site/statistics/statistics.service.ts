@@ -72,7 +72,8 @@ function toRidersInEvents(stored: Stored<Starts> | null, id: PeriodId, zone: str
         starts: sum((event) => event.male + event.female),
         finishes: sum(({ finishes }) => finishes),
         events: within.length,
-        ...{ male, female },
+        male,
+        female,
       },
       types: [...types]
         .map(([typeRaceCustom, together]) => ({ typeRaceCustom, events: together.length }))

@@ -81,8 +81,15 @@ describe('statistics', { shuffle: false }, () => {
     const [one, two] = await collection('riderresults').distinct('accountId', { male: true });
     await world.link(one, two);
     await collection('riderresults').insertOne({
-      ...{ eventId: 77, accountId: 1, eventStart: new Date('2026-09-01T12:00:00Z'), eventName: 'Old', male: false },
-      ...{ typeRaceCustom: 'newbies', place: 1, row: {}, efforts: {} },
+      eventId: 77,
+      accountId: 1,
+      eventStart: new Date('2026-09-01T12:00:00Z'),
+      eventName: 'Old',
+      male: false,
+      typeRaceCustom: 'newbies',
+      place: 1,
+      row: {},
+      efforts: {},
     });
     world.app.get(Clock).now = () => new Date(ANCHOR.getTime() + 1000);
     await count();

@@ -10,8 +10,13 @@ export type Channel = Omit<StreamChannelRecord, 'platform'>;
 export type PlatformState = Omit<StreamPlatformRecord, 'platform'>;
 
 const newState: PlatformState = {
-  ...{ token: null, checkedAt: null, failedSince: null, failures: 0 },
-  ...{ pausedUntil: null, units: 0, unitsUntil: null },
+  token: null,
+  checkedAt: null,
+  failedSince: null,
+  failures: 0,
+  pausedUntil: null,
+  units: 0,
+  unitsUntil: null,
 };
 const mostSamples = 60;
 

@@ -112,7 +112,12 @@ describe('streams', { shuffle: false }, () => {
   it('are on air in the list of riders as long as they last', async () => {
     const listed = connection.collection('listedriders');
     const aRider = (zwiftId: number) => ({
-      ...{ zwiftId, category: null, male: true, sort: {}, searchEndings: [], updatedAt: now },
+      zwiftId,
+      category: null,
+      male: true,
+      sort: {},
+      searchEndings: [],
+      updatedAt: now,
       figures: { zwiftId, firstName: 'veter', lastName: '', male: true, bests: [] },
     });
     await listed.insertMany([aRider(1_000_001), { ...aRider(9), onAir: 'https://www.twitch.tv/gone' }]);
@@ -196,8 +201,11 @@ describe('streams', { shuffle: false }, () => {
     Object.assign(channel, { state: 'live', streamTitle: 'Утренний тур', viewers: null });
     await poll('youtube');
     expect((await of('krona'))?.youtube).toMatchObject({
-      ...{ online: true, title: 'Утренний тур', viewerCount: null },
-      ...{ url: 'https://www.youtube.com/watch?v=video-krona-velo', channel: { title: 'Крона на станке' } },
+      online: true,
+      title: 'Утренний тур',
+      viewerCount: null,
+      url: 'https://www.youtube.com/watch?v=video-krona-velo',
+      channel: { title: 'Крона на станке' },
     });
 
     for (const state of ['ended', 'upcoming', 'none'] as const) {

@@ -37,7 +37,10 @@ export class YoutubePoll {
     const { concurrentViewers, actualStartTime } = video?.liveStreamingDetails ?? {};
     const viewerCount = concurrentViewers === undefined ? null : Number(concurrentViewers);
     await this.streams.save('youtube', name, {
-      ...{ online: video !== null, title: video?.snippet.title ?? '', videoId: video?.id ?? null, viewerCount },
+      online: video !== null,
+      title: video?.snippet.title ?? '',
+      videoId: video?.id ?? null,
+      viewerCount,
       startedAt: actualStartTime === undefined ? null : new Date(actualStartTime),
     });
     if (viewerCount !== null) await this.streams.addSample('youtube', name, { at: now, viewers: viewerCount });

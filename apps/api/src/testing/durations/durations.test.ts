@@ -48,7 +48,9 @@ const lengthOf = (name: string) => declared.find((one) => one.name === name)?.va
 const limits: Readonly<Record<string, { limit: Limit; most: number; perMs: number }>> = {
   'racing/appeals/appeals.limits.ts › appealsOfUser': { limit: appealsLimits.appealsOfUser, most: 20, perMs: hourMs },
   'people/auth/core/auth.limits.ts › signInOfLoginAndNetwork': {
-    ...{ limit: authLimits.signInOfLoginAndNetwork, most: 10, perMs: 15 * minuteMs },
+    limit: authLimits.signInOfLoginAndNetwork,
+    most: 10,
+    perMs: 15 * minuteMs,
   },
   'people/auth/core/auth.limits.ts › signInOfLogin': { limit: authLimits.signInOfLogin, most: 50, perMs: dayMs },
   'people/auth/core/auth.limits.ts › signInOfDevice': {
@@ -129,13 +131,12 @@ const elsewhere = {
     'kernel/jobs/define-job.ts › usualRetry',
   ],
   kept: [
-    ...[
-      'kernel/audit/audit.schema.ts › yearsKept',
-      'site/logs/fault.schema.ts › daysKept',
-      'communication/mailings/mailing.schema.ts › daysKept',
-      'clubs/webhooks/webhook-delivery.schema.ts › daysKept',
-    ],
-    ...['kernel/outbox/outbox.schema.ts › keptSeconds', 'community/profiles/records/rider-metric.schema.ts › daysKept'],
+    'kernel/audit/audit.schema.ts › yearsKept',
+    'site/logs/fault.schema.ts › daysKept',
+    'communication/mailings/mailing.schema.ts › daysKept',
+    'clubs/webhooks/webhook-delivery.schema.ts › daysKept',
+    'kernel/outbox/outbox.schema.ts › keptSeconds',
+    'community/profiles/records/rider-metric.schema.ts › daysKept',
   ],
 };
 

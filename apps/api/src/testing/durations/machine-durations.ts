@@ -134,10 +134,18 @@ export const patience: readonly (readonly string[])[] = [
 
 /** What is configured, by default. */
 export const configuredDurations = {
-  ...{ GAME_RETRY_WAIT_MS: secondMs, GAME_SETTLE_MS: 1.5 * secondMs, GAME_TIMEOUT_MS: 30 * secondMs },
-  ...{ GAME_REQUESTS_PER_SECOND: 4, YOOKASSA_REQUESTS_PER_SECOND: 5, TELEGRAM_MESSAGES_PER_SECOND: 25 },
-  ...{ MAILING_LETTERS_PER_MINUTE: 100, RENDERS_PER_MINUTE: 30, REQUESTS_PER_MINUTE: 3_000 },
-  ...{ LOCK_MS: minuteMs, LOOP_DELAY_MS: 500, REQUEST_TIMEOUT_MS: 20 * secondMs },
+  GAME_RETRY_WAIT_MS: secondMs,
+  GAME_SETTLE_MS: 1.5 * secondMs,
+  GAME_TIMEOUT_MS: 30 * secondMs,
+  GAME_REQUESTS_PER_SECOND: 4,
+  YOOKASSA_REQUESTS_PER_SECOND: 5,
+  TELEGRAM_MESSAGES_PER_SECOND: 25,
+  MAILING_LETTERS_PER_MINUTE: 100,
+  RENDERS_PER_MINUTE: 30,
+  REQUESTS_PER_MINUTE: 3_000,
+  LOCK_MS: minuteMs,
+  LOOP_DELAY_MS: 500,
+  REQUEST_TIMEOUT_MS: 20 * secondMs,
 };
 
 const usual = [5, 20, 80, 320, 1280];

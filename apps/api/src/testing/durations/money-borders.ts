@@ -91,9 +91,18 @@ function grant(scene: Scene, organizerId: string, days: number) {
 /** A payment that the provider does not know. */
 async function aPayment(scene: Scene, providerId: string | null): Promise<string> {
   const { id } = await scene.get(PaymentsRepository).open({
-    ...{ userId: anId(), organizerId: anId(), planId: 'month', entityName: 'organizer', kopecks: 150_000 },
-    ...{ quantity: 1, unit: 'month', email: 'payer@example.com', description: 'Месяц', returnUrl: 'http://localhost/' },
-    ...{ idempotenceKey: anId(), createdAt: scene.now },
+    userId: anId(),
+    organizerId: anId(),
+    planId: 'month',
+    entityName: 'organizer',
+    kopecks: 150_000,
+    quantity: 1,
+    unit: 'month',
+    email: 'payer@example.com',
+    description: 'Месяц',
+    returnUrl: 'http://localhost/',
+    idempotenceKey: anId(),
+    createdAt: scene.now,
   });
   if (providerId !== null) await scene.get(PaymentsRepository).change(id, { providerId }, noTransaction);
   return id;

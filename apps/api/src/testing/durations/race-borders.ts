@@ -322,9 +322,18 @@ function aStage(scene: Scene) {
 function aBot(scene: Scene, changes: Partial<Bot> = {}): Bot {
   const expiresAt = new Date(scene.start.getTime() + 30 * dayMs);
   return {
-    ...{ id: '', organizerId: anId(), username: `border-${scene.turn}@club.example`, name: null, gameUserId: null },
-    ...{ issuedAt: scene.start, expiresAt, renewAt: expiresAt, refusals: 0, failure: null },
-    ...{ failedAt: null, toldAt: null },
+    id: '',
+    organizerId: anId(),
+    username: `border-${scene.turn}@club.example`,
+    name: null,
+    gameUserId: null,
+    issuedAt: scene.start,
+    expiresAt,
+    renewAt: expiresAt,
+    refusals: 0,
+    failure: null,
+    failedAt: null,
+    toldAt: null,
     ...changes,
   };
 }

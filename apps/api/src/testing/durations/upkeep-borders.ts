@@ -52,7 +52,8 @@ const aRace = (changes: object) =>
 /** What the portal does by itself, or refuses to do again. */
 export const upkeepBorders: Borders = {
   'clubs/webhooks/webhook-deliveries.ts › longestFailingMs': {
-    ...{ atMs: 3 * dayMs, states: [false, true] },
+    atMs: 3 * dayMs,
+    states: [false, true],
     begin: (scene) => () => isHopeless({ failures: 0, failingSince: scene.start }, scene.now),
   },
   'communication/mailings/mailings.service.ts › sameLetterMs': [
@@ -280,7 +281,10 @@ async function counting(scene: Scene): Promise<Date[]> {
 function polling(scene: Scene, platform: StreamPlatform, state: Partial<PlatformState>) {
   let asked = 0;
   let kept: PlatformState = blank({
-    ...{ units: 0, failedSince: null, pausedUntil: null, unitsUntil: null },
+    units: 0,
+    failedSince: null,
+    pausedUntil: null,
+    unitsUntil: null,
     ...state,
   });
   const names = { twitch: { isEnabled: true, channelName: 'os' }, youtube: { isEnabled: true, channelHandle: '@os' } };

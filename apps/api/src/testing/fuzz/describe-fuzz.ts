@@ -45,7 +45,11 @@ async function meet(world: FuzzWorld, { role, call, url, body, headers, times = 
   if (!endpoint) throw new Error(`The contract has no ${call}.`);
   const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const request = {
-    ...{ endpoint, role, payload, remoteAddress: '198.51.100.99', url: url ?? endpoint.path },
+    endpoint,
+    role,
+    payload,
+    remoteAddress: '198.51.100.99',
+    url: url ?? endpoint.path,
     headers: { ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
   };
   for (let before = 0; before < times; before += 1) await world.ask(request);

@@ -44,7 +44,10 @@ export const examples: readonly Example[] = [
   },
   // What the run has found: each was a fault of the server, or a refusal that the contract did not have.
   {
-    ...{ role: 'user', call: 'POST /api/race/profile/fitfile', status: 400, body: 'no form' },
+    role: 'user',
+    call: 'POST /api/race/profile/fitfile',
+    status: 400,
+    body: 'no form',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   },
   { role: 'user', call: 'GET /api/auth/check', status: 200 },

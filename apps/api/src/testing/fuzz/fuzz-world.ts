@@ -85,7 +85,10 @@ async function peopleOf(world: BillingWorld, organizer: Member): Promise<People>
   const admin = await world.member('fuzz-admin');
   await runTask(app, ['user', 'role', 'fuzz-admin', 'admin'], () => undefined);
   return {
-    ...{ organizer, moderator, admin, clubModerator: await world.member('fuzz-club') },
+    organizer,
+    moderator,
+    admin,
+    clubModerator: await world.member('fuzz-club'),
     user: await rider('fuzz-rider', 0),
     teamCreator: await rider('fuzz-captain', 1),
     viceCaptain: await rider('fuzz-vice', 2),

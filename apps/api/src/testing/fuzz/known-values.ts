@@ -23,16 +23,20 @@ const sources: Record<string, readonly [collection: string, field: string]> = {
   mailings: ['mailings', '_id'],
 };
 const names: Record<string, string> = {
-  ...{
-    eventId: 'events',
-    organizerId: 'organizers',
-    seriesId: 'series',
-    userId: 'users',
-    creatorId: 'users',
-    botId: 'bots',
-  },
-  ...{ slotId: 'slots', paymentId: 'payments', messageId: 'messages', sessionId: 'sessions', decisionId: 'decisions' },
-  ...{ appealId: 'appeals', mailingId: 'mailings', teamMemberId: 'users' },
+  eventId: 'events',
+  organizerId: 'organizers',
+  seriesId: 'series',
+  userId: 'users',
+  creatorId: 'users',
+  botId: 'bots',
+  slotId: 'slots',
+  paymentId: 'payments',
+  messageId: 'messages',
+  sessionId: 'sessions',
+  decisionId: 'decisions',
+  appealId: 'appeals',
+  mailingId: 'mailings',
+  teamMemberId: 'users',
 };
 /** What `id` means, by the beginning of the path. */
 const ids: readonly (readonly [string, string])[] = [
@@ -67,46 +71,48 @@ export async function knownValues(world: FuzzWorld): Promise<(endpoint: Endpoint
   const stageRows = (lists.series ?? []).flatMap((id) => riders.map((rider) => `${String(id)}.1.${rider}`));
   const clubs = Object.values(gameClubs).map(({ clubId }) => clubId);
   const further: Record<string, readonly unknown[]> = {
-    ...{
-      zwiftId: [...riders, ...riders.map(String), '0'],
-      profileId: riders,
-      riders: [riders.slice(0, 2).join(',')],
-      row: riders.map(String),
-    },
-    ...{ urlSlug: urlSlugs, clubId: clubs, rowId: rows, rowIds: rows, stageResultId: stageRows, resultId: stageRows },
-    ...{ stageOrder: ['1', '2', 1, 2], order: [1, 2, 3], newOrder: [1, 2, 3], version: ['1', '1.0.0'], token: tokens },
-    ...{
-      season: ['2026-2027'],
-      password: [aPassword],
-      login: ['fuzz-rider'],
-      username: ['fuzz-rider', 'fuzzed'],
-      zone: ['Asia/Tokyo'],
-    },
-    ...{
-      email: ['fuzz-rider@example.com', 'fuzzed@example.com'],
-      fileName: ['protocol', 'series'],
-      planId: ['month', 'week'],
-    },
-    ...{
-      returnUrl: ['/'],
-      event: [String(event)],
-      series: urlSlugs,
-      page: ['1', '2'],
-      docsOnPage: ['5', '25'],
-      search: ['ось', 'a'],
-    },
-    ...{
-      name: ['Клуб «Ось»', 'Ветер', 'Утренний тур'],
-      columnName: ['weight', 'racingScore', 'cp-watts-300'],
-      days: ['30', 30],
-    },
-    ...{
-      path: ['errors', 'admins'],
-      status: ['all'],
-      provider: ['vk'],
-      pattern: ['/race/schedule'],
-      ids: [...(lists.faults ?? []), '[1]'],
-    },
+    zwiftId: [...riders, ...riders.map(String), '0'],
+    profileId: riders,
+    riders: [riders.slice(0, 2).join(',')],
+    row: riders.map(String),
+    urlSlug: urlSlugs,
+    clubId: clubs,
+    rowId: rows,
+    rowIds: rows,
+    stageResultId: stageRows,
+    resultId: stageRows,
+    stageOrder: ['1', '2', 1, 2],
+    order: [1, 2, 3],
+    newOrder: [1, 2, 3],
+    version: ['1', '1.0.0'],
+    token: tokens,
+
+    season: ['2026-2027'],
+    password: [aPassword],
+    login: ['fuzz-rider'],
+    username: ['fuzz-rider', 'fuzzed'],
+    zone: ['Asia/Tokyo'],
+
+    email: ['fuzz-rider@example.com', 'fuzzed@example.com'],
+    fileName: ['protocol', 'series'],
+    planId: ['month', 'week'],
+
+    returnUrl: ['/'],
+    event: [String(event)],
+    series: urlSlugs,
+    page: ['1', '2'],
+    docsOnPage: ['5', '25'],
+    search: ['ось', 'a'],
+
+    name: ['Клуб «Ось»', 'Ветер', 'Утренний тур'],
+    columnName: ['weight', 'racingScore', 'cp-watts-300'],
+    days: ['30', 30],
+
+    path: ['errors', 'admins'],
+    status: ['all'],
+    provider: ['vk'],
+    pattern: ['/race/schedule'],
+    ids: [...(lists.faults ?? []), '[1]'],
   };
   return ({ path, method }) =>
     (field) => {

@@ -6,7 +6,9 @@ import { faultsOf } from './verdict.ts';
 
 const headers = {
   ...secureHeaders(),
-  ...{ 'x-request-id': '0'.repeat(36), 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' },
+  'x-request-id': '0'.repeat(36),
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
 };
 const { providers, check } = contract.auth;
 const refusal = (code: Parameters<typeof rawResponse>[0], statusCode?: number) => {

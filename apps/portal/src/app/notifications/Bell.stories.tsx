@@ -12,12 +12,20 @@ const session: object[] = [...sessionOf(), respondWith('/api/race/events', anEve
 const messages = [
   aServiceMessage(),
   aServiceMessage({
-    ...{ _id: '6700000000000000000000a2', type: 'race', title: 'Осенний кубок', createdAt: '2026-11-21T09:06:00.000Z' },
-    ...{ text: 'Протокол этапа 4 изменён: вы стали 20-м, было 21', entityUrl: '/race/results/5100003' },
+    _id: '6700000000000000000000a2',
+    type: 'race',
+    title: 'Осенний кубок',
+    createdAt: '2026-11-21T09:06:00.000Z',
+    text: 'Протокол этапа 4 изменён: вы стали 20-м, было 21',
+    entityUrl: '/race/results/5100003',
   }),
   aServiceMessage({
-    ...{ _id: '6700000000000000000000a3', type: 'system', title: 'Отрыв', createdAt: '2026-11-20T17:31:00.000Z' },
-    ...{ text: 'Номер 4600982 ждёт подтверждения, код действует 15 минут', isRead: true },
+    _id: '6700000000000000000000a3',
+    type: 'system',
+    title: 'Отрыв',
+    createdAt: '2026-11-20T17:31:00.000Z',
+    text: 'Номер 4600982 ждёт подтверждения, код действует 15 минут',
+    isRead: true,
   }),
 ];
 

@@ -9,7 +9,11 @@ export function MessageBell() {
   return (
     <NotificationBell
       notifications={messages.map(({ _id: id, title, text, createdAt, isRead, ...about }) => ({
-        ...{ id, title, text, createdAt, isRead },
+        id,
+        title,
+        text,
+        createdAt,
+        isRead,
         href: about.entityUrl ?? about.externalEntityUrl,
         logo: about.entityLogo,
       }))}

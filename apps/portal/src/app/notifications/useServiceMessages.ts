@@ -46,7 +46,9 @@ export function useServiceMessages() {
   return {
     messages: data?.data ?? [],
     isLoading: data === undefined && error === undefined,
-    ...{ error, isRetrying, retry },
+    error,
+    isRetrying,
+    retry,
     read: (messageId: string) => void send({ body: { messageId } }),
   };
 }

@@ -8,8 +8,16 @@ type Found = Read<'/api/search'>['data'];
 const typingMs = 250;
 const shortest = 2;
 const nothing: Found = {
-  ...{ text: '', order: [], more: [], moreEvents: [] },
-  ...{ riders: [], events: [], teams: [], series: [], organizers: [], articles: [] },
+  text: '',
+  order: [],
+  more: [],
+  moreEvents: [],
+  riders: [],
+  events: [],
+  teams: [],
+  series: [],
+  organizers: [],
+  articles: [],
 };
 
 /** What is typed into the search of the site, and what it finds once no key was pressed for a moment. */

@@ -10,7 +10,9 @@ const handlers: object[] = administrationOfPeople();
 const nobody: object[] = [
   respondWith('/api/admin/users', {
     data: [],
-    ...{ quantityPages: 0, quantityUsers: 0, counts: { all: 41, moderator: 1, admin: 2, unconfirmed: 1 } },
+    quantityPages: 0,
+    quantityUsers: 0,
+    counts: { all: 41, moderator: 1, admin: 2, unconfirmed: 1 },
   }),
   ...administrationOfPeople(),
 ];

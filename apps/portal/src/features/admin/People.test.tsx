@@ -158,7 +158,9 @@ describe('a rider', () => {
     await waitFor(async () => expect(writesOf(sent)).toHaveLength(2));
     expect(await bodiesOf(sent)).toEqual([
       {
-        ...{ zwiftId: riderId, code: 'CHEATING', banned: true },
+        zwiftId: riderId,
+        code: 'CHEATING',
+        banned: true,
         description: 'Показания завышены. Две учётные записи.',
       },
       { zwiftId: riderId, code: 'WEIGHT_MANIPULATION', banned: true, description: 'Вес 45 кг' },
@@ -217,7 +219,10 @@ describe('names that look alike', () => {
       'Организаторы с похожими краткими названиями Ось (os), Oсь (os-2)',
     ]);
     expect(names.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      ...['/teams/krona/members', '/teams/kpona/members', '/organizers/os/schedule', '/organizers/os-2/schedule'],
+      '/teams/krona/members',
+      '/teams/kpona/members',
+      '/organizers/os/schedule',
+      '/organizers/os-2/schedule',
     ]);
   });
 
@@ -268,7 +273,10 @@ describe('the visits', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      ...['Все страницы', 'Райдеры, /riders', expect.stringMatching(/^\p{Lu}.+, \/race\/results\/:eventId$/u), '/gone'],
+      'Все страницы',
+      'Райдеры, /riders',
+      expect.stringMatching(/^\p{Lu}.+, \/race\/results\/:eventId$/u),
+      '/gone',
     ]);
     expect(screen.getAllByText('Райдеры, /riders').length).toBeGreaterThan(1);
     await userEvent.selectOptions(page, '/riders');

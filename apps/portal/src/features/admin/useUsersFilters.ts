@@ -24,12 +24,20 @@ export function useUsersFilters() {
 
   return {
     query: {
-      ...{ search: search.search.slice(0, longestSearch), columnName, isRasing },
-      ...{ page: pages.page, docsOnPage: pages.size },
+      search: search.search.slice(0, longestSearch),
+      columnName,
+      isRasing,
+      page: pages.page,
+      docsOnPage: pages.size,
       ...(role && { role }),
       ...(isUnconfirmed && { emailConfirmed: false }),
     },
-    ...{ search, pages, role, isUnconfirmed, sort, change },
+    search,
+    pages,
+    role,
+    isUnconfirmed,
+    sort,
+    change,
     isNarrowed: isNarrowedBy(filters, state),
     reset: () => {
       search.forget();

@@ -199,7 +199,9 @@ describe('the letters', () => {
 
     const steps = within(await screen.findByRole('list', { name: 'С чего начать' }));
     expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      ...['/profile/0/settings/zwift', '/race/schedule', '/profile/0/settings/notifications'],
+      '/profile/0/settings/zwift',
+      '/race/schedule',
+      '/profile/0/settings/notifications',
     ]);
   });
 

@@ -90,7 +90,10 @@ describe('the account', () => {
   it('adds the power of a race from a file, and says what was repaired until the next upload', async () => {
     const path = '/api/race/profile/fitfile';
     const raceOf = (eventId: number, name: string) => ({
-      ...{ eventId, name, eventStart: '2026-11-20T16:00:00.000Z', zwiftId: 1020 },
+      eventId,
+      name,
+      eventStart: '2026-11-20T16:00:00.000Z',
+      zwiftId: 1020,
     });
     const [cup, sprint] = [raceOf(501, 'Осенний кубок'), raceOf(502, 'Спринт')];
     const refusal = { code: 'fit_other_ride', message: 'Файл не от этого заезда.' };

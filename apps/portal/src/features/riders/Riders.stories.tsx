@@ -23,14 +23,27 @@ const longName = { firstName: 'Александр-Мария', lastName: 'Пре
 const bare = aProfile(
   {
     ...longName,
-    ...{ category: null, countryAlpha3: null, age: null, weight: null, ftp: null, racingScoreChange: null },
-    ...{ competitionMetrics: null, medals: { gold: 0, silver: 0, bronze: 0 } },
+    category: null,
+    countryAlpha3: null,
+    age: null,
+    weight: null,
+    ftp: null,
+    racingScoreChange: null,
+    competitionMetrics: null,
+    medals: { gold: 0, silver: 0, bronze: 0 },
   },
   { powerCurve: null, quantityRace: 0, streams: null },
 );
 const forecast = {
-  ...{ category: 'C', next: 'B', watts: 243, wattsPerKg: 3.28, neededWatts: 211, neededWattsPerKg: 3.54 },
-  ...{ missingWatts: 0, missingWattsPerKg: 0.26, wattsToReach: 263 },
+  category: 'C',
+  next: 'B',
+  watts: 243,
+  wattsPerKg: 3.28,
+  neededWatts: 211,
+  neededWattsPerKg: 3.54,
+  missingWatts: 0,
+  missingWattsPerKg: 0.26,
+  wattsToReach: 263,
 };
 
 const meta = {
@@ -125,7 +138,10 @@ export const PowerEmpty: Story = {
   parameters: {
     msw: [
       respondWith('/api/race/profile/{zwiftId}/power', {
-        ...{ powerCurve: null, records: [], powerFromEvents: [], forecast: null },
+        powerCurve: null,
+        records: [],
+        powerFromEvents: [],
+        forecast: null,
       }),
       ...handlers,
     ],

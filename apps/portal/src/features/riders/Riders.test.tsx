@@ -39,8 +39,13 @@ describe('/riders', () => {
     await listed();
 
     expect(queryOf(asked, '/api/riders')).toEqual({
-      ...{ search: 'лев', category: 'B', male: 'false', page: '2', docsOnPage: '50' },
-      ...{ columnName: 'cp-watts-300', isRasing: 'true' },
+      search: 'лев',
+      category: 'B',
+      male: 'false',
+      page: '2',
+      docsOnPage: '50',
+      columnName: 'cp-watts-300',
+      isRasing: 'true',
     });
   });
 
@@ -259,7 +264,10 @@ describe('the results of a rider', () => {
     await screen.findAllByRole('rowheader');
 
     expect(queryOf(asked, '/api/race/profile/results')).toMatchObject({
-      ...{ zwiftId: '1020', page: '3', columnName: 'cp-wattsKg-1200', isRasing: 'false' },
+      zwiftId: '1020',
+      page: '3',
+      columnName: 'cp-wattsKg-1200',
+      isRasing: 'false',
     });
   });
 
@@ -316,8 +324,15 @@ describe('the results of a rider', () => {
 describe('the power of a rider', () => {
   it('names how far the next category is, and the deed that reaches it', async () => {
     const forecast = {
-      ...{ category: 'C', next: 'B', watts: 243, wattsPerKg: 3.28, neededWatts: 211, neededWattsPerKg: 3.54 },
-      ...{ missingWatts: 0, missingWattsPerKg: 0.26, wattsToReach: 263 },
+      category: 'C',
+      next: 'B',
+      watts: 243,
+      wattsPerKg: 3.28,
+      neededWatts: 211,
+      neededWattsPerKg: 3.54,
+      missingWatts: 0,
+      missingWattsPerKg: 0.26,
+      wattsToReach: 263,
     };
     server.use(respondWith('/api/race/profile/{zwiftId}/power', aRiderPower({ forecast })));
     renderPortal(`${page}/power`);
@@ -383,8 +398,15 @@ describe('the power of a rider', () => {
 
   it('says that watts are hidden with the weight, and names none in the forecast', async () => {
     const forecast = {
-      ...{ category: 'C', next: 'B', watts: null, wattsPerKg: 3.28, neededWatts: 211, neededWattsPerKg: 3.54 },
-      ...{ missingWatts: null, missingWattsPerKg: 0.26, wattsToReach: null },
+      category: 'C',
+      next: 'B',
+      watts: null,
+      wattsPerKg: 3.28,
+      neededWatts: 211,
+      neededWattsPerKg: 3.54,
+      missingWatts: null,
+      missingWattsPerKg: 0.26,
+      wattsToReach: null,
     };
     const powerCurve = aPowerCurve({ pointsWatts: [] });
     server.use(
@@ -401,7 +423,10 @@ describe('the power of a rider', () => {
   it('says what a curve is made of when there is none', async () => {
     server.use(
       respondWith('/api/race/profile/{zwiftId}/power', {
-        ...{ powerCurve: null, records: [], powerFromEvents: [], forecast: null },
+        powerCurve: null,
+        records: [],
+        powerFromEvents: [],
+        forecast: null,
       }),
     );
     renderPortal(`${page}/power`);

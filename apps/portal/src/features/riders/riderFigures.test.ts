@@ -13,14 +13,21 @@ const aRider = (profile: object, quantityRace: number): Rider =>
   Object.assign(Object.create(null), {
     quantityRace,
     profile: {
-      ...{ competitionMetrics: null, racingScoreChange: null, ftp: null, weight: null, isWeightHidden: undefined },
-      ...{ medals: { gold: 0, silver: 0, bronze: 0 } },
+      competitionMetrics: null,
+      racingScoreChange: null,
+      ftp: null,
+      weight: null,
+      isWeightHidden: undefined,
+      medals: { gold: 0, silver: 0, bronze: 0 },
       ...profile,
     },
   });
 const light = aRider(
   {
-    ...{ competitionMetrics: { racingScore: 430 }, racingScoreChange: -3, ftp: ftp(4.3, 258), weight: 60_000 },
+    competitionMetrics: { racingScore: 430 },
+    racingScoreChange: -3,
+    ftp: ftp(4.3, 258),
+    weight: 60_000,
     medals: { gold: 4, silver: 1, bronze: 2 },
   },
   43,

@@ -182,7 +182,15 @@ describe('the results of a tour', () => {
     const nav = within(await screen.findByRole('navigation', { name: 'Этапы' }));
     const links = nav.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      ...['Главный зачёт', '1', '2', '3', '4', '5 сегодня', '6', '7', '8'],
+      'Главный зачёт',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5 сегодня',
+      '6',
+      '7',
+      '8',
     ]);
     expect(nav.getByRole('link', { name: 'Этап 4: Холмы' })).toHaveAttribute('href', `${results}/stage/4`);
     expect(nav.getByRole('link', { name: '5 сегодня, Этап 5: Перевал' })).toHaveAttribute('href', '/race/schedule/505');
@@ -212,7 +220,11 @@ describe('the results of a tour', () => {
     renderPortal(results);
     const kinds = within(await screen.findByRole('group', { name: 'Зачёты' }));
     expect(kinds.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      ...['Общий зачёт', 'Очки', 'Женщины', 'Возраст', 'Команды'],
+      'Общий зачёт',
+      'Очки',
+      'Женщины',
+      'Возраст',
+      'Команды',
     ]);
 
     await userEvent.click(kinds.getByRole('radio', { name: 'Очки' }));

@@ -8,13 +8,20 @@ import { ru } from './messages/ru.ts';
 type Standings = GeneralClassification['data'];
 
 const aRow = (profileId: number, absolute: number, changes: object = {}) => ({
-  ...{ profileId, finalCategory: 'B', rank: { category: 3, absolute }, disqualification: null },
-  ...{ totalTimeInMilliseconds: 3_600_000 + profileId * 1_000, totalDistanceInMeters: 40_000 + profileId * 100 },
+  profileId,
+  finalCategory: 'B',
+  rank: { category: 3, absolute },
+  disqualification: null,
+  totalTimeInMilliseconds: 3_600_000 + profileId * 1_000,
+  totalDistanceInMeters: 40_000 + profileId * 100,
   profileData: { firstName: `Rider${profileId}`, lastName: 'Test' },
   ...changes,
 });
 const timeRow = (profileId: number, place: number) => ({
-  ...{ profileId, place, totalTimeInMilliseconds: 3_600_000 + profileId * 1_000, gapToLeader: place * 500 },
+  profileId,
+  place,
+  totalTimeInMilliseconds: 3_600_000 + profileId * 1_000,
+  gapToLeader: place * 500,
 });
 const team = { name: 'Ветер', shortName: 'В', urlSlug: 'wind' };
 /** The rider 12 leads; 11 was first and is disqualified. */
@@ -53,7 +60,8 @@ describe('the leaders of a series', () => {
     const withStages = (stages: number, gap: number | null = null) => {
       const gaps = { gapsInCategories: { category: null, absolute: { toLeader: gap, toPrev: null } } };
       const results = standings.results.map((row) => ({
-        ...{ ...row, stagesCompleted: row.profileId === 14 ? stages : 3 },
+        ...row,
+        stagesCompleted: row.profileId === 14 ? stages : 3,
         ...gaps,
       }));
       return leadersOf({ ...standings, results } as Standings, 'tour', ru, 'ru')[2]?.value;

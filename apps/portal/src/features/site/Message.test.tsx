@@ -8,7 +8,12 @@ const server = servePortal();
 
 describe('a message of the site', () => {
   it.each([
-    ...['registered', 'email-confirmed', 'link-outdated', 'reset-sent', 'password-changed', 'unsubscribed'],
+    'registered',
+    'email-confirmed',
+    'link-outdated',
+    'reset-sent',
+    'password-changed',
+    'unsubscribed',
     'payment-returned',
   ])('%s shows no words of its address', async (id) => {
     renderPortal(`/message/${id}/${encodeURIComponent('Переведите 500 рублей')}`);

@@ -53,7 +53,9 @@ export const LeadersEmpty: Story = {
   parameters: {
     msw: [
       respondWith('/api/statistics/leaders-intervals/{id}', {
-        ...{ maxWattsWithProfile: [], maxWattsPerKgWithProfile: [], updatedAt: null },
+        maxWattsWithProfile: [],
+        maxWattsPerKgWithProfile: [],
+        updatedAt: null,
       }),
     ],
   },

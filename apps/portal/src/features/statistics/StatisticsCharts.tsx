@@ -20,7 +20,9 @@ export function StartsChart({ data: { step, periods } }: { data: RidersInEvents[
       periods={
         hasRiders
           ? periods.map(({ from, male, female }) => ({
-              ...{ key: from, male, female },
+              key: from,
+              male,
+              female,
               label: formatShortDate(from, part, { locale, timeZone }),
             }))
           : []
@@ -113,7 +115,9 @@ export function ScoreChart({ data }: { data: Read<'/api/statistics/riders-total-
       note={words.scoreNote}
       height="l"
       ranges={ranges.map((scoreRange) => ({
-        ...{ scoreRange, male: men.get(scoreRange) ?? 0, female: women.get(scoreRange) ?? 0 },
+        scoreRange,
+        male: men.get(scoreRange) ?? 0,
+        female: women.get(scoreRange) ?? 0,
       }))}
       {...view('score')}
     />

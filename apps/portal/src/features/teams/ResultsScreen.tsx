@@ -46,7 +46,10 @@ function Results({ team: { name, urlSlug } }: { team: PublicTeam }) {
     () =>
       data?.teamResults.map((row) => ({
         ...toResultsTableRow(row),
-        ...{ eventId: row.eventId, eventName: row.eventName, eventStart: row.eventStart, points: row.points },
+        eventId: row.eventId,
+        eventName: row.eventName,
+        eventStart: row.eventStart,
+        points: row.points,
       })) ?? none,
     [data],
   );

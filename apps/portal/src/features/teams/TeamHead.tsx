@@ -34,7 +34,9 @@ export function TeamHead({ team, tab }: { team: PublicTeam; tab: TeamTab }) {
       weeks={
         points.some((week) => week > 0)
           ? {
-              ...{ points, from: messages.weeks.from, label: messages.weeks.label },
+              points,
+              from: messages.weeks.from,
+              label: messages.weeks.label,
               now: messages.weeks.now(formatNumber(points.at(-1) ?? 0, { locale })),
             }
           : null
@@ -94,7 +96,8 @@ function TeamTabs({ team: { _id, urlSlug, totalMembers, closedAt }, tab }: { tea
         ...(manages
           ? [
               {
-                ...{ href: hrefOf('teamControlMembers'), label: messages.tab.control },
+                href: hrefOf('teamControlMembers'),
+                label: messages.tab.control,
                 ...(waiting > 0 && { count: waiting, mark: messages.waiting(waiting) }),
               },
             ]

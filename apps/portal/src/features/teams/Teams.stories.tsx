@@ -28,8 +28,11 @@ const long = aTeam({
 const closed = aTeam({ closedAt: '2026-11-01T00:00:00.000Z', totalMembers: 0 });
 const request = { name: 'Ветер', shortName: 'ВЕТЕР', urlSlug: 'veter', requestedAt: '2026-11-19T09:00:00.000Z' };
 const ban = {
-  ...{ name: 'Ветер', shortName: 'ВЕТЕР', urlSlug: 'veter' },
-  ...{ bannedAt: '2026-10-04T09:00:00.000Z', bannedReason: 'дважды ехал под чужим именем' },
+  name: 'Ветер',
+  shortName: 'ВЕТЕР',
+  urlSlug: 'veter',
+  bannedAt: '2026-10-04T09:00:00.000Z',
+  bannedReason: 'дважды ехал под чужим именем',
 };
 const phone = { viewport: { value: 'mobile1' } };
 const invitation = { address: '/teams/invitations/veter-demo-invitation0' };
@@ -96,7 +99,8 @@ export const MembersOffered: Story = {
   args: { ...Members.args, isSignedIn: true },
   parameters: {
     msw: memberOf({
-      ...{ role: null, isCaptain: false },
+      role: null,
+      isCaptain: false,
       handOver: { userId: '65f0000000000000000000a1', rider: null, expiresAt: '2026-11-28T09:00:00.000Z' },
     }),
   },
@@ -154,7 +158,11 @@ export const ResultsEmpty: Story = {
   parameters: {
     msw: [
       respondWith('/api/teams/results/{urlSlug}', {
-        ...{ teamResults: [], quantityPages: 0, quantityResults: 0, nextCursor: null, seasons: [] },
+        teamResults: [],
+        quantityPages: 0,
+        quantityResults: 0,
+        nextCursor: null,
+        seasons: [],
       }),
       ...publicTeams(),
     ],

@@ -153,8 +153,11 @@ describe('the page of a team', () => {
       own: {
         bans: [
           {
-            ...{ name: 'Ветер', shortName: 'ВЕТЕР', urlSlug: 'veter' },
-            ...{ bannedAt: '2026-10-04T09:00:00.000Z', bannedReason: 'грубит' },
+            name: 'Ветер',
+            shortName: 'ВЕТЕР',
+            urlSlug: 'veter',
+            bannedAt: '2026-10-04T09:00:00.000Z',
+            bannedReason: 'грубит',
           },
         ],
       },

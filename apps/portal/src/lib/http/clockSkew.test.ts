@@ -34,7 +34,10 @@ const rows: Row[] = [
   },
   {
     what: 'one that a cache may have kept',
-    ...{ sentMs: hourMs, tookMs: 0, headers: { 'cache-control': 'public, max-age=60', date }, skew: null },
+    sentMs: hourMs,
+    tookMs: 0,
+    headers: { 'cache-control': 'public, max-age=60', date },
+    skew: null,
   },
   { what: 'one that says nothing about caches', sentMs: hourMs, tookMs: 0, headers: { date }, skew: null },
 ];

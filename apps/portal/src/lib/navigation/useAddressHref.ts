@@ -13,8 +13,15 @@ export function useAddressHref(): (changes: Readonly<Record<string, string>>) =>
 
 /** The parameters that choose other content; all others show the same content in another way. */
 const ofViews: ReadonlySet<string> = new Set([
-  ...['category', 'tab', 'kind', 'status', 'season', 'days', 'period'],
-  ...['rows', 'page'],
+  'category',
+  'tab',
+  'kind',
+  'status',
+  'season',
+  'days',
+  'period',
+  'rows',
+  'page',
 ]);
 
 /** `nofollow` for a link to content that search engines find at another address. */

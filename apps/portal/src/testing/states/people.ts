@@ -38,8 +38,13 @@ import {
 const avatar = 'https://static.example/rider.jpg';
 const team = { name: krona.name, shortName: krona.shortName, urlSlug: krona.urlSlug, appearance: krona.appearance };
 const vk = {
-  ...{ id: '7700123', firstName: 'Лев', lastName: 'Подветренный', avatarSrc: avatar },
-  ...{ gender: 'male' as const, birthday: '1992-04-17', email: 'lev@pochta.example' },
+  id: '7700123',
+  firstName: 'Лев',
+  lastName: 'Подветренный',
+  avatarSrc: avatar,
+  gender: 'male' as const,
+  birthday: '1992-04-17',
+  email: 'lev@pochta.example',
 };
 const yandex = { ...vk, id: '8812', avatarSrc: null, gender: 'female' as const, birthday: null, email: null };
 
@@ -47,17 +52,25 @@ const yandex = { ...vk, id: '8812', avatarSrc: null, gender: 'female' as const, 
 function everySetting(): Settings {
   const { streams } = someSettings();
   return someSettings({
-    ...{ emailConfirmed: false, emailPending: 'lev.novyj@pochta.example', externalAccounts: { vk, yandex } },
+    emailConfirmed: false,
+    emailPending: 'lev.novyj@pochta.example',
+    externalAccounts: { vk, yandex },
     notifications: { news: true, events: false, development: true, messages: false },
     streams: {
-      ...{ ...streams, streamingRestricted: true, twitch: { channelName: 'veter_live', isEnabled: true } },
+      ...streams,
+      streamingRestricted: true,
+      twitch: { channelName: 'veter_live', isEnabled: true },
       youtube: { channelHandle: '@veter', isEnabled: true },
     },
     gameIds: [
       aLinkedGameId({ imageSrc: avatar }),
       aLinkedGameId({ zwiftId: 777, isMain: false, firstName: 'Лев', lastName: 'Второй', countryAlpha3: null }),
       aLinkedGameId({
-        ...{ zwiftId: 4_600_982, isMain: false, isProved: false, firstName: 'Лев', lastName: 'Третий' },
+        zwiftId: 4_600_982,
+        isMain: false,
+        isProved: false,
+        firstName: 'Лев',
+        lastName: 'Третий',
         proof: { code: 'OTR-5821', expiresAt: '2026-11-21T12:11:00.000Z' },
       }),
     ],
@@ -113,8 +126,15 @@ function everyPower(): RiderPower {
         ]
       : [],
     forecast: {
-      ...{ category: 'B', next: 'A', watts: null, wattsPerKg: 3.98, neededWatts: 250, neededWattsPerKg: 4 },
-      ...{ missingWatts: null, missingWattsPerKg: 0.02, wattsToReach: null },
+      category: 'B',
+      next: 'A',
+      watts: null,
+      wattsPerKg: 3.98,
+      neededWatts: 250,
+      neededWattsPerKg: 4,
+      missingWatts: null,
+      missingWattsPerKg: 0.02,
+      wattsToReach: null,
     },
   });
 }
@@ -124,7 +144,10 @@ function everyComparison(): Comparison {
   const { riders, ...rest } = aComparison();
   const [first, second] = riders;
   const leftOut = (['virtualPower', 'banned', 'implausible'] as const).map((reason, at) => ({
-    ...{ reason, name: `Заезд вне кривой ${at + 1}`, date: `2026-11-1${at}T16:30:00.000Z`, eventId: 5_100_010 + at },
+    reason,
+    name: `Заезд вне кривой ${at + 1}`,
+    date: `2026-11-1${at}T16:30:00.000Z`,
+    eventId: 5_100_010 + at,
   }));
   const curve = aPowerCurve({ leftOut });
   const powerCurve = { ...curve, pointsWatts: curve.pointsWatts.map((point) => ({ ...point, eventId: null })) };
@@ -155,20 +178,29 @@ function everyMember(): TeamMember[] {
 /** Messages of every type, read and unread, with links inside and outside the portal. */
 const everyMessage = [
   aServiceMessage({
-    ...{ _id: '6700000000000000000000b1', type: 'incoming_message', title: 'Организатор КРОНА' },
-    ...{
-      text: 'Регламент изменён',
-      externalEntityUrl: 'https://krona.example/rules',
-      entityLogo: '/images/krona.webp',
-    },
+    _id: '6700000000000000000000b1',
+    type: 'incoming_message',
+    title: 'Организатор КРОНА',
+
+    text: 'Регламент изменён',
+    externalEntityUrl: 'https://krona.example/rules',
+    entityLogo: '/images/krona.webp',
   }),
   aServiceMessage({
-    ...{ _id: '6700000000000000000000b2', type: 'race', title: 'Осенний кубок', createdAt: '2026-11-21T09:06:00.000Z' },
-    ...{ text: 'Протокол этапа 4 изменён: вы стали 20-м, было 21', entityUrl: '/race/results/5100003' },
+    _id: '6700000000000000000000b2',
+    type: 'race',
+    title: 'Осенний кубок',
+    createdAt: '2026-11-21T09:06:00.000Z',
+    text: 'Протокол этапа 4 изменён: вы стали 20-м, было 21',
+    entityUrl: '/race/results/5100003',
   }),
   aServiceMessage({
-    ...{ _id: '6700000000000000000000b3', type: 'system', title: 'Отрыв', createdAt: '2026-11-20T17:31:00.000Z' },
-    ...{ text: 'Номер 4600982 ждёт подтверждения', isRead: true },
+    _id: '6700000000000000000000b3',
+    type: 'system',
+    title: 'Отрыв',
+    createdAt: '2026-11-20T17:31:00.000Z',
+    text: 'Номер 4600982 ждёт подтверждения',
+    isRead: true,
   }),
   aServiceMessage({ createdAt: '2026-11-19T08:15:00.000Z' }),
 ];
@@ -187,11 +219,18 @@ export function everyStateOfRiders(): HttpHandler[] {
       data: [
         { ...win, eventId: 4, eventName: 'Утренний подъём', durationInMilliseconds: 1_924_025, finishers: 24 },
         {
-          ...{ ...win, eventId: 3, eventName: 'Без датчика', durationInMilliseconds: null, finishers: 17 },
-          ...{ watts: null, wattsPerKg: null },
+          ...win,
+          eventId: 3,
+          eventName: 'Без датчика',
+          durationInMilliseconds: null,
+          finishers: 17,
+          watts: null,
+          wattsPerKg: null,
         },
       ],
-      ...{ quantityPages: 1, nextCursor: null, medals: { gold: 2, silver: 7, bronze: 8 } },
+      quantityPages: 1,
+      nextCursor: null,
+      medals: { gold: 2, silver: 7, bronze: 8 },
     }),
     respondWith('/api/race/profile/rivals/{zwiftId}', {
       data: [{ ...gleb, male: true, imageSrc: null, countryAlpha3: null, category: null, commonRaces: 8 }],
@@ -210,8 +249,11 @@ export function everyStateOfOwnTeam(): HttpHandler[] {
 /** What the team shows when the links are those that the other one has not. */
 function aTeamOfOtherLinks(): PublicTeam {
   return aTeam({
-    ...{ telegram: { group: null, channel: 'https://t.me/veter' }, website: null, vk: 'https://vk.com/veter' },
-    ...{ zwiftClubId: '0a1b2c3d-1111-4222-8333-444455556666', zwiftClubUrl: 'https://www.zwift.com/clubs/veter' },
+    telegram: { group: null, channel: 'https://t.me/veter' },
+    website: null,
+    vk: 'https://vk.com/veter',
+    zwiftClubId: '0a1b2c3d-1111-4222-8333-444455556666',
+    zwiftClubUrl: 'https://www.zwift.com/clubs/veter',
   });
 }
 
@@ -234,16 +276,28 @@ function teamReads(): HttpHandler[] {
     }),
     respondWith('/api/teams/rating-results/{urlSlug}/{season}', {
       data: [aRatingResult({ subgroupLabel: null })],
-      ...{ quantityPages: 1, quantityResults: 1, nextCursor: null, points: 22 },
+      quantityPages: 1,
+      quantityResults: 1,
+      nextCursor: null,
+      points: 22,
     }),
     respondWith('/api/statistics/teams/{season}', {
-      ...{ ...season, dateStart: '2026-09-01T00:00:00.000Z', dateEnd: '2027-08-31T23:59:59.999Z' },
+      ...season,
+      dateStart: '2026-09-01T00:00:00.000Z',
+      dateEnd: '2027-08-31T23:59:59.999Z',
       data: [
         aRatedTeam({ ...krona, rank: 1, rankPoints: 459 }),
         aRatedTeam({ rank: 2, rankPoints: 93, isClosed: true, totalMembers: 0, averageRacingScore: null }),
         aRatedTeam({
-          ...{ _id: '65f0000000000000000000f3', name: 'Пик', shortName: 'ПИК', urlSlug: 'pik', rank: null },
-          ...{ rankPoints: 0, totalResults: 0, scorers: 0, eventMedals: 0 },
+          _id: '65f0000000000000000000f3',
+          name: 'Пик',
+          shortName: 'ПИК',
+          urlSlug: 'pik',
+          rank: null,
+          rankPoints: 0,
+          totalResults: 0,
+          scorers: 0,
+          eventMedals: 0,
         }),
       ],
     }),
@@ -258,8 +312,11 @@ function teamReads(): HttpHandler[] {
 /** Responds as to a reader with all that an account can have. */
 export function everyStateOfAccount(): HttpHandler[] {
   const user = aUser({
-    ...{ photoProfile: avatar, emailConfirmed: false, externalAccounts: { vk, yandex } },
-    ...{ isModeratorClub: true, moderator: { clubs: ['0a1b2c3d-1111-4222-8333-444455556666'] } },
+    photoProfile: avatar,
+    emailConfirmed: false,
+    externalAccounts: { vk, yandex },
+    isModeratorClub: true,
+    moderator: { clubs: ['0a1b2c3d-1111-4222-8333-444455556666'] },
   });
   return [
     respondWith('/api/race/profile/visibility', {

@@ -30,14 +30,16 @@ function aFullResult(at: number): ResultDto {
   return aResult(at, {
     profileData: {
       ...row.profileData,
-      ...{ imageSrc: avatar, team: { ...team, appearance: krona.appearance } },
+      imageSrc: avatar,
+      team: { ...team, appearance: krona.appearance },
       weightInGrams: { value: 81_350, addition: 'max', isAccepted: true },
     },
     activityData: { ...row.activityData, endDate: '2026-11-19T16:54:17.346Z' },
     sensorData: { ...row.sensorData, pairedSteeringDevice: true },
     scoreHistory: { newScore: 538.4, previousScore: 521.7, scoreChangeType: 'RACE' },
     points: { zpruFinishPoints: 22 },
-    ...{ isLeader: true, cpSource: 'game' },
+    isLeader: true,
+    cpSource: 'game',
   });
 }
 
@@ -45,22 +47,41 @@ function aFullResult(at: number): ResultDto {
 function aSparseResult(at: number): ResultDto {
   const { profileData, activityData } = aResult(at);
   return aResult(at, {
-    ...{ rank: null, speed: null, normalizedPower: null, variabilityIndex: null, cpSource: null, cpBestEfforts: [] },
+    rank: null,
+    speed: null,
+    normalizedPower: null,
+    variabilityIndex: null,
+    cpSource: null,
+    cpBestEfforts: [],
     profileData: {
       ...profileData,
-      ...{ gender: null, countryAlpha3: null, age: null, isAgeHidden: true, racingScore: null, team: halfDressed },
-      ...{ weightInGrams: concealed, heightInCentimeters: concealed },
+      gender: null,
+      countryAlpha3: null,
+      age: null,
+      isAgeHidden: true,
+      racingScore: null,
+      team: halfDressed,
+      weightInGrams: concealed,
+      heightInCentimeters: concealed,
     },
     activityData: {
-      ...{ activityId: null, segmentDistanceInMeters: null, elevationInMeters: null, calories: null, endDate: null },
+      activityId: null,
+      segmentDistanceInMeters: null,
+      elevationInMeters: null,
+      calories: null,
+      endDate: null,
       durationInMilliseconds: activityData.durationInMilliseconds,
     },
     sensorData: {
-      ...{ avgWatts: nothing, heartRateData: { avgHeartRate: concealed } },
-      ...{ powerType: null, pairedSteeringDevice: null },
+      avgWatts: nothing,
+      heartRateData: { avgHeartRate: concealed },
+      powerType: null,
+      pairedSteeringDevice: null,
     },
-    ...{ wattsPerKg: nothing, scoreHistory: { newScore: null, previousScore: null, scoreChangeType: null } },
-    ...{ points: { zpruFinishPoints: null }, isSweeper: true },
+    wattsPerKg: nothing,
+    scoreHistory: { newScore: null, previousScore: null, scoreChangeType: null },
+    points: { zpruFinishPoints: null },
+    isSweeper: true,
   });
 }
 
@@ -68,7 +89,11 @@ function aSparseResult(at: number): ResultDto {
 export function everyResult(): ResultDto[] {
   const out = (at: number, disqualification: ResultDto['disqualification'], description: string | null) =>
     aResult(at, {
-      ...{ rankEvent: 0, gap: null, gapPrev: null, isDisqualification: true, disqualification },
+      rankEvent: 0,
+      gap: null,
+      gapPrev: null,
+      isDisqualification: true,
+      disqualification,
       disqualificationDescription: description,
     });
   return [
@@ -86,8 +111,12 @@ export function everyResult(): ResultDto[] {
 
 const groupStates = [
   {
-    ...{ jerseyHash: 3_090_729_076, bikeHash: 4_208_139_356, startLocation: 2, rangeAccessLabel: '510-650' },
-    ...{ registrationStart: '2026-11-18T14:30:00.000Z', registrationEnd: '2026-11-21T14:27:00.000Z' },
+    jerseyHash: 3_090_729_076,
+    bikeHash: 4_208_139_356,
+    startLocation: 2,
+    rangeAccessLabel: '510-650',
+    registrationStart: '2026-11-18T14:30:00.000Z',
+    registrationEnd: '2026-11-21T14:27:00.000Z',
     lineUpEnd: '2026-11-21T14:29:00.000Z',
     accessRules: [
       { name: 'racingScore', result: true },
@@ -97,7 +126,12 @@ const groupStates = [
     timeTrialOptions: { timeGapBetweenRowsMs: 30_000, maxRows: 25, maxRidersPerRow: 3 },
   },
   {
-    ...{ mapId: null, routeId: null, paceType: null, fromPaceValue: null, toPaceValue: null, lineUpStart: null },
+    mapId: null,
+    routeId: null,
+    paceType: null,
+    fromPaceValue: null,
+    toPaceValue: null,
+    lineUpStart: null,
     timeTrialOptions: { timeGapBetweenRowsMs: null, maxRows: null, maxRidersPerRow: null },
   },
   {},
@@ -110,16 +144,19 @@ function everyEvent(): Event[] {
   const logo = { ...anOrganizer, logoUrls: picture };
   return [
     anEvent({
-      ...{
-        id: 511,
-        name: 'Зимний кубок: «Гребень»',
-        imageUrl: avatar,
-        type: 'EFONDO',
-        cullingType: 'CULLING_EVENT_ONLY',
-      },
-      ...{ categoryEnforcement: true, accessExpression: 'racingScore >= 510', rangeAccessLabel: '510-650' },
+      id: 511,
+      name: 'Зимний кубок: «Гребень»',
+      imageUrl: avatar,
+      type: 'EFONDO',
+      cullingType: 'CULLING_EVENT_ONLY',
+      categoryEnforcement: true,
+      accessExpression: 'racingScore >= 510',
+      rangeAccessLabel: '510-650',
       accessExpressionObj: { name: 'racingScore', label: '510-650', description: 'По гоночному рейтингу' },
-      ...{ clubName: 'Ось', organizerId: logo, importanceLevel: 'championship', totalSignedUpCount: 61 },
+      clubName: 'Ось',
+      organizerId: logo,
+      importanceLevel: 'championship',
+      totalSignedUpCount: 61,
       seriesId: { _id: '66a1b2c3d4e5f6a7b8c9d0e1', name: 'Зимний кубок', urlSlug: 'zimnij-kubok', logoUrls: picture },
       eventSubgroups: [
         aSubgroup('A', { ...first, accessRules: [...first.accessRules] }),
@@ -128,13 +165,26 @@ function everyEvent(): Event[] {
       ],
     }),
     anEvent({
-      ...{ id: 512, name: 'Без всего', description: '', eventStart: '2026-11-22T07:10:00.000Z' },
-      ...{ mapId: null, routeId: null, organizer: null, organizerId: null, microserviceEventVisibility: null },
-      ...{ typeRaceCustom: null, visible: false, totalSignedUpCount: 0, eventSubgroups: [] },
+      id: 512,
+      name: 'Без всего',
+      description: '',
+      eventStart: '2026-11-22T07:10:00.000Z',
+      mapId: null,
+      routeId: null,
+      organizer: null,
+      organizerId: null,
+      microserviceEventVisibility: null,
+      typeRaceCustom: null,
+      visible: false,
+      totalSignedUpCount: 0,
+      eventSubgroups: [],
       accessExpressionObj: { name: 'closed', label: 'Закрыт', description: null },
     }),
     anEvent({
-      ...{ id: 513, name: 'Клубный заезд', eventStart: '2026-11-23T16:45:00.000Z', totalSignedUpCount: 17 },
+      id: 513,
+      name: 'Клубный заезд',
+      eventStart: '2026-11-23T16:45:00.000Z',
+      totalSignedUpCount: 17,
       organizerId: { ...anOrganizer, shortName: null, isPublished: false },
     }),
     ...(over?.winner
@@ -176,9 +226,16 @@ const lapRoute = {
 };
 
 const decision = (at: number, changes: Partial<LoggedDecision>): LoggedDecision => ({
-  ...{ _id: `65f0000000000000000001${String(at).padStart(2, '0')}`, rowId: `401.${1000 + at}`, isInForce: true },
-  ...{ name: ['Тимур Ветлужский', 'Дарина Ледовских', 'Лука Заречный'][at % 3] ?? '', subgroupLabel: letterAt(at) },
-  ...{ value: letterAt(at), undoes: null, reason: `Решение ${at + 1}`, author: 'Дина Секундомерова', version: 14 - at },
+  _id: `65f0000000000000000001${String(at).padStart(2, '0')}`,
+  rowId: `401.${1000 + at}`,
+  isInForce: true,
+  name: ['Тимур Ветлужский', 'Дарина Ледовских', 'Лука Заречный'][at % 3] ?? '',
+  subgroupLabel: letterAt(at),
+  value: letterAt(at),
+  undoes: null,
+  reason: `Решение ${at + 1}`,
+  author: 'Дина Секундомерова',
+  version: 14 - at,
   at: new Date(Date.parse('2026-11-20T15:40:00.000Z') - at * 3_720_000).toISOString(),
   ...changes,
 });
@@ -214,18 +271,29 @@ function everyVersion(): ProtocolVersion[] {
     null,
   ];
   return causes.map((cause, at) => ({
-    ...{ version: causes.length - at, createdAt: `2026-11-2${causes.length - at}T09:50:00.000Z`, cause },
-    ...{ moved: cause === 'import' ? null : at + 2, row: rows[at] ?? null },
+    version: causes.length - at,
+    createdAt: `2026-11-2${causes.length - at}T09:50:00.000Z`,
+    cause,
+    moved: cause === 'import' ? null : at + 2,
+    row: rows[at] ?? null,
   }));
 }
 
 /** Appeals in every state: own and of others, open and answered. */
 function everyAppeal(): Appeal[] {
   const appeal = (at: number, status: Appeal['status'], changes: Partial<Appeal>): Appeal => ({
-    ...{ _id: `65f00000000000000000020${at}`, rowId: `401.${1000 + at}`, subgroupLabel: letterAt(at), status },
-    ...{ name: ['Тимур Ветлужский', 'Дарина Ледовских', 'Лука Заречный', 'Janne Koskelainen'][at] ?? '' },
+    _id: `65f00000000000000000020${at}`,
+    rowId: `401.${1000 + at}`,
+    subgroupLabel: letterAt(at),
+    status,
+    name: ['Тимур Ветлужский', 'Дарина Ледовских', 'Лука Заречный', 'Janne Koskelainen'][at] ?? '',
     createdAt: `2026-11-20T1${at}:0${at}:00.000Z`,
-    ...{ text: null, link: null, answer: null, answeredBy: null, answeredAt: null, isOwn: false },
+    text: null,
+    link: null,
+    answer: null,
+    answeredBy: null,
+    answeredAt: null,
+    isOwn: false,
     ...changes,
   });
   const answeredBy = { answeredBy: 'Дина Секундомерова', answeredAt: '2026-11-21T09:50:00.000Z' };
@@ -248,28 +316,35 @@ function everyAppeal(): Appeal[] {
 
 const moderators = [
   {
-    ...{ moderator: 'Дина Секундомерова', date: '2026-11-20T15:40:00.000Z' },
+    moderator: 'Дина Секундомерова',
+    date: '2026-11-20T15:40:00.000Z',
     action: { property: 'disqualification', value: 'DSQ', rider: 'Лука Заречный', message: 'вес изменён' },
   },
   {
-    ...{ moderator: null, date: '2026-11-20T16:20:00.000Z' },
+    moderator: null,
+    date: '2026-11-20T16:20:00.000Z',
     action: { property: 'category', value: 'B', rider: 'Тимур Ветлужский', message: null },
   },
 ];
 
 /** The state of a protocol that a person made official, and locked without a word. */
 const closed = {
-  ...{ state: 'official' as const, protestsFrom: null, protestsUntil: null, officialAt: null },
-  ...{ officialSince: '2026-11-21T09:00:00.000Z', officialBy: 'Дина Секундомерова' },
+  state: 'official' as const,
+  protestsFrom: null,
+  protestsUntil: null,
+  officialAt: null,
+  officialSince: '2026-11-21T09:00:00.000Z',
+  officialBy: 'Дина Секундомерова',
   lock: { author: 'Игнат Протоколов', reason: null, at: '2026-11-21T09:05:00.000Z' },
 };
 const open = {
-  ...{
-    state: 'provisional' as const,
-    protestsFrom: '2026-11-19T16:58:00.000Z',
-    protestsUntil: '2026-11-22T16:58:00.000Z',
-  },
-  ...{ officialAt: '2026-11-22T16:58:00.000Z', officialSince: null, officialBy: null, lock: null },
+  state: 'provisional' as const,
+  protestsFrom: '2026-11-19T16:58:00.000Z',
+  protestsUntil: '2026-11-22T16:58:00.000Z',
+  officialAt: '2026-11-22T16:58:00.000Z',
+  officialSince: null,
+  officialBy: null,
+  lock: null,
 };
 
 /** Responds with the protocol in every state of its rows, open to protests. */
@@ -281,7 +356,9 @@ export function everyStateOfOpenRaces(): HttpHandler[] {
 /** Responds about races in every state; the protocol is official and locked. */
 export function everyStateOfRaces(): HttpHandler[] {
   const results = aRaceResults(everyResult(), {
-    ...{ protocol: closed, version: 5, modifiedResults: { hasModified: true, moderators } },
+    protocol: closed,
+    version: 5,
+    modifiedResults: { hasModified: true, moderators },
   });
   const events = everyEvent();
   return [

@@ -34,13 +34,15 @@ function everyStageRow(): StageResultDto[] {
   const rows = [
     ...SERIES_CATEGORIES.map(
       (category): Partial<StageResultDto> => ({
-        ...{ category, categoryInRace: category },
+        category,
+        categoryInRace: category,
         modifiedCategory: { value: category, reason: 'Мощность другой группы', ...decidedAt },
       }),
     ),
     ...SERIES_DISQUALIFICATIONS.map(
       (label): Partial<StageResultDto> => ({
-        ...{ rank: null, gapsInCategories: null },
+        rank: null,
+        gapsInCategories: null,
         disqualification: { label, reason: `По правилу ${label}`, ...decidedAt },
       }),
     ),
@@ -56,8 +58,14 @@ function everyStageRow(): StageResultDto[] {
       ...(full && { profileData: full.profileData, sensorData: full.sensorData }),
     },
     {
-      ...{ category: null, categoryInRace: null, subgroupLabel: null, eventId: null, zwiftId: null, finishTime: null },
-      ...{ addedByModerator: true, finishTimeLimit: { isOutside: false, exceededMilliseconds: 0 } },
+      category: null,
+      categoryInRace: null,
+      subgroupLabel: null,
+      eventId: null,
+      zwiftId: null,
+      finishTime: null,
+      addedByModerator: true,
+      finishTimeLimit: { isOutside: false, exceededMilliseconds: 0 },
       modifiedCategory: { value: null, reason: null, modifiedAt: decidedAt.modifiedAt, moderator: null },
       disqualification: { label: 'LMT', reason: null, moderator: null, modifiedAt: null },
       gapsInCategories: { category: { toLeader: null, toPrev: null }, absolute: null },
@@ -79,11 +87,9 @@ function everyGeneralRow(): GeneralRow[] {
     ...SERIES_CATEGORIES.map((finalCategory): Partial<GeneralRow> => ({ finalCategory })),
     ...SERIES_DISQUALIFICATIONS.map(
       (label): Partial<GeneralRow> => ({
-        ...{
-          rank: null,
-          gapsInCategories: null,
-          disqualification: { label, reason: `По правилу ${label}`, stages: [2] },
-        },
+        rank: null,
+        gapsInCategories: null,
+        disqualification: { label, reason: `По правилу ${label}`, stages: [2] },
         stages: stages.map((stage, at) => ({
           ...stage,
           disqualification: at === 1 ? { label, reason: `По правилу ${label}` } : null,
@@ -95,25 +101,29 @@ function everyGeneralRow(): GeneralRow[] {
       stages: stages.map((stage, at) => ({ ...stage, penalty: at === 0 ? 15_000 : null, isDropped: at === 2 })),
     },
     {
-      ...{ finalCategory: null, rank: null, gapsInCategories: null, areCaloriesHidden: true },
+      finalCategory: null,
+      rank: null,
+      gapsInCategories: null,
+      areCaloriesHidden: true,
       profileData: { ...profileData, gender: null, countryAlpha3: null, age: null, isAgeHidden: true },
-      ...{
-        totalTimeInMilliseconds: null,
-        totalDistanceInMeters: null,
-        totalElevationInMeters: null,
-        totalCalories: null,
-      },
+
+      totalTimeInMilliseconds: null,
+      totalDistanceInMeters: null,
+      totalElevationInMeters: null,
+      totalCalories: null,
       disqualification: { label: 'OUT', reason: null, stages: [] },
       stages: first
         ? [
             {
-              ...{ ...first, durationInMilliseconds: null, distanceInMeters: null, elevationInMeters: null },
-              ...{
-                calories: null,
-                finishPoints: null,
-                raceRank: null,
-                disqualification: { label: 'DNS', reason: null },
-              },
+              ...first,
+              durationInMilliseconds: null,
+              distanceInMeters: null,
+              elevationInMeters: null,
+
+              calories: null,
+              finishPoints: null,
+              raceRank: null,
+              disqualification: { label: 'DNS', reason: null },
             },
             ...others,
           ]
@@ -127,7 +137,9 @@ function everyGeneralRow(): GeneralRow[] {
 function everyClassification(): GeneralClassification {
   const { data } = aClassification(everyGeneralRow());
   const times = data.results.map(({ profileId }, at) => ({
-    ...{ profileId, place: at + 1, totalTimeInMilliseconds: 14_126_000 + at * 48_310 },
+    profileId,
+    place: at + 1,
+    totalTimeInMilliseconds: 14_126_000 + at * 48_310,
     gapToLeader: at === 0 ? null : at * 48_310,
   }));
   const ages = (['Snr', 'Mas', 'Vet', '50+', '60+'] as const).map((group, at) => ({
@@ -149,24 +161,28 @@ function everyClassification(): GeneralClassification {
 function everyStageHistory(): StageHistory {
   const kinds = ['undo', 'category', 'penalty', 'disqualification', 'added', 'removed'] as const;
   const values: Record<(typeof kinds)[number], string | null> = {
-    ...{ undo: null, category: 'B', penalty: '15', disqualification: 'DSQ', added: null, removed: null },
+    undo: null,
+    category: 'B',
+    penalty: '15',
+    disqualification: 'DSQ',
+    added: null,
+    removed: null,
   };
   const decisions = kinds.map(
     (kind, at): LoggedStageDecision => ({
-      ...{
-        _id: `66a1b2c3d4e5f6a7b8c9d1f${at}`,
-        stageOrder: 4,
-        rowId: `${seriesId}.4.${9001 + at}`,
-        profileId: 9001 + at,
-      },
-      ...{
-        name: `Гонщик ${at + 1}`,
-        kind,
-        value: values[kind],
-        reason: kind === 'removed' ? null : `Решение ${at + 1}`,
-      },
-      ...{ undoes: kind === 'undo' ? '66a1b2c3d4e5f6a7b8c9d1f3' : null, isInForce: kind !== 'disqualification' },
-      ...{ author: kind === 'penalty' ? null : 'podvetrenny', version: kind === 'added' ? null : 9 - at },
+      _id: `66a1b2c3d4e5f6a7b8c9d1f${at}`,
+      stageOrder: 4,
+      rowId: `${seriesId}.4.${9001 + at}`,
+      profileId: 9001 + at,
+
+      name: `Гонщик ${at + 1}`,
+      kind,
+      value: values[kind],
+      reason: kind === 'removed' ? null : `Решение ${at + 1}`,
+      undoes: kind === 'undo' ? '66a1b2c3d4e5f6a7b8c9d1f3' : null,
+      isInForce: kind !== 'disqualification',
+      author: kind === 'penalty' ? null : 'podvetrenny',
+      version: kind === 'added' ? null : 9 - at,
       at: new Date(Date.parse('2026-11-20T17:40:00.000Z') - at * 3_720_000).toISOString(),
     }),
   );
@@ -179,7 +195,10 @@ function everyStageHistory(): StageHistory {
   ];
   return {
     versions: (['decision', 'series', 'rules', 'rebuild', 'import'] as const).map((cause, at) => ({
-      ...{ version: 5 - at, createdAt: `2026-11-2${4 - at}T17:40:00.000Z`, cause, row: rows[at] ?? null },
+      version: 5 - at,
+      createdAt: `2026-11-2${4 - at}T17:40:00.000Z`,
+      cause,
+      row: rows[at] ?? null,
     })),
     decisions,
   };
@@ -202,9 +221,14 @@ function aSeriesOfEveryStage(): Series {
     sixth && { ...sixth, eventStart: null, events: [] },
   ];
   return aSeries({
-    ...{ hasGeneral: false, hasTeams: false, repeatRule: 'first', riderCategoryRule: 'stepChange' },
+    hasGeneral: false,
+    hasTeams: false,
+    repeatRule: 'first',
+    riderCategoryRule: 'stepChange',
     finishTimeLimitOnStage: { percentageFromLeader: 12, enforcement: 'auto' },
-    ...{ gcResultsUpdatedAt: null, publishedAt: null, isPublished: false },
+    gcResultsUpdatedAt: null,
+    publishedAt: null,
+    isPublished: false,
     stages: changed.filter((stage) => stage !== undefined),
   });
 }

@@ -24,9 +24,17 @@ const picture = { small: '/images/os-small.webp', original: '/images/os.webp' };
 function everyMailing(): Mailing[] {
   return MAILING_STATES.map((state, at) => ({
     ...sendingMailing,
-    ...{ id: `${at + 1}`.repeat(24), subject: `Письмо ${at + 1}`, state, author: at === 1 ? null : 'zoja_sekundnaja' },
-    ...{ lists: MAILING_LISTS.slice(at % MAILING_LISTS.length), startedAt: at < 2 ? null : sendingMailing.startedAt },
-    ...{ total: 2104 + at, sent: at < 2 ? 0 : 310 + at * 101, declined: at, undelivered: at * 3, pace: 60 + at * 7 },
+    id: `${at + 1}`.repeat(24),
+    subject: `Письмо ${at + 1}`,
+    state,
+    author: at === 1 ? null : 'zoja_sekundnaja',
+    lists: MAILING_LISTS.slice(at % MAILING_LISTS.length),
+    startedAt: at < 2 ? null : sendingMailing.startedAt,
+    total: 2104 + at,
+    sent: at < 2 ? 0 : 310 + at * 101,
+    declined: at,
+    undelivered: at * 3,
+    pace: 60 + at * 7,
   }));
 }
 
@@ -34,7 +42,10 @@ function everyMailing(): Mailing[] {
 function everySlotInForce(): ServiceSlotDto[] {
   return SLOT_ORIGINS.map((origin, at) =>
     aSlot({
-      ...{ id: `65f00000000000000000030${at}`, origin, isPaused: origin === 'gift', description: `Сервис: ${origin}` },
+      id: `65f00000000000000000030${at}`,
+      origin,
+      isPaused: origin === 'gift',
+      description: `Сервис: ${origin}`,
       ...(origin !== 'purchased' && { amount: null }),
     }),
   );
@@ -58,7 +69,9 @@ function everyStreamer(): Streamer[] {
 }
 
 const stepOf: Record<string, 'month' | 'week' | 'day'> = {
-  ...{ [EVENT_PERIODS.year]: 'month', [EVENT_PERIODS.quarter]: 'week', [EVENT_PERIODS.month]: 'day' },
+  [EVENT_PERIODS.year]: 'month',
+  [EVENT_PERIODS.quarter]: 'week',
+  [EVENT_PERIODS.month]: 'day',
 };
 
 /** Responds with the statistics before the first count; the step is that of the period. */
@@ -80,7 +93,9 @@ export function everyStateOfStatistics(): HttpHandler[] {
       updatedAt: null,
     }),
     respondWith('/api/statistics/riders-total-racing-score', {
-      ...{ maleRacingScore: [], femaleRacingScore: [], updatedAt: null },
+      maleRacingScore: [],
+      femaleRacingScore: [],
+      updatedAt: null,
     }),
   ];
 }
@@ -99,11 +114,15 @@ export function everyStateOfStreams(): HttpHandler[] {
 /** Responds about organizers and what they pay, in every state. */
 export function everyStateOfSite(): HttpHandler[] {
   const links = {
-    ...{ telegram: { group: null, channel: 'https://t.me/os' }, isPublished: false },
-    ...{ socialLinks: { vk: null, youtube: 'https://youtube.com/@os' }, clubMain: null, website: null },
+    telegram: { group: null, channel: 'https://t.me/os' },
+    isPublished: false,
+    socialLinks: { vk: null, youtube: 'https://youtube.com/@os' },
+    clubMain: null,
+    website: null,
   };
   const plans = PLAN_UNITS.map((unit, at) => ({
-    ...{ id: unit, amount: { kopecks: 20_000 + at * 13_000, currency: 'RUB' as const } },
+    id: unit,
+    amount: { kopecks: 20_000 + at * 13_000, currency: 'RUB' as const },
     item: { quantity: at + 1, unit },
   }));
   return [

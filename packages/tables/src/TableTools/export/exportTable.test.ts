@@ -37,7 +37,11 @@ const columns = [
 ];
 const content = (...rows: Rider[]): TableContent => ({ columns, rows });
 const aRider = (changes: Partial<Rider> = {}): Rider => ({
-  ...{ name: 'Лев', team: null, place: 1, gapMs: 500, score: 7 },
+  name: 'Лев',
+  team: null,
+  place: 1,
+  gapMs: 500,
+  score: 7,
   ...changes,
 });
 const named = (name: string) => ({ columns: columns.slice(1, 2), rows: [aRider({ name })] });

@@ -69,7 +69,9 @@ export class JoiningService {
       await this.messages.write(
         team,
         {
-          ...{ userIds, text: ru.request_written(rider, team.name), at: 'control' as const },
+          userIds,
+          text: ru.request_written(rider, team.name),
+          at: 'control' as const,
           from: { userId, beyond: 'refuse' },
         },
         session,

@@ -98,7 +98,8 @@ describe('the accounts behind teams', () => {
     const { captain, slug } = await aTeam('Прощание');
 
     const deleted = await captain.browser.send('DELETE', '/api/auth/account', {
-      ...{ username: `account-${count}`, password: aPassword },
+      username: `account-${count}`,
+      password: aPassword,
     });
 
     expect(deleted.statusCode).toBe(200);

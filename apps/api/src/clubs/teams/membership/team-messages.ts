@@ -24,7 +24,12 @@ export class TeamMessages {
     await this.messages.write(
       {
         // Captains and members get the confirmation of what they do themselves.
-        ...{ userIds, by: null, from, text, type: 'team', title: team.name },
+        userIds,
+        by: null,
+        from,
+        text,
+        type: 'team',
+        title: team.name,
         entityUrl: urlOf(team, at),
         entityLogo: logos?.small ?? logos?.original ?? null,
       },

@@ -13,8 +13,10 @@ export function toTeamOfRider({ name, shortName, urlSlug, badgeBackground, badge
 
 export function toNames(team: StoredTeam) {
   return {
-    ...{ _id: team.id, ...toTeamOfRider(team) },
-    ...{ logoUrls: imageUrlsOf(team.logo), posterUrls: imageUrlsOf(team.poster) },
+    _id: team.id,
+    ...toTeamOfRider(team),
+    logoUrls: imageUrlsOf(team.logo),
+    posterUrls: imageUrlsOf(team.poster),
   };
 }
 

@@ -132,8 +132,23 @@ function toTeam(record: TeamRecord): StoredTeam {
   const { _id, name, shortName, urlSlug, mission, description, logo, poster, handOver, createdAt, closedAt } = record;
   const { telegramGroup, telegramChannel, website, vk, zwiftClubId, badgeBackground, badgeTextColor } = record;
   return {
-    ...{ id: _id.toHexString(), name, shortName, urlSlug, mission, description, logo, poster },
-    ...{ telegramGroup, telegramChannel, website, vk, zwiftClubId, badgeBackground, badgeTextColor },
-    ...{ handOver, createdAt, closedAt },
+    id: _id.toHexString(),
+    name,
+    shortName,
+    urlSlug,
+    mission,
+    description,
+    logo,
+    poster,
+    telegramGroup,
+    telegramChannel,
+    website,
+    vk,
+    zwiftClubId,
+    badgeBackground,
+    badgeTextColor,
+    handOver,
+    createdAt,
+    closedAt,
   };
 }

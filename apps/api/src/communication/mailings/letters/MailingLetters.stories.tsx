@@ -16,8 +16,16 @@ const foot = {
 const text =
   'Этап 5 стартует 21 ноября в **17:30 МСК**. Это первый горный финиш кубка: 7,1 км в гору.\n\nРегистрация открыта в игре за 30 минут до старта.\n\n[Открыть этап 5](/series)';
 const race = {
-  ...{ id: 501, name: 'Догонялки КРОНА', start: '2026-11-22T08:00:00Z', organizer: 'КРОНА', series: null },
-  ...{ world: 'Ватопия', route: 'Песок и секвойи', laps: 1, distanceInKilometers: 20.2, durationInSeconds: null },
+  id: 501,
+  name: 'Догонялки КРОНА',
+  start: '2026-11-22T08:00:00Z',
+  organizer: 'КРОНА',
+  series: null,
+  world: 'Ватопия',
+  route: 'Песок и секвойи',
+  laps: 1,
+  distanceInKilometers: 20.2,
+  durationInSeconds: null,
   elevationInMeters: 171,
   groups: ['A', 'B', 'C', 'D', 'E'].map((label, at) => ({ label, riders: [11, 24, 29, 22, 7][at] ?? 0 })),
   profile: Array.from({ length: 24 }, (_, at) => 0.2 + Math.abs(Math.sin(at / 4)) * 0.8),
@@ -44,8 +52,15 @@ export const Digest: Story = {
       items={[
         race,
         {
-          ...{ ...race, id: 502, name: 'Час на станке', start: '2026-11-24T16:00:00Z', profile: [] },
-          ...{ distanceInKilometers: null, durationInSeconds: 3600, elevationInMeters: null, laps: null },
+          ...race,
+          id: 502,
+          name: 'Час на станке',
+          start: '2026-11-24T16:00:00Z',
+          profile: [],
+          distanceInKilometers: null,
+          durationInSeconds: 3600,
+          elevationInMeters: null,
+          laps: null,
         },
         { ...race, id: 503, name: 'Тур «Семь миров». Этап 2', series: 'Тур «Семь миров»', laps: 3 },
       ]}

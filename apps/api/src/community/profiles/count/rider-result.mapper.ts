@@ -11,7 +11,10 @@ export function toRiderResults({ event }: RaceResults): RiderRace[] {
     (rows) => rows.find(({ disqualification }) => disqualification !== 'DNF') ?? rows[0] ?? [],
   );
   return counted.map((row) => ({
-    ...{ eventId, eventName, eventStart, typeRaceCustom },
+    eventId,
+    eventName,
+    eventStart,
+    typeRaceCustom,
     accountId: accountOf(row),
     male: row.profileData.gender !== 'FEMALE',
     place: row.rankEvent,

@@ -88,7 +88,9 @@ export class RiderUpdates {
 function dayOf({ zwiftId, competitionMetrics, weight, height }: Rider, now: Date): RiderMetric {
   const day = moscowDay(now);
   return {
-    ...{ zwiftId, day, date: startOfDay(day) },
+    zwiftId,
+    day,
+    date: startOfDay(day),
     racingScore: competitionMetrics?.racingScore ?? null,
     weightInGrams: weight,
     heightInCentimeters: height === null ? null : height / mmPerCm,
@@ -99,7 +101,9 @@ function dayOf({ zwiftId, competitionMetrics, weight, height }: Rider, now: Date
 function toMetric({ accountId, eventStart, row }: RiderRace): RiderMetric {
   const day = moscowDay(eventStart);
   return {
-    ...{ zwiftId: accountId, day, date: startOfDay(day) },
+    zwiftId: accountId,
+    day,
+    date: startOfDay(day),
     racingScore: row.scoreHistory?.newScore ?? null,
     weightInGrams: row.profileData.weightInGrams.value,
     heightInCentimeters: row.profileData.heightInCentimeters.value,

@@ -13,11 +13,20 @@ interface Finish {
 
 function aRace({ eventId = 1, place = 1, gap = null, group = 'A', type = 'catchUp', day = 10 }: Finish): RiderRace {
   const row = {
-    ...{ subgroupLabel: group, gap, disqualification: place === 0 ? 'DNF' : null },
+    subgroupLabel: group,
+    gap,
+    disqualification: place === 0 ? 'DNF' : null,
     activityData: { durationInMilliseconds: { value: 1000 }, segmentDistanceInMeters: 100, elevationInMeters: null },
   };
   return {
-    ...{ eventId, accountId: 7, place, row, male: true, efforts: {}, typeRaceCustom: type, eventName: 'Заезд' },
+    eventId,
+    accountId: 7,
+    place,
+    row,
+    male: true,
+    efforts: {},
+    typeRaceCustom: type,
+    eventName: 'Заезд',
     eventStart: new Date(Date.UTC(2026, 10, day, 16)),
   } as unknown as RiderRace;
 }

@@ -38,7 +38,8 @@ interface ComparableRace extends RaceOfRider {
 function toComparable(race: RiderRace): ComparableRace {
   const { eventId, row, place, typeRaceCustom } = race;
   return {
-    ...{ eventId, race },
+    eventId,
+    race,
     group: isRankedByGroup(finishProtocol(typeRaceCustom)) ? row.subgroupLabel : '',
     timeMs: row.gap ?? 0,
     isRanked: place > 0,
@@ -47,7 +48,9 @@ function toComparable(race: RiderRace): ComparableRace {
 
 function toRace({ eventId, eventName, eventStart, row: { activityData } }: RiderRace) {
   return {
-    ...{ eventId, eventName, eventStart: eventStart.toISOString() },
+    eventId,
+    eventName,
+    eventStart: eventStart.toISOString(),
     distanceInMeters: activityData.segmentDistanceInMeters,
     elevationInMeters: activityData.elevationInMeters,
   };

@@ -62,7 +62,9 @@ export function toRacePower(race: RiderRace, counted: ReadonlySet<string>): Ride
   const { row, eventId, eventName, eventStart } = race;
   return {
     _id: row._id,
-    ...{ eventId, eventName, eventStart: eventStart.toISOString() },
+    eventId,
+    eventName,
+    eventStart: eventStart.toISOString(),
     isCounted: counted.has(row.activityData.activityId ?? ''),
     cpBestEfforts: row.cpBestEfforts
       .filter((effort) => !isImplausibleEffort(effort))

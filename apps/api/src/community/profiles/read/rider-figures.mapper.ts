@@ -34,7 +34,12 @@ export function toFigures({ rider, totals, curve, formerScore, team }: FigureSou
   const bests = bestsOf(curve);
   const { zwiftId, firstName, lastName, imageSrc, countryAlpha3 } = rider;
   return {
-    ...{ zwiftId, firstName, lastName, male, imageSrc, countryAlpha3 },
+    zwiftId,
+    firstName,
+    lastName,
+    male,
+    imageSrc,
+    countryAlpha3,
     age: hides.has('age') ? null : measuredOrNull(rider.age),
     height: hides.has('height') ? null : measuredOrNull(rider.height),
     weight: hides.has('weight') ? null : measuredOrNull(rider.weight),
@@ -71,7 +76,13 @@ export function toCells({ bests, isWeightHidden }: RiderFigures): ListedRider['c
 export function riderOfRace({ accountId, row: { profileData }, male }: RiderRace): Rider {
   const { firstName, lastName, imageSrc, countryAlpha3, age, weightInGrams, heightInCentimeters } = profileData;
   return {
-    ...{ zwiftId: accountId, firstName, lastName, male, imageSrc, countryAlpha3, age },
+    zwiftId: accountId,
+    firstName,
+    lastName,
+    male,
+    imageSrc,
+    countryAlpha3,
+    age,
     height: heightInCentimeters.value === null ? null : heightInCentimeters.value * mmPerCm,
     weight: weightInGrams.value,
     competitionMetrics: null,

@@ -59,7 +59,10 @@ export class RiderLists {
       })),
       currentPage: Math.floor(before / docsOnPage) + 1,
       quantityPages: Math.ceil(total / docsOnPage),
-      ...{ quantityRiders: total, nextCursor, leadingScore, quantityOnAir },
+      quantityRiders: total,
+      nextCursor,
+      leadingScore,
+      quantityOnAir,
       categories,
       updatedAt: updatedAt?.toISOString() ?? null,
     };

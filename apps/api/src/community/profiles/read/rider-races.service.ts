@@ -65,7 +65,9 @@ export function toResult(race: RiderRace, best: ReadonlyMap<string, number>): Ri
   const { profileData, activityData, sensorData } = row;
   return {
     ...row,
-    ...{ eventId, eventName, eventStart: eventStart.toISOString() },
+    eventId,
+    eventName,
+    eventStart: eventStart.toISOString(),
     profileData: {
       ...profileData,
       weightInGrams: plain(profileData.weightInGrams),
@@ -92,7 +94,9 @@ function toWin({ row, eventId, eventName, eventStart, typeRaceCustom }: RiderRac
   const { finishersCount } = row;
   const isInGroup = isRankedByGroup(finishProtocol(typeRaceCustom));
   return {
-    ...{ eventId, eventName, eventStart: eventStart.toISOString() },
+    eventId,
+    eventName,
+    eventStart: eventStart.toISOString(),
     subgroupLabel: row.subgroupLabel,
     durationInMilliseconds: row.activityData.durationInMilliseconds.value,
     finishers: isInGroup ? finishersCount.category : finishersCount.absolute,

@@ -136,7 +136,9 @@ describe('the figures of riders', () => {
     const protocol = raceResults.parse(json());
     const [row] = protocol.event.results;
     const effort = (duration: number, watts: number, perKg: number) => ({
-      ...{ duration, watts: { value: watts, addition: '' as const }, wattsKg: { value: perKg, addition: '' as const } },
+      duration,
+      watts: { value: watts, addition: '' as const },
+      wattsKg: { value: perKg, addition: '' as const },
     });
     const cpBestEfforts = [effort(5, 3460, 20), effort(60, 400, 936), effort(300, 300, 4)];
     const results = row ? [{ ...row, cpBestEfforts }] : [];
@@ -269,7 +271,9 @@ describe('the figures of riders', () => {
           ? []
           : [
               list(`&category=${encodeURIComponent(category)}`).then(({ riders: found, quantityRiders: total }) => ({
-                ...{ category, total, isWhole: found.length === total },
+                category,
+                total,
+                isWhole: found.length === total,
                 isExpected: total === male + female && found.every((rider) => rider.category === category),
               })),
             ],
@@ -362,8 +366,17 @@ describe('the figures of riders', () => {
   it('are the best efforts of signed riders too', async () => {
     const zwiftId = await aRider(0);
     await collection('signedRiders').insertOne({
-      ...{ eventId: race, subgroupId: 1, zwiftId, firstName: 'A', lastName: 'B', male: true },
-      ...{ imageSrc: null, countryAlpha3: null, age: null, height: null, weight: null },
+      eventId: race,
+      subgroupId: 1,
+      zwiftId,
+      firstName: 'A',
+      lastName: 'B',
+      male: true,
+      imageSrc: null,
+      countryAlpha3: null,
+      age: null,
+      height: null,
+      weight: null,
     });
     const { json } = await world.app.inject({ url: `/api/race/events/${race}` });
     const { powerCurve } = await powerOf(zwiftId);
@@ -436,7 +449,13 @@ describe('the figures of riders', () => {
 function shownOf(rider: Listed | EventDetails['event']['signedRiders'][number]) {
   const { firstName, lastName, age, height, weight, countryAlpha3, team, cpBestEfforts } = rider;
   return {
-    ...{ firstName, lastName, age, height, weight, countryAlpha3, team: team?.urlSlug },
+    firstName,
+    lastName,
+    age,
+    height,
+    weight,
+    countryAlpha3,
+    team: team?.urlSlug,
     racingScore: 'racingScore' in rider ? rider.racingScore : (rider.competitionMetrics?.racingScore ?? null),
     bests: cpBestEfforts?.map(({ duration, watts, wattsKg }) => [duration, plain(watts), plain(wattsKg)]),
   };

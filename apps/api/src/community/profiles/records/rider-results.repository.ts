@@ -80,9 +80,11 @@ export class RiderResultsRepository {
         ? after(unknownOrder, [isUnknown, ...dated(date)])
         : after($sort, [isUnknown, value, ...dated(date)]);
     return this.model.aggregate<RiderRace>([
-      ...[{ $match }, { $addFields: { isUnknown: { $cond: [isMissing, 1, 0] } } }],
+      { $match },
+      { $addFields: { isUnknown: { $cond: [isMissing, 1, 0] } } },
       ...(slice.after ? [{ $match: beyond }] : []),
-      ...[{ $sort }, ...paging],
+      { $sort },
+      ...paging,
     ]);
   }
 

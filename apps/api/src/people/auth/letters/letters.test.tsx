@@ -25,11 +25,15 @@ const letters = (['ru', 'en'] as const).flatMap((locale) => {
     },
     { kind: 'known', locale, subject: words.known.subject, body: <KnownLetter {...{ username, link, locale }} /> },
     ...(['reset', 'signIn'] as const).map((kind) => ({
-      ...{ kind, locale, subject: words[kind].subject },
+      kind,
+      locale,
+      subject: words[kind].subject,
       body: <LinkLetter {...{ kind, username, at, link, until, locale }} device="Firefox, Linux" />,
     })),
     ...(['passwordChanged', 'emailChanged'] as const).map((kind) => ({
-      ...{ kind, locale, subject: words[kind].subject },
+      kind,
+      locale,
+      subject: words[kind].subject,
       body: <ChangeLetter {...{ kind, username, at, link, locale }} />,
     })),
   ];

@@ -12,8 +12,10 @@ export const timeToConfirmMs = 3 * dayMs;
 /** Within this time the browser of a registration is signed in by the confirmation. */
 export const registrationLifeMs = dayMs;
 const lifeMs: Record<LetterPurpose, number> = {
-  ...{ confirm: timeToConfirmMs, registration: registrationLifeMs },
-  ...{ reset: hourMs, signIn: hourMs },
+  confirm: timeToConfirmMs,
+  registration: registrationLifeMs,
+  reset: hourMs,
+  signIn: hourMs,
 };
 
 /**

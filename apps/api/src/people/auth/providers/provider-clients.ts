@@ -13,8 +13,11 @@ export function clientsOf(config: Config): Partial<Record<Provider, ProviderClie
     ...(YANDEX_CLIENT_ID &&
       YANDEX_CLIENT_SECRET && {
         yandex: yandex({
-          ...{ base: config.YANDEX_URL, infoBase: config.YANDEX_INFO_URL, redirectUri: redirectUri('yandex') },
-          ...{ clientId: YANDEX_CLIENT_ID, clientSecret: YANDEX_CLIENT_SECRET },
+          base: config.YANDEX_URL,
+          infoBase: config.YANDEX_INFO_URL,
+          redirectUri: redirectUri('yandex'),
+          clientId: YANDEX_CLIENT_ID,
+          clientSecret: YANDEX_CLIENT_SECRET,
         }),
       }),
   };

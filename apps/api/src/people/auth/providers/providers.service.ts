@@ -67,7 +67,10 @@ export class ProvidersService {
     if (purpose === 'link' && !identity) throw new Unauthorized();
     const [state, verifier] = [randomState(), randomPKCECodeVerifier()];
     await this.attempts.insert({
-      ...{ stateHash: hashOf(state), provider, verifier, returnTo },
+      stateHash: hashOf(state),
+      provider,
+      verifier,
+      returnTo,
       ...(purpose === 'link' && identity ? { userId: identity.userId, sessionId: identity.sessionId } : forSignIn),
       expiresAt: new Date(this.clock.now().getTime() + attemptLifeMs),
     });

@@ -90,8 +90,13 @@ export class SessionsService {
   async list(userId: string, currentId: string): Promise<DeviceSession[]> {
     const sessions = await this.sessions.ofUser(userId, this.clock.now(), mostListed);
     return sessions.map(({ id, device, address, method, createdAt, lastUsedAt }) => ({
-      ...{ _id: id, isCurrent: id === currentId, device, address, method },
-      ...{ createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() },
+      _id: id,
+      isCurrent: id === currentId,
+      device,
+      address,
+      method,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
     }));
   }
 

@@ -68,17 +68,20 @@ describe('guesses of a password (R15)', () => {
     {
       of: 'ten of one login in one network, whatever its case',
       guessAt: (index: number) => ({ login: index % 2 ? 'Near' : 'near', address: `2001:db8:1:1::${index}` }),
-      ...{ attempts: 1000, tried: 10 },
+      attempts: 1000,
+      tried: 10,
     },
     {
       of: 'fifty of one login in all networks',
       guessAt: (index: number) => ({ login: 'far', address: `203.0.${Math.floor(index / 250)}.${index % 250}` }),
-      ...{ attempts: 300, tried: 50 },
+      attempts: 300,
+      tried: 50,
     },
     {
       of: 'fifty of one network, whatever logins they name',
       guessAt: (index: number) => ({ login: `somebody-${index}`, address: `2001:db8:1:2::${index}` }),
-      ...{ attempts: 1000, tried: 50 },
+      attempts: 1000,
+      tried: 50,
     },
   ])('tries $of and refuses the rest', async ({ guessAt, attempts, tried }) => {
     expect(await guess(attempts, guessAt)).toEqual({
@@ -116,8 +119,13 @@ describe('guesses of a password (R15)', () => {
 
     const byLetter = 'sign_in_by_letter';
     expect(found).toEqual({
-      ...{ own: 'done', kept: 'done', replaced: 'done' },
-      ...{ ofAnother: byLetter, forged: byLetter, none: byLetter, changed: byLetter },
+      own: 'done',
+      kept: 'done',
+      replaced: 'done',
+      ofAnother: byLetter,
+      forged: byLetter,
+      none: byLetter,
+      changed: byLetter,
     });
   });
 

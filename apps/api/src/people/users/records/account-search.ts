@@ -21,7 +21,9 @@ export class AccountSearch {
     const zwiftIds = (await this.gameIds.ofUser(userId, session)).map(({ zwiftId }) => zwiftId);
     const riders = [...(await this.riders.byIds(zwiftIds, session)).values()];
     const texts = [
-      ...[names.username, names.email, ...zwiftIds.map(String)],
+      names.username,
+      names.email,
+      ...zwiftIds.map(String),
       ...riders.flatMap(({ firstName, lastName }) => [firstName, lastName]),
     ];
     await this.accounts.setSearch(userId, accountEndings(texts), session);

@@ -162,7 +162,8 @@ describe('toSignedRider', () => {
     const effortsOf = (hidden: readonly 'weight'[], of: typeof powers) =>
       toSignedRiders([rider], [], {
         known: new Map([[5, { ...rider, competitionMetrics: null, hidden }]]),
-        ...{ powers: of, teams: new Map() },
+        powers: of,
+        teams: new Map(),
       })[0]?.cpBestEfforts;
 
     expect(effortsOf([], powers)).toEqual(bests);
@@ -217,12 +218,29 @@ describe('toSignedRider', () => {
 
 describe('the riders who signed up', () => {
   const signed = {
-    ...{ zwiftId: 7, subgroupId: 2, firstName: 'Ольга', lastName: 'Осенняя', male: false, countryAlpha3: 'rus' },
-    ...{ imageSrc: null, age: 30, height: 1700, weight: 60_000 },
+    zwiftId: 7,
+    subgroupId: 2,
+    firstName: 'Ольга',
+    lastName: 'Осенняя',
+    male: false,
+    countryAlpha3: 'rus',
+    imageSrc: null,
+    age: 30,
+    height: 1700,
+    weight: 60_000,
   };
   const known = {
-    ...{ zwiftId: 7, firstName: 'Олёна', lastName: 'Зимняя', male: false, countryAlpha3: 'blr', imageSrc: 'own.png' },
-    ...{ age: 31, height: 1710, weight: 61_000, hidden: [], competitionMetrics: { racingScore: 412 } },
+    zwiftId: 7,
+    firstName: 'Олёна',
+    lastName: 'Зимняя',
+    male: false,
+    countryAlpha3: 'blr',
+    imageSrc: 'own.png',
+    age: 31,
+    height: 1710,
+    weight: 61_000,
+    hidden: [],
+    competitionMetrics: { racingScore: 412 },
   };
   const team = { name: 'ВЕТЕР', shortName: 'ВЕТ', urlSlug: 'veter' };
   const of = (riders: object[], teams: object[]) =>
@@ -237,8 +255,14 @@ describe('the riders who signed up', () => {
 
     expect(of([known], [team])).toMatchObject({ id: 7, subgroup: 2, ...figures, racingScore: 412, team });
     expect(of([], [])).toMatchObject({
-      ...{ id: 7, firstName: 'Ольга', lastName: 'Осенняя', age: 30, height: 1700, weight: 60_000 },
-      ...{ racingScore: null, team: null },
+      id: 7,
+      firstName: 'Ольга',
+      lastName: 'Осенняя',
+      age: 30,
+      height: 1700,
+      weight: 60_000,
+      racingScore: null,
+      team: null,
     });
   });
 });

@@ -7,8 +7,16 @@ import { startApi } from '../../../testing/start-api.ts';
 import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
 
 const rider = (subgroupId: number, zwiftId: number, firstName: string) => ({
-  ...{ subgroupId, zwiftId, firstName, lastName: 'Lis', male: false, imageSrc: null, countryAlpha3: 'fin' },
-  ...{ age: 31, height: 1724, weight: 61_200 },
+  subgroupId,
+  zwiftId,
+  firstName,
+  lastName: 'Lis',
+  male: false,
+  imageSrc: null,
+  countryAlpha3: 'fin',
+  age: 31,
+  height: 1724,
+  weight: 61_200,
 });
 
 describe('SignedRidersRepository', () => {

@@ -26,8 +26,14 @@ export function revisionOf(
 
 function shownOf({ name, description, eventStart, eventSubgroups }: Shown): string {
   const groups = eventSubgroups.map((group) => [
-    ...[group.id, group.label, group.eventSubgroupStart.toISOString(), group.mapId, group.routeId],
-    ...[group.laps, group.distanceInMeters, group.durationInSeconds],
+    group.id,
+    group.label,
+    group.eventSubgroupStart.toISOString(),
+    group.mapId,
+    group.routeId,
+    group.laps,
+    group.distanceInMeters,
+    group.durationInSeconds,
   ]);
   return JSON.stringify([name, description, eventStart.toISOString(), groups]);
 }

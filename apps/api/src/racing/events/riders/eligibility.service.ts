@@ -31,7 +31,9 @@ export class EligibilityService {
     const known = await this.known(identity);
     const { ownGroup, judged } = judge(event, known);
     const groups = judged.map(({ label, isAllowed, reasons }) => ({
-      ...{ subgroupLabel: groupLabelOf(label), isAllowed, reasons },
+      subgroupLabel: groupLabelOf(label),
+      isAllowed,
+      reasons,
       sentence: eligibilitySentence('ru', { isAllowed, reasons }),
     }));
     const found = { zwiftId: known.zwiftId, ownGroup, groups };

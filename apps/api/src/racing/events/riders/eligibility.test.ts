@@ -4,8 +4,10 @@ import { eligibilityOf, ownGroupOf } from './eligibility.ts';
 
 const group = { label: 1, rulesSet: [] };
 const event = (accessExpression: string) => ({
-  ...{ categoryEnforcement: true, accessExpression },
-  ...{ microserviceEventVisibility: null, microserviceExternalResourceId: null },
+  categoryEnforcement: true,
+  accessExpression,
+  microserviceEventVisibility: null,
+  microserviceExternalResourceId: null,
 });
 const bestOf20Minutes = (watts: number | null, wattsKg: number | null) => [{ duration: 1200, watts, wattsKg }];
 
@@ -23,7 +25,9 @@ describe('eligibilityOf by power', () => {
 
   it('names the estimate that decided', () => {
     const { reasons } = eligibilityOf(event('(subgroup.label == 1 && powerCurves.zFTP >= 300)'), group, {
-      ...{ rider: null, bests: bestOf20Minutes(300, 4), clubs: [] },
+      rider: null,
+      bests: bestOf20Minutes(300, 4),
+      clubs: [],
     });
 
     expect(reasons).toMatchObject([{ subject: 'powerCurves.zFTP', required: 300, actual: 285 }]);
@@ -33,7 +37,10 @@ describe('eligibilityOf by power', () => {
 describe('eligibilityOf', () => {
   const riderWith = (changes: object): Rider =>
     Object.assign(Object.create(null), {
-      ...{ zwiftId: 11, male: false, age: 31, competitionMetrics: { category: 'B', racingScore: 512.5 } },
+      zwiftId: 11,
+      male: false,
+      age: 31,
+      competitionMetrics: { category: 'B', racingScore: 512.5 },
       ...changes,
     });
   const rider = riderWith({});
@@ -49,7 +56,7 @@ describe('eligibilityOf', () => {
   const unknown = { rider: null, clubs: [] };
   const ofGroup = (condition: string) => event(`(subgroup.label == 1 && ${condition})`);
   const comparison = (subject: string, operator: string, required: number | string, actual: number | string | null) => [
-    { ...{ subject, operator, required, actual } },
+    { subject, operator, required, actual },
   ];
 
   it('names what decided, by the expression, the sex and the club', () => {
@@ -121,8 +128,14 @@ describe('ownGroupOf', () => {
   });
   const pace = { paceType: 1, fromPaceValue: 3, toPaceValue: 4 };
   const one = (label: number, isAllowed: boolean | null, subjects: string[] = [], range: object = {}) => ({
-    ...{ label, isAllowed, reasons: subjects.map(asks) },
-    ...{ paceType: null, fromPaceValue: null, toPaceValue: null, rangeAccessLabel: null, ...range },
+    label,
+    isAllowed,
+    reasons: subjects.map(asks),
+    paceType: null,
+    fromPaceValue: null,
+    toPaceValue: null,
+    rangeAccessLabel: null,
+    ...range,
   });
   const power = ['powerCurves.category'];
   const bests = bestOf20Minutes(300, 3.8);

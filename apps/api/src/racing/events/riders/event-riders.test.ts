@@ -71,10 +71,12 @@ describe('GET /api/race/events/{id}/eligibility', () => {
     expect(await ownGroups(rider)).toContainEqual({ eventId: first?.id, ownGroup: 'B' });
     expect(await ownGroups((await world.member('proves-nothing-yet')).browser)).toEqual([]);
     await setExpression('(subgroup.label == 2 && scoring.current >= 0)', {
-      ...{ microserviceEventVisibility: 'DEFINED_BY_RESOURCE_ID', microserviceExternalResourceId: 'another-club' },
+      microserviceEventVisibility: 'DEFINED_BY_RESOURCE_ID',
+      microserviceExternalResourceId: 'another-club',
     });
     expect(await of(rider)).toMatchObject({
-      ...{ ownGroup: 'B', sentence: expect.stringMatching(/^Ваша группа: B, но заезд только для членов клуба\. /) },
+      ownGroup: 'B',
+      sentence: expect.stringMatching(/^Ваша группа: B, но заезд только для членов клуба\. /),
     });
     await setExpression('(subgroup.label == 2 && scoring.current < 0)', { microserviceEventVisibility: 'PUBLIC' });
     expect(JSON.stringify(await ownGroups(rider))).not.toContain(String(first?.id));

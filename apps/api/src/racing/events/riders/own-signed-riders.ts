@@ -24,7 +24,13 @@ export class OwnSignedRiders {
     const teams = await this.teams.now(riders.map(({ zwiftId }) => zwiftId));
     return toSignedRiders(riders, event.eventSubgroups, { known: new Map(), powers: new Map(), teams }).map(
       ({ id, firstName, lastName, countryAlpha3, subgroup, subgroupLabel, team }) => ({
-        ...{ id, firstName, lastName, countryAlpha3, subgroup, subgroupLabel, team },
+        id,
+        firstName,
+        lastName,
+        countryAlpha3,
+        subgroup,
+        subgroupLabel,
+        team,
       }),
     );
   }

@@ -132,13 +132,37 @@ describe('fromGame', () => {
     const [read1] = read({ ...event, eventStart: start.toISOString(), eventSubgroups: [group] }).eventSubgroups;
 
     expect(read1).toEqual({
-      ...{ id: 6, label: 1, name: '', description: '', mapId: null, routeId: null, laps: 0 },
-      ...{ distanceInMeters: 0, durationInSeconds: 0, distanceSummary: null, eventSubgroupStart: start },
-      ...{ registrationStart: null, registrationEnd: null, lineUpStart: null, lineUpEnd: null, startLocation: null },
-      ...{ paceType: null, fromPaceValue: null, toPaceValue: null, rangeAccessLabel: null, accessRules: [] },
-      ...{ jerseyHash: null, bikeHash: null, rulesSet: [], tags: [], timeTrialOptions: null },
-      ...{ invitedLeaders: [], invitedSweepers: [] },
-      ...{ totalEntrantCount: 0, totalSignedUpCount: 0, totalJoinedCount: 0 },
+      id: 6,
+      label: 1,
+      name: '',
+      description: '',
+      mapId: null,
+      routeId: null,
+      laps: 0,
+      distanceInMeters: 0,
+      durationInSeconds: 0,
+      distanceSummary: null,
+      eventSubgroupStart: start,
+      registrationStart: null,
+      registrationEnd: null,
+      lineUpStart: null,
+      lineUpEnd: null,
+      startLocation: null,
+      paceType: null,
+      fromPaceValue: null,
+      toPaceValue: null,
+      rangeAccessLabel: null,
+      accessRules: [],
+      jerseyHash: null,
+      bikeHash: null,
+      rulesSet: [],
+      tags: [],
+      timeTrialOptions: null,
+      invitedLeaders: [],
+      invitedSweepers: [],
+      totalEntrantCount: 0,
+      totalSignedUpCount: 0,
+      totalJoinedCount: 0,
     });
   });
 
@@ -162,11 +186,16 @@ describe('fromGame', () => {
     const bare = { mapId: 0, routeId: null, laps: 0, distanceInMeters: 0, durationInSeconds: 0 };
 
     expect(groupOf(bare, { mapId: 9, routeId: 1_453_570_384, durationInSeconds: 2700 })).toMatchObject({
-      ...{ mapId: 9, routeId: 1_453_570_384, laps: 0, distanceInMeters: 0, durationInSeconds: 2700 },
+      mapId: 9,
+      routeId: 1_453_570_384,
+      laps: 0,
+      distanceInMeters: 0,
+      durationInSeconds: 2700,
     });
     expect(groupOf(bare, { laps: 3 })).toMatchObject({ laps: 3, durationInSeconds: 0 });
     expect(groupOf({ ...bare, distanceInMeters: 26_000 }, { laps: 3 })).toMatchObject({
-      ...{ laps: 0, distanceInMeters: 26_000 },
+      laps: 0,
+      distanceInMeters: 26_000,
     });
   });
 

@@ -30,7 +30,8 @@ export class DecisionMessages {
       const facts: Facts = [author, before, after, reason ?? ru.no_reason];
       await this.messages.write(
         {
-          ...{ userIds, by },
+          userIds,
+          by,
           type: 'race',
           title: event.name,
           text: textOf(decision.body, facts),

@@ -39,7 +39,9 @@ export class ImplausibleFiguresService {
     ]);
     return {
       data: found.flatMap(toListed),
-      ...{ quantity, currentPage: page, quantityPages: Math.ceil(quantity / docsOnPage) },
+      quantity,
+      currentPage: page,
+      quantityPages: Math.ceil(quantity / docsOnPage),
     };
   }
 
@@ -72,7 +74,12 @@ function toListed(stored: StoredFigure): ImplausibleFigures['data'] {
   const holds = accepted?.value === value;
   return [
     {
-      ...{ profileId, name, figure, duration, value, limit },
+      profileId,
+      name,
+      figure,
+      duration,
+      value,
+      limit,
       accepted: holds ? { author: accepted.author, at: accepted.at.toISOString() } : null,
     },
   ];

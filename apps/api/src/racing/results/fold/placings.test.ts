@@ -6,19 +6,16 @@ import { toWinner } from './winner.mapper.ts';
 
 const aRow = (profileId: number, rankEvent: number, changes: object = {}): ResultDto =>
   Object.assign(Object.create(null), {
-    ...{
-      _id: `77.${profileId}`,
-      profileId,
-      rankEvent,
-      subgroupLabel: 'B',
-      disqualification: null,
-      gap: 871 + profileId,
-    },
-    ...{
-      points: { zpruFinishPoints: profileId * 3 },
-      profileData: { firstName: 'Ada', lastName: 'Lis', countryAlpha3: 'fin' },
-    },
-    ...{ activityData: { durationInMilliseconds: { value: 1_457_351, addition: '' } } },
+    _id: `77.${profileId}`,
+    profileId,
+    rankEvent,
+    subgroupLabel: 'B',
+    disqualification: null,
+    gap: 871 + profileId,
+
+    points: { zpruFinishPoints: profileId * 3 },
+    profileData: { firstName: 'Ada', lastName: 'Lis', countryAlpha3: 'fin' },
+    activityData: { durationInMilliseconds: { value: 1_457_351, addition: '' } },
     ...changes,
   });
 const ranked = (place: number | null, gapToLeaderMs: number | null): RankedRow =>
@@ -41,8 +38,13 @@ it('shows the winner as the mapped row does', () => {
   const rank = [ranked(null, null), ranked(1, 0), ranked(2, 871)];
 
   expect(toWinner(rank, rows, 'classicCommon')).toEqual({
-    ...{ profileId: 11, firstName: 'Ada', lastName: 'Lis', countryAlpha3: 'fin', subgroupLabel: 'B' },
-    ...{ durationInMilliseconds: 1_457_351, secondGap: 871 },
+    profileId: 11,
+    firstName: 'Ada',
+    lastName: 'Lis',
+    countryAlpha3: 'fin',
+    subgroupLabel: 'B',
+    durationInMilliseconds: 1_457_351,
+    secondGap: 871,
   });
   expect(toWinner([ranked(null, null)], [aRow(12, 0)], 'classicCommon')).toBeNull();
 });

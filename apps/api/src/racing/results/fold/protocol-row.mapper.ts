@@ -39,7 +39,8 @@ export function toProtocolRows(
 ): { results: ResultDto[]; implausible: FoundFigure[] } {
   const whole = rows.map((row) => ({
     row: withAccepted(toProtocolRow(row, context), row.profileId, context.accepted ?? []),
-    ...{ profileId: row.profileId, isOut: row.disqualification !== null },
+    profileId: row.profileId,
+    isOut: row.disqualification !== null,
   }));
   return { results: toShownRows(whole, context.hidden), implausible: foundFigures(whole) };
 }
@@ -56,11 +57,14 @@ function toProtocolRow(row: RankedRow, context: ProtocolContext): ResultDto {
     rank: measuredValue(entry.rank),
     rankEvent: row.place ?? 0,
     profileData: { ...profileData, racingScore: context.racingScores.get(row.profileId) ?? null },
-    ...{ activityData, sensorData, wattsPerKg: ride.wattsPerKg },
+    activityData,
+    sensorData,
+    wattsPerKg: ride.wattsPerKg,
     speed: row.speedKmh,
     normalizedPower: efforts?.normalizedPower == null ? null : roundTo(efforts.normalizedPower, 2),
     variabilityIndex: variabilityIndex(efforts?.normalizedPower ?? null, row.averageWatts),
-    ...{ cpBestEfforts, cpSource },
+    cpBestEfforts,
+    cpSource,
     scoreHistory: score
       ? {
           newScore: score.newScore ?? null,

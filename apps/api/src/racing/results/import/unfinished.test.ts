@@ -89,7 +89,9 @@ describe('unfinishedRow', () => {
     const profile = { firstName: null, lastName: null, heightInCentimeters: null, weightInGrams: null, imageSrc: null };
     const numbers = { segmentDistanceInMeters: null, elevationInMeters: null, calories: null, endDate: null };
     expect(row).toEqual({
-      ...{ profileId: 3, eventSubgroupId: null, didNotFinish: true },
+      profileId: 3,
+      eventSubgroupId: null,
+      didNotFinish: true,
       activityData: { activityId: '77', durationInMilliseconds: 0, ...numbers },
       profileData: { ...profile, gender: 'MALE' },
       sensorData: { avgWatts: null, heartRateData: { avgHeartRate: 0 }, powerType: null },

@@ -88,7 +88,13 @@ export class ProtocolPublisher {
     const protocol = toPublic(folded, { version, isFinal, updated: createdAt.toISOString() });
     await this.protocols.insert(
       {
-        ...{ eventId, version, createdAt, cause, rulesVersion, importId: latest.importId, contentHash: hash },
+        eventId,
+        version,
+        createdAt,
+        cause,
+        rulesVersion,
+        importId: latest.importId,
+        contentHash: hash,
         moves: await this.movesTo(folded, eventId, head?.version, session),
         bytes: await pack(JSON.stringify(protocol), quickQuality),
         quality: quickQuality,

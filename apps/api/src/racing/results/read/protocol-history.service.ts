@@ -64,7 +64,10 @@ export class ProtocolHistoryService {
 
 function toVersion(profileId: number | undefined) {
   return ({ version, createdAt, cause, moved, move }: StoredVersion): ProtocolVersion => ({
-    ...{ version, createdAt: createdAt.toISOString(), cause, moved },
+    version,
+    createdAt: createdAt.toISOString(),
+    cause,
+    moved,
     row: profileId !== undefined && move ? { before: move.before, after: move.after } : null,
   });
 }

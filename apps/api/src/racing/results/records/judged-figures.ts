@@ -69,7 +69,9 @@ function valuesOf({ profileData, activityData, sensorData, wattsPerKg, cpBestEff
     weightInGrams: profileData.weightInGrams.value,
     average: { watts: sensorData.avgWatts.value, wattsPerKg: wattsPerKg.value },
     efforts: cpBestEfforts.map(({ duration, watts, wattsKg }) => ({
-      ...{ duration, watts: watts.value, wattsPerKg: wattsKg.value },
+      duration,
+      watts: watts.value,
+      wattsPerKg: wattsKg.value,
     })),
   });
 }

@@ -95,7 +95,10 @@ export class ProtocolsRepository {
       { $limit: most },
       {
         $project: {
-          ...{ _id: 0, version: 1, createdAt: 1, cause: 1 },
+          _id: 0,
+          version: 1,
+          createdAt: 1,
+          cause: 1,
           moved: { $cond: [{ $isArray: '$moves' }, { $size: { $ifNull: ['$moves', []] } }, null] },
           move: { $first: { $cond: [{ $isArray: '$moves' }, ofRow, []] } },
         },

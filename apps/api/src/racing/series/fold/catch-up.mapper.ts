@@ -44,7 +44,10 @@ function toWin(
   const laps = group?.laps || null;
   const length = route && laps ? distanceSummary(lengthOf(route), laps) : null;
   return {
-    ...{ eventId: race.eventId, eventStart: event.eventStart.toISOString(), groupLabel, profileId },
+    eventId: race.eventId,
+    eventStart: event.eventStart.toISOString(),
+    groupLabel,
+    profileId,
     rider: riderOf(row),
     durationInMilliseconds: row.timeMs === null ? null : row.timeMs - row.startGapMs,
     speedKmh: row.speedKmh,

@@ -12,7 +12,8 @@ export function hideInGeneralRow(row: GeneralRow, figures: readonly Figure[]): G
     ...row,
     ...(hidesAge && { profileData: { ...row.profileData, age: null, isAgeHidden: true } }),
     ...(hidesCalories && {
-      ...{ totalCalories: null, areCaloriesHidden: true },
+      totalCalories: null,
+      areCaloriesHidden: true,
       stages: row.stages.map((stage) => ({ ...stage, calories: null })),
     }),
   };

@@ -64,7 +64,9 @@ export class SeriesFolder {
       series: { name, urlSlug, type },
       results: general.rows.map((row) => hideInGeneralRow(toGeneralRow(row), hidden.get(row.profileId) ?? [])),
       stages: general.stages.map(({ order, includeResults, requiredForGeneral }) => ({
-        ...{ order, includeResults, requiredForGeneral },
+        order,
+        includeResults,
+        requiredForGeneral,
         name: stageName(stages.find((stage) => stage.order === order) ?? null, events),
       })),
       classifications: toClassifications(general, {

@@ -60,7 +60,10 @@ function toStageRow(row: FoldedRow, figures: RideRow, { seriesId, order, decisio
     gapsInCategories: row.gapsInCategories,
     finishTime: row.finalDurationInMilliseconds,
     timePenalty: row.penalties.map(({ timeInMilliseconds, reason, author, at }) => ({
-      ...{ timeInMilliseconds, reason, modifiedAt: iso(at), moderator: by(author) },
+      timeInMilliseconds,
+      reason,
+      modifiedAt: iso(at),
+      moderator: by(author),
     })),
     disqualification: outOf(row, decisions),
     finishTimeLimit: row.finishTimeLimit,
@@ -69,9 +72,15 @@ function toStageRow(row: FoldedRow, figures: RideRow, { seriesId, order, decisio
     points: row.points,
     profileData: {
       ...profileData,
-      ...{ countryAlpha3: rider.countryAlpha3, age: profileData.isAgeHidden ? null : rider.age, team: rider.team },
+      countryAlpha3: rider.countryAlpha3,
+      age: profileData.isAgeHidden ? null : rider.age,
+      team: rider.team,
     },
-    ...{ activityData, sensorData, wattsPerKg, cpBestEfforts, finishersCount: row.finishersCount },
+    activityData,
+    sensorData,
+    wattsPerKg,
+    cpBestEfforts,
+    finishersCount: row.finishersCount,
   };
 }
 
@@ -83,7 +92,8 @@ function outOf(
   const { label, reason, decisionId } = disqualification;
   const decision = decisionId === null ? undefined : decisions.get(decisionId);
   return {
-    ...{ label, reason },
+    label,
+    reason,
     moderator: decision ? by(decision.author) : null,
     modifiedAt: decision ? iso(decision.at) : null,
   };

@@ -59,8 +59,10 @@ export function shifts(before: ReadonlyMap<number, Placed>, after: ReadonlyMap<n
     const [was, is] = [before.get(profileId), after.get(profileId)];
     if (isSame(was?.placing, is?.placing)) continue;
     moved.push({
-      ...{ profileId, name: (is ?? was)?.name ?? '' },
-      ...{ before: was?.placing ?? null, after: is?.placing ?? null },
+      profileId,
+      name: (is ?? was)?.name ?? '',
+      before: was?.placing ?? null,
+      after: is?.placing ?? null,
     });
   }
   return moved;

@@ -32,7 +32,11 @@ describe('a row of the general classification', () => {
     expect(row).toMatchObject({
       profileId: 11,
       profileData: {
-        ...{ firstName: 'Rider', lastName: 'No11', gender: 'FEMALE', countryAlpha3: 'fin', age: 31 },
+        firstName: 'Rider',
+        lastName: 'No11',
+        gender: 'FEMALE',
+        countryAlpha3: 'fin',
+        age: 31,
         team: { urlSlug: 'wind' },
       },
       rank: { category: 1, absolute: 1 },
@@ -92,7 +96,9 @@ describe('the classifications beside the general one', () => {
     ]);
     expect(teams).toEqual([
       {
-        ...{ team: expect.objectContaining({ urlSlug: 'wind' }), place: 1, gapToLeader: null },
+        team: expect.objectContaining({ urlSlug: 'wind' }),
+        place: 1,
+        gapToLeader: null,
         totalTimeInMilliseconds: 6_038_690,
         stages: [
           { stageOrder: 1, timeInMilliseconds: 3_012_345, riders: [11, 12] },

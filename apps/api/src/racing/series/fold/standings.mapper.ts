@@ -49,7 +49,9 @@ export function toGeneralRow(row: StandingsRow): GeneralRow {
 export function toClassifications(general: Standings, { scoringTable, teamSize }: Scoring): Classifications {
   return {
     points: pointsClassification(general, scoringTable).map(({ profileId, points, rank, stages }) => ({
-      ...{ profileId, points, place: rank.absolute },
+      profileId,
+      points,
+      place: rank.absolute,
       stages: stages.map(({ stageOrder, points: ofStage }) => ({ stageOrder, points: ofStage })),
     })),
     women: timeRows(womensClassification(general)),
@@ -82,7 +84,9 @@ function timeRows(rows: readonly StandingsRow[]): Classifications['women'] {
   return rows
     .filter(({ rank }) => rank.absolute > 0)
     .map(({ profileId, rank, totalTimeInMilliseconds, gapsInCategories }) => ({
-      ...{ profileId, totalTimeInMilliseconds, place: rank.absolute },
+      profileId,
+      totalTimeInMilliseconds,
+      place: rank.absolute,
       gapToLeader: gapsInCategories.absolute?.toLeader ?? null,
     }));
 }
@@ -93,7 +97,10 @@ function teamRows(general: Standings, size: number): Classifications['teams'] {
       ? []
       : [
           {
-            ...{ team, place, totalTimeInMilliseconds, gapToLeader: place === 1 ? null : gapToLeaderMs },
+            team,
+            place,
+            totalTimeInMilliseconds,
+            gapToLeader: place === 1 ? null : gapToLeaderMs,
             stages: stages.flatMap(({ stageOrder, timeInMilliseconds, profileIds }) =>
               timeInMilliseconds === null ? [] : [{ stageOrder, timeInMilliseconds, riders: [...profileIds] }],
             ),

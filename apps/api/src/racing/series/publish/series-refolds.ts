@@ -102,8 +102,11 @@ type PlacedRow = Pick<FoldedGeneral['results'][number], 'profileId' | 'profileDa
 
 function toPlace({ profileId, profileData, rank, disqualification }: PlacedRow, points: number | null): RefoldPlace {
   return {
-    ...{ id: profileId, name: fullName(profileData), points },
-    ...{ place: rank?.category || null, label: disqualification?.label ?? null },
+    id: profileId,
+    name: fullName(profileData),
+    points,
+    place: rank?.category || null,
+    label: disqualification?.label ?? null,
   };
 }
 
@@ -116,7 +119,11 @@ function listsOf({ results, classifications }: Pick<FoldedGeneral, 'results' | '
   const names = new Map(results.map(({ profileId, profileData }) => [profileId, fullName(profileData)]));
   const riders = (rows: readonly { profileId: number; place: number; points?: number }[]): RefoldPlace[] =>
     rows.map(({ profileId, place, points = null }) => ({
-      ...{ id: profileId, name: names.get(profileId) ?? '', place, label: null, points },
+      id: profileId,
+      name: names.get(profileId) ?? '',
+      place,
+      label: null,
+      points,
     }));
   return new Map<string, RefoldPlace[]>([
     ['standings', results.map((row) => toPlace(row, row.totalFinishPoints))],
@@ -126,7 +133,11 @@ function listsOf({ results, classifications }: Pick<FoldedGeneral, 'results' | '
     [
       'teams',
       classifications.teams.map(({ team, place }) => ({
-        ...{ id: team.urlSlug, name: team.name, place, label: null, points: null },
+        id: team.urlSlug,
+        name: team.name,
+        place,
+        label: null,
+        points: null,
       })),
     ],
   ]);

@@ -192,8 +192,11 @@ async function movesTo(rows: StageProtocol['rows'], former: Buffer | null): Prom
         {
           name: '',
           placing: {
-            ...{ category, place: rank?.category || null, label: disqualification?.label ?? null },
-            ...{ timeMs: finishTime, points },
+            category,
+            place: rank?.category || null,
+            label: disqualification?.label ?? null,
+            timeMs: finishTime,
+            points,
           },
         },
       ] as const,

@@ -38,11 +38,15 @@ export class SeriesReading {
       data: {
         series: { name: series.name, urlSlug },
         stage: {
-          ...{ order: stageOrder, name: stageName(stage, events) },
+          order: stageOrder,
+          name: stageName(stage, events),
           eventStart: events[0]?.eventStart.toISOString() ?? null,
           lock: lock && { author: lock.author, reason: lock.reason, at: lock.at.toISOString() },
         },
-        ...{ results: [], resultsUpdatedAt: null, modified: { hasModified: false, moderators: [] }, version: 0 },
+        results: [],
+        resultsUpdatedAt: null,
+        modified: { hasModified: false, moderators: [] },
+        version: 0,
       },
     };
   }

@@ -81,7 +81,11 @@ function toStage(series: StoredSeries, stage: StoredStage, events: readonly Stor
   const { order, name, includeResults, requiredForGeneral, disableTimeGapRule, eventIds, lock } = stage;
   const ofStage = events.filter(({ gameId }) => eventIds.includes(gameId));
   return {
-    ...{ order, name, includeResults, requiredForGeneral, disableTimeGapRule },
+    order,
+    name,
+    includeResults,
+    requiredForGeneral,
+    disableTimeGapRule,
     eventStart: iso(ofStage[0]?.eventStart ?? null),
     events: ofStage.map(toStageEvent),
     hasResults: isDone(series, stage, events),

@@ -46,7 +46,8 @@ export class StageHistoryService {
         const { firstName, lastName } = row?.profileData ?? { firstName: String(rider), lastName: '' };
         return {
           ...toLogged(decision, rider),
-          ...{ name: fullName({ firstName, lastName }), rowId: rowIdOf(series.id, stageOrder, rider) },
+          name: fullName({ firstName, lastName }),
+          rowId: rowIdOf(series.id, stageOrder, rider),
           isInForce: inForce.has(decision.id),
           version: ofDecisions.findLast(({ createdAt }) => createdAt.getTime() >= decision.at)?.version ?? null,
         };
@@ -59,7 +60,9 @@ export class StageHistoryService {
 
 function toVersion(profileId: number | undefined) {
   return ({ version, createdAt, cause, move }: DocumentVersion): StageHistory['versions'][number] => ({
-    ...{ version, createdAt: createdAt.toISOString(), cause },
+    version,
+    createdAt: createdAt.toISOString(),
+    cause,
     row: profileId !== undefined && move ? { before: move.before, after: move.after } : null,
   });
 }
@@ -74,7 +77,9 @@ function toLogged(decision: StageDecision, profileId: number): Logged {
     profileId,
     ...kindOf(decision),
     undoes: decision.type === 'undo' ? decision.undoes : null,
-    ...{ reason, author, at: new Date(at).toISOString() },
+    reason,
+    author,
+    at: new Date(at).toISOString(),
   };
 }
 

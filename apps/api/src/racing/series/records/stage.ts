@@ -27,8 +27,15 @@ export interface StoredStage {
 export function newStage(order: number, eventIds: readonly number[]): StoredStage {
   const counts = order > 0;
   return {
-    ...{ order, name: '', includeResults: counts, requiredForGeneral: counts, disableTimeGapRule: false },
-    ...{ eventIds: [...eventIds], lock: null, hasResults: false, resultsUpdatedAt: null },
+    order,
+    name: '',
+    includeResults: counts,
+    requiredForGeneral: counts,
+    disableTimeGapRule: false,
+    eventIds: [...eventIds],
+    lock: null,
+    hasResults: false,
+    resultsUpdatedAt: null,
   };
 }
 

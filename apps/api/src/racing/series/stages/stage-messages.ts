@@ -46,7 +46,8 @@ export class StageMessages {
     };
     await this.messages.write(
       {
-        ...{ userIds, by },
+        userIds,
+        by,
         type: 'race',
         title: series.name,
         text: textOf(planned, facts),

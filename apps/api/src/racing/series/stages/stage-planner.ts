@@ -69,8 +69,13 @@ export function pendingDecisions(
   planned: readonly PlannedDecision[],
 ): StageDecision[] {
   return planned.map(({ body, reason }, index) => ({
-    ...{ id: `pending-${index}`, at: latestDate, profileId, author: '', reason },
-    ...{ subject: { seriesId, stageOrder }, ...body },
+    id: `pending-${index}`,
+    at: latestDate,
+    profileId,
+    author: '',
+    reason,
+    subject: { seriesId, stageOrder },
+    ...body,
   }));
 }
 

@@ -133,10 +133,22 @@ describe('what is decided about a row of a stage', () => {
 
   it('is a row for a rider without one, with all that is said of them', () => {
     const added: AddedResult = {
-      ...{ seriesId: SERIES_ID, stageOrder: 1 },
-      ...{ profileId: 21, firstName: 'Ada', lastName: 'Lis', gender: 'FEMALE', imageSrc: 'https://cdn.example/21.png' },
-      ...{ weightInGrams: 61_200, heightInCentimeters: 172, age: 31, countryAlpha3: 'fin' },
-      ...{ subgroupLabel: 'D', category: 'C', durationInMilliseconds: 1_900_000, avgWatts: 187, avgHeartRate: 151 },
+      seriesId: SERIES_ID,
+      stageOrder: 1,
+      profileId: 21,
+      firstName: 'Ada',
+      lastName: 'Lis',
+      gender: 'FEMALE',
+      imageSrc: 'https://cdn.example/21.png',
+      weightInGrams: 61_200,
+      heightInCentimeters: 172,
+      age: 31,
+      countryAlpha3: 'fin',
+      subgroupLabel: 'D',
+      category: 'C',
+      durationInMilliseconds: 1_900_000,
+      avgWatts: 187,
+      avgHeartRate: 151,
     };
 
     expect(planAddition(added)(seriesWith(), of(21))).toEqual([
@@ -149,8 +161,12 @@ describe('what is decided about a row of a stage', () => {
           entry: {
             profileId: 21,
             profileData: {
-              ...{ firstName: 'Ada', lastName: 'Lis', gender: 'FEMALE', imageSrc: 'https://cdn.example/21.png' },
-              ...{ weightInGrams: 61_200, heightInCentimeters: 172 },
+              firstName: 'Ada',
+              lastName: 'Lis',
+              gender: 'FEMALE',
+              imageSrc: 'https://cdn.example/21.png',
+              weightInGrams: 61_200,
+              heightInCentimeters: 172,
             },
             activityData: { durationInMilliseconds: 1_900_000 },
             sensorData: { avgWatts: 187, heartRateData: { avgHeartRate: 151 } },

@@ -39,7 +39,8 @@ export function planPenalties(wanted: TimePenalties['timePenalty']): Planning {
     }
     const added = left.map(
       ({ timeInMilliseconds, reason }): PlannedDecision => ({
-        ...{ body: { type: 'penalty', timeInMilliseconds }, reason: reason || null },
+        body: { type: 'penalty', timeInMilliseconds },
+        reason: reason || null,
       }),
     );
     const planned = [...undone, ...added];
@@ -85,7 +86,10 @@ export function planAddition(added: AddedResult): Planning {
     return [
       {
         body: {
-          ...{ type: 'rowAdded', groupLabel, category, entry: entryOf(added) },
+          type: 'rowAdded',
+          groupLabel,
+          category,
+          entry: entryOf(added),
           person: { ...person, team: null, main: null },
         },
         reason: null,

@@ -25,8 +25,10 @@ afterEach(async () => {
 /** The API of a build, on the files that the builds before it have left. */
 async function start(version: string, build: string) {
   app = await startApi({
-    ...{ EMBED_FOLDER: await anEmbedFolder(folder, { version, build }), FILES_FOLDER: join(folder, 'files') },
-    ...{ PUBLIC_URL: 'https://otryv.example', REQUESTS_PER_MINUTE: '0' },
+    EMBED_FOLDER: await anEmbedFolder(folder, { version, build }),
+    FILES_FOLDER: join(folder, 'files'),
+    PUBLIC_URL: 'https://otryv.example',
+    REQUESTS_PER_MINUTE: '0',
   });
 }
 

@@ -45,7 +45,9 @@ export function pageRequestOf(
   for (const { name, value } of given) url.searchParams.set(name, value);
   const settings = settingsOf(cookies);
   return {
-    ...{ addressKey: page.key, url, settings },
+    addressKey: page.key,
+    url,
+    settings,
     key: keyOf(url.pathname + url.search, settings),
     isCached: given.every(({ isCached }) => isCached),
   };

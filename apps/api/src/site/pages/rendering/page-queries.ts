@@ -85,7 +85,10 @@ export const pageQueries: Readonly<Partial<Record<AddressKey, PageQuery>>> = {
     category,
     sex: { isValid: like(/^[a-z]{1,10}$/i) },
     onAir: { isValid: oneOf('true') },
-    ...{ power, search, sort: { ...sort, usual: '-racingScore' }, ...paged },
+    power,
+    search,
+    sort: { ...sort, usual: '-racingScore' },
+    ...paged,
   },
   compare: {
     power,

@@ -34,8 +34,10 @@ describe('pages that come rendered', () => {
     await writeFile(join(portal, 'screens.json'), '{"home":["assets/Home-1.js"]}');
     await writeFile(join(folder, 'entry.mjs'), build);
     app = await startApi({
-      ...{ PORTAL_FOLDER: portal, PORTAL_SERVER: join(folder, 'entry.mjs') },
-      ...{ OPERATOR_NAME: 'Клуб', REQUESTS_PER_MINUTE: '0' },
+      PORTAL_FOLDER: portal,
+      PORTAL_SERVER: join(folder, 'entry.mjs'),
+      OPERATOR_NAME: 'Клуб',
+      REQUESTS_PER_MINUTE: '0',
     });
     // The thread starts in its own time: pages come as the shell meanwhile.
     await vi.waitUntil(async () => markupOf((await get('/legal/privacy-policy')).body) !== '', { timeout: 15_000 });

@@ -64,7 +64,9 @@ export const DigestEmpty: Story = {
     msw: [
       respondWith('/api/race/events/mailings/preview', (query) => ({
         data: {
-          ...{ events: [], routes: [], subject: 'Подборка заездов' },
+          events: [],
+          routes: [],
+          subject: 'Подборка заездов',
           startDate: query.get('startDate') ?? '',
           endDate: query.get('endDate') ?? '',
         },

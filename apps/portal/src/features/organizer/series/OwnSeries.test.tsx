@@ -62,8 +62,12 @@ describe('/organizer/series/create', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Осенний кубок' })).toBeInTheDocument();
     expect(Object.fromEntries(forms[0] ?? [])).toMatchObject({
-      ...{ organizerId, name: 'Осенний кубок', type: 'tour' },
-      ...{ dateStart: '2026-10-21', dateEnd: '2026-12-12', teamResults: '3' },
+      organizerId,
+      name: 'Осенний кубок',
+      type: 'tour',
+      dateStart: '2026-10-21',
+      dateEnd: '2026-12-12',
+      teamResults: '3',
     });
   });
 });

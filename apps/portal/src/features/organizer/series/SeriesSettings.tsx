@@ -58,7 +58,9 @@ function Recalculation({ seriesId }: { seriesId: string }) {
 function SeriesExport({ series: { _id: seriesId, urlSlug } }: { series: Series }) {
   const words = useOwnSeriesMessages();
   const { save, isSaving } = useDownload({
-    ...{ path: '/api/organizer/series/{seriesId}/export', params: { seriesId }, name: `${urlSlug}.json` },
+    path: '/api/organizer/series/{seriesId}/export',
+    params: { seriesId },
+    name: `${urlSlug}.json`,
   });
 
   return (

@@ -17,7 +17,11 @@ export interface Reader {
 export function toEditedStage(stage: Stage, words: Words, reader: Reader): EditedStage {
   const { order, name, includeResults, requiredForGeneral, disableTimeGapRule, eventStart, hasResults, lock } = stage;
   return {
-    ...{ order, name, includeResults, requiredForGeneral, disableTimeGapRule },
+    order,
+    name,
+    includeResults,
+    requiredForGeneral,
+    disableTimeGapRule,
     start: epochMs(eventStart),
     state: stateOf(eventStart, hasResults, reader),
     isLocked: lock !== null,

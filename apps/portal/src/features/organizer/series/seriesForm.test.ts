@@ -12,19 +12,19 @@ describe('the form of a series', () => {
     const { hasGeneral, hasTeams, riderCategoryRule, repeatRule, teamResults, scoringTable } = series;
 
     expect(seriesValues(aSeries({ type: 'tour' }))).toMatchObject({
-      ...{
-        type: 'tour',
-        name,
-        mission,
-        description,
-        rules,
-        prizes,
-        hasGeneral,
-        hasTeams,
-        riderCategoryRule,
-        repeatRule,
-      },
-      ...{ teamResults, scoringTable, timeGapThresholdSeconds: series.timeGapThresholdSeconds },
+      type: 'tour',
+      name,
+      mission,
+      description,
+      rules,
+      prizes,
+      hasGeneral,
+      hasTeams,
+      riderCategoryRule,
+      repeatRule,
+      teamResults,
+      scoringTable,
+      timeGapThresholdSeconds: series.timeGapThresholdSeconds,
       ...series.finishTimeLimitOnStage,
     });
     expect(seriesValues(aSeries({ type: 'criterium' }))).not.toHaveProperty('type');
@@ -36,10 +36,26 @@ describe('the form of a series', () => {
     const form = seriesForm(
       { seriesId: '66a1b2c3d4e5f6a7b8c9d0e1' },
       {
-        ...{ type: 'tour', name: 'Осенний кубок', dateStart: '2026-10-21', dateEnd: '2026-12-12', mission: '' },
-        ...{ description: '', rules: '', prizes: '', hasGeneral: true, hasTeams: false, scoringTable: [] },
-        ...{ riderCategoryRule: 'stepChange', repeatRule: 'first', ...limit, timeGapThresholdSeconds, teamResults },
-        ...{ logoFile: [logo], removesLogo: false, posterFile: [], removesPoster: true },
+        type: 'tour',
+        name: 'Осенний кубок',
+        dateStart: '2026-10-21',
+        dateEnd: '2026-12-12',
+        mission: '',
+        description: '',
+        rules: '',
+        prizes: '',
+        hasGeneral: true,
+        hasTeams: false,
+        scoringTable: [],
+        riderCategoryRule: 'stepChange',
+        repeatRule: 'first',
+        ...limit,
+        timeGapThresholdSeconds,
+        teamResults,
+        logoFile: [logo],
+        removesLogo: false,
+        posterFile: [],
+        removesPoster: true,
       },
     );
 

@@ -10,9 +10,19 @@ export function seriesValues(series: Series): Partial<SeriesFormDraft> {
   const { type, dateStart, dateEnd, finishTimeLimitOnStage, timeGapThresholdSeconds, teamResults, scoringTable } =
     series;
   return {
-    ...{ name, mission, description, rules, prizes, hasGeneral, hasTeams, riderCategoryRule, repeatRule },
+    name,
+    mission,
+    description,
+    rules,
+    prizes,
+    hasGeneral,
+    hasTeams,
+    riderCategoryRule,
+    repeatRule,
     ...finishTimeLimitOnStage,
-    ...{ timeGapThresholdSeconds, teamResults, scoringTable },
+    timeGapThresholdSeconds,
+    teamResults,
+    scoringTable,
     dateStart: moscowDay(dateStart),
     dateEnd: moscowDay(dateEnd),
     // A type that can be read and not chosen stays unchosen.

@@ -134,8 +134,12 @@ describe('the history', () => {
     ).toEqual(['ждёт оплаты', 'деньги удержаны', 'отменён', 'возвращён', 'возвращён частично', 'оплачен']);
     expect(lines[2]).toContain('на карте не хватило денег');
     expect(lines.map((line) => /действует до 13 декабря/.test(line ?? ''))).toEqual([
-      ...[false, false, false, false],
-      ...[true, true],
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
     ]);
     expect(
       lines.map((line) =>
@@ -144,7 +148,7 @@ describe('the history', () => {
           ?.join()
           .replace(/\s/g, ' '),
       ),
-    ).toEqual([...['1 490 ₽', '1 490 ₽', '1 490 ₽'], ...['490 ₽,490 ₽', '1 995 ₽,3 990 ₽', '490 ₽']]);
+    ).toEqual(['1 490 ₽', '1 490 ₽', '1 490 ₽', '490 ₽,490 ₽', '1 995 ₽,3 990 ₽', '490 ₽']);
     expect(history.getByRole('link', { name: /^Оплатить/ })).toHaveAttribute('href', openPayment.confirmationUrl);
   });
 

@@ -16,9 +16,18 @@ const rowId = own?._id ?? '';
 const rider = aUser({ zwiftId: own?.profileId ?? 0, zwiftIds: [own?.profileId ?? 0] });
 const path = '/api/race/results/{id}/appeals';
 const answered: Appeal = {
-  ...{ _id: 'e'.repeat(24), rowId, name: 'Тимур Ветлужский', subgroupLabel: 'B', isOwn: true, link: null },
-  ...{ createdAt: '2026-11-21T08:48:00.000Z', status: 'accepted', text: 'Игра зависла.' },
-  ...{ answer: 'Файл совпадает с заездом.', answeredBy: 'Дина', answeredAt: '2026-11-21T09:00:00.000Z' },
+  _id: 'e'.repeat(24),
+  rowId,
+  name: 'Тимур Ветлужский',
+  subgroupLabel: 'B',
+  isOwn: true,
+  link: null,
+  createdAt: '2026-11-21T08:48:00.000Z',
+  status: 'accepted',
+  text: 'Игра зависла.',
+  answer: 'Файл совпадает с заездом.',
+  answeredBy: 'Дина',
+  answeredAt: '2026-11-21T09:00:00.000Z',
 };
 const server = servePortal(
   ...sessionOf(rider),
@@ -31,7 +40,8 @@ describe('the appeals of a rider', () => {
 
   it('takes an appeal about the own row', async () => {
     const appeals = recordRequests(server, 'POST', '/api/race/results/401/appeals', {
-      ...{ message: 'Протест отправлен. Ответ придёт сообщением.', data: answered },
+      message: 'Протест отправлен. Ответ придёт сообщением.',
+      data: answered,
     });
     renderSignedIn('/race/results/401');
     await userEvent.click(await screen.findByRole('button', { name: 'Подать протест' }));

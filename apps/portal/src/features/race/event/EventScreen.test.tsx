@@ -83,7 +83,12 @@ describe('the screen of a race to come', () => {
 
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual([
-      ...['Группы', 'Смогу ли я участвовать', 'Кто может ехать', 'Правила', 'О заезде', 'Зарегистрировались'],
+      'Группы',
+      'Смогу ли я участвовать',
+      'Кто может ехать',
+      'Правила',
+      'О заезде',
+      'Зарегистрировались',
     ]);
   });
 

@@ -27,12 +27,24 @@ const rowsWithoutGroup = rows
   )
   .slice(0, 8);
 const open: ProtocolState = {
-  ...{ state: 'provisional', protestsFrom: '2026-11-20T16:58:00.000Z', protestsUntil: '2026-11-22T16:58:00.000Z' },
-  ...{ officialSince: null, officialBy: null, lock: null },
+  state: 'provisional',
+  protestsFrom: '2026-11-20T16:58:00.000Z',
+  protestsUntil: '2026-11-22T16:58:00.000Z',
+  officialSince: null,
+  officialBy: null,
+  lock: null,
 };
 const decided = (value: 'DSQ' | 'undo', name: string, isInForce: boolean) => ({
-  ...{ _id: (isInForce ? 'a' : 'b').repeat(24), rowId: '401.1001', name, subgroupLabel: 'A' as const, value },
-  ...{ undoes: null, isInForce, reason: 'нет видео', author: 'Игнат Протоколов', at: '2026-11-21T08:40:00.000Z' },
+  _id: (isInForce ? 'a' : 'b').repeat(24),
+  rowId: '401.1001',
+  name,
+  subgroupLabel: 'A' as const,
+  value,
+  undoes: null,
+  isInForce,
+  reason: 'нет видео',
+  author: 'Игнат Протоколов',
+  at: '2026-11-21T08:40:00.000Z',
   version: 3,
 });
 const history: ProtocolHistory = {
@@ -43,7 +55,11 @@ const history: ProtocolHistory = {
   ],
 };
 const outcome = {
-  ...{ shifts: [], medals: 0, points: 0, changesWinner: false, messages: 1 },
+  shifts: [],
+  medals: 0,
+  points: 0,
+  changesWinner: false,
+  messages: 1,
 };
 const links = [
   { profileId: 2001, name: 'А. Лощинин', mainProfileId: 1002, mainName: 'Архип Лощинин' },
@@ -106,7 +122,9 @@ const implausible = {
     { ...judged, figure: 'averageWatts' as const, value: 936, limit: 736, name: longName },
     { ...judged, figure: 'time' as const, value: 1, limit: 20_000, name: longName, accepted },
   ],
-  ...{ quantity: 44, currentPage: 1, quantityPages: 3 },
+  quantity: 44,
+  currentPage: 1,
+  quantityPages: 3,
 };
 export const WithImplausibleValues: Story = {
   parameters: {

@@ -15,32 +15,58 @@ import { respondUnavailable, respondWith } from '../../../testing/respondWith.ts
 const rows = Array.from({ length: 4 }, (_, at) => aResult(at));
 const [first, second] = rows;
 const state: ProtocolState = {
-  ...{ state: 'provisional', protestsFrom: '2026-11-21T10:00:00.000Z', protestsUntil: '2100-11-23T10:00:00.000Z' },
-  ...{ officialSince: null, officialBy: null, lock: null },
+  state: 'provisional',
+  protestsFrom: '2026-11-21T10:00:00.000Z',
+  protestsUntil: '2100-11-23T10:00:00.000Z',
+  officialSince: null,
+  officialBy: null,
+  lock: null,
 };
 const outcome: DecisionOutcome = {
   shifts: [
     {
-      ...{ rowId: second?._id ?? '', name: 'Второй', subgroupLabel: 'A' },
+      rowId: second?._id ?? '',
+      name: 'Второй',
+      subgroupLabel: 'A',
       before: { rowId: '', place: 2, label: null, gapMs: 871, points: 18 },
       after: { rowId: '', place: 1, label: null, gapMs: 0, points: 25 },
     },
   ],
-  ...{ medals: 1, points: 1, changesWinner: true, messages: 2 },
+  medals: 1,
+  points: 1,
+  changesWinner: true,
+  messages: 2,
 };
 const decision = {
-  ...{ _id: 'd'.repeat(24), rowId: first?._id ?? '', name: 'Тимур Ветлужский', subgroupLabel: 'A' as const },
-  ...{ value: 'DSQ' as const, undoes: null, isInForce: true, reason: 'Нет пульса', author: 'Игнат Протоколов' },
-  ...{ at: '2026-11-20T15:40:00.000Z', version: 2 },
+  _id: 'd'.repeat(24),
+  rowId: first?._id ?? '',
+  name: 'Тимур Ветлужский',
+  subgroupLabel: 'A' as const,
+  value: 'DSQ' as const,
+  undoes: null,
+  isInForce: true,
+  reason: 'Нет пульса',
+  author: 'Игнат Протоколов',
+  at: '2026-11-20T15:40:00.000Z',
+  version: 2,
 };
 const history: ProtocolHistory = {
   decisions: [decision],
   versions: [{ version: 2, createdAt: '2026-11-20T15:40:00.000Z', cause: 'decision', moved: 5, row: null }],
 };
 const appeal: Appeal = {
-  ...{ _id: 'e'.repeat(24), rowId: second?._id ?? '', name: 'Нелли Якорева', subgroupLabel: 'B', isOwn: false },
-  ...{ createdAt: '2026-11-21T08:48:00.000Z', status: 'open', text: 'Стартовала в B по ошибке игры.', link: null },
-  ...{ answer: null, answeredBy: null, answeredAt: null },
+  _id: 'e'.repeat(24),
+  rowId: second?._id ?? '',
+  name: 'Нелли Якорева',
+  subgroupLabel: 'B',
+  isOwn: false,
+  createdAt: '2026-11-21T08:48:00.000Z',
+  status: 'open',
+  text: 'Стартовала в B по ошибке игры.',
+  link: null,
+  answer: null,
+  answeredBy: null,
+  answeredAt: null,
 };
 const noValues: ImplausibleFigures = { data: [], quantity: 0, currentPage: 1, quantityPages: 0 };
 const moderator = aUser({ moderator: { clubs: ['club'] } });
@@ -119,7 +145,13 @@ describe('the editing of results', () => {
       value: number,
       limit: number,
     ) => ({
-      ...{ profileId: 7, name: 'Тимур Ветлужский', figure, duration, value, limit, accepted: null },
+      profileId: 7,
+      name: 'Тимур Ветлужский',
+      figure,
+      duration,
+      value,
+      limit,
+      accepted: null,
     });
     const accepted = { author: 'Игнат Протоколов', at: '2026-11-21T08:00:00.000Z' };
     const values = [
@@ -198,7 +230,9 @@ describe('the editing of results', () => {
   it('shows who would move before it writes the decision', async () => {
     const dryRuns = recordRequests(server, 'POST', '/api/race/results/401/decisions/dry-run', outcome);
     const decisions = recordRequests(server, 'POST', '/api/race/results/401/decisions', {
-      ...{ message: 'Решение записано.', eventId: 401, data: outcome },
+      message: 'Решение записано.',
+      eventId: 401,
+      data: outcome,
     });
     open();
     await choose(0);
@@ -300,7 +334,9 @@ describe('the editing of results', () => {
 
   it('takes a decision back from the log, with a reason', async () => {
     const undos = recordRequests(server, 'POST', `/api/race/results/401/decisions/${decision._id}/undo`, {
-      ...{ message: 'Решение снято.', eventId: 401, data: outcome },
+      message: 'Решение снято.',
+      eventId: 401,
+      data: outcome,
     });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Отменить решение: Тимур Ветлужский' }));
@@ -360,7 +396,8 @@ describe('the editing of results', () => {
 
   it('asks for a reason before it makes a protocol official', async () => {
     const states = recordRequests(server, 'PUT', '/api/race/results/401/state', {
-      ...{ message: 'Протокол официальный.', data: { ...state, state: 'official' } },
+      message: 'Протокол официальный.',
+      data: { ...state, state: 'official' },
     });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Сделать официальным' }));
@@ -401,7 +438,8 @@ describe('the editing of results', () => {
 
   it('answers an appeal of a rider', async () => {
     const answers = recordRequests(server, 'PUT', `/api/race/results/401/appeals/${appeal._id}`, {
-      ...{ message: 'Ответ отправлен райдеру.', data: { ...appeal, status: 'rejected' } },
+      message: 'Ответ отправлен райдеру.',
+      data: { ...appeal, status: 'rejected' },
     });
     open();
     expect(await screen.findByText('Стартовала в B по ошибке игры.')).toBeInTheDocument();

@@ -39,7 +39,8 @@ describe('the menu of a race in a list', () => {
   it('refreshes a race from the game', async () => {
     server.use(...sessionOf(moderator));
     const syncs = recordRequests(server, 'PUT', '/api/race/events', {
-      ...{ message: 'Заезд обновлён.', data: { eventId: 601, changes: [] } },
+      message: 'Заезд обновлён.',
+      data: { eventId: 601, changes: [] },
     });
     renderSignedIn('/race/schedule');
 
@@ -70,7 +71,8 @@ describe('the menu of a race in a list', () => {
   it('has the decisions and the results of a race that is over, which stays in the game', async () => {
     server.use(...sessionOf(aUser({ role: 'admin' })), respondWith('/api/race/events', anEventList(pastEvents())));
     const loads = recordRequests(server, 'PUT', '/api/race/results', {
-      ...{ message: 'Результаты обновлены.', data: { finishers: 1, unfinished: 0, changed: false } },
+      message: 'Результаты обновлены.',
+      data: { finishers: 1, unfinished: 0, changed: false },
     });
     renderSignedIn('/race/results');
     await userEvent.click(await menu('Четверговая гонка'));

@@ -18,33 +18,49 @@ const rows = [
 ];
 const states = { protestsFrom: '2026-11-19T16:58:00.000Z', officialBy: null, lock: null };
 const provisional = {
-  ...{ ...states, state: 'provisional' as const, protestsUntil: '2026-11-22T16:58:00.000Z', officialSince: null },
+  ...states,
+  state: 'provisional' as const,
+  protestsUntil: '2026-11-22T16:58:00.000Z',
+  officialSince: null,
 };
 const official = {
-  ...{ ...states, state: 'official' as const, protestsUntil: '2026-11-21T16:58:00.000Z' },
+  ...states,
+  state: 'official' as const,
+  protestsUntil: '2026-11-21T16:58:00.000Z',
   officialSince: '2026-11-21T16:58:00.000Z',
 };
 const decisionOf = (changes: Partial<LoggedDecision>): LoggedDecision => ({
-  ...{ _id: 'd'.repeat(24), rowId: '401.1003', name: 'Konstantin Verkhovoy', subgroupLabel: 'A', value: 'undo' },
-  ...{ undoes: null, isInForce: true, reason: 'Протест принят: пульс есть в файле датчика', version: 4 },
-  ...{ author: 'Дина Секундомерова', at: '2026-11-21T09:50:00.000Z' },
+  _id: 'd'.repeat(24),
+  rowId: '401.1003',
+  name: 'Konstantin Verkhovoy',
+  subgroupLabel: 'A',
+  value: 'undo',
+  undoes: null,
+  isInForce: true,
+  reason: 'Протест принят: пульс есть в файле датчика',
+  version: 4,
+  author: 'Дина Секундомерова',
+  at: '2026-11-21T09:50:00.000Z',
   ...changes,
 });
 const decisions = [
   decisionOf({}),
   decisionOf({
-    ...{ _id: 'e'.repeat(24), value: 'DSQ', isInForce: false, reason: 'Нет пульса 14 минут' },
-    ...{ author: 'Игнат Протоколов', at: '2026-11-20T15:40:00.000Z', version: 3 },
+    _id: 'e'.repeat(24),
+    value: 'DSQ',
+    isInForce: false,
+    reason: 'Нет пульса 14 минут',
+    author: 'Игнат Протоколов',
+    at: '2026-11-20T15:40:00.000Z',
+    version: 3,
   }),
 ];
 const versionAt = (number: number, cause: ProtocolVersion['cause'], before: string | null, after: string) => ({
-  ...{
-    version: number,
-    createdAt: `2026-11-${17 + number}T09:50:00.000Z`,
-    cause,
-    moved: 13 - number,
-    row: { before, after },
-  },
+  version: number,
+  createdAt: `2026-11-${17 + number}T09:50:00.000Z`,
+  cause,
+  moved: 13 - number,
+  row: { before, after },
 });
 const versions = [
   versionAt(4, 'decision', 'DSQ', '3'),

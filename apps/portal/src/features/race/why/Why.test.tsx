@@ -14,12 +14,24 @@ const [first, second, third] = [aResult(0), aResult(1), aResult(2)];
 const path = '/api/race/results/{id}';
 const history = '/api/race/results/{id}/history';
 const decision: LoggedDecision = {
-  ...{ _id: 'd'.repeat(24), rowId: second._id, name: 'Savva', subgroupLabel: 'A', value: 'undo', undoes: null },
-  ...{ isInForce: true, reason: 'пульс есть в файле', author: 'Дина Секундомерова', version: 3 },
+  _id: 'd'.repeat(24),
+  rowId: second._id,
+  name: 'Savva',
+  subgroupLabel: 'A',
+  value: 'undo',
+  undoes: null,
+  isInForce: true,
+  reason: 'пульс есть в файле',
+  author: 'Дина Секундомерова',
+  version: 3,
   at: '2026-11-20T09:50:00.000Z',
 };
 const versionAt = (version: number, before: string | null, after: string): ProtocolVersion => ({
-  ...{ version, createdAt: '2026-11-20T09:50:00.000Z', cause: 'decision', moved: 4, row: { before, after } },
+  version,
+  createdAt: '2026-11-20T09:50:00.000Z',
+  cause: 'decision',
+  moved: 4,
+  row: { before, after },
 });
 const versions = [versionAt(3, 'DSQ', '2'), versionAt(2, '2', 'DSQ'), versionAt(1, null, '2')];
 const disqualified = aResult(0, { rankEvent: 0, isDisqualification: true, disqualification: 'DSQ' });
@@ -188,9 +200,18 @@ describe('the explanation of a place', () => {
 
   it('shows everybody how appeals about the row ended, and what was decided', async () => {
     const appeal: Appeal = {
-      ...{ _id: 'e'.repeat(24), rowId: second._id, name: 'Savva', subgroupLabel: 'A', isOwn: false },
-      ...{ createdAt: '2026-11-20T09:00:00.000Z', status: 'accepted', text: null, link: null },
-      ...{ answer: 'Пульс есть в файле датчика.', answeredBy: 'Дина', answeredAt: '2026-11-20T09:50:00.000Z' },
+      _id: 'e'.repeat(24),
+      rowId: second._id,
+      name: 'Savva',
+      subgroupLabel: 'A',
+      isOwn: false,
+      createdAt: '2026-11-20T09:00:00.000Z',
+      status: 'accepted',
+      text: null,
+      link: null,
+      answer: 'Пульс есть в файле датчика.',
+      answeredBy: 'Дина',
+      answeredAt: '2026-11-20T09:50:00.000Z',
     };
     server.use(respondWith('/api/race/results/{id}/appeals', { data: [appeal], ownRowIds: [] }));
     renderPortal('/race/results/401');
@@ -217,8 +238,12 @@ describe('the explanation of a place', () => {
 
 describe('the state of a protocol', () => {
   const state = {
-    ...{ state: 'provisional' as const, protestsFrom: null, protestsUntil: '2026-11-22T16:58:00.000Z' },
-    ...{ officialSince: null, officialBy: null, lock: null },
+    state: 'provisional' as const,
+    protestsFrom: null,
+    protestsUntil: '2026-11-22T16:58:00.000Z',
+    officialSince: null,
+    officialBy: null,
+    lock: null,
   };
   beforeEach(stubLiveSources);
 
@@ -246,7 +271,9 @@ describe('the state of a protocol', () => {
   it('has the time of the last decision beside that of the update', async () => {
     const action = { property: 'disqualification', value: 'DSQ', rider: 'Savva', message: null };
     const moderators = ['2026-11-20T15:40:00.000Z', '2026-11-20T09:00:00.000Z'].map((date) => ({
-      ...{ moderator: 'Дина', date, action },
+      moderator: 'Дина',
+      date,
+      action,
     }));
     server.use(respondWith(path, aRaceResults([first], { modifiedResults: { hasModified: true, moderators } })));
     renderPortal('/race/results/401');

@@ -89,7 +89,9 @@ function everRows({ powerFromEvents }: RiderPower, unit: PowerUnit): RecordsTabl
     .filter(({ isCounted }) => isCounted)
     .map(
       ({ eventId, eventName, eventStart, cpBestEfforts }): Ride => ({
-        ...{ eventId, name: eventName, date: eventStart },
+        eventId,
+        name: eventName,
+        date: eventStart,
         efforts: cpBestEfforts.map(({ duration, watts, wattsKg }) => ({ duration, watts, wattsPerKg: wattsKg })),
       }),
     );

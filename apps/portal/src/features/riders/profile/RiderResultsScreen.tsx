@@ -75,7 +75,9 @@ function Results({ profile }: Pick<ProfileData, 'profile'>) {
     () =>
       data?.userResults.map((row) => ({
         ...toResultsTableRow(row),
-        ...{ eventId: row.eventId, eventName: row.eventName, eventStart: row.eventStart },
+        eventId: row.eventId,
+        eventName: row.eventName,
+        eventStart: row.eventStart,
       })) ?? none,
     [data],
   );

@@ -35,7 +35,9 @@ export const Locked: Story = {
         path,
         someStageResults(undefined, {
           stage: {
-            ...{ order: 4, name: 'Холмы', eventStart: '2026-11-19T16:30:00.000Z' },
+            order: 4,
+            name: 'Холмы',
+            eventStart: '2026-11-19T16:30:00.000Z',
             lock: { author: 'podvetrenny', reason: 'Проверен', at: '2026-11-20T10:00:00.000Z' },
           },
         }),

@@ -30,8 +30,17 @@ export interface EmbedFieldsProps {
 const withRows: readonly EmbedKind[] = ['results', 'standings', 'schedule'];
 const rowChoices = [3, 5, 8, 10, 20, 50, 100];
 const zones = [
-  ...['Europe/Kaliningrad', 'Europe/Moscow', 'Europe/Samara', 'Asia/Yekaterinburg', 'Asia/Omsk', 'Asia/Krasnoyarsk'],
-  ...['Asia/Irkutsk', 'Asia/Yakutsk', 'Asia/Vladivostok', 'Asia/Magadan', 'Asia/Kamchatka'],
+  'Europe/Kaliningrad',
+  'Europe/Moscow',
+  'Europe/Samara',
+  'Asia/Yekaterinburg',
+  'Asia/Omsk',
+  'Asia/Krasnoyarsk',
+  'Asia/Irkutsk',
+  'Asia/Yakutsk',
+  'Asia/Vladivostok',
+  'Asia/Magadan',
+  'Asia/Kamchatka',
 ];
 const hourMs = 3_600_000;
 const white = '#ffffff';

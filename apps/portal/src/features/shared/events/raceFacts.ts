@@ -29,7 +29,13 @@ export function raceFacts(event: Event, routes: readonly RouteSummary[], { kinds
   const length = group ? raceLength(group) : null;
   const { kind, world, route, profile, distanceKm, elevationM, laps } = toRaceListRow(event, { routes, kinds });
   return {
-    ...{ kind, world, route, profile, distanceKm, elevationM, laps },
+    kind,
+    world,
+    route,
+    profile,
+    distanceKm,
+    elevationM,
+    laps,
     durationMs: length?.measuredIn === 'duration' ? length.durationMs : null,
     counts: event.eventSubgroups.map(({ subgroupLabel, totalSignedUpCount }) => ({
       category: subgroupLabel,

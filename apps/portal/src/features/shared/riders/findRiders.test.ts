@@ -19,8 +19,14 @@ describe('findRiders', () => {
         name: 'Лев Подветренный',
         note: undefined,
         profile: {
-          ...{ firstName: 'Лев', lastName: 'Подветренный', gender: 'MALE', countryAlpha3: 'RUS', imageSrc: null },
-          ...{ age: null, weightInGrams: 78_300, heightInCentimeters: 178 },
+          firstName: 'Лев',
+          lastName: 'Подветренный',
+          gender: 'MALE',
+          countryAlpha3: 'RUS',
+          imageSrc: null,
+          age: null,
+          weightInGrams: 78_300,
+          heightInCentimeters: 178,
         },
       },
     ]);

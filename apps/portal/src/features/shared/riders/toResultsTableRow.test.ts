@@ -76,9 +76,15 @@ describe('toResultsTableRow', () => {
       ],
       time: marksOf({ activityData: { ...activityData, durationInMilliseconds: value(1) } }),
     }).toEqual({
-      ...{ plain: [], accepted: [], spike: ['5.0', '5.1'], sprint: [], perKg: ['1200.0', '1200.1'] },
-      ...{ average: ['averageWatts', 'wattsPerKg'], watts: ['averageWatts', 'wattsPerKg'] },
-      ...{ weight: ['weightKg'], time: ['time'] },
+      plain: [],
+      accepted: [],
+      spike: ['5.0', '5.1'],
+      sprint: [],
+      perKg: ['1200.0', '1200.1'],
+      average: ['averageWatts', 'wattsPerKg'],
+      watts: ['averageWatts', 'wattsPerKg'],
+      weight: ['weightKg'],
+      time: ['time'],
     });
   });
 });

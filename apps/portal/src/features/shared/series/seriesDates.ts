@@ -12,7 +12,9 @@ export function seriesDates(
   const isThisYear = [dateStart, dateEnd].every((at) => yearOf(Date.parse(at)) === yearOf(now));
   // biome-ignore lint/plugin: Only this writes a span of days; borders.test.tsx reads it.
   const days = new Intl.DateTimeFormat(locale, {
-    ...{ day: 'numeric', month: 'long', timeZone },
+    day: 'numeric',
+    month: 'long',
+    timeZone,
     ...(!isThisYear && { year: 'numeric' }),
   });
 

@@ -63,7 +63,11 @@ function toRow(result: RatingResult, words: ReturnType<typeof useRatingMessages>
   const { id, event, series, profileData, rank, base, coefficients, points, resultPath } = result;
 
   return {
-    ...{ id, base, points, resultPath, place: rank },
+    id,
+    base,
+    points,
+    resultPath,
+    place: rank,
     eventStart: event.start,
     eventName: series === null ? event.name : stageName(series, words),
     riderName: riderName(profileData),

@@ -10,7 +10,11 @@ const handlers: object[] = memberOf();
 const phone = { viewport: { value: 'mobile1' } };
 const rider = {
   zwiftId: 1021,
-  ...{ firstName: 'Глеб', lastName: 'Полозов', male: true, imageSrc: null, countryAlpha3: 'RUS' },
+  firstName: 'Глеб',
+  lastName: 'Полозов',
+  male: true,
+  imageSrc: null,
+  countryAlpha3: 'RUS',
 };
 
 const meta = {

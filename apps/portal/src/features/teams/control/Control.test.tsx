@@ -258,7 +258,11 @@ describe('the hand-over', () => {
   it('that was offered can be withdrawn', async () => {
     const rider = {
       zwiftId: 1021,
-      ...{ firstName: 'Глеб', lastName: 'Полозов', male: true, imageSrc: null, countryAlpha3: 'RUS' },
+      firstName: 'Глеб',
+      lastName: 'Полозов',
+      male: true,
+      imageSrc: null,
+      countryAlpha3: 'RUS',
     };
     const handOver = { userId: '65f0000000000000000000a2', rider, expiresAt: '2026-11-28T09:00:00.000Z' };
     server.use(...memberOf({ handOver }));

@@ -3,8 +3,17 @@ import { aTeam } from '../../../testing/teams.ts';
 import { teamForm, teamValues } from './teamForm.ts';
 
 const texts = {
-  ...{ name: 'Ветер', shortName: 'ВЕТЕР', mission: '', description: '', telegramGroup: '', telegramChannel: '' },
-  ...{ website: '', vk: '', zwiftClubId: '', badgeBackground: '#1f6fd0', badgeTextColor: '' },
+  name: 'Ветер',
+  shortName: 'ВЕТЕР',
+  mission: '',
+  description: '',
+  telegramGroup: '',
+  telegramChannel: '',
+  website: '',
+  vk: '',
+  zwiftClubId: '',
+  badgeBackground: '#1f6fd0',
+  badgeTextColor: '',
 };
 
 describe('teamValues', () => {

@@ -5,7 +5,10 @@ import type { TeamFormValue } from '@otryv/forms';
 export function teamValues(team: PublicTeam): Partial<TeamFormValue> {
   const { name, shortName, mission, description, telegram, website, vk, zwiftClubId, appearance } = team;
   return {
-    ...{ name, shortName, mission, description },
+    name,
+    shortName,
+    mission,
+    description,
     telegramGroup: telegram.group ?? '',
     telegramChannel: telegram.channel ?? '',
     website: website ?? '',

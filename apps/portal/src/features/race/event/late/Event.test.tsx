@@ -18,7 +18,10 @@ const partOf = async (name: string) => {
   return within(heading.closest('section') ?? document.body);
 };
 const outcome = (zwiftId: number | null, groups: EventEligibility['groups']): EventEligibility => ({
-  ...{ eventId: 501, zwiftId, groups, ownGroup: groups.at(-1)?.subgroupLabel ?? null },
+  eventId: 501,
+  zwiftId,
+  groups,
+  ownGroup: groups.at(-1)?.subgroupLabel ?? null,
   sentence: 'Ваша группа: B. Можно и в A',
 });
 

@@ -5,12 +5,32 @@ type Label = NonNullable<StageResultDto['disqualification']>['label'];
 
 // The contract itself is not loaded, and the compiler compares these lists with it.
 const isCategory: Readonly<Record<Category, true>> = {
-  ...{ APlus: true, A: true, BPlus: true, B: true, CPlus: true, C: true, D: true, E: true },
-  ...{ WA: true, WB: true, WC: true, WD: true },
+  APlus: true,
+  A: true,
+  BPlus: true,
+  B: true,
+  CPlus: true,
+  C: true,
+  D: true,
+  E: true,
+  WA: true,
+  WB: true,
+  WC: true,
+  WD: true,
 };
 const isLabel: Readonly<Record<Label, true>> = {
-  ...{ DSQ: true, DNF: true, DNS: true, OUT: true, OFR: true, VP: true, LMT: true },
-  ...{ LAP: true, NP: true, MRS: true, MC: true, UNC: true },
+  DSQ: true,
+  DNF: true,
+  DNS: true,
+  OUT: true,
+  OFR: true,
+  VP: true,
+  LMT: true,
+  LAP: true,
+  NP: true,
+  MRS: true,
+  MC: true,
+  UNC: true,
 };
 
 /** The categories of a series, whether or not anybody on the stage has them. */

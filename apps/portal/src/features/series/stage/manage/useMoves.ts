@@ -27,9 +27,12 @@ export function useMoves(
   const shifts = data?.data.stages.find((stage) => stage.stageOrder === stageOrder)?.shifts ?? [];
   const moves = shifts
     .map(({ profileId, name, before, after }) => ({
-      ...{ profileId, name },
-      ...{ category: after?.category ?? null, formerCategory: before?.category ?? null },
-      ...{ from: before?.place ?? null, to: after?.place ?? null },
+      profileId,
+      name,
+      category: after?.category ?? null,
+      formerCategory: before?.category ?? null,
+      from: before?.place ?? null,
+      to: after?.place ?? null,
     }))
     .filter(({ category, formerCategory, from, to }) => from !== to || category !== formerCategory);
 
