@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { recompileMessages } from '@otryv/messages';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { StoryIndex } from 'storybook/internal/types';
@@ -50,7 +51,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   ],
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), bookPlugin()],
+    plugins: [...(vite.plugins ?? []), bookPlugin(), recompileMessages(join(import.meta.dirname, '..'))],
     // Found late, they would reload the page in the middle of the tests.
     optimizeDeps: {
       ...vite.optimizeDeps,

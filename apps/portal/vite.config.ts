@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { recompileMessages } from '@otryv/messages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
@@ -9,7 +11,7 @@ const api = process.env.API_ADDRESS ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), flags(), screenFiles(), compressed()],
+  plugins: [recompileMessages(join(import.meta.dirname, '../..')), react(), flags(), screenFiles(), compressed()],
   resolve: {
     conditions: ['@otryv/source', 'module', 'browser', 'development|production'],
     // SWR's shim for older versions of React is part of React.

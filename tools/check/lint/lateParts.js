@@ -3,7 +3,7 @@
  *
  * Flags `expect(screen.getByRole(…))` straight after `await user.click(…)`; `await screen.findByRole(…)` waits.
  */
-const find = {
+export const lateParts = {
   create(context) {
     const check = ({ body }) => {
       for (const [at, statement] of body.entries()) {
@@ -34,5 +34,3 @@ function readAtOnce({ expression }) {
   }
   return null;
 }
-
-export default { meta: { name: 'otryv' }, rules: { 'late-parts': find } };

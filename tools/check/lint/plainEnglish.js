@@ -1,7 +1,7 @@
 import { openings, phrasings } from './phrasings.js';
 
 /** Flags banned phrasings in comments, docstrings and titles of tests. */
-const plainEnglish = {
+export const plainEnglish = {
   create(context) {
     const check = (node, text) => {
       for (const [pattern, instead] of phrasings) {
@@ -33,5 +33,3 @@ function isTest(callee) {
     if (node.type === 'Identifier') return ['it', 'test', 'describe'].includes(node.name);
   return false;
 }
-
-export default { meta: { name: 'english' }, rules: { plain: plainEnglish } };

@@ -20,14 +20,8 @@ describe('what is asked for', () => {
   });
 });
 
-describe('what follows', () => {
-  it('from messages is what is compiled of them', () => {
-    expect(followingFiles(['features/a/messages/ru.icu.json', 'features/a/A.tsx'])).toEqual([
-      'features/a/messages/ru.ts',
-    ]);
-  });
-
-  it('from a module is what is made of the contract', () => {
+describe('followingFiles', () => {
+  it('names what is generated from the contract', () => {
     expect(followingFiles(Object.keys(module('site/probes', 'public').files))).toEqual([
       'apps/api/openapi.json',
       'apps/portal/src/lib/http/openEndpoints.ts',

@@ -27,10 +27,8 @@ export function titlesOf(domain: string, ru = '', en = ''): Titles {
   return { ru, en };
 }
 
-/** What is written again from the files of a generator: compiled messages, and what follows from the contract. */
+/** Returns the committed files that are generated from the given ones. */
 export function followingFiles(paths: readonly string[]): string[] {
-  const ending = '.icu.json';
-  const compiled = paths.filter((path) => path.endsWith(ending)).map((path) => `${path.slice(0, -ending.length)}.ts`);
   const isEndpoint = paths.some((path) => path.endsWith('/endpoints.ts'));
-  return [...compiled, ...(isEndpoint ? ['apps/api/openapi.json', openEndpointsFile] : [])];
+  return isEndpoint ? ['apps/api/openapi.json', openEndpointsFile] : [];
 }

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Catalogue, compile, type Source } from './compile.ts';
 
-const run = promisify(execFile);
 const language = /(?<=[./])(ru|en)(?=\.icu\.json$)/;
 
 /** Every catalogue below the root, in the order of their paths. Throws when a source has no twin in the other language. */
@@ -21,8 +17,8 @@ export async function cataloguesIn(root: string): Promise<Catalogue[]> {
   );
 }
 
-/** The modules of the catalogues as they are committed: their texts by path. Throws with the problems of all sources. */
-export async function builtModules(root: string, catalogues: readonly Catalogue[]): Promise<Map<string, string>> {
+/** Returns the texts of the compiled modules by path. Throws one error that lists the problems of all sources. */
+export function compiledModules(catalogues: readonly Catalogue[]): Map<string, string> {
   const problems: string[] = [];
   const texts = new Map<string, string>();
   for (const catalogue of catalogues) {
@@ -34,7 +30,7 @@ export async function builtModules(root: string, catalogues: readonly Catalogue[
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return formatted(root, texts);
+  return texts;
 }
 
 async function sourcePaths(root: string): Promise<string[]> {
@@ -53,20 +49,4 @@ async function sourceAt(root: string, path: string): Promise<Source> {
 
 function modulePath({ path }: Source): string {
   return path.replace(/\.icu\.json$/, '.ts');
-}
-
-/** As Biome writes them, in one run of it over a folder of their copies. */
-async function formatted(root: string, texts: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-  const folder = await mkdtemp(join(tmpdir(), 'otryv-messages-'));
-  const copies = [...texts].map(([path, text], index) => ({ path, text, copy: join(folder, `${index}.ts`) }));
-  try {
-    await Promise.all(copies.map(({ copy, text }) => writeFile(copy, text)));
-    const biome = join(root, 'node_modules/.bin/biome');
-    await run(biome, ['format', '--write', `--config-path=${root}`, '--vcs-enabled=false', folder]);
-    return new Map(
-      await Promise.all(copies.map(async ({ path, copy }) => [path, await readFile(copy, 'utf8')] as const)),
-    );
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }

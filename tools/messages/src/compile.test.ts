@@ -15,7 +15,7 @@ describe('compile', () => {
 
     expect(built(tree, tree).en).toBe(
       [
-        '/* Built from words.en.icu.json by tools/messages. */',
+        '/* Compiled by tools/messages from words.en.icu.json. */',
         "import { formatNumber } from '@otryv/race';",
         '',
         'export const en = {',

@@ -23,6 +23,7 @@ interface Found {
 }
 
 const locales = ['ru', 'en'] as const;
+const compiledFrom = '/* Compiled by tools/messages from';
 
 /**
  * The modules of a catalogue by locale: `ru` and `en`, with a text for a key without arguments and a function for one
@@ -47,6 +48,11 @@ export function compile(catalogue: Catalogue): Record<Locale, string> {
   return { ru: made.ru.text, en: made.en.text };
 }
 
+/** Whether a text is a module that this tool wrote. */
+export function isCompiled(text: string): boolean {
+  return text.startsWith(compiledFrom);
+}
+
 function treeOf({ path, json }: Source): MessageTree {
   try {
     return messageTree(JSON.parse(json));
@@ -59,7 +65,7 @@ function moduleOf(locale: Locale, { path }: Source, tree: MessageTree) {
   const found: Found = { locale, path, problems: [], needs: new Set(), idle: new Set() };
   const members = membersOf(tree, [], found).join(',\n  ');
   const calls = [...found.needs].sort().join(', ');
-  const first = `/* Built from ${path.split('/').at(-1)} by tools/messages. */\n`;
+  const first = `${compiledFrom} ${path.split('/').at(-1)}. */\n`;
   const imports = calls && `import { ${calls} } from '@otryv/race';\n\n`;
   return { found, text: `${first}${imports}export const ${locale} = {\n  ${members},\n};\n` };
 }

@@ -1,4 +1,0 @@
-/* Built from done.ru.icu.json by tools/messages. */
-export const ru = {
-  unsubscribed: 'Письма отключены.',
-};

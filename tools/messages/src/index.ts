@@ -1,0 +1,1 @@
+export { recompileMessages } from './recompileMessages.ts';
