@@ -189,6 +189,7 @@ const others = [
   'useField',
   'useHydrated',
   'contrastRatio',
+  'useMessages',
   'useNow',
   'useOtryv',
   'useHasPainted',

@@ -43,7 +43,6 @@ export function screen(domain: string, access: PersonAccess, titles: Titles): Pl
       [path(`${Domain}.stories.tsx`)]: stories(words, access),
       [path(`${Domain}States.stories.tsx`)]: states(words),
       [`${portal}/app/screens/${domain}.ts`]: loaded(words),
-      [path(`messages/use${Domain}Messages.ts`)]: hook(words),
       [path('messages/ru.icu.json')]: sentences('Список не загрузился', 'Здесь пока пусто', 'Загляните позже.'),
       [path('messages/en.icu.json')]: sentences('The list did not load', 'Nothing here yet', 'Come back later.'),
     },
@@ -134,12 +133,12 @@ import { ListFoot } from '${up}/lib/lists/ListFoot.tsx';
 import { useListPages } from '${up}/lib/lists/useListPages.ts';
 import { useMessages } from '${up}/lib/messages/useMessages.ts';
 import { useScreenPath } from '${up}/lib/navigation/crumbs.tsx';
-import { use${Domain}Messages } from './messages/use${Domain}Messages.ts';
+import { ru as ${domain}Messages } from './messages/ru.ts';
 
 /** One sentence: what a reader comes for. */
 export function ${Domain}Screen() {
   const { titles, titleOf } = useMessages();
-  const messages = use${Domain}Messages();
+  const messages = useMessages(${domain}Messages);
   const pages = useListPages();
   const query = { page: pages.page, docsOnPage: pages.size };
   const { data, error, isRetrying, retry } = useRead('/api/${domain}', { query });
@@ -179,14 +178,6 @@ export const ${domain}Screens = {
     import('../../features/${domain}/${Domain}Screen.tsx').then((module) => ({ default: module.${Domain}Screen })),
   ),
 };
-`;
-
-const hook = ({ Domain }: Words) => `import { useCatalogue } from '${up}/../lib/messages/useMessages.ts';
-import { ru } from './ru.ts';
-
-export function use${Domain}Messages(): typeof ru {
-  return useCatalogue(ru);
-}
 `;
 
 const test = (

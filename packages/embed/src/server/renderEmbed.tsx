@@ -1,7 +1,7 @@
 import { portalPageOf } from '@otryv/contract/embed-pages';
 import { type EmbedRendering, type EmbedRequest, type ReadForPage, scriptJson } from '@otryv/contract/rendering';
 import { StrictMode } from 'react';
-import { catalogues } from '../messages/messages.ts';
+import { embedCatalogues } from '../messages/messages.ts';
 import type { EmbedRead, EmbedState } from '../state/embedState.ts';
 import type { Asked } from '../state/kind.ts';
 import { kinds } from '../state/kinds.ts';
@@ -33,7 +33,7 @@ export async function renderEmbed({ embed, now, origin }: EmbedRequest, read: Re
   );
   return {
     status: facts ? 200 : 404,
-    title: facts?.title ?? catalogues[embed.options.locale].missing.title,
+    title: facts?.title ?? embedCatalogues[embed.options.locale].missing.title,
     path: facts?.path ?? portalPageOf(embed),
     markup,
     state: scriptJson(state),

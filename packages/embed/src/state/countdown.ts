@@ -2,7 +2,7 @@ import type { Event } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { isEvent, portalPageOf } from '@otryv/contract/embed-pages';
 import { epochMs } from '@otryv/race';
-import { catalogues } from '../messages/messages.ts';
+import { embedCatalogues } from '../messages/messages.ts';
 import type { EmbedReads } from './embedState.ts';
 import { eventOf } from './event.ts';
 import { dataOf, type Kind } from './kind.ts';
@@ -29,7 +29,7 @@ export const countdown: Kind = {
     const event = awaitedEvent(embed.id, reads);
     if (event === null) return null;
     if (!event) {
-      return { title: catalogues[embed.options.locale].countdown.title, path: portalPageOf(embed), races: [] };
+      return { title: embedCatalogues[embed.options.locale].countdown.title, path: portalPageOf(embed), races: [] };
     }
     // No results are shown that a reader waits for.
     const races = [{ start: event.eventStart, isSettled: true }];

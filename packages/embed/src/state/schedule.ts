@@ -1,7 +1,7 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import type { Embed } from '@otryv/contract/embed';
 import { portalPageOf, wholeSchedule } from '@otryv/contract/embed-pages';
-import { catalogues } from '../messages/messages.ts';
+import { embedCatalogues } from '../messages/messages.ts';
 import { type Asked, dataOf, type Kind } from './kind.ts';
 
 const usualRaces = 10;
@@ -32,7 +32,7 @@ export const schedule: Kind = {
     const events = dataOf(reads, scheduleOf(embed))?.events;
     if (!events) return null;
     const organizer = embed.id === wholeSchedule ? null : events[0]?.organizerId;
-    const { title } = catalogues[embed.options.locale].schedule;
+    const { title } = embedCatalogues[embed.options.locale].schedule;
     return {
       title: organizer ? `${title}, ${organizer.name}` : title,
       path: organizer?.isPublished

@@ -1,8 +1,8 @@
 import type { Event } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { epochMs } from '@otryv/race';
-import { Countdown, DateTime, DisplayText, useNow } from '@otryv/ui';
-import { useEmbedMessages } from '../messages/messages.ts';
+import { Countdown, DateTime, DisplayText, useMessages, useNow } from '@otryv/ui';
+import { embedCatalogues } from '../messages/messages.ts';
 import { awaitedEvent, countdown, pageOfEvent } from '../state/countdown.ts';
 import classes from './CountdownEmbed.module.css';
 import { EmbedCard } from './EmbedCard.tsx';
@@ -17,7 +17,7 @@ const raceMs = 3 * 3_600_000;
 /** The time until a race; then that it is on, and its results. */
 export function CountdownEmbed({ state }: WidgetProps) {
   const { embed, origin, reads } = state;
-  const { countdown: messages } = useEmbedMessages();
+  const { countdown: messages } = useMessages(embedCatalogues);
   const event = awaitedEvent(embed.id, reads);
   if (event) return <Awaited event={event} origin={origin} />;
   const facts = countdown.factsOf(state);
@@ -33,7 +33,7 @@ export function CountdownEmbed({ state }: WidgetProps) {
 }
 
 function Awaited({ event, origin }: { event: Event; origin: string }) {
-  const { countdown: messages } = useEmbedMessages();
+  const { countdown: messages } = useMessages(embedCatalogues);
   const now = useNow(secondMs);
   const start = epochMs(event.eventStart) ?? now;
   const isComing = now < start;

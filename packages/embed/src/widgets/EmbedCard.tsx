@@ -1,6 +1,6 @@
-import { DisplayText, Link, VisuallyHidden, Wordmark } from '@otryv/ui';
+import { DisplayText, Link, useMessages, VisuallyHidden, Wordmark } from '@otryv/ui';
 import { Fragment, type ReactNode } from 'react';
-import { useEmbedMessages } from '../messages/messages.ts';
+import { embedCatalogues } from '../messages/messages.ts';
 import classes from './EmbedCard.module.css';
 
 export interface EmbedCardProps {
@@ -32,7 +32,7 @@ export function EmbedTable({ fits = false, children }: EmbedTableProps) {
 
 /** The frame of everything that is embedded: its name above, the way to the portal below. */
 export function EmbedCard({ title, facts: given = [], count, href, link, children }: EmbedCardProps) {
-  const messages = useEmbedMessages();
+  const messages = useMessages(embedCatalogues);
   const facts = given.filter(Boolean);
 
   return (

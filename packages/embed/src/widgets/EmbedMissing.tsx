@@ -1,10 +1,11 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { useEmbedMessages } from '../messages/messages.ts';
+import { useMessages } from '@otryv/ui';
+import { embedCatalogues } from '../messages/messages.ts';
 import { EmbedNote } from './EmbedNote.tsx';
 
 /** Its object is missing or hidden from guests: a reader does not learn which of the two. */
 export function EmbedMissing({ origin }: { origin: string }) {
-  const { missing } = useEmbedMessages();
+  const { missing } = useMessages(embedCatalogues);
 
   return <EmbedNote {...missing} href={origin + addressOf(addresses.home)} />;
 }

@@ -1,5 +1,5 @@
-import { Link } from '@otryv/ui';
-import { useEmbedMessages } from '../messages/messages.ts';
+import { Link, useMessages } from '@otryv/ui';
+import { embedCatalogues } from '../messages/messages.ts';
 import classes from './EmbedNote.module.css';
 
 export interface EmbedNoteProps {
@@ -11,7 +11,7 @@ export interface EmbedNoteProps {
 
 /** Why nothing is shown, with the way to the portal. */
 export function EmbedNote({ title, text, href, link }: EmbedNoteProps) {
-  const { on } = useEmbedMessages();
+  const { on } = useMessages(embedCatalogues);
 
   return (
     <div className={classes.EmbedNote}>

@@ -3,9 +3,9 @@ import type { RaceResults, ResultDto } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { finishProtocol } from '@otryv/race';
 import { type ColumnLayout, ResultsTable } from '@otryv/tables';
-import { DateTime, EmptyState, useOtryv } from '@otryv/ui';
+import { DateTime, EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { useMemo, useState } from 'react';
-import { useEmbedMessages } from '../messages/messages.ts';
+import { embedCatalogues } from '../messages/messages.ts';
 import { dataOf } from '../state/kind.ts';
 import { results, resultsOf, shownResults } from '../state/results.ts';
 import { EmbedCard, EmbedTable } from './EmbedCard.tsx';
@@ -22,7 +22,7 @@ const usualLayout: ColumnLayout = {};
 
 /** The protocol of a race, or of one of its groups. */
 export function ResultsEmbed({ state }: WidgetProps) {
-  const { notStarted } = useEmbedMessages();
+  const { notStarted } = useMessages(embedCatalogues);
   const { embed, origin, reads } = state;
   const data = dataOf(reads, resultsOf(embed));
   const facts = results.factsOf(state);
@@ -39,7 +39,7 @@ export function ResultsEmbed({ state }: WidgetProps) {
 }
 
 function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: RaceEvent }) {
-  const { results: messages } = useEmbedMessages();
+  const { results: messages } = useMessages(embedCatalogues);
   const { locale } = useOtryv();
   const { options } = embed;
   const [layout, setLayout] = useState(usualLayout);
@@ -100,7 +100,7 @@ function stateOf({ isFinal, protocol }: RaceEvent, messages: { running: string; 
 }
 
 function NoRows({ event, category }: { event: RaceEvent; category: string | null }) {
-  const { results: messages } = useEmbedMessages();
+  const { results: messages } = useMessages(embedCatalogues);
   if (!event.isFinal) return <EmptyState title={messages.runningTitle}>{messages.runningText}</EmptyState>;
   const title = category === null ? messages.emptyTitle : messages.noneInGroup(category);
   return <EmptyState title={title}>{messages.emptyText}</EmptyState>;

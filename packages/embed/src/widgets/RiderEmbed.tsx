@@ -1,9 +1,9 @@
 import type { ProfileData, RiderResult } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { formatDay, formatInterval, formatNumber, formatWattsPerKg } from '@otryv/race';
-import { CategoryBadge, Flag, Link, RaceTime, useNow, useOtryv } from '@otryv/ui';
+import { CategoryBadge, Flag, Link, RaceTime, useMessages, useNow, useOtryv } from '@otryv/ui';
 import { Fragment } from 'react';
-import { useEmbedMessages } from '../messages/messages.ts';
+import { embedCatalogues } from '../messages/messages.ts';
 import { dataOf } from '../state/kind.ts';
 import { lastResultsOf, profileOf, rider } from '../state/rider.ts';
 import { EmbedCard } from './EmbedCard.tsx';
@@ -19,7 +19,7 @@ const shownIntervals = [5, 60, 300, 1200];
 /** A rider: category, team, best power and last results, as far as guests see them. */
 export function RiderEmbed({ state }: WidgetProps) {
   const { embed, origin, reads } = state;
-  const { rider: messages } = useEmbedMessages();
+  const { rider: messages } = useMessages(embedCatalogues);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const data = dataOf(reads, profileOf(embed.id));
@@ -65,7 +65,7 @@ export function RiderEmbed({ state }: WidgetProps) {
   );
 }
 
-function placeOf({ rankEvent, finishersCount }: RiderResult, messages: ReturnType<typeof useEmbedMessages>['rider']) {
+function placeOf({ rankEvent, finishersCount }: RiderResult, messages: (typeof embedCatalogues)['ru']['rider']) {
   if (rankEvent === 0) return messages.noPlace;
   const { absolute } = finishersCount;
   return absolute > 0 ? messages.placeOf(rankEvent, absolute) : messages.place(rankEvent);
@@ -73,7 +73,7 @@ function placeOf({ rankEvent, finishersCount }: RiderResult, messages: ReturnTyp
 
 /** What the rider hides did not come with the data: its figure is not there. */
 function Figures({ data: { profile, powerCurve } }: { data: ProfileData }) {
-  const { rider: messages } = useEmbedMessages();
+  const { rider: messages } = useMessages(embedCatalogues);
   const { locale } = useOtryv();
   const score = profile.competitionMetrics?.racingScore ?? null;
   const points = (powerCurve?.pointsWattsPerKg ?? []).filter(({ duration }) => shownIntervals.includes(duration));

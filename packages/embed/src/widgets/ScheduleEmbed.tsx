@@ -1,8 +1,8 @@
 import type { Event, EventList } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { formatDay, formatTimeOfDay, formatWeekday, groupBy, type Locale, worldName, worldSlug } from '@otryv/race';
-import { useNow, useOtryv } from '@otryv/ui';
-import { useEmbedMessages } from '../messages/messages.ts';
+import { useMessages, useNow, useOtryv } from '@otryv/ui';
+import { embedCatalogues } from '../messages/messages.ts';
 import { dataOf } from '../state/kind.ts';
 import { schedule, scheduleOf } from '../state/schedule.ts';
 import { EmbedCard } from './EmbedCard.tsx';
@@ -17,7 +17,7 @@ const minuteMs = 60_000;
 /** The races to come, by days. */
 export function ScheduleEmbed({ state }: WidgetProps) {
   const { embed, origin, reads } = state;
-  const { schedule: messages } = useEmbedMessages();
+  const { schedule: messages } = useMessages(embedCatalogues);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const data = dataOf(reads, scheduleOf(embed));

@@ -1,8 +1,8 @@
 import type { GeneralClassification, Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { categoryOrder, formatDay, formatDistance, formatDuration, seriesCategory } from '@otryv/race';
-import { CategoryBadge, useNow, useOtryv } from '@otryv/ui';
-import { useEmbedMessages } from '../messages/messages.ts';
+import { CategoryBadge, useMessages, useNow, useOtryv } from '@otryv/ui';
+import { embedCatalogues } from '../messages/messages.ts';
 import { dataOf } from '../state/kind.ts';
 import { isLeader, leadersOf, seriesOf } from '../state/series.ts';
 import { EmbedCard } from './EmbedCard.tsx';
@@ -18,7 +18,7 @@ const metresPerKm = 1000;
 
 /** A series: who leads it, and its stages. */
 export function SeriesEmbed({ state: { embed, origin, reads } }: WidgetProps) {
-  const { series: messages } = useEmbedMessages();
+  const { series: messages } = useMessages(embedCatalogues);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const series = dataOf(reads, seriesOf(embed.id))?.data;
@@ -61,7 +61,7 @@ export function SeriesEmbed({ state: { embed, origin, reads } }: WidgetProps) {
   );
 }
 
-function nameOf({ order, name }: Stage, { prologue, stage }: ReturnType<typeof useEmbedMessages>['series']): string {
+function nameOf({ order, name }: Stage, { prologue, stage }: (typeof embedCatalogues)['ru']['series']): string {
   const title = order === 0 ? prologue : stage(order);
   return name === '' ? title : `${title}. ${name}`;
 }
@@ -73,7 +73,7 @@ interface LeadersProps {
 }
 
 function Leaders({ standings, type, origin }: LeadersProps) {
-  const { series: messages } = useEmbedMessages();
+  const { series: messages } = useMessages(embedCatalogues);
   const { locale } = useOtryv();
   const leaders = standings.results
     .filter(isLeader)

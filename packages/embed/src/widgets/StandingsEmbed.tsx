@@ -3,8 +3,9 @@ import type { GeneralClassification, Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { categoriesOf, seriesCategory } from '@otryv/race';
 import { StandingsTable } from '@otryv/tables';
+import { useMessages } from '@otryv/ui';
 import { useMemo, useState } from 'react';
-import { useEmbedMessages } from '../messages/messages.ts';
+import { embedCatalogues } from '../messages/messages.ts';
 import { dataOf } from '../state/kind.ts';
 import { hasClassification, seriesOf, standingsOf } from '../state/series.ts';
 import { EmbedCard, EmbedTable } from './EmbedCard.tsx';
@@ -18,7 +19,7 @@ const noCategories: readonly string[] = [];
 
 /** The general classification of a series, or of one of its categories. */
 export function StandingsEmbed({ state }: WidgetProps) {
-  const { standings: messages, series: ofSeries } = useEmbedMessages();
+  const { standings: messages, series: ofSeries } = useMessages(embedCatalogues);
   const { embed, origin, reads } = state;
   const series = dataOf(reads, seriesOf(embed.id))?.data;
   const standings = dataOf(reads, standingsOf(embed.id))?.data;
@@ -43,7 +44,7 @@ interface StandingsProps extends WidgetProps {
 }
 
 function Standings({ state: { embed, origin }, series, standings }: StandingsProps) {
-  const { standings: messages } = useEmbedMessages();
+  const { standings: messages } = useMessages(embedCatalogues);
   const { options } = embed;
   const columns = useChosenColumns(options.columns);
   const links = useMemo(() => riderLinks(origin), [origin]);

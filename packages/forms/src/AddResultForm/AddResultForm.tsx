@@ -1,6 +1,6 @@
 import { type AddedResult, addedResult } from '@otryv/contract/schemas';
 import { formatRaceTime, GROUP_LABELS, parseRaceTime } from '@otryv/race';
-import { NumberField, RadioGroup, SelectField, TextField } from '@otryv/ui';
+import { NumberField, RadioGroup, SelectField, TextField, useMessages } from '@otryv/ui';
 import { useState } from 'react';
 import { CategoryField } from '../controls/CategoryField.tsx';
 import { CountryField } from '../controls/CountryField.tsx';
@@ -8,7 +8,7 @@ import { ParsedField } from '../controls/ParsedField.tsx';
 import { RiderField } from '../controls/RiderField.tsx';
 import { ScaledNumberField } from '../controls/ScaledNumberField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useEntryMessages } from '../messages/entries.ts';
+import { entryCatalogues } from '../messages/entries.ts';
 import type { FindRiders, LookedUpRider } from '../RiderLookUp/useRiderLookUp.ts';
 import classes from './AddResultForm.module.css';
 import { blankResult, type ResultDraft } from './blankResult.ts';
@@ -29,7 +29,7 @@ export interface AddResultFormProps
 
 /** A result added to a stage by hand. What was typed stays when another rider is looked up. */
 export function AddResultForm({ seriesId, stageOrder, categories, findRiders, ...props }: AddResultFormProps) {
-  const words = useEntryMessages();
+  const words = useMessages(entryCatalogues);
   const [profile, setProfile] = useState<LookedUpRider | null>(null);
   const genders = (['MALE', 'FEMALE'] as const).map((value) => ({ value, label: words.genders[value] }));
 
@@ -59,7 +59,7 @@ export function AddResultForm({ seriesId, stageOrder, categories, findRiders, ..
 
 /** What was measured in the race. */
 function RaceFields() {
-  const words = useEntryMessages();
+  const words = useMessages(entryCatalogues);
 
   return (
     <>

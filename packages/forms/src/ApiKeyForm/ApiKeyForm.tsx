@@ -1,8 +1,8 @@
 import { type ApiKeyCreation, type ApiKeyDraft, apiKeyDraft, sitesOf } from '@otryv/contract/schemas';
-import { RadioGroup, TextArea, TextField } from '@otryv/ui';
+import { RadioGroup, TextArea, TextField, useMessages } from '@otryv/ui';
 import { useState } from 'react';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useOrganizerMessages } from '../messages/organizers.ts';
+import { organizerCatalogues } from '../messages/organizers.ts';
 
 const blank = { kind: 'publishable', name: '', sites: '' };
 const { Form, Field } = formOf(apiKeyDraft, blank);
@@ -19,7 +19,7 @@ export interface ApiKeyFormProps
 
 /** A key of the API for the pages of a site, which it names, or for a server. */
 export function ApiKeyForm({ onChange, onSubmit, ...props }: ApiKeyFormProps) {
-  const words = useOrganizerMessages();
+  const words = useMessages(organizerCatalogues);
   const [kind, setKind] = useState<string>(props.values?.kind ?? blank.kind);
 
   return (

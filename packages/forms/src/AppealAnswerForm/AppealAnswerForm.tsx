@@ -1,7 +1,7 @@
 import { type AppealAnswer, appealAnswer } from '@otryv/contract/schemas';
-import { RadioGroup, TextArea } from '@otryv/ui';
+import { RadioGroup, TextArea, useMessages } from '@otryv/ui';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useAppealMessages } from '../messages/appeals.ts';
+import { appealCatalogues } from '../messages/appeals.ts';
 
 const { Form, Field } = formOf(appealAnswer, { isAccepted: false, answer: '' });
 const longestAnswer = 300;
@@ -16,7 +16,7 @@ interface OutcomeProps {
 
 /** The answer to an appeal: accepted or not, and why. */
 export function AppealAnswerForm(props: AppealAnswerFormProps) {
-  const words = useAppealMessages();
+  const words = useMessages(appealCatalogues);
 
   return (
     <Form submitLabel={words.reply} savingLabel={words.sending} {...props}>
@@ -27,7 +27,7 @@ export function AppealAnswerForm(props: AppealAnswerFormProps) {
 }
 
 function Outcome({ label, checked, onChange }: OutcomeProps) {
-  const words = useAppealMessages();
+  const words = useMessages(appealCatalogues);
 
   return (
     <RadioGroup

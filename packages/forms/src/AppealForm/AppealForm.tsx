@@ -1,7 +1,7 @@
 import { type AppealDraft, appealDraft } from '@otryv/contract/schemas';
-import { TextArea, TextField } from '@otryv/ui';
+import { TextArea, TextField, useMessages } from '@otryv/ui';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useAppealMessages } from '../messages/appeals.ts';
+import { appealCatalogues } from '../messages/appeals.ts';
 
 const { Form, Field } = formOf(appealDraft, { rowId: '', text: '', link: '' });
 const longestText = 1000;
@@ -14,7 +14,7 @@ export interface AppealFormProps
 
 /** A rider's appeal about the own row: what happened, and where it can be seen. */
 export function AppealForm({ rowId, ...props }: AppealFormProps) {
-  const words = useAppealMessages();
+  const words = useMessages(appealCatalogues);
 
   return (
     <Form submitLabel={words.send} savingLabel={words.sending} {...props} values={{ rowId }}>

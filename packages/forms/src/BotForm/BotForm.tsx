@@ -1,7 +1,7 @@
 import { botAccount } from '@otryv/contract/schemas';
-import { PasswordField, TextField } from '@otryv/ui';
+import { PasswordField, TextField, useMessages } from '@otryv/ui';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useOrganizerMessages } from '../messages/organizers.ts';
+import { organizerCatalogues } from '../messages/organizers.ts';
 
 const { Form, Field } = formOf(botAccount, { username: '', password: '' });
 
@@ -14,7 +14,7 @@ export type BotFormProps = Omit<FormProps<BotSignIn, BotSignIn>, 'validates' | '
 
 /** The account in the game that acts for an organizer; its password is exchanged for a sign-in and not stored. */
 export function BotForm(props: BotFormProps) {
-  const words = useOrganizerMessages();
+  const words = useMessages(organizerCatalogues);
 
   return (
     <Form disposable submitLabel={words.connectBot} savingLabel={words.connectingBot} {...props}>

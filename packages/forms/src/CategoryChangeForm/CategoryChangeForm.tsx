@@ -1,9 +1,9 @@
 import { type CategoryChangeBody, categoryChange, DECISION_REASON_LENGTH } from '@otryv/contract/schemas';
-import { TextArea } from '@otryv/ui';
+import { TextArea, useMessages } from '@otryv/ui';
 import { useState } from 'react';
 import { CategoryField } from '../controls/CategoryField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useDecisionMessages } from '../messages/decisions.ts';
+import { decisionCatalogues } from '../messages/decisions.ts';
 import { type DecidedStageRow, DecisionLayout, type Moves } from '../StageDecision/index.ts';
 
 const { Form, Field } = formOf(categoryChange, { seriesId: '', stageResultId: '', value: null, reason: '' });
@@ -26,7 +26,7 @@ export interface CategoryChangeFormProps
 /** Puts a row of a stage into another category, with a reason that everybody reads. */
 export function CategoryChangeForm(given: CategoryChangeFormProps) {
   const { decision, categories, moves, onChange, disabled = false, ...props } = given;
-  const words = useDecisionMessages();
+  const words = useMessages(decisionCatalogues);
   const { seriesId, stageResultId, category } = decision;
   const [isSame, setIsSame] = useState(true);
 

@@ -1,8 +1,9 @@
 import { clubSearch } from '@otryv/contract/schemas';
+import { useMessages } from '@otryv/ui';
 import { ClubIdField } from '../controls/ClubIdField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { useLookUp } from '../LookUp/useLookUp.ts';
-import { useOrganizerMessages } from '../messages/organizers.ts';
+import { organizerCatalogues } from '../messages/organizers.ts';
 import { FoundClubNote, type GameClub } from './FoundClubNote.tsx';
 
 const { Form, Field } = formOf(clubSearch, { clubId: '' });
@@ -23,7 +24,7 @@ export interface ClubFormProps extends Omit<FormProps<ClubChoice, ClubChoice>, '
 
 /** Links a club of the game by its id; the club is shown before it is saved. */
 export function ClubForm({ findClub, clubId, onChange, ...props }: ClubFormProps) {
-  const words = useOrganizerMessages();
+  const words = useMessages(organizerCatalogues);
   const { found, ask } = useLookUp<string, GameClub>(clubId ?? null, findClub);
 
   return (

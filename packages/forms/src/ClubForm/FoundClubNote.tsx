@@ -1,7 +1,7 @@
-import { Notice } from '@otryv/ui';
+import { Notice, useMessages } from '@otryv/ui';
 import { failureOf } from '../Form/failureOf.ts';
 import type { LookedUp } from '../LookUp/useLookUp.ts';
-import { useOrganizerMessages } from '../messages/organizers.ts';
+import { organizerCatalogues } from '../messages/organizers.ts';
 
 /** A club as the game describes it. */
 export interface GameClub {
@@ -21,7 +21,7 @@ export function FoundClubNote({ club }: { club: LookedUp<GameClub> }) {
 }
 
 function Found({ club }: { club: NonNullable<LookedUp<GameClub>> }) {
-  const words = useOrganizerMessages();
+  const words = useMessages(organizerCatalogues);
   if (club.state === 'looking') return <Notice>{words.looking}</Notice>;
   if (club.state === 'notFound') return <Notice tone="warning">{words.notFound}</Notice>;
   if (club.state === 'lookUpFailed') {

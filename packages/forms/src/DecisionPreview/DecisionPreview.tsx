@@ -1,8 +1,8 @@
 import type { DecisionOutcome } from '@otryv/contract/schemas';
-import { Button, Chip, DisplayText, Notice } from '@otryv/ui';
+import { Button, Chip, DisplayText, Notice, useMessages } from '@otryv/ui';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { useDryRunMessages } from '../messages/dryRun.ts';
+import { dryRunCatalogues } from '../messages/dryRun.ts';
 import { ShiftSummary } from '../ShiftSummary/index.ts';
 import classes from './DecisionPreview.module.css';
 
@@ -21,7 +21,7 @@ export interface DecisionPreviewProps extends Omit<ComponentPropsWithRef<'sectio
 
 /** What a decision would change, before it is written: how many rows, medals and points, and who moves where. */
 export function DecisionPreview({ outcome, failure, className, ...props }: DecisionPreviewProps) {
-  const words = useDryRunMessages();
+  const words = useMessages(dryRunCatalogues);
   const isComputing = outcome === null && !failure;
 
   return (

@@ -1,8 +1,8 @@
 import { accountDeletion } from '@otryv/contract/schemas';
-import { PasswordField, TextField } from '@otryv/ui';
+import { PasswordField, TextField, useMessages } from '@otryv/ui';
 import * as z from 'zod/mini';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useAccountMessages } from '../messages/accounts.ts';
+import { accountCatalogues } from '../messages/accounts.ts';
 
 const confirmed = formOf(z.required(accountDeletion, { password: true }), { username: '', password: '' });
 const unconfirmed = formOf(z.omit(accountDeletion, { password: true }), { username: '' });
@@ -21,7 +21,7 @@ export interface DeletionFormProps
 
 /** Deletes an account: the login is typed to confirm it. */
 export function DeletionForm({ username, hasPassword, ...props }: DeletionFormProps) {
-  const words = useAccountMessages();
+  const words = useMessages(accountCatalogues);
   const form = { disposable: true, submitLabel: words.deleteAccount, savingLabel: words.deleting, ...props };
   const login = {
     label: words.confirmUsername(username),

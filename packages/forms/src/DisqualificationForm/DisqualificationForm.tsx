@@ -4,11 +4,11 @@ import {
   SERIES_DISQUALIFICATIONS,
   type StageDisqualificationBody,
 } from '@otryv/contract/schemas';
-import { SelectField, TextArea } from '@otryv/ui';
+import { SelectField, TextArea, useMessages } from '@otryv/ui';
 import { useState } from 'react';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useDecisionMessages } from '../messages/decisions.ts';
-import { type DisqualificationMessages, useDisqualificationMessages } from '../messages/disqualification.ts';
+import { decisionCatalogues } from '../messages/decisions.ts';
+import { type DisqualificationMessages, disqualificationCatalogues } from '../messages/disqualification.ts';
 import { type DecidedStageRow, DecisionLayout, type Moves } from '../StageDecision/index.ts';
 import { LiftButton } from './LiftButton.tsx';
 
@@ -34,8 +34,8 @@ export interface DisqualificationFormProps
 /** Takes a row of a stage out of the classification; what the label means is proposed as the reason until one is typed. */
 export function DisqualificationForm(props: DisqualificationFormProps) {
   const { decision, moves, onLift, onChange, ...form } = props;
-  const words = useDisqualificationMessages();
-  const decisionWords = useDecisionMessages();
+  const words = useMessages(disqualificationCatalogues);
+  const decisionWords = useMessages(decisionCatalogues);
   const present = decision.disqualification;
   const [label, setLabel] = useState(present?.label ?? '');
   const reason = label === present?.label ? (present.reason ?? '') : proposedReason(label, words);

@@ -1,13 +1,13 @@
-import { Button, Notice } from '@otryv/ui';
+import { Button, Notice, useMessages } from '@otryv/ui';
 import { useState } from 'react';
 import { failureOf } from '../Form/failureOf.ts';
-import { useDisqualificationMessages } from '../messages/disqualification.ts';
-import { useFormMessages } from '../messages/form.ts';
+import { disqualificationCatalogues } from '../messages/disqualification.ts';
+import { formCatalogues } from '../messages/form.ts';
 
 /** Takes a disqualification back; waits for it, and says when it did not work. */
 export function LiftButton({ onLift }: { onLift: () => unknown }) {
-  const words = useDisqualificationMessages();
-  const { failed } = useFormMessages();
+  const words = useMessages(disqualificationCatalogues);
+  const { failed } = useMessages(formCatalogues);
   const [isLifting, setIsLifting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const lift = async () => {

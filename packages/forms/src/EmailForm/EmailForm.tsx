@@ -1,8 +1,8 @@
 import { emailChange } from '@otryv/contract/schemas';
-import { PasswordField, TextField } from '@otryv/ui';
+import { PasswordField, TextField, useMessages } from '@otryv/ui';
 import * as z from 'zod/mini';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useAccountMessages } from '../messages/accounts.ts';
+import { accountCatalogues } from '../messages/accounts.ts';
 
 const confirmed = formOf(z.required(emailChange, { password: true }), { email: '', password: '' });
 const unconfirmed = formOf(z.omit(emailChange, { password: true }), { email: '' });
@@ -20,7 +20,7 @@ export interface EmailFormProps
 
 /** Asks for a letter to a new e-mail address. */
 export function EmailForm({ hasPassword, ...props }: EmailFormProps) {
-  const words = useAccountMessages();
+  const words = useMessages(accountCatalogues);
   const email = { label: words.newEmail, hint: words.newEmailHint, type: 'email', autoComplete: 'email' } as const;
   if (!hasPassword) {
     return (

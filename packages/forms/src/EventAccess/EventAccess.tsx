@@ -8,11 +8,11 @@ import {
   registrationExpression,
   registrationModeOf,
 } from '@otryv/race';
-import { CategoryBadge, Disclosure, useOtryv } from '@otryv/ui';
+import { CategoryBadge, Disclosure, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { conditionText } from '../EventEditor/conditionText.ts';
-import { useEventEditorMessages } from '../messages/eventEditor.ts';
+import { eventEditorCatalogues } from '../messages/eventEditor.ts';
 import classes from './EventAccess.module.css';
 
 export interface EventAccessProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -24,7 +24,7 @@ export interface EventAccessProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** How riders sign up for an event: the mode by its name and what it asks of each group; an expression of no mode by its
  * conditions, and as its text where it cannot be read. */
 export function EventAccess({ event, mode: chosen, className, ...props }: EventAccessProps) {
-  const words = useEventEditorMessages();
+  const words = useMessages(eventEditorCatalogues);
   const mode = registrationModeOf(event, chosen);
   const source = enforcedExpression(event);
   const expression = mode === null ? expressionOf(source) : registrationExpression(mode);
@@ -49,7 +49,7 @@ export function EventAccess({ event, mode: chosen, className, ...props }: EventA
 }
 
 function Conditions({ event, expression }: { event: EventDocument; expression: AccessExpression }) {
-  const words = useEventEditorMessages();
+  const words = useMessages(eventEditorCatalogues);
   const { locale } = useOtryv();
 
   return (

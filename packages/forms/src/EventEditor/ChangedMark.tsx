@@ -1,10 +1,10 @@
-import { VisuallyHidden } from '@otryv/ui';
-import { useEventEditorMessages } from '../messages/eventEditor.ts';
+import { useMessages, VisuallyHidden } from '@otryv/ui';
+import { eventEditorCatalogues } from '../messages/eventEditor.ts';
 import classes from './EventEditor.module.css';
 
 /** The value of before, struck through; nothing where it is the same. */
 export function ChangedMark({ before, after }: { before: string | null; after: string }) {
-  const words = useEventEditorMessages();
+  const words = useMessages(eventEditorCatalogues);
   if (before === null || before === after) return null;
 
   return (

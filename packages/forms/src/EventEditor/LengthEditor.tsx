@@ -1,5 +1,6 @@
 import { groupLabelOf } from '@otryv/race';
-import { useEventEditorMessages } from '../messages/eventEditor.ts';
+import { useMessages } from '@otryv/ui';
+import { eventEditorCatalogues } from '../messages/eventEditor.ts';
 import { NumberValueEditor } from '../ValueEditor/index.ts';
 import { kilometresOf } from './catalogues.ts';
 import { type GroupEditorProps, valueButton } from './editorProps.ts';
@@ -18,7 +19,7 @@ export function LengthEditor({
 }: GroupEditorProps<'distanceInMeters' | 'durationInSeconds'>) {
   const { act, catalogues } = useEditorTools();
   const { locale } = useValueWriter();
-  const words = useEventEditorMessages();
+  const words = useMessages(eventEditorCatalogues);
   const name = words.inGroup(words.fields[field], groupLabelOf(group.label));
   const unit = units[field];
   const own = group[field] ?? 0;

@@ -1,6 +1,6 @@
 import type { EventGroup } from '@otryv/race';
-import { NumberField } from '@otryv/ui';
-import { useEditorMessages } from '../messages/editors.ts';
+import { NumberField, useMessages } from '@otryv/ui';
+import { editorCatalogues } from '../messages/editors.ts';
 import { type ValueDraft, ValueEditor } from '../ValueEditor/index.ts';
 import classes from './EventEditor.module.css';
 import { type GroupEditorProps, valueButton } from './editorProps.ts';
@@ -44,7 +44,7 @@ interface PaceFieldsProps extends ValueDraft<Pace> {
 
 function PaceFields({ value, onChange, group, unit }: PaceFieldsProps) {
   const { words } = useValueWriter();
-  const { needed } = useEditorMessages();
+  const { needed } = useMessages(editorCatalogues);
   // The game needs both ends; an event without them shows no error before it is edited.
   const errorOf = (end: number | null, other: number | null | undefined) =>
     end === null && other != null ? needed : undefined;

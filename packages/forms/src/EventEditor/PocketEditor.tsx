@@ -1,5 +1,5 @@
-import { NumberField, SegmentedControl } from '@otryv/ui';
-import { useEditorMessages } from '../messages/editors.ts';
+import { NumberField, SegmentedControl, useMessages } from '@otryv/ui';
+import { editorCatalogues } from '../messages/editors.ts';
 import { type ValueDraft, ValueEditor } from '../ValueEditor/index.ts';
 import { pocketsOf } from './catalogues.ts';
 import { type GroupEditorProps, valueButton } from './editorProps.ts';
@@ -37,7 +37,7 @@ interface PocketFieldsProps extends ValueDraft<number | null> {
 
 function PocketFields({ value, onChange, pockets, isCleared }: PocketFieldsProps) {
   const { words } = useValueWriter();
-  const { needed } = useEditorMessages();
+  const { needed } = useMessages(editorCatalogues);
   const isForeign = value !== null && pockets.length > 0 && !pockets.includes(value);
   const options = pockets.map((pocket) => ({ value: String(pocket), label: String(pocket) }));
 

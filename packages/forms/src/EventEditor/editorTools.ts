@@ -1,7 +1,7 @@
 import type { AccessFacts, EventDraft, EventGroup, GroupScope } from '@otryv/race';
-import { useOtryv } from '@otryv/ui';
+import { useMessages, useOtryv } from '@otryv/ui';
 import { createContext, use, useMemo } from 'react';
-import { useEventEditorMessages } from '../messages/eventEditor.ts';
+import { eventEditorCatalogues } from '../messages/eventEditor.ts';
 import type { FindRiders } from '../RiderLookUp/useRiderLookUp.ts';
 import type { ValueEdit } from '../ValueEditor/index.ts';
 import type { CatalogueIndex } from './catalogues.ts';
@@ -43,7 +43,7 @@ export function useValueWriter(): ValueWriter {
 
 /** The same outside of an editor. */
 export function useWriterOf(catalogues: CatalogueIndex): ValueWriter {
-  const words = useEventEditorMessages();
+  const words = useMessages(eventEditorCatalogues);
   const { locale, timeZone } = useOtryv();
   return useMemo(() => ({ words, catalogues, locale, timeZone }), [words, catalogues, locale, timeZone]);
 }

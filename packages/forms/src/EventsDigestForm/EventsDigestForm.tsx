@@ -1,8 +1,8 @@
 import { type DigestDraft, digestDraft } from '@otryv/contract/schemas';
-import { Button, FieldRow, Grid, LineItem, LineList, Stack, TextField } from '@otryv/ui';
+import { Button, FieldRow, Grid, LineItem, LineList, Stack, TextField, useMessages } from '@otryv/ui';
 import { type ReactNode, useState } from 'react';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useMailingFormMessages } from '../messages/mailings.ts';
+import { mailingFormCatalogues } from '../messages/mailings.ts';
 import { RangeCheck } from './RangeCheck.tsx';
 
 const { Form, Field } = formOf(digestDraft, { startDate: '', endDate: '', subject: '' });
@@ -32,7 +32,7 @@ export interface EventsDigestFormProps
 
 /** A digest of the races of some days, from which each may be removed and brought back. Keyboard: Tab moves to each «Убрать» and «Вернуть». */
 export function EventsDigestForm({ events, empty, summary, onSubmit, onChoose, ...props }: EventsDigestFormProps) {
-  const words = useMailingFormMessages();
+  const words = useMessages(mailingFormCatalogues);
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const left = (events ?? []).filter(({ id }) => !removed.has(id));
   const out = (events ?? []).filter(({ id }) => removed.has(id));
@@ -98,7 +98,7 @@ interface RemovedEventsProps {
 }
 
 function RemovedEvents({ events, onRestore, onRestoreAll }: RemovedEventsProps) {
-  const words = useMailingFormMessages();
+  const words = useMessages(mailingFormCatalogues);
 
   return (
     <Stack gap="s">

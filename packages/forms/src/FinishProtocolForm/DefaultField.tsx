@@ -1,12 +1,12 @@
-import { Checkbox } from '@otryv/ui';
+import { Checkbox, useMessages } from '@otryv/ui';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '../Form/Field.tsx';
-import { useOrganizerMessages } from '../messages/organizers.ts';
+import { organizerCatalogues } from '../messages/organizers.ts';
 
 /** Whether all organizers are offered a protocol: of one without an organizer that is settled. */
 export function DefaultField() {
-  const words = useOrganizerMessages();
+  const words = useMessages(organizerCatalogues);
   const { setValue } = useFormContext();
   const organizerId: unknown = useWatch({ name: 'organizerId' });
   const isForAll = organizerId === null;

@@ -1,9 +1,9 @@
 import { finishProtocolBody } from '@otryv/contract/schemas';
 import { FINISH_PROTOCOLS, type FinishProtocol } from '@otryv/race';
-import { SelectField, TextArea, TextField } from '@otryv/ui';
+import { SelectField, TextArea, TextField, useMessages } from '@otryv/ui';
 import { NullableSelect } from '../controls/NullableSelect.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useOrganizerMessages } from '../messages/organizers.ts';
+import { organizerCatalogues } from '../messages/organizers.ts';
 import { DefaultField } from './DefaultField.tsx';
 
 const { Form, Field } = formOf(finishProtocolBody, {
@@ -35,7 +35,7 @@ export interface FinishProtocolFormProps
 
 /** Which organizers may choose a finish protocol, and under which name. */
 export function FinishProtocolForm({ organizers, ...props }: FinishProtocolFormProps) {
-  const words = useOrganizerMessages();
+  const words = useMessages(organizerCatalogues);
 
   return (
     <Form submitLabel={words.saveProtocol} {...props}>

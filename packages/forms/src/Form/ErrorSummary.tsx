@@ -1,6 +1,6 @@
-import { Notice } from '@otryv/ui';
+import { Notice, useMessages } from '@otryv/ui';
 import type { ReactNode, Ref } from 'react';
-import { useFormMessages } from '../messages/form.ts';
+import { formCatalogues } from '../messages/form.ts';
 import classes from './Form.module.css';
 import { focusField } from './fieldRegistry.ts';
 
@@ -27,7 +27,7 @@ export interface ErrorSummaryProps {
 
 /** What keeps a form from being saved, with a link to each field; it goes when nothing is left in it. */
 export function ErrorSummary({ message, entries, wrong, failed = 'refused', ref }: ErrorSummaryProps) {
-  const words = useFormMessages();
+  const words = useMessages(formCatalogues);
   const left = entries.flatMap((entry) => {
     if (entry.field === null || entry.isOfControl) return [entry];
     const now = sentenceAt(entry.name, wrong);

@@ -1,6 +1,6 @@
-import { Button, Icon, useOtryv } from '@otryv/ui';
+import { Button, Icon, useMessages, useOtryv } from '@otryv/ui';
 import { CircleCheck, Undo2 } from 'lucide-react';
-import { useFormMessages } from '../messages/form.ts';
+import { formCatalogues } from '../messages/form.ts';
 import classes from './Form.module.css';
 import { inPageOrder, type RegisteredField } from './fieldRegistry.ts';
 
@@ -35,7 +35,7 @@ export function FormFoot(props: FormFootProps) {
     changed,
     onRestore,
   } = props;
-  const words = useFormMessages();
+  const words = useMessages(formCatalogues);
   const isChanged = changed !== undefined && changed.length > 0;
 
   return (
@@ -69,7 +69,7 @@ export function FormFoot(props: FormFootProps) {
 
 /** How many values are not saved, which, and which of them stop it. */
 function UnsavedFields({ changed, wrong = [], fields }: FormFootProps & { changed: readonly string[] }) {
-  const words = useFormMessages();
+  const words = useMessages(formCatalogues);
   const { locale } = useOtryv();
   const namesOf = (names: readonly string[]) => {
     const labels = inPageOrder(fields ?? []).flatMap(([key, { label }]) =>

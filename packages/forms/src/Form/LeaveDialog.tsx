@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@otryv/ui';
-import { useFormMessages } from '../messages/form.ts';
+import { ConfirmDialog, useMessages } from '@otryv/ui';
+import { formCatalogues } from '../messages/form.ts';
 
 export interface LeaveDialogProps {
   /** Whether the host's router holds a way out back, because a form there has unsaved changes. */
@@ -10,7 +10,7 @@ export interface LeaveDialogProps {
 
 /** Asks before unsaved changes are lost on the way to another page; the router of the host opens it. */
 export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
-  const { leave } = useFormMessages();
+  const { leave } = useMessages(formCatalogues);
 
   return (
     <ConfirmDialog

@@ -1,6 +1,7 @@
+import { useMessages } from '@otryv/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useFormMessages } from '../messages/form.ts';
+import { formCatalogues } from '../messages/form.ts';
 import { controlFaults } from './controlFaults.ts';
 import type { SummaryEntry } from './ErrorSummary.tsx';
 import { failureOf, isCalledOff } from './failureOf.ts';
@@ -22,7 +23,7 @@ interface Submission {
 
 /** Saves a form once at a time: what is wrong goes to its fields and is listed, what was saved is the new beginning. */
 export function useSubmission({ form, fields, onSubmit }: Submission) {
-  const words = useFormMessages();
+  const words = useMessages(formCatalogues);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isSaving = useRef(false);
   const attempt = useRef(0);

@@ -1,8 +1,8 @@
 import { GIVEN_ORIGINS, givenSlotBody } from '@otryv/contract/schemas';
-import { NumberField, SelectField } from '@otryv/ui';
+import { NumberField, SelectField, useMessages } from '@otryv/ui';
 import * as z from 'zod/mini';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useBillingFormMessages } from '../messages/billing.ts';
+import { billingFormCatalogues } from '../messages/billing.ts';
 
 const { Form, Field } = formOf(z.omit(givenSlotBody, { organizerId: true }), { origin: 'trial', days: null });
 const firstMonth = 31;
@@ -20,7 +20,7 @@ export type GivenSlotFormProps = Omit<
 
 /** A period of the service that an administrator gives. */
 export function GivenSlotForm({ values, ...props }: GivenSlotFormProps) {
-  const words = useBillingFormMessages();
+  const words = useMessages(billingFormCatalogues);
 
   return (
     <Form

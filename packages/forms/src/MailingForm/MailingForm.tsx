@@ -1,8 +1,8 @@
 import { MAILING_LISTS, type MailingBody, type MailingList, mailingBody } from '@otryv/contract/schemas';
-import { Button, Checkbox, FieldGroup, Stack, TextArea, TextField } from '@otryv/ui';
+import { Button, Checkbox, FieldGroup, Stack, TextArea, TextField, useMessages } from '@otryv/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useMailingFormMessages } from '../messages/mailings.ts';
+import { mailingFormCatalogues } from '../messages/mailings.ts';
 
 const blank = {
   subject: '',
@@ -29,7 +29,7 @@ export interface MailingFormProps
 
 /** A letter to the readers of chosen lists, in one's own words. Keyboard: Tab moves between the fields, Space chooses a list. */
 export function MailingForm({ readers, summary, onTrial, onChange, ...props }: MailingFormProps) {
-  const words = useMailingFormMessages();
+  const words = useMessages(mailingFormCatalogues);
   const id = useId();
   const [draft, setDraft] = useState<MailingDraft>({ ...blank, ...props.values });
   const hasList = Object.values(draft.notificationsTypes).some(Boolean);
@@ -69,7 +69,7 @@ export function MailingForm({ readers, summary, onTrial, onChange, ...props }: M
 }
 
 function TrialButton({ draft, onTrial }: { draft: MailingDraft; onTrial: (draft: MailingDraft) => unknown }) {
-  const words = useMailingFormMessages();
+  const words = useMessages(mailingFormCatalogues);
   const [isSending, setIsSending] = useState(false);
   const isBlank = draft.subject.trim() === '' || draft.title.trim() === '' || draft.text.trim() === '';
   const send = async () => {

@@ -1,9 +1,9 @@
 import { clubRemoval } from '@otryv/contract/schemas';
-import { TextField } from '@otryv/ui';
+import { TextField, useMessages } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useOrganizerMessages } from '../messages/organizers.ts';
+import { organizerCatalogues } from '../messages/organizers.ts';
 
 const { Form, Field } = formOf(z.pick(clubRemoval, { name: true }), { name: '' });
 
@@ -22,7 +22,7 @@ export interface NameConfirmationFormProps
 
 /** Deletes something that others hang on: its name is typed to confirm it. */
 export function NameConfirmationForm({ name, children, ...props }: NameConfirmationFormProps) {
-  const words = useOrganizerMessages();
+  const words = useMessages(organizerCatalogues);
 
   return (
     <Form disposable submitLabel={words.remove} savingLabel={words.removing} {...props}>

@@ -1,7 +1,8 @@
 import { passwordReset } from '@otryv/contract/schemas';
+import { useMessages } from '@otryv/ui';
 import { NewPasswordField } from '../controls/NewPasswordField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useAccountMessages } from '../messages/accounts.ts';
+import { accountCatalogues } from '../messages/accounts.ts';
 
 const { Form, Field } = formOf(passwordReset, { token: '', newPassword: '' });
 
@@ -18,7 +19,7 @@ export interface NewPasswordFormProps
 
 /** Sets a password by the secret of a letter. */
 export function NewPasswordForm({ token, ...props }: NewPasswordFormProps) {
-  const words = useAccountMessages();
+  const words = useMessages(accountCatalogues);
 
   return (
     <Form disposable submitLabel={words.setPassword} {...props} values={{ token }}>

@@ -1,8 +1,8 @@
 import { notificationsBody } from '@otryv/contract/schemas';
-import { Checkbox, FieldGroup, Stack } from '@otryv/ui';
+import { Checkbox, FieldGroup, Stack, useMessages } from '@otryv/ui';
 import { useId } from 'react';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useAccountMessages } from '../messages/accounts.ts';
+import { accountCatalogues } from '../messages/accounts.ts';
 
 const none = { events: false, news: false, development: false, messages: false };
 const { Form, Field } = formOf(notificationsBody, { notifications: none });
@@ -16,7 +16,7 @@ export type NotificationsFormProps = Omit<FormProps<NotificationChoice, Notifica
 
 /** What letters are sent about. */
 export function NotificationsForm(props: NotificationsFormProps) {
-  const words = useAccountMessages();
+  const words = useMessages(accountCatalogues);
   const id = useId();
 
   return (

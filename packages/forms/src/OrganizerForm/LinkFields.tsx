@@ -1,5 +1,5 @@
-import { FieldRow, TextField } from '@otryv/ui';
-import { useOrganizerMessages } from '../messages/organizers.ts';
+import { FieldRow, TextField, useMessages } from '@otryv/ui';
+import { organizerCatalogues } from '../messages/organizers.ts';
 import { Field } from './organizerPage.ts';
 
 const examples = {
@@ -13,7 +13,7 @@ const names = ['telegramGroup', 'telegramChannel', 'website', 'vk', 'youtube'] a
 
 /** Where an organizer is found elsewhere. */
 export function LinkFields() {
-  const words = useOrganizerMessages();
+  const words = useMessages(organizerCatalogues);
 
   return (
     <FieldRow>

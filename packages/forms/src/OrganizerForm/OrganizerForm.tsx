@@ -1,10 +1,10 @@
 import { MISSION_LENGTH } from '@otryv/contract/schemas';
-import { FieldRow, FormSection, NumberField, Switch, TextArea, TextField } from '@otryv/ui';
+import { FieldRow, FormSection, NumberField, Switch, TextArea, TextField, useMessages } from '@otryv/ui';
 import { NullableSelect } from '../controls/NullableSelect.tsx';
 import { PictureFields, type PictureFieldsProps } from '../controls/PictureFields.tsx';
 import type { FormProps } from '../Form/index.ts';
-import { useOrganizerMessages } from '../messages/organizers.ts';
-import { usePictureMessages } from '../messages/pictures.ts';
+import { organizerCatalogues } from '../messages/organizers.ts';
+import { pictureCatalogues } from '../messages/pictures.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { Field, Form, type OrganizerDraft, type OrganizerPage } from './organizerPage.ts';
 
@@ -22,8 +22,8 @@ export interface OrganizerFormProps
 
 /** The page of an organizer, as its owner edits it. */
 export function OrganizerForm({ name, shortName, clubs, logoSrc, posterSrc, ...props }: OrganizerFormProps) {
-  const words = useOrganizerMessages();
-  const pictureWords = usePictureMessages();
+  const words = useMessages(organizerCatalogues);
+  const pictureWords = useMessages(pictureCatalogues);
 
   return (
     <Form tracksChanges submitLabel={words.savePage} {...props}>

@@ -1,8 +1,8 @@
 import { organizerCreation } from '@otryv/contract/schemas';
-import { TextField } from '@otryv/ui';
+import { TextField, useMessages } from '@otryv/ui';
 import { type FindUsers, type FoundUser, UserField } from '../controls/UserField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useOrganizerMessages } from '../messages/organizers.ts';
+import { organizerCatalogues } from '../messages/organizers.ts';
 
 const { Form, Field } = formOf(organizerCreation, { name: '', label: '', creatorId: null });
 
@@ -24,7 +24,7 @@ export interface OrganizerNamesFormProps
 
 /** What only an administrator decides of an organizer: the names and the owner. */
 export function OrganizerNamesForm({ owner = null, findUsers, ...props }: OrganizerNamesFormProps) {
-  const words = useOrganizerMessages();
+  const words = useMessages(organizerCatalogues);
   const isNew = props.values === undefined;
 
   return (

@@ -1,9 +1,9 @@
 import { passwordChange } from '@otryv/contract/schemas';
-import { PasswordField } from '@otryv/ui';
+import { PasswordField, useMessages } from '@otryv/ui';
 import * as z from 'zod/mini';
 import { NewPasswordField } from '../controls/NewPasswordField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useAccountMessages } from '../messages/accounts.ts';
+import { accountCatalogues } from '../messages/accounts.ts';
 
 const confirmed = formOf(z.required(passwordChange, { password: true }), { password: '', newPassword: '' });
 const first = formOf(z.omit(passwordChange, { password: true }), { newPassword: '' });
@@ -21,7 +21,7 @@ export interface PasswordFormProps
 
 /** Sets the password of an account, the first one or another one. */
 export function PasswordForm({ hasPassword, ...props }: PasswordFormProps) {
-  const words = useAccountMessages();
+  const words = useMessages(accountCatalogues);
   if (!hasPassword) {
     return (
       <first.Form submitLabel={words.setPassword} {...props}>

@@ -1,10 +1,10 @@
 import { payloadQuery } from '@otryv/contract/schemas';
 import { formatDay, formatRoubles } from '@otryv/race';
-import { PriceOptions, useOtryv } from '@otryv/ui';
+import { PriceOptions, useMessages, useOtryv } from '@otryv/ui';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useBillingFormMessages } from '../messages/billing.ts';
+import { billingFormCatalogues } from '../messages/billing.ts';
 import classes from './PaymentForm.module.css';
 import { type PaymentOffer, priceOptionsOf } from './priceOptionsOf.ts';
 
@@ -26,7 +26,7 @@ const timeZone = 'Europe/Moscow';
 
 /** Chooses what is bought; the sum is on the button. The server reads the plan alone. */
 export function PaymentForm({ offers, note, ...props }: PaymentFormProps) {
-  const words = useBillingFormMessages();
+  const words = useMessages(billingFormCatalogues);
   const { locale } = useOtryv();
   const [first] = offers.filter(({ refusal }) => refusal === null);
   const [chosenId, setChosenId] = useState<string | null>(null);

@@ -1,8 +1,9 @@
 import { type TimePenalties, timePenalties } from '@otryv/contract/schemas';
+import { useMessages } from '@otryv/ui';
 import { newPenalty, PenaltyList, type PenaltyRow } from '../controls/PenaltyList.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useDecisionMessages } from '../messages/decisions.ts';
-import { usePenaltyMessages } from '../messages/penalties.ts';
+import { decisionCatalogues } from '../messages/decisions.ts';
+import { penaltyCatalogues } from '../messages/penalties.ts';
 import { type DecidedStageRow, DecisionLayout, type Moves } from '../StageDecision/index.ts';
 
 const { Form, Field } = formOf(timePenalties, { seriesId: '', stageResultId: '', timePenalty: [] });
@@ -22,8 +23,8 @@ export interface PenaltyFormProps
 
 /** The penalties of a row of a stage, all at once: they are changed, removed and added, and sent as one list. */
 export function PenaltyForm({ decision, moves, ...props }: PenaltyFormProps) {
-  const words = usePenaltyMessages();
-  const { reasonHint } = useDecisionMessages();
+  const words = useMessages(penaltyCatalogues);
+  const { reasonHint } = useMessages(decisionCatalogues);
   const { seriesId, stageResultId, penalty } = decision;
   const present = (penalty ?? []).map(({ timeInMilliseconds, reason }) => ({
     timeInMilliseconds,

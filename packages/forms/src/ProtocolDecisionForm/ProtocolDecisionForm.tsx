@@ -1,12 +1,12 @@
 import type { DecisionDraft, DecisionOutcome } from '@otryv/contract/schemas';
 import { decisionDraft } from '@otryv/contract/schemas';
-import { Chip, DisplayText, IconButton } from '@otryv/ui';
+import { Chip, DisplayText, IconButton, useMessages } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { ReasonField } from '../controls/ReasonField.tsx';
 import { DecisionPreview, type DryRunFailure } from '../DecisionPreview/index.ts';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useProtocolDecisionMessages } from '../messages/protocolDecision.ts';
+import { protocolDecisionCatalogues } from '../messages/protocolDecision.ts';
 import classes from './ProtocolDecisionForm.module.css';
 
 const { Form, Field } = formOf(decisionDraft, { value: 'DSQ', rowIds: [], reason: '' });
@@ -40,7 +40,7 @@ export function ProtocolDecisionForm({
   className,
   ...props
 }: ProtocolDecisionFormProps) {
-  const words = useProtocolDecisionMessages();
+  const words = useMessages(protocolDecisionCatalogues);
 
   return (
     <Form
@@ -80,7 +80,7 @@ export function ProtocolDecisionForm({
   );
 }
 
-type Words = ReturnType<typeof useProtocolDecisionMessages>;
+type Words = (typeof protocolDecisionCatalogues)['ru'];
 
 function titleOf(value: DecisionDraft['value'], words: Words): string {
   if (value === 'DSQ') return words.titleDsq;

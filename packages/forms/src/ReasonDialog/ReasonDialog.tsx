@@ -1,8 +1,8 @@
 import { undoDraft } from '@otryv/contract/schemas';
-import { Dialog, type DialogProps } from '@otryv/ui';
+import { Dialog, type DialogProps, useMessages } from '@otryv/ui';
 import { ReasonField } from '../controls/ReasonField.tsx';
 import { formOf } from '../Form/index.ts';
-import { useProtocolDecisionMessages } from '../messages/protocolDecision.ts';
+import { protocolDecisionCatalogues } from '../messages/protocolDecision.ts';
 
 const { Form, Field } = formOf(undoDraft, { reason: '' });
 const longestReason = 50;
@@ -18,7 +18,7 @@ export interface ReasonDialogProps extends Omit<DialogProps, 'actions' | 'busy' 
 
 /** Asks for the reason of a change that others will read of, before it is made. */
 export function ReasonDialog({ action, usual, onSubmit, children, ...props }: ReasonDialogProps) {
-  const words = useProtocolDecisionMessages();
+  const words = useMessages(protocolDecisionCatalogues);
 
   return (
     <Dialog {...props}>

@@ -1,8 +1,8 @@
 import { registrationBody } from '@otryv/contract/schemas';
-import { TextField } from '@otryv/ui';
+import { TextField, useMessages } from '@otryv/ui';
 import { NewPasswordField } from '../controls/NewPasswordField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useAccountMessages } from '../messages/accounts.ts';
+import { accountCatalogues } from '../messages/accounts.ts';
 
 const { Form, Field } = formOf(registrationBody, { username: '', email: '', password: '' });
 
@@ -16,7 +16,7 @@ export type RegistrationFormProps = Omit<FormProps<NewAccount, NewAccount>, 'val
 
 /** A new account: login, e-mail and password. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const words = useAccountMessages();
+  const words = useMessages(accountCatalogues);
 
   return (
     <Form disposable submitLabel={words.register} savingLabel={words.registering} {...props}>

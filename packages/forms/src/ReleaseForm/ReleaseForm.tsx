@@ -1,8 +1,8 @@
 import { type ReleaseNote, releaseNote } from '@otryv/contract/schemas';
-import { TextArea, TextField } from '@otryv/ui';
+import { TextArea, TextField, useMessages } from '@otryv/ui';
 import { DateTimeField } from '@otryv/ui/date-time';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useEntryMessages } from '../messages/entries.ts';
+import { entryCatalogues } from '../messages/entries.ts';
 
 const { Form, Field } = formOf(releaseNote, { releaseDate: null, version: '', text: '' });
 
@@ -22,7 +22,7 @@ export interface ReleaseFormProps
 
 /** A release note: when, which version, what is new. */
 export function ReleaseForm({ release, ...props }: ReleaseFormProps) {
-  const words = useEntryMessages();
+  const words = useMessages(entryCatalogues);
 
   return (
     <Form submitLabel={release ? words.saveRelease : words.publish} {...props} values={release}>

@@ -1,7 +1,7 @@
 import { resetRequest } from '@otryv/contract/schemas';
-import { TextField } from '@otryv/ui';
+import { TextField, useMessages } from '@otryv/ui';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useAccountMessages } from '../messages/accounts.ts';
+import { accountCatalogues } from '../messages/accounts.ts';
 
 const { Form, Field } = formOf(resetRequest, { email: '' });
 
@@ -13,7 +13,7 @@ export type ResetFormProps = Omit<FormProps<ResetRequest, ResetRequest>, 'valida
 
 /** Asks for a letter that sets a new password. */
 export function ResetForm(props: ResetFormProps) {
-  const words = useAccountMessages();
+  const words = useMessages(accountCatalogues);
 
   return (
     <Form disposable submitLabel={words.reset} savingLabel={words.resetting} {...props}>

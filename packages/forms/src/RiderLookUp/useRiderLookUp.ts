@@ -1,6 +1,7 @@
 import type { ComboboxOption, ComboboxSource } from '@otryv/ui';
+import { useMessages } from '@otryv/ui';
 import { useQueryLookUp } from '../LookUp/useQueryLookUp.ts';
-import { useEditorMessages } from '../messages/editors.ts';
+import { editorCatalogues } from '../messages/editors.ts';
 
 /** A rider as a look-up finds one. */
 export interface FoundRider {
@@ -35,7 +36,7 @@ interface RiderLookUp extends ComboboxSource {
 
 /** The options of a combobox of riders: what the last query found, and a zwiftId that nobody has found yet. */
 export function useRiderLookUp(findRiders: FindRiders): RiderLookUp {
-  const words = useEditorMessages();
+  const words = useMessages(editorCatalogues);
   const { found, known, query, source } = useQueryLookUp(findRiders);
   const riderOf = (zwiftId: number) => known.find((rider) => rider.zwiftId === zwiftId);
   const nameOf = (zwiftId: number): ComboboxOption => {

@@ -1,5 +1,5 @@
-import { FieldRow, NumberField, RadioGroup, Switch } from '@otryv/ui';
-import { useSeriesFormMessages } from '../messages/series.ts';
+import { FieldRow, NumberField, RadioGroup, Switch, useMessages } from '@otryv/ui';
+import { seriesFormCatalogues } from '../messages/series.ts';
 import { ScoringField } from './ScoringField.tsx';
 import { Field } from './seriesFields.ts';
 
@@ -8,7 +8,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 
 /** How stages and standings are counted; times are limited and teams ranked in a tour alone. */
 export function CountingFields({ isTour }: { isTour: boolean }) {
-  const words = useSeriesFormMessages();
+  const words = useMessages(seriesFormCatalogues);
 
   return (
     <>
@@ -38,7 +38,7 @@ export function CountingFields({ isTour }: { isTour: boolean }) {
 }
 
 function TourFields() {
-  const words = useSeriesFormMessages();
+  const words = useMessages(seriesFormCatalogues);
 
   return (
     <>

@@ -1,6 +1,6 @@
-import { TextField, type TextFieldProps } from '@otryv/ui';
+import { TextField, type TextFieldProps, useMessages } from '@otryv/ui';
 import { useState } from 'react';
-import { useSeriesFormMessages } from '../messages/series.ts';
+import { seriesFormCatalogues } from '../messages/series.ts';
 
 export interface ScoringFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'limit'> {
   value: readonly number[];
@@ -10,7 +10,7 @@ export interface ScoringFieldProps extends Omit<TextFieldProps, 'value' | 'onCha
 
 /** The points of the places, typed as whole numbers between commas. */
 export function ScoringField({ value, onChange, ...props }: ScoringFieldProps) {
-  const words = useSeriesFormMessages();
+  const words = useMessages(seriesFormCatalogues);
   const [typed, setTyped] = useState<{ text: string; points: readonly number[] } | null>(null);
   // The form hands back a copy of the list.
   const text = typed !== null && typed.points.join() === value.join() ? typed.text : value.join(', ');

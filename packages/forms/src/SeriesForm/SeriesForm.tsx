@@ -1,10 +1,10 @@
 import { SERIES_MISSION_LENGTH, SERIES_TEXT_LENGTH } from '@otryv/contract/schemas';
-import { FieldRow, FormSection, SelectField, TextArea, TextField } from '@otryv/ui';
+import { FieldRow, FormSection, SelectField, TextArea, TextField, useMessages } from '@otryv/ui';
 import { useState } from 'react';
 import { PictureFields, type PictureFieldsProps } from '../controls/PictureFields.tsx';
 import type { FormProps } from '../Form/index.ts';
-import { usePictureMessages } from '../messages/pictures.ts';
-import { useSeriesFormMessages } from '../messages/series.ts';
+import { pictureCatalogues } from '../messages/pictures.ts';
+import { seriesFormCatalogues } from '../messages/series.ts';
 import { CountingFields } from './CountingFields.tsx';
 import { Field, Form, newSeries, type SeriesFormDraft, type SeriesFormValue } from './seriesFields.ts';
 
@@ -20,8 +20,8 @@ export interface SeriesFormProps
  * among options, Enter in a line sends.
  */
 export function SeriesForm({ hasProtocols = false, logoSrc, posterSrc, onChange, ...props }: SeriesFormProps) {
-  const words = useSeriesFormMessages();
-  const pictureWords = usePictureMessages();
+  const words = useMessages(seriesFormCatalogues);
+  const pictureWords = useMessages(pictureCatalogues);
   const values = { ...newSeries, ...props.values };
   const [type, setType] = useState(values.type);
   const text = { as: TextArea, hint: words.markdown, limit: SERIES_TEXT_LENGTH, rows: 4, grows: true } as const;

@@ -1,9 +1,9 @@
 import type { DecisionOutcome } from '@otryv/contract/schemas';
 import { formatGap } from '@otryv/race';
-import { Chip, MedalRank, useOtryv, VisuallyHidden } from '@otryv/ui';
+import { Chip, MedalRank, useMessages, useOtryv, VisuallyHidden } from '@otryv/ui';
 import type { ReactNode } from 'react';
-import { useDecisionPreviewMessages } from '../messages/decisionPreview.ts';
-import { useDryRunMessages } from '../messages/dryRun.ts';
+import { decisionPreviewCatalogues } from '../messages/decisionPreview.ts';
+import { dryRunCatalogues } from '../messages/dryRun.ts';
 import classes from './ShiftSummary.module.css';
 
 type Shift = DecisionOutcome['shifts'][number];
@@ -11,9 +11,9 @@ type Side = Shift['before'];
 
 /** A row that moves: the new place, gap and points, and below each the present one, struck through. */
 export function ShiftRow({ shift: { name, before, after } }: { shift: Shift }) {
-  const words = useDryRunMessages();
+  const words = useMessages(dryRunCatalogues);
   const { locale } = useOtryv();
-  const { leader } = useDecisionPreviewMessages();
+  const { leader } = useMessages(decisionPreviewCatalogues);
   const gapOf = (side: Side) =>
     side?.place == null || side.gapMs === null ? '—' : side.gapMs === 0 ? leader : formatGap(side.gapMs, locale);
   const pointsOf = (side: Side) => String(side?.points ?? 0);

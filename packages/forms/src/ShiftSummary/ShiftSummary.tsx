@@ -1,9 +1,9 @@
 import type { DecisionOutcome } from '@otryv/contract/schemas';
 import { groupShifts, type ShiftRun } from '@otryv/race';
-import { Button, Notice } from '@otryv/ui';
+import { Button, Notice, useMessages } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { useDecisionPreviewMessages } from '../messages/decisionPreview.ts';
+import { decisionPreviewCatalogues } from '../messages/decisionPreview.ts';
 import { ShiftRow } from './ShiftRow.tsx';
 import classes from './ShiftSummary.module.css';
 
@@ -15,7 +15,7 @@ export interface ShiftSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /** How many rows, medals and points change, and which rows move where; long runs of equal moves are one line. */
 export function ShiftSummary({ outcome, className, ...props }: ShiftSummaryProps) {
   const { shifts, medals, points, changesWinner, messages } = outcome;
-  const words = useDecisionPreviewMessages();
+  const words = useMessages(decisionPreviewCatalogues);
   const [showsAll, setShowsAll] = useState(false);
   const { labelled, single, runs } = groupShifts(shifts);
   const struck = new Set(labelled.map(({ rowId }) => rowId));
@@ -63,7 +63,7 @@ function Figure({ value, label }: { value: number; label: string }) {
 }
 
 function RunLine({ run: { from, to, formerFrom, formerTo, by } }: { run: ShiftRun }) {
-  const words = useDecisionPreviewMessages();
+  const words = useMessages(decisionPreviewCatalogues);
 
   return (
     <p className={classes.ShiftSummaryRun}>

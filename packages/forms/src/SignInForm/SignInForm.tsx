@@ -1,7 +1,7 @@
 import { authorization } from '@otryv/contract/schemas';
-import { Link, PasswordField, TextField } from '@otryv/ui';
+import { Link, PasswordField, TextField, useMessages } from '@otryv/ui';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useAccountMessages } from '../messages/accounts.ts';
+import { accountCatalogues } from '../messages/accounts.ts';
 
 const { Form, Field } = formOf(authorization, { login: '', password: '' });
 
@@ -17,7 +17,7 @@ export interface SignInFormProps extends Omit<FormProps<SignIn, SignIn>, 'valida
 
 /** Signs in by login or e-mail and password. */
 export function SignInForm({ resetHref, ...props }: SignInFormProps) {
-  const words = useAccountMessages();
+  const words = useMessages(accountCatalogues);
 
   return (
     <Form disposable submitLabel={words.signIn} savingLabel={words.signingIn} {...props}>

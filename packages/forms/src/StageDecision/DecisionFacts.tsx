@@ -1,12 +1,12 @@
 import { seriesCategory } from '@otryv/race';
-import { CategoryBadge, RiderName } from '@otryv/ui';
-import { useDecisionMessages } from '../messages/decisions.ts';
+import { CategoryBadge, RiderName, useMessages } from '@otryv/ui';
+import { decisionCatalogues } from '../messages/decisions.ts';
 import type { DecidedStageRow } from './decidedStageRow.ts';
 import classes from './StageDecision.module.css';
 
 /** Whom a decision is about: the rider, the category in the race and the one that holds now. */
 export function DecisionFacts({ decision }: { decision: DecidedStageRow }) {
-  const words = useDecisionMessages();
+  const words = useMessages(decisionCatalogues);
   const { profile, categoryInRace, category } = decision;
 
   return (

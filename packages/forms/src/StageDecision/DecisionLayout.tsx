@@ -1,6 +1,6 @@
-import { Notice } from '@otryv/ui';
+import { Notice, useMessages } from '@otryv/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useDecisionMessages } from '../messages/decisions.ts';
+import { decisionCatalogues } from '../messages/decisions.ts';
 import { DecisionFacts } from './DecisionFacts.tsx';
 import type { DecidedStageRow, Moves } from './decidedStageRow.ts';
 import classes from './StageDecision.module.css';
@@ -16,7 +16,7 @@ export interface DecisionLayoutProps {
 
 /** Facts and fields of a decision, and beside them who moves; below them where there is no room. */
 export function DecisionLayout({ decision, moves, children }: DecisionLayoutProps) {
-  const words = useDecisionMessages();
+  const words = useMessages(decisionCatalogues);
 
   return (
     <>

@@ -1,12 +1,12 @@
 import { categoryOrder, groupBy, seriesCategory } from '@otryv/race';
-import { CategoryBadge, Chip, DisplayText, VisuallyHidden } from '@otryv/ui';
-import { useDryRunMessages } from '../messages/dryRun.ts';
+import { CategoryBadge, Chip, DisplayText, useMessages, VisuallyHidden } from '@otryv/ui';
+import { dryRunCatalogues } from '../messages/dryRun.ts';
 import type { Move, Moves } from './decidedStageRow.ts';
 import classes from './StageDecision.module.css';
 
 /** Who moves by a decision, before it is written: new places, the old ones struck through below. */
 export function DryRun({ moves }: { moves: Moves }) {
-  const words = useDryRunMessages();
+  const words = useMessages(dryRunCatalogues);
 
   return (
     <section className={classes.DryRun} aria-busy={moves === null || undefined}>
@@ -52,7 +52,7 @@ function byCategory(moves: readonly Move[]): [category: string | null, moved: Mo
 }
 
 function MovedRider({ move: { name, from, to, category, formerCategory } }: { move: Move }) {
-  const words = useDryRunMessages();
+  const words = useMessages(dryRunCatalogues);
   const [before, after] = [from, to].map((place) => (place === null ? '—' : String(place)));
   const named = (place: number | null) => (place === null ? words.noPlace : String(place));
 

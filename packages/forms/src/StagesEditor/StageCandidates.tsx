@@ -1,8 +1,8 @@
-import { Button, DisplayText, Icon, SearchField, SelectField } from '@otryv/ui';
+import { Button, DisplayText, Icon, SearchField, SelectField, useMessages } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { useStagesMessages } from '../messages/stages.ts';
+import { stagesCatalogues } from '../messages/stages.ts';
 import classes from './StagesEditor.module.css';
 import type { StageRace } from './stageDrafts.ts';
 
@@ -32,7 +32,7 @@ export function StageCandidates({
   className,
   ...props
 }: StageCandidatesProps) {
-  const words = useStagesMessages();
+  const words = useMessages(stagesCatalogues);
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState('');
   const wanted = search.trim().toLocaleLowerCase('ru');

@@ -1,7 +1,7 @@
-import { Chip, Icon, IconButton, Menu, Switch, TextField } from '@otryv/ui';
+import { Chip, Icon, IconButton, Menu, Switch, TextField, useMessages } from '@otryv/ui';
 import { ChevronDown, ChevronUp, GripVertical, Lock, MoreHorizontal } from 'lucide-react';
 import { useRef } from 'react';
-import { useStagesMessages } from '../messages/stages.ts';
+import { stagesCatalogues } from '../messages/stages.ts';
 import classes from './StagesEditor.module.css';
 import type { StageDraft, StageEdit } from './stageDrafts.ts';
 import { useLift } from './useLift.ts';
@@ -33,7 +33,7 @@ export function StageRow({
   onDrop,
   announce,
 }: StageRowProps) {
-  const words = useStagesMessages();
+  const words = useMessages(stagesCatalogues);
   const { order, newOrder, state, isLocked, races } = draft;
   const title = draft.name || races[0]?.name || words.noName(newOrder);
   const move = (to: number) => onEdit({ type: 'move', order, to });
@@ -129,7 +129,7 @@ export function StageRow({
 }
 
 function Races({ races, repeatNote }: Pick<StageDraft, 'races'> & { repeatNote: string }) {
-  const words = useStagesMessages();
+  const words = useMessages(stagesCatalogues);
   if (races.length === 0) return <p className={classes.StageNothing}>{words.noRace}</p>;
 
   return (
@@ -145,7 +145,7 @@ function Races({ races, repeatNote }: Pick<StageDraft, 'races'> & { repeatNote: 
 }
 
 function StageSwitches({ draft, onEdit }: { draft: StageDraft; onEdit: (edit: StageEdit) => void }) {
-  const words = useStagesMessages();
+  const words = useMessages(stagesCatalogues);
   const { order, isLocked, includeResults, requiredForGeneral, disableTimeGapRule } = draft;
   const set = (settings: Partial<StageDraft>) => onEdit({ type: 'set', order, settings });
 

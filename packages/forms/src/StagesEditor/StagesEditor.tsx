@@ -1,8 +1,8 @@
-import { Button, Chip, DisplayText, EmptyState, Notice, VisuallyHidden } from '@otryv/ui';
+import { Button, Chip, DisplayText, EmptyState, Notice, useMessages, VisuallyHidden } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { useUnloadGuard } from '../Form/index.ts';
-import { useStagesMessages } from '../messages/stages.ts';
+import { stagesCatalogues } from '../messages/stages.ts';
 import { StageRow } from './StageRow.tsx';
 import classes from './StagesEditor.module.css';
 import {
@@ -34,7 +34,7 @@ export interface StagesEditorProps extends Omit<ComponentPropsWithRef<'section'>
  */
 export function StagesEditor(given: StagesEditorProps) {
   const { stages, repeatRule, onSave, onDirtyChange, onRemove, className, ...props } = given;
-  const words = useStagesMessages();
+  const words = useMessages(stagesCatalogues);
   const [edits, setEdits] = useState<readonly StageEdit[]>([]);
   const [said, setSaid] = useState('');
   const [isSaving, setIsSaving] = useState(false);
@@ -106,7 +106,7 @@ export function StagesEditor(given: StagesEditorProps) {
 
 /** What the new order changes, and where it disagrees with the dates. */
 function OrderChanges({ drafts }: { drafts: readonly StageDraft[] }) {
-  const words = useStagesMessages();
+  const words = useMessages(stagesCatalogues);
   const titleOf = ({ name, races, newOrder }: StageDraft) => name || races[0]?.name || words.noName(newOrder);
   const moved = drafts.filter(({ order, newOrder }) => order !== newOrder);
   const disagreeing = outOfDate(drafts);

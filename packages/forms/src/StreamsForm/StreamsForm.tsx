@@ -1,7 +1,7 @@
 import { streamsBody } from '@otryv/contract/schemas';
-import { Checkbox, TextField } from '@otryv/ui';
+import { Checkbox, TextField, useMessages } from '@otryv/ui';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useAccountMessages } from '../messages/accounts.ts';
+import { accountCatalogues } from '../messages/accounts.ts';
 
 const none = {
   twitch: { channelName: '', isEnabled: false },
@@ -17,7 +17,7 @@ export type StreamsFormProps = Omit<FormProps<StreamChoice, StreamChoice>, 'vali
 
 /** The channels a rider streams on. */
 export function StreamsForm({ disabled = false, ...props }: StreamsFormProps) {
-  const words = useAccountMessages();
+  const words = useMessages(accountCatalogues);
   const common = { disabled, required: false };
 
   return (

@@ -1,8 +1,8 @@
 import { TEAM_REASON_LENGTH, teamBanDraft } from '@otryv/contract/schemas';
-import { Dialog, type DialogProps } from '@otryv/ui';
+import { Dialog, type DialogProps, useMessages } from '@otryv/ui';
 import { ReasonField } from '../controls/ReasonField.tsx';
 import { formOf } from '../Form/index.ts';
-import { useTeamFormMessages } from '../messages/team.ts';
+import { teamFormCatalogues } from '../messages/team.ts';
 
 const { Form, Field } = formOf(teamBanDraft, { reason: '' });
 
@@ -15,7 +15,7 @@ export interface TeamBanDialogProps extends Omit<DialogProps, 'actions' | 'busy'
 
 /** Asks for the reason for which a rider is banned from a team. Keyboard: Escape closes, focus returns. */
 export function TeamBanDialog({ action, onSubmit, children, ...props }: TeamBanDialogProps) {
-  const words = useTeamFormMessages();
+  const words = useMessages(teamFormCatalogues);
 
   return (
     <Dialog {...props}>

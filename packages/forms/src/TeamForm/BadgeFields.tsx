@@ -1,5 +1,5 @@
-import { FieldRow, TeamBadge, TeamPlate } from '@otryv/ui';
-import { useTeamFormMessages } from '../messages/team.ts';
+import { FieldRow, TeamBadge, TeamPlate, useMessages } from '@otryv/ui';
+import { teamFormCatalogues } from '../messages/team.ts';
 import { BadgeColorField } from './BadgeColorField.tsx';
 import classes from './TeamForm.module.css';
 import { Field, type TeamFormDraft } from './teamFields.ts';
@@ -18,7 +18,7 @@ export interface BadgeFieldsProps {
 
 /** The colours of a badge, with the badge as it is being chosen. */
 export function BadgeFields({ draft: { name, shortName, badgeBackground, badgeTextColor } }: BadgeFieldsProps) {
-  const words = useTeamFormMessages();
+  const words = useMessages(teamFormCatalogues);
   const code = shortName.trim() || words.codeExample;
 
   return (

@@ -1,11 +1,11 @@
 import { TEAM_MISSION_LENGTH } from '@otryv/contract/schemas';
-import { FieldRow, FormSection, TextArea, TextField } from '@otryv/ui';
+import { FieldRow, FormSection, TextArea, TextField, useMessages } from '@otryv/ui';
 import { useState } from 'react';
 import { ClubIdField } from '../controls/ClubIdField.tsx';
 import { PictureFields, type PictureFieldsProps } from '../controls/PictureFields.tsx';
 import type { FormProps } from '../Form/index.ts';
-import { usePictureMessages } from '../messages/pictures.ts';
-import { useTeamFormMessages } from '../messages/team.ts';
+import { pictureCatalogues } from '../messages/pictures.ts';
+import { teamFormCatalogues } from '../messages/team.ts';
 import { type BadgeDraft, BadgeFields } from './BadgeFields.tsx';
 import { Field, Form, type TeamFormDraft, type TeamFormValue } from './teamFields.ts';
 
@@ -20,8 +20,8 @@ export interface TeamFormProps
 
 /** What a team says of itself, and its badge. Keyboard: Tab moves between the fields, Enter in a line sends. */
 export function TeamForm({ logoSrc, posterSrc, onChange, ...props }: TeamFormProps) {
-  const words = useTeamFormMessages();
-  const pictureWords = usePictureMessages();
+  const words = useMessages(teamFormCatalogues);
+  const pictureWords = useMessages(pictureCatalogues);
   const [draft, setDraft] = useState<BadgeDraft>({ ...blank, ...props.values });
 
   return (
@@ -86,7 +86,7 @@ const links = ['telegramGroup', 'telegramChannel', 'website', 'vk'] as const;
 const address = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 function LinkFields() {
-  const words = useTeamFormMessages();
+  const words = useMessages(teamFormCatalogues);
 
   return (
     <FieldRow>

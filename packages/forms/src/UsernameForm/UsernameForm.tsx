@@ -1,7 +1,7 @@
 import { usernameBody } from '@otryv/contract/schemas';
-import { TextField } from '@otryv/ui';
+import { TextField, useMessages } from '@otryv/ui';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useAccountMessages } from '../messages/accounts.ts';
+import { accountCatalogues } from '../messages/accounts.ts';
 
 const { Form, Field } = formOf(usernameBody, { username: '' });
 
@@ -16,7 +16,7 @@ export interface UsernameFormProps
 
 /** Changes the login of an account. */
 export function UsernameForm({ username, ...props }: UsernameFormProps) {
-  const words = useAccountMessages();
+  const words = useMessages(accountCatalogues);
 
   return (
     <Form tracksChanges submitLabel={words.changeUsername} {...props} values={{ username }}>

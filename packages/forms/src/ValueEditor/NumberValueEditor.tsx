@@ -1,5 +1,5 @@
-import { NumberField, type NumberFieldProps } from '@otryv/ui';
-import { useEditorMessages } from '../messages/editors.ts';
+import { NumberField, type NumberFieldProps, useMessages } from '@otryv/ui';
+import { editorCatalogues } from '../messages/editors.ts';
 import type { FieldEditorProps } from './editorProps.ts';
 import { ValueEditor } from './ValueEditor.tsx';
 
@@ -10,7 +10,7 @@ export interface NumberValueEditorProps
 /** A number, changed in a popover; one out of bounds is not committed, nor a blank where a number is needed. */
 export function NumberValueEditor({ fieldLabel, min, max, step, whole, unit, ...props }: NumberValueEditorProps) {
   const { title, value, accepts = isBetween(min, max) } = props;
-  const words = useEditorMessages();
+  const words = useMessages(editorCatalogues);
 
   return (
     <ValueEditor {...props} accepts={accepts}>

@@ -1,5 +1,5 @@
-import { MultiCombobox } from '@otryv/ui';
-import { useEditorMessages } from '../messages/editors.ts';
+import { MultiCombobox, useMessages } from '@otryv/ui';
+import { editorCatalogues } from '../messages/editors.ts';
 import { type FindRiders, useRiderLookUp } from '../RiderLookUp/useRiderLookUp.ts';
 import type { FieldEditorProps } from './editorProps.ts';
 import { ValueEditor } from './ValueEditor.tsx';
@@ -11,7 +11,7 @@ export interface RidersValueEditorProps extends FieldEditorProps<readonly number
 
 /** The leaders or the sweepers of a group by their zwiftIds, looked up in a popover. */
 export function RidersValueEditor({ fieldLabel, findRiders, ...props }: RidersValueEditorProps) {
-  const words = useEditorMessages();
+  const words = useMessages(editorCatalogues);
   const { nameOf, riderOf: _, ...source } = useRiderLookUp(findRiders);
 
   return (

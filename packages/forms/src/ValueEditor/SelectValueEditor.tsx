@@ -1,5 +1,5 @@
-import { SelectField } from '@otryv/ui';
-import { useEditorMessages } from '../messages/editors.ts';
+import { SelectField, useMessages } from '@otryv/ui';
+import { editorCatalogues } from '../messages/editors.ts';
 import type { FieldEditorProps } from './editorProps.ts';
 import { ValueEditor } from './ValueEditor.tsx';
 
@@ -20,7 +20,7 @@ const none = '';
 /** One of a few names or ids, chosen in a popover. A value without an option of its own is shown as it is. */
 export function SelectValueEditor<Value extends string | number>(props: SelectValueEditorProps<Value>) {
   const { fieldLabel, options, optional = false, ...editor } = props;
-  const words = useEditorMessages();
+  const words = useMessages(editorCatalogues);
   const { value } = editor;
   const isListed = value === null || options.some((option) => option.value === value);
   const listed = isListed ? options : [...options, { value, label: String(value) }];

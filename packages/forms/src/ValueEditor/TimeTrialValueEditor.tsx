@@ -1,5 +1,5 @@
-import { NumberField } from '@otryv/ui';
-import { useEditorMessages } from '../messages/editors.ts';
+import { NumberField, useMessages } from '@otryv/ui';
+import { editorCatalogues } from '../messages/editors.ts';
 import classes from './ValueEditor.module.css';
 import { ValueEditor, type ValueEditorProps } from './ValueEditor.tsx';
 
@@ -16,7 +16,7 @@ const secondMs = 1000;
 
 /** The rows of a time trial, changed in a popover; the pause between them in seconds. */
 export function TimeTrialValueEditor(props: TimeTrialValueEditorProps) {
-  const words = useEditorMessages();
+  const words = useMessages(editorCatalogues);
   const { timeTrial } = words;
 
   return (

@@ -1,11 +1,11 @@
-import { Button, IconButton } from '@otryv/ui';
+import { Button, IconButton, useMessages } from '@otryv/ui';
 import { X } from 'lucide-react';
-import { useEditorMessages } from '../messages/editors.ts';
+import { editorCatalogues } from '../messages/editors.ts';
 import classes from './ValueEditor.module.css';
 
 /** The buttons of an editor: putting the value back, and closing. */
 export function ValuePanelFoot({ onRestore, onClose }: { onRestore: () => void; onClose: () => void }) {
-  const words = useEditorMessages();
+  const words = useMessages(editorCatalogues);
 
   return (
     <>

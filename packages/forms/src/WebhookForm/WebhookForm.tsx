@@ -1,7 +1,7 @@
 import { type WebhookDraft, webhookDraft } from '@otryv/contract/schemas';
-import { CheckboxGroup, TextField } from '@otryv/ui';
+import { CheckboxGroup, TextField, useMessages } from '@otryv/ui';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useOrganizerMessages } from '../messages/organizers.ts';
+import { organizerCatalogues } from '../messages/organizers.ts';
 
 const blank = { url: '', events: [] };
 const { Form, Field } = formOf(webhookDraft, blank);
@@ -15,7 +15,7 @@ export type WebhookFormProps = Omit<FormProps<Filled, WebhookDraft>, 'validates'
 
 /** The address of a server, and the changes it is sent. */
 export function WebhookForm(props: WebhookFormProps) {
-  const words = useOrganizerMessages();
+  const words = useMessages(organizerCatalogues);
   const { eventAdded, eventChanged, protocolPublished, protocolChanged, protocolOfficial, seriesPublished } =
     words.webhookEvents;
 

@@ -1,5 +1,5 @@
-import { Notice, RiderName } from '@otryv/ui';
-import { useEntryMessages } from '../messages/entries.ts';
+import { Notice, RiderName, useMessages } from '@otryv/ui';
+import { entryCatalogues } from '../messages/entries.ts';
 import type { LookedUp } from './useGameRider.ts';
 
 /** The rider of the game with the typed zwiftId, or why there is none to see. */
@@ -8,7 +8,7 @@ export function GameRiderNote({ rider }: { rider: LookedUp }) {
 }
 
 function Found({ rider }: { rider: NonNullable<LookedUp> }) {
-  const words = useEntryMessages();
+  const words = useMessages(entryCatalogues);
   if (rider.state === 'looking') return <Notice>{words.looking}</Notice>;
   if (rider.state !== 'found') return <Notice tone="warning">{words[rider.state]}</Notice>;
   const { firstName, lastName, countryAlpha3 } = rider.value;

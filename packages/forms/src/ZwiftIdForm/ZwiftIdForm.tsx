@@ -1,7 +1,8 @@
 import { gameIdBody } from '@otryv/contract/schemas';
+import { useMessages } from '@otryv/ui';
 import { ParsedField } from '../controls/ParsedField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
-import { useEntryMessages } from '../messages/entries.ts';
+import { entryCatalogues } from '../messages/entries.ts';
 import { zwiftIdOf } from '../RiderLookUp/useRiderLookUp.ts';
 import { GameRiderNote } from './GameRiderNote.tsx';
 import { type FindGameRider, useGameRider } from './useGameRider.ts';
@@ -31,7 +32,7 @@ export interface ZwiftIdFormProps
 /** Links a rider of the game by the zwiftId; the rider's name is shown before it is saved. */
 export function ZwiftIdForm(props: ZwiftIdFormProps) {
   const { zwiftId = null, isAdditional = false, findRider, onChange, ...form } = props;
-  const words = useEntryMessages();
+  const words = useMessages(entryCatalogues);
   const { rider, ask } = useGameRider(zwiftId, findRider);
 
   return (

@@ -1,6 +1,6 @@
 import { seriesCategory } from '@otryv/race';
-import { CategoryBadge, RadioGroup, type RadioGroupProps } from '@otryv/ui';
-import { useDecisionMessages } from '../messages/decisions.ts';
+import { CategoryBadge, RadioGroup, type RadioGroupProps, useMessages } from '@otryv/ui';
+import { decisionCatalogues } from '../messages/decisions.ts';
 
 export interface CategoryFieldProps extends Omit<RadioGroupProps, 'options' | 'value' | 'onChange'> {
   /** Labels of a series: APlus, A, B. */
@@ -14,7 +14,7 @@ const none = '';
 
 /** One of the categories of a series, or none. */
 export function CategoryField({ categories, value, onChange, ...props }: CategoryFieldProps) {
-  const words = useDecisionMessages();
+  const words = useMessages(decisionCatalogues);
   const options = categories.map((category) => ({
     value: category,
     label: <CategoryBadge category={seriesCategory(category)} />,

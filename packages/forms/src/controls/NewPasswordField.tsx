@@ -1,12 +1,12 @@
-import { PasswordField, type PasswordFieldProps } from '@otryv/ui';
-import { useAccountMessages } from '../messages/accounts.ts';
+import { PasswordField, type PasswordFieldProps, useMessages } from '@otryv/ui';
+import { accountCatalogues } from '../messages/accounts.ts';
 import { passwordStrength } from './passwordStrength.ts';
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'hint' | 'autoComplete'>;
 
 /** A password to set, with how strong it is while it is typed. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
-  const { strength } = useAccountMessages();
+  const { strength } = useMessages(accountCatalogues);
 
   return <PasswordField {...props} hint={strength[passwordStrength(props.value)]} autoComplete="new-password" />;
 }

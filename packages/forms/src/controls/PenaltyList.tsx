@@ -1,9 +1,9 @@
 import { DECISION_REASON_LENGTH } from '@otryv/contract/schemas';
 import { parseRaceTime } from '@otryv/race';
-import { Button, FieldGroup, type FieldGroupProps, Icon, IconButton, TextField } from '@otryv/ui';
+import { Button, FieldGroup, type FieldGroupProps, Icon, IconButton, TextField, useMessages } from '@otryv/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRowErrors } from '../Form/useRowErrors.ts';
-import { usePenaltyMessages } from '../messages/penalties.ts';
+import { penaltyCatalogues } from '../messages/penalties.ts';
 import { ParsedField } from './ParsedField.tsx';
 import classes from './PenaltyList.module.css';
 
@@ -22,7 +22,7 @@ const secondMs = 1000;
 
 /** Penalties of a row: their whole seconds, typed also as 1:30, and reasons, each of which can be changed or removed, and new ones. */
 export function PenaltyList({ value, onChange, error, ...props }: PenaltyListProps) {
-  const words = usePenaltyMessages();
+  const words = useMessages(penaltyCatalogues);
   const rowErrors = useRowErrors(props.name);
   const put = (index: number, change: Partial<PenaltyRow>) =>
     onChange(value.map((row, at) => (at === index ? { ...row, ...change } : row)));

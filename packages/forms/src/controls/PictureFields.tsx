@@ -1,8 +1,8 @@
 import { LOGO_BYTES, organizerMain, POSTER_BYTES } from '@otryv/contract/schemas';
-import { Checkbox, FieldRow, FileField, Stack } from '@otryv/ui';
+import { Checkbox, FieldRow, FileField, Stack, useMessages } from '@otryv/ui';
 import * as z from 'zod/mini';
 import { formOf } from '../Form/index.ts';
-import { usePictureMessages } from '../messages/pictures.ts';
+import { pictureCatalogues } from '../messages/pictures.ts';
 
 const pictures = z.pick(organizerMain, { logoFile: true, removesLogo: true, posterFile: true, removesPoster: true });
 /** What a page without pictures holds. */
@@ -20,7 +20,7 @@ export interface PictureFieldsProps {
 
 /** The logo and the poster of a page, inside its form: what is there, another one, or none. */
 export function PictureFields({ logoSrc, posterSrc }: PictureFieldsProps) {
-  const words = usePictureMessages();
+  const words = useMessages(pictureCatalogues);
   const presentOf = (src: string | null) => (src === null ? undefined : { src, label: words.present });
 
   return (

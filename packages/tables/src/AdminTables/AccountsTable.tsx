@@ -1,8 +1,8 @@
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type BaseTableProps, DataTable } from '../DataTable/index.ts';
-import { useAdministrationMessages } from '../messages/administration.ts';
+import { administrationCatalogues } from '../messages/administration.ts';
 import classes from './AdminTables.module.css';
 import { type AccountLinks, accountsColumns } from './accountsColumns.tsx';
 import type { AccountsTableRow } from './adminTableRows.ts';
@@ -18,7 +18,7 @@ const newestFirst = [{ column: 'registered', ascending: false }];
 /** Accounts by pages: who they are, what they may do, when they were here; sorted where they come from. */
 export function AccountsTable({ accountHref, profileHref, externalHref, className, ...props }: AccountsTableProps) {
   const { locale, timeZone } = useOtryv();
-  const words = useAdministrationMessages();
+  const words = useMessages(administrationCatalogues);
   const columns = useMemo(
     () => accountsColumns({ words, locale, timeZone }, { accountHref, profileHref, externalHref }),
     [words, locale, timeZone, accountHref, profileHref, externalHref],

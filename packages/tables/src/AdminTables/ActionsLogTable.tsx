@@ -1,8 +1,8 @@
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type BaseTableProps, DataTable } from '../DataTable/index.ts';
-import { useAdministrationMessages } from '../messages/administration.ts';
+import { administrationCatalogues } from '../messages/administration.ts';
 import classes from './AdminTables.module.css';
 import { actionsLogColumns } from './actionsLogColumns.tsx';
 import type { RowChoice } from './adminColumns.tsx';
@@ -22,7 +22,7 @@ const rowKey = ({ id }: ActionsLogTableRow) => id;
 /** The log of actions: action, author and object. */
 export function ActionsLogTable({ choice = null, objectHref, className, ...props }: ActionsLogTableProps) {
   const { locale, timeZone } = useOtryv();
-  const words = useAdministrationMessages();
+  const words = useMessages(administrationCatalogues);
   const columns = useMemo(
     () => actionsLogColumns({ words, locale, timeZone }, choice, objectHref),
     [words, locale, timeZone, choice, objectHref],

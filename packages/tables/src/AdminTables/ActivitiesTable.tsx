@@ -1,10 +1,10 @@
 import { formatNumber } from '@otryv/race';
-import { Blank, Chip, CopyText, EmptyState, Switch, useOtryv, VisuallyHidden } from '@otryv/ui';
+import { Blank, Chip, CopyText, EmptyState, Switch, useMessages, useOtryv, VisuallyHidden } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { ColumnLink } from '../columns/ColumnLink.tsx';
 import { type BaseTableProps, type Column, DataTable } from '../DataTable/index.ts';
-import { type AdministrationMessages, useAdministrationMessages } from '../messages/administration.ts';
+import { type AdministrationMessages, administrationCatalogues } from '../messages/administration.ts';
 import classes from './AdminTables.module.css';
 import { type AdminColumnsContext, momentColumn } from './adminColumns.tsx';
 import type { ActivitiesTableRow } from './adminTableRows.ts';
@@ -27,7 +27,7 @@ const rowMarks = ({ banned }: ActivitiesTableRow) => ({ isMuted: banned });
 /** The rides of a rider with power second by second, and which of them count for the power curve. */
 export function ActivitiesTable({ onBan, raceHref, className, ...props }: ActivitiesTableProps) {
   const { locale, timeZone } = useOtryv();
-  const words = useAdministrationMessages();
+  const words = useMessages(administrationCatalogues);
   const columns = useMemo(
     () => activitiesColumns({ words, locale, timeZone }, onBan, raceHref),
     [words, locale, timeZone, onBan, raceHref],

@@ -1,9 +1,9 @@
-import { Blank, Chip, EmptyState, useOtryv } from '@otryv/ui';
+import { Blank, Chip, EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { ColumnLink } from '../columns/ColumnLink.tsx';
 import { type BaseTableProps, type Column, DataTable } from '../DataTable/index.ts';
-import { useAdministrationMessages } from '../messages/administration.ts';
+import { administrationCatalogues } from '../messages/administration.ts';
 import classes from './AdminTables.module.css';
 import { type AdminColumnsContext, authorColumn, choiceColumn, momentColumn, type RowChoice } from './adminColumns.tsx';
 import type { ErrorsLogTableRow } from './adminTableRows.ts';
@@ -24,7 +24,7 @@ const rowKey = ({ id }: ErrorsLogTableRow) => id;
 /** The unexpected errors of the server. */
 export function ErrorsLogTable({ choice = null, errorHref, className, ...props }: ErrorsLogTableProps) {
   const { locale, timeZone } = useOtryv();
-  const words = useAdministrationMessages();
+  const words = useMessages(administrationCatalogues);
   const columns = useMemo(
     () => errorsLogColumns({ words, locale, timeZone }, choice, errorHref),
     [words, locale, timeZone, choice, errorHref],

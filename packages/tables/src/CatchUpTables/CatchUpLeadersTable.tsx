@@ -1,13 +1,12 @@
 import { formatNumber, type Locale } from '@otryv/race';
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { rankColumn } from '../columns/rankColumn.tsx';
 import { type BaseTableProps, type Column, DataTable, type TableOrder } from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
-import type { Messages } from '../messages/messages.ts';
-import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues, type Messages } from '../messages/messages.ts';
+import { type SeriesMessages, seriesCatalogues } from '../messages/series.ts';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import classes from './CatchUpTables.module.css';
 import { type CatchUpLeader, type CatchUpWin, catchUpLeaders } from './catchUpWin.ts';
@@ -44,8 +43,8 @@ export function CatchUpLeadersTable({
   ...props
 }: CatchUpLeadersTableProps) {
   const { locale } = useOtryv();
-  const messages = useMessages();
-  const words = useSeriesMessages();
+  const messages = useMessages(columnCatalogues);
+  const words = useMessages(seriesCatalogues);
   const [sort, setSort] = useControllable(givenSort, defaultSort, onSort);
   const rows = useMemo(() => catchUpLeaders(wins), [wins]);
   const columns = useMemo(

@@ -1,9 +1,9 @@
 import { formatNumber, type GroupWins, type Locale, NO_BREAK_SPACE, winsOfGroups } from '@otryv/race';
-import { CategoryBadge, EmptyState, useOtryv } from '@otryv/ui';
+import { CategoryBadge, EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type BaseTableProps, type Column, DataTable, type TableOrder } from '../DataTable/index.ts';
-import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
+import { type SeriesMessages, seriesCatalogues } from '../messages/series.ts';
 import classes from './CatchUpTables.module.css';
 import type { CatchUpWin } from './catchUpWin.ts';
 
@@ -19,7 +19,7 @@ const byWins: TableOrder = [{ column: 'wins', ascending: false }];
 /** How the wins of a catch-up series are shared among the groups. */
 export function CatchUpSummaryTable({ caption, wins, className, ...props }: CatchUpSummaryTableProps) {
   const { locale } = useOtryv();
-  const words = useSeriesMessages();
+  const words = useMessages(seriesCatalogues);
   const rows = useMemo(() => winsOfGroups(wins), [wins]);
   const columns = useMemo(() => summaryColumns(words, locale, wins.length), [words, locale, wins.length]);
 

@@ -1,10 +1,10 @@
 import { zoneLabel } from '@otryv/race';
-import { EmptyState, useNow, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useNow, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type BaseTableProps, type ColumnsTransform, DataTable, type TableOrder } from '../DataTable/index.ts';
-import { useSeriesMessages } from '../messages/series.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { seriesCatalogues } from '../messages/series.ts';
 import classes from './CatchUpTables.module.css';
 import type { CatchUpWin } from './catchUpWin.ts';
 import { winnersColumns } from './winnersColumns.tsx';
@@ -38,8 +38,8 @@ export function CatchUpWinnersTable({
   ...props
 }: CatchUpWinnersTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useMessages();
-  const words = useSeriesMessages();
+  const messages = useMessages(columnCatalogues);
+  const words = useMessages(seriesCatalogues);
   const zone = zoneLabel(timeZone, useNow(dayMs), locale);
   const groups = Math.max(0, ...rows.map(({ startGaps }) => startGaps.length));
   const columns = useMemo(() => {

@@ -1,12 +1,11 @@
 import { formatDuration, formatGap, formatNumber, type Locale } from '@otryv/race';
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { rankColumn } from '../columns/rankColumn.tsx';
 import { type BaseTableProps, type Column, DataTable, type TableOrder } from '../DataTable/index.ts';
-import type { Messages } from '../messages/messages.ts';
-import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues, type Messages } from '../messages/messages.ts';
+import { type SeriesMessages, seriesCatalogues } from '../messages/series.ts';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import type { StandingsRider } from '../StandingsTable/index.ts';
 import classes from './ClassificationTables.module.css';
@@ -52,8 +51,8 @@ export function ClassificationTable({
   ...props
 }: ClassificationTableProps) {
   const { locale } = useOtryv();
-  const messages = useMessages();
-  const words = useSeriesMessages();
+  const messages = useMessages(columnCatalogues);
+  const words = useMessages(seriesCatalogues);
   const columns = useMemo(
     () => classificationColumns({ kind, messages, words, locale, ownProfileId, profileHref, teamHref }),
     [kind, messages, words, locale, ownProfileId, profileHref, teamHref],

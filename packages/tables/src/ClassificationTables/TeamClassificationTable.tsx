@@ -1,13 +1,12 @@
 import { formatDuration, formatGap, formatNumber, type Locale } from '@otryv/race';
-import { EmptyState, TeamBadge, useOtryv } from '@otryv/ui';
+import { EmptyState, TeamBadge, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { ColumnLink } from '../columns/ColumnLink.tsx';
 import { rankColumn } from '../columns/rankColumn.tsx';
 import { type BaseTableProps, type Column, DataTable, type TableOrder } from '../DataTable/index.ts';
-import type { Messages } from '../messages/messages.ts';
-import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues, type Messages } from '../messages/messages.ts';
+import { type SeriesMessages, seriesCatalogues } from '../messages/series.ts';
 import type { TeamOfRow } from '../rows/resultsTableRow.ts';
 import classes from './ClassificationTables.module.css';
 
@@ -34,8 +33,8 @@ const asGiven: TableOrder = [];
 /** The teams of a series by time. Keyboard: as every table, Tab reaches its headers. */
 export function TeamClassificationTable({ teamHref, className, ...props }: TeamClassificationTableProps) {
   const { locale } = useOtryv();
-  const messages = useMessages();
-  const words = useSeriesMessages();
+  const messages = useMessages(columnCatalogues);
+  const words = useMessages(seriesCatalogues);
   const columns = useMemo(
     () => teamColumns({ messages, words, locale, teamHref }),
     [messages, words, locale, teamHref],

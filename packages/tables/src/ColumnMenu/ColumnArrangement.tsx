@@ -1,8 +1,8 @@
-import { IconButton } from '@otryv/ui';
+import { IconButton, useMessages } from '@otryv/ui';
 import { ChevronDown, ChevronUp, Pin } from 'lucide-react';
 import { moveColumn, pinColumn, visibleColumns } from '../DataTable/arrangeColumns.ts';
 import type { ColumnLayout, TableHandle } from '../DataTable/index.ts';
-import { useToolMessages } from '../messages/tools.ts';
+import { toolCatalogues } from '../messages/tools.ts';
 import classes from './ColumnMenu.module.css';
 
 export interface ColumnArrangementProps {
@@ -13,7 +13,7 @@ export interface ColumnArrangementProps {
 
 /** The shown columns in their order, each with the buttons that move and pin it. */
 export function ColumnArrangement({ columns, columnLayout, onColumnLayout }: ColumnArrangementProps) {
-  const messages = useToolMessages();
+  const messages = useMessages(toolCatalogues);
   const { keys, pinned } = visibleColumns(columns, columnLayout);
   const move = (key: string, to: number) => onColumnLayout(moveColumn(columns, columnLayout, key, to));
 

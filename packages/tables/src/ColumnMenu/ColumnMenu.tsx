@@ -1,8 +1,8 @@
-import { type Density, Icon, Popover, type PopoverProps, useOtryv } from '@otryv/ui';
+import { type Density, Icon, Popover, type PopoverProps, useMessages, useOtryv } from '@otryv/ui';
 import { Columns3 } from 'lucide-react';
 import { lazy, type RefObject, useState } from 'react';
 import type { ColumnLayout, TableHandle } from '../DataTable/index.ts';
-import { useToolMessages } from '../messages/tools.ts';
+import { toolCatalogues } from '../messages/tools.ts';
 import type { ColumnPreset } from './columnPreset.ts';
 
 export interface ColumnMenuProps extends Omit<PopoverProps, 'children' | 'label' | 'title'> {
@@ -25,7 +25,7 @@ const ColumnPanel = lazy(loadPanel);
 export function ColumnMenu(props: ColumnMenuProps) {
   const { table, columnLayout, onColumnLayout, presets, density, onDensity, onClick, ...button } = props;
   const settings = useOtryv();
-  const messages = useToolMessages();
+  const messages = useMessages(toolCatalogues);
   const [columns, setColumns] = useState<TableHandle['columns']>([]);
   const label = (
     <>

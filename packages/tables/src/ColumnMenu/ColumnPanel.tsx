@@ -1,8 +1,8 @@
 import { groupBy } from '@otryv/race';
-import { CheckboxMenu, type Density, SegmentedControl } from '@otryv/ui';
+import { CheckboxMenu, type Density, SegmentedControl, useMessages } from '@otryv/ui';
 import { type ColumnLayout, isColumnShown } from '../DataTable/columnLayout.ts';
 import type { TableHandle } from '../DataTable/index.ts';
-import { useToolMessages } from '../messages/tools.ts';
+import { toolCatalogues } from '../messages/tools.ts';
 import { ColumnArrangement } from './ColumnArrangement.tsx';
 import classes from './ColumnMenu.module.css';
 import type { ColumnPreset } from './columnPreset.ts';
@@ -22,7 +22,7 @@ const densities = ['compact', 'standard', 'comfortable'] as const;
 /** The content of a column menu; each change applies at once. */
 export function ColumnPanel(props: ColumnPanelProps) {
   const { columns, columnLayout, onColumnLayout, presets = [], density, onDensity } = props;
-  const messages = useToolMessages();
+  const messages = useMessages(toolCatalogues);
   const { shown = {} } = columnLayout;
 
   return (

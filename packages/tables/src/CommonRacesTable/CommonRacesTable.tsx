@@ -1,12 +1,12 @@
 import { gapScale } from '@otryv/race';
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import columnClasses from '../columns/Columns.module.css';
 import { type BaseTableProps, DataTable } from '../DataTable/index.ts';
 import { phone, useMedia } from '../DataTable/useMedia.ts';
-import { useRiderMessages } from '../messages/riders.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { riderCatalogues } from '../messages/riders.ts';
 import classes from './CommonRacesTable.module.css';
 import { commonRacesColumns } from './commonRacesColumns.tsx';
 import type { CommonRacesTableRow } from './commonRacesTableRow.ts';
@@ -26,8 +26,8 @@ const rowMarks = ({ uncounted }: CommonRacesTableRow) => ({ isMuted: uncounted !
 /** The races that riders have in common, and who was ahead in each; what does not count is paler and has the reason. */
 export function CommonRacesTable({ names, rows, raceHref, className, ...props }: CommonRacesTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useMessages();
-  const riderMessages = useRiderMessages();
+  const messages = useMessages(columnCatalogues);
+  const riderMessages = useMessages(riderCatalogues);
   const isPhone = useMedia(phone);
   const { title, text } = riderMessages.common.none;
   const scaleMs = useMemo(() => gapScale(rows.map(({ leadMs }) => leadMs)), [rows]);

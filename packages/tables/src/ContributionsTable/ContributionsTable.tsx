@@ -1,10 +1,10 @@
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
 import { phone, useMedia } from '../DataTable/useMedia.ts';
-import { useTeamMessages } from '../messages/teams.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { teamCatalogues } from '../messages/teams.ts';
 import classes from './ContributionsTable.module.css';
 import { contributionsColumns } from './contributionsColumns.tsx';
 import type { ContributionsTableRow } from './contributionsTableRow.ts';
@@ -31,8 +31,8 @@ export function ContributionsTable({
   ...props
 }: ContributionsTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useMessages();
-  const teamMessages = useTeamMessages();
+  const messages = useMessages(columnCatalogues);
+  const teamMessages = useMessages(teamCatalogues);
   const { title, text } = teamMessages.noContributions;
   const isPhone = useMedia(phone);
   const isCompact = compact || isPhone;

@@ -1,7 +1,7 @@
-import { LinkLine, VisuallyHidden } from '@otryv/ui';
+import { LinkLine, useMessages, VisuallyHidden } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { type Ref, useRef, useState } from 'react';
-import { useTableMessages } from '../messages/table.ts';
+import { tableCatalogues } from '../messages/table.ts';
 import type { AnyColumn, TableOrder } from './column.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 import classes from './DataTable.module.css';
@@ -58,7 +58,7 @@ export function DataTableGrid(props: DataTableGridProps) {
     moreHref,
     pageOf,
   } = props;
-  const messages = useTableMessages();
+  const messages = useMessages(tableCatalogues);
   const scroller = useRef<HTMLElement>(null);
   const scrollToIndex = useRef<ScrollToIndex>(null);
   const [announcement, announce] = useState<string>();

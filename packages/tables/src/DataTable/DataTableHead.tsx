@@ -1,5 +1,6 @@
+import { useMessages } from '@otryv/ui';
 import type { TableMessages } from '../messages/table.ts';
-import { useTableMessages } from '../messages/table.ts';
+import { tableCatalogues } from '../messages/table.ts';
 import { ColumnHandle } from './ColumnHandle.tsx';
 import type { TableOrder, VisibleColumn } from './column.ts';
 import classes from './DataTableHead.module.css';
@@ -28,7 +29,7 @@ export function DataTableHead({
   isNumbered,
   isPaper,
 }: DataTableHeadProps) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableCatalogues);
   const groupRow = headerRows.length > 1 ? headerRows[0] : undefined;
   const rowIndex = (row: number) => (isNumbered ? row : undefined);
   const headers = headerRows.at(-1) ?? [];

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@otryv/ui';
+import { useMessages, VisuallyHidden } from '@otryv/ui';
 import { dequal } from 'dequal';
 import { memo, type ReactNode } from 'react';
-import { useTableMessages } from '../messages/table.ts';
+import { tableCatalogues } from '../messages/table.ts';
 import type { VisibleColumn } from './column.ts';
 import classes from './DataTableRows.module.css';
 import { inItsDirection } from './inItsDirection.tsx';
@@ -59,7 +59,7 @@ function arePropsEqual({ row, ...props }: DataTableRowProps, { row: nextRow, ...
 }
 
 function Changed({ children }: { children: ReactNode }) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableCatalogues);
 
   return (
     <>

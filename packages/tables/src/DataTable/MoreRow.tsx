@@ -1,5 +1,5 @@
-import { Link } from '@otryv/ui';
-import { useTableMessages } from '../messages/table.ts';
+import { Link, useMessages } from '@otryv/ui';
+import { tableCatalogues } from '../messages/table.ts';
 import classes from './DataTableRows.module.css';
 
 export interface MoreRowProps {
@@ -10,7 +10,7 @@ export interface MoreRowProps {
 
 /** The last line of a long table until its scripts have come: how many rows there are besides. */
 export function MoreRow({ count, columns, href }: MoreRowProps) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableCatalogues);
   const words = messages.more(count);
 
   return (

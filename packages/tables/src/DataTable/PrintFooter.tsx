@@ -1,6 +1,6 @@
 import { formatDateTime } from '@otryv/race';
-import { useNow, useOtryv } from '@otryv/ui';
-import { useTableMessages } from '../messages/table.ts';
+import { useMessages, useNow, useOtryv } from '@otryv/ui';
+import { tableCatalogues } from '../messages/table.ts';
 import classes from './DataTable.module.css';
 
 const minuteMs = 60_000;
@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 /** The footer of a printed table: the time and the URL. */
 export function PrintFooter() {
   const { locale, timeZone } = useOtryv();
-  const messages = useTableMessages();
+  const messages = useMessages(tableCatalogues);
   const now = useNow(minuteMs);
 
   return (

@@ -1,6 +1,6 @@
 import { groupBy } from '@otryv/race';
-import { Dialog } from '@otryv/ui';
-import { useTableMessages } from '../messages/table.ts';
+import { Dialog, useMessages } from '@otryv/ui';
+import { tableCatalogues } from '../messages/table.ts';
 import type { AnyColumn } from './column.ts';
 import { inItsDirection } from './inItsDirection.tsx';
 import classes from './RowCard.module.css';
@@ -16,7 +16,7 @@ export interface RowCardProps {
 
 /** One row with every value it has, each beside its name; for screens on which a table shows but some columns. */
 export function RowCard({ row, position, columns, onClose }: RowCardProps) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableCatalogues);
   const covered = columns.flatMap((column) => column.covers?.(row) ?? []);
   const heads = columns.filter(({ isRowHeader }) => isRowHeader);
   // In a narrow table the row header includes the category.

@@ -1,4 +1,5 @@
-import { useTableMessages } from '../messages/table.ts';
+import { useMessages } from '@otryv/ui';
+import { tableCatalogues } from '../messages/table.ts';
 import type { AnyColumn } from './column.ts';
 import classes from './RowCardButton.module.css';
 import { rowName } from './rowName.ts';
@@ -11,7 +12,7 @@ export interface RowCardButtonProps {
 
 /** Opens the card of a row; positioned over the row's first cell, with a chevron beside the row's name. */
 export function RowCardButton({ of, columns, onOpen }: RowCardButtonProps) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableCatalogues);
 
   return (
     <button

@@ -1,6 +1,7 @@
+import { useMessages } from '@otryv/ui';
 import type { KeyboardEvent, MouseEvent, PointerEvent, TouchEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTableMessages } from '../messages/table.ts';
+import { tableCatalogues } from '../messages/table.ts';
 import type { AnyColumn } from './column.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 import type { Widths } from './useColumns.ts';
@@ -29,7 +30,7 @@ const load = () => import('./columnActions.ts');
 /** The arrangement by pointer and keys, `null` where the host has fixed the columns. */
 export function useArrangement(input: ArrangementInput): Arrangement | null {
   const { columns, layout, onLayout, isNarrow, freeze, announce } = input;
-  const messages = useTableMessages();
+  const messages = useMessages(tableCatalogues);
   if (!onLayout) return null;
   const arranged = { columns, layout, onLayout, announce, messages };
 

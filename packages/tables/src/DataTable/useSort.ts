@@ -1,4 +1,5 @@
-import { useTableMessages } from '../messages/table.ts';
+import { useMessages } from '@otryv/ui';
+import { tableCatalogues } from '../messages/table.ts';
 import type { AnyColumn, TableOrder } from './column.ts';
 import { columnName } from './columnName.ts';
 import { useControllable } from './useControllable.ts';
@@ -13,7 +14,7 @@ export interface SortInput {
 
 /** The order of a table, and a function that changes and announces it. */
 export function useSort({ columns, sort: given, defaultSort, onSort, announce }: SortInput) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableCatalogues);
   const [sort, setSort] = useControllable(given, defaultSort, onSort);
   const sortBy = (next: TableOrder) => {
     setSort(next);

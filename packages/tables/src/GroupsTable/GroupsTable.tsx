@@ -1,8 +1,8 @@
-import { useOtryv } from '@otryv/ui';
+import { useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useCallback, useMemo } from 'react';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
-import { useListMessages } from '../messages/lists.ts';
+import { listCatalogues } from '../messages/lists.ts';
 import classes from './GroupsTable.module.css';
 import { groupsColumns } from './groupsColumns.tsx';
 import type { GroupsTableRow } from './groupsTableRow.ts';
@@ -24,7 +24,7 @@ const rowKey = (row: GroupsTableRow) => String(row.id);
 /** The groups of a race with pace range, distance and start. */
 export function GroupsTable({ eventStart, sport, ownGroup, columns: recipe, className, ...props }: GroupsTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useListMessages();
+  const messages = useMessages(listCatalogues);
   const columns = useMemo(() => {
     const made = groupsColumns({ messages, locale, timeZone, eventStart, isRun: sport === 'RUNNING', ownGroup });
     return recipe?.(made) ?? made;

@@ -1,10 +1,10 @@
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import classes from '../columns/Columns.module.css';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
-import { useRiderMessages } from '../messages/riders.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { riderCatalogues } from '../messages/riders.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import { intervalName, type LeaderLinks, leadersColumns } from './leadersColumns.tsx';
 import { type LeadersTableRow, type RankedLeader, rankLeaders } from './leadersTableRow.ts';
@@ -40,8 +40,8 @@ export function LeadersTable({
   ...props
 }: LeadersTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useMessages();
-  const riderMessages = useRiderMessages();
+  const messages = useMessages(columnCatalogues);
+  const riderMessages = useMessages(riderCatalogues);
   const leaders = useMemo(() => rankLeaders(rows, interval, power), [rows, interval, power]);
   const columns = useMemo(() => {
     const links = { profileHref, teamHref, raceHref };

@@ -7,14 +7,14 @@ import {
   formatPower,
   formatWeight,
 } from '@otryv/race';
-import { Blank, type Fact, FactList, useOtryv } from '@otryv/ui';
-import { useExplanationMessages } from '../messages/explanation.ts';
+import { Blank, type Fact, FactList, useMessages, useOtryv } from '@otryv/ui';
+import { explanationCatalogues } from '../messages/explanation.ts';
 import type { MeasuredValue } from '../rows/measuredValue.ts';
 import type { GameRow } from './gameRow.ts';
 
 /** The figures of a row as the game sent them. */
 export function GameFigures({ row }: { row: GameRow }) {
-  const words = useExplanationMessages();
+  const words = useMessages(explanationCatalogues);
   const { locale } = useOtryv();
   const format = { locale };
   const whole = (value: number) => formatNumber(value, { locale, decimals: 0 });

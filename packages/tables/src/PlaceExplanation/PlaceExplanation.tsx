@@ -1,6 +1,6 @@
-import { Section, Stack } from '@otryv/ui';
+import { Section, Stack, useMessages } from '@otryv/ui';
 import type { ReactNode } from 'react';
-import { useExplanationMessages } from '../messages/explanation.ts';
+import { explanationCatalogues } from '../messages/explanation.ts';
 import { PlaceHistory, type PlaceHistoryProps } from '../PlaceHistory/index.ts';
 import { PlaceReceipt, type PlaceReceiptProps } from '../PlaceReceipt/index.ts';
 import { GameFigures } from './GameFigures.tsx';
@@ -29,7 +29,7 @@ export function PlaceExplanation({
   children,
   ...props
 }: PlaceExplanationProps) {
-  const words = useExplanationMessages();
+  const words = useMessages(explanationCatalogues);
 
   return (
     <Stack {...props} gap="s">

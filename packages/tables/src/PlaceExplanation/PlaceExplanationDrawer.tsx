@@ -1,6 +1,6 @@
-import { Button, Dialog, Icon } from '@otryv/ui';
+import { Button, Dialog, Icon, useMessages } from '@otryv/ui';
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
-import { useExplanationMessages } from '../messages/explanation.ts';
+import { explanationCatalogues } from '../messages/explanation.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import { PlaceExplanation, type PlaceExplanationProps } from './PlaceExplanation.tsx';
@@ -15,7 +15,7 @@ export interface PlaceExplanationDrawerProps extends PlaceExplanationProps {
 
 /** Why a row has its place, in a drawer; on phones a sheet. */
 export function PlaceExplanationDrawer({ onRow, onClose, ...props }: PlaceExplanationDrawerProps) {
-  const words = useExplanationMessages();
+  const words = useMessages(explanationCatalogues);
   const { row, rows } = props;
   const at = rows.findIndex(({ id }) => id === row.id);
   const place = row.disqualification?.label ?? String(row.place ?? words.noPlace);

@@ -1,7 +1,7 @@
 import { DISQUALIFICATION_LABELS } from '@otryv/race';
-import { DateTime, DisqualificationLabel, IconButton, LineItem } from '@otryv/ui';
+import { DateTime, DisqualificationLabel, IconButton, LineItem, useMessages } from '@otryv/ui';
 import { Gavel, Undo2 } from 'lucide-react';
-import { useExplanationMessages } from '../messages/explanation.ts';
+import { explanationCatalogues } from '../messages/explanation.ts';
 import type { PlaceDecision } from './protocolChanges.ts';
 
 export interface DecisionLineProps {
@@ -12,7 +12,7 @@ export interface DecisionLineProps {
 
 /** One decision: about which rider, what, why, when, by which author; struck out once it is taken back. */
 export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
-  const words = useExplanationMessages();
+  const words = useMessages(explanationCatalogues);
   const { name, value, isInForce, reason, author, at, version } = decision;
   const isUndo = value === 'undo';
   const facts = [author, version === null ? null : words.ofVersion(version)].filter((fact) => fact !== null);
@@ -34,7 +34,7 @@ export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
 }
 
 function DecisionChip({ value }: Pick<PlaceDecision, 'value'>) {
-  const words = useExplanationMessages();
+  const words = useMessages(explanationCatalogues);
   if (value === 'undo') return words.undone;
   if (value === 'DSQ' || value === 'OFF_RECORD')
     return <DisqualificationLabel label={DISQUALIFICATION_LABELS[value]} />;

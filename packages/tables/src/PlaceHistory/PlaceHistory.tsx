@@ -1,7 +1,17 @@
-import { Button, ErrorState, type ErrorStateProps, Icon, LineList, Section, Skeleton, Stack } from '@otryv/ui';
+import {
+  Button,
+  ErrorState,
+  type ErrorStateProps,
+  Icon,
+  LineList,
+  Section,
+  Skeleton,
+  Stack,
+  useMessages,
+} from '@otryv/ui';
 import { GitCompareArrows } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
-import { useExplanationMessages } from '../messages/explanation.ts';
+import { explanationCatalogues } from '../messages/explanation.ts';
 import { DecisionLine } from './DecisionLine.tsx';
 import { ProtocolVersions } from './ProtocolVersions.tsx';
 import type { ProtocolChanges } from './protocolChanges.ts';
@@ -29,7 +39,7 @@ export function PlaceHistory({
   difference,
   ...props
 }: PlaceHistoryProps) {
-  const words = useExplanationMessages();
+  const words = useMessages(explanationCatalogues);
   if (error) {
     return (
       <Stack {...props} gap="s">
@@ -62,7 +72,7 @@ export function PlaceHistory({
 }
 
 function Difference({ children }: { children: ReactNode }) {
-  const words = useExplanationMessages();
+  const words = useMessages(explanationCatalogues);
   const [isComparing, setIsComparing] = useState(false);
   if (isComparing) return <Section title={words.difference}>{children}</Section>;
 

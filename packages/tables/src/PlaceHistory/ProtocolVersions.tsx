@@ -1,6 +1,6 @@
-import { Chip, DateTime, LineItem } from '@otryv/ui';
+import { Chip, DateTime, LineItem, useMessages } from '@otryv/ui';
 import { History } from 'lucide-react';
-import { useExplanationMessages } from '../messages/explanation.ts';
+import { explanationCatalogues } from '../messages/explanation.ts';
 import type { PlaceVersion } from './protocolChanges.ts';
 import { VersionLines } from './VersionLines.tsx';
 
@@ -13,7 +13,7 @@ export interface ProtocolVersionsProps {
 
 /** The versions of a protocol: why and when each was written, and what moved in it. */
 export function ProtocolVersions({ versions, of = 'protocol' }: ProtocolVersionsProps) {
-  const words = useExplanationMessages();
+  const words = useMessages(explanationCatalogues);
   const ofRow = of === 'row';
   if (versions.length === 0) return <p>{words.oneVersion}</p>;
 
@@ -36,7 +36,7 @@ interface VersionLineProps {
 }
 
 function VersionLine({ version: { version, createdAt, cause, moved, row }, isNow, ofRow }: VersionLineProps) {
-  const words = useExplanationMessages();
+  const words = useMessages(explanationCatalogues);
   const change = usePlaceChange(row);
 
   return (
@@ -55,7 +55,7 @@ function VersionLine({ version: { version, createdAt, cause, moved, row }, isNow
 }
 
 function usePlaceChange(row: PlaceVersion['row']): string {
-  const words = useExplanationMessages();
+  const words = useMessages(explanationCatalogues);
   if (!row) return words.placeKept;
   const after = row.after ?? words.noPlace;
   return row.before === null ? words.placeFirst(after) : words.placeChanged(row.before, after);

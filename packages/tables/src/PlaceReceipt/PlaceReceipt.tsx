@@ -1,11 +1,11 @@
 import { type FinishProtocol, formatGap, placeSteps } from '@otryv/race';
-import { Blank, DisqualificationLabel, RaceTime, useOtryv, VisuallyHidden } from '@otryv/ui';
+import { Blank, DisqualificationLabel, RaceTime, useMessages, useOtryv, VisuallyHidden } from '@otryv/ui';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { readableReason } from '../columns/raceFigures.tsx';
 import { rank } from '../columns/rankColumn.tsx';
-import { useReceiptMessages } from '../messages/receipt.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { receiptCatalogues } from '../messages/receipt.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import classes from './PlaceReceipt.module.css';
@@ -23,7 +23,7 @@ const mostNamed = 5;
 
 /** The steps from a rider's time in the game to the place: time, rule, faster riders out of the classification, total. */
 export function PlaceReceipt({ row, rows, protocolKind, startGapMs = 0, className, ...props }: PlaceReceiptProps) {
-  const words = useReceiptMessages();
+  const words = useMessages(receiptCatalogues);
   const { locale } = useOtryv();
   const { placeByTime, passedOver } = placeSteps(rows, row, protocolKind);
   const named = passedOver.slice(0, mostNamed);
@@ -93,8 +93,8 @@ function Step({ title, text, time, place }: StepProps) {
 
 /** A rider who was faster and is out of the classification. */
 function PassedOver({ row }: { row: ResultsTableRow }) {
-  const words = useReceiptMessages();
-  const { reasons } = useMessages();
+  const words = useMessages(receiptCatalogues);
+  const { reasons } = useMessages(columnCatalogues);
   const label = row.disqualification?.label;
   const reason = row.disqualification && readableReason(row.disqualification);
 
@@ -113,8 +113,8 @@ function PassedOver({ row }: { row: ResultsTableRow }) {
 }
 
 function OwnLabel({ label, reason }: NonNullable<ResultsTableRow['disqualification']>) {
-  const words = useReceiptMessages();
-  const { reasons } = useMessages();
+  const words = useMessages(receiptCatalogues);
+  const { reasons } = useMessages(columnCatalogues);
 
   return (
     <Step

@@ -1,11 +1,11 @@
 import type { Moment } from '@otryv/race';
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import columnClasses from '../columns/Columns.module.css';
 import { type BaseTableProps, DataTable } from '../DataTable/index.ts';
-import { useRiderMessages } from '../messages/riders.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { riderCatalogues } from '../messages/riders.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import classes from './RecordsTable.module.css';
 import { type RecordLinks, recordsColumns } from './recordsColumns.tsx';
@@ -34,8 +34,8 @@ export function RecordsTable({
   ...props
 }: RecordsTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useMessages();
-  const riderMessages = useRiderMessages();
+  const messages = useMessages(columnCatalogues);
+  const riderMessages = useMessages(riderCatalogues);
   const { title, text } = riderMessages.records.none;
   const columns = useMemo(() => {
     const words = { messages, locale, timeZone, riderMessages };

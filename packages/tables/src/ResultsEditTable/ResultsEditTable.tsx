@@ -1,7 +1,8 @@
 import type { Shift } from '@otryv/race';
+import { useMessages } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { type ReactNode, useMemo } from 'react';
-import { useEditingMessages } from '../messages/editing.ts';
+import { editingCatalogues } from '../messages/editing.ts';
 import { ResultsTable, type ResultsTableProps } from '../ResultsTable/index.ts';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import classes from './ResultsEditTable.module.css';
@@ -29,7 +30,7 @@ export function ResultsEditTable({
   className,
   ...props
 }: ResultsEditTableProps) {
-  const messages = useEditingMessages();
+  const messages = useMessages(editingCatalogues);
   const byRow = useMemo(() => shifts && new Map(shifts.map((shift) => [shift.rowId, shift])), [shifts]);
   const columns = useMemo(
     () => resultsEditColumns({ messages, chosen, onChoose, shifts: byRow, renderDecision }),

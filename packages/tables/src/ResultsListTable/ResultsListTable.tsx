@@ -1,8 +1,8 @@
-import { EmptyState, useNow, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useNow, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
-import { useListMessages } from '../messages/lists.ts';
+import { listCatalogues } from '../messages/lists.ts';
 import type { RaceListLinks } from '../ScheduleTable/raceListColumns.tsx';
 import classes from '../ScheduleTable/ScheduleTable.module.css';
 import { resultsListColumns } from './resultsListColumns.tsx';
@@ -33,7 +33,7 @@ export function ResultsListTable({
   ...props
 }: ResultsListTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useListMessages();
+  const messages = useMessages(listCatalogues);
   const now = useNow(minuteMs);
   const scaleMs = winnerScale(rows);
   const columns = useMemo(() => {

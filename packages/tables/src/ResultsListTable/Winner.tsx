@@ -1,6 +1,6 @@
 import { finishProtocol, formatGap, isRankedByGroup } from '@otryv/race';
-import { CategoryBadge, RaceTime, RiderName, useOtryv } from '@otryv/ui';
-import { useListMessages } from '../messages/lists.ts';
+import { CategoryBadge, RaceTime, RiderName, useMessages, useOtryv } from '@otryv/ui';
+import { listCatalogues } from '../messages/lists.ts';
 import classes from './ResultsListTable.module.css';
 import type { ResultsListTableRow, WinnerOfRow } from './resultsListTableRow.ts';
 
@@ -22,7 +22,7 @@ export function Winner({
 /** The result of a race in the lines of a phone. */
 export function WinnerLines({ row: { winner, typeRaceCustom } }: { row: ResultsListTableRow }) {
   const { locale } = useOtryv();
-  const { noWinner } = useListMessages();
+  const { noWinner } = useMessages(listCatalogues);
   if (!winner) return <span>{noWinner}</span>;
 
   return (

@@ -1,5 +1,6 @@
+import { useMessages } from '@otryv/ui';
 import { type MouseEvent, useState } from 'react';
-import { useToolMessages } from '../messages/tools.ts';
+import { toolCatalogues } from '../messages/tools.ts';
 import classes from './LiveBar.module.css';
 
 export interface LiveBarProps {
@@ -11,7 +12,7 @@ export interface LiveBarProps {
 
 /** A bar over a protocol with the number of pending rows and a button that shows them; a live region that is rendered beforehand. */
 export function LiveBar({ finished, isWaiting, onShow }: LiveBarProps) {
-  const messages = useToolMessages();
+  const messages = useMessages(toolCatalogues);
   const [hasShown, setHasShown] = useState(false);
   const words = finished === 0 ? messages.protocolChanged : messages.moreFinished(finished);
 

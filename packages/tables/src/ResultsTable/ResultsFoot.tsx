@@ -1,6 +1,6 @@
 import type { Moment } from '@otryv/race';
-import { DateTime, Link } from '@otryv/ui';
-import { useProtocolMessages } from '../messages/protocol.ts';
+import { DateTime, Link, useMessages } from '@otryv/ui';
+import { protocolCatalogues } from '../messages/protocol.ts';
 import classes from './ResultsTable.module.css';
 
 export interface ResultsFootProps {
@@ -13,7 +13,7 @@ export interface ResultsFootProps {
 
 /** When a protocol was last changed, and how many decisions are in it. */
 export function ResultsFoot({ updatedAt, changes, changesHref, changedAt }: ResultsFootProps) {
-  const messages = useProtocolMessages();
+  const messages = useMessages(protocolCatalogues);
   const words = messages.changes(changes);
   if (!updatedAt && changes === 0) return null;
 

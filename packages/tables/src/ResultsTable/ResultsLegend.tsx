@@ -1,11 +1,11 @@
 import { CP_DURATIONS, formatNumber, VARIABILITY_BANDS } from '@otryv/race';
-import { GapTrack, useOtryv, VariabilityDot } from '@otryv/ui';
+import { GapTrack, useMessages, useOtryv, VariabilityDot } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import { intervalKey } from '../columns/intervalColumn.ts';
 import legendClasses from '../columns/Legend.module.css';
 import figure from '../columns/MeasuredColumn.module.css';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import classes from './ResultsTable.module.css';
 
@@ -24,7 +24,7 @@ export interface ResultsLegendProps {
 /** The legend of a protocol: of what is shown, gaps and bests only with a row in the classification. */
 export function ResultsLegend({ rows, hasRanked, columns }: ResultsLegendProps) {
   const { locale } = useOtryv();
-  const { legend, greatest } = useMessages();
+  const { legend, greatest } = useMessages(columnCatalogues);
   const numbers = { locale, decimals: 2 } as const;
   const explains = {
     gap: hasRanked && columns.includes('gap'),

@@ -1,4 +1,5 @@
-import { useProtocolMessages } from '../messages/protocol.ts';
+import { useMessages } from '@otryv/ui';
+import { protocolCatalogues } from '../messages/protocol.ts';
 import classes from './WhyButton.module.css';
 
 export interface WhyButtonProps {
@@ -8,7 +9,7 @@ export interface WhyButtonProps {
 
 /** Opens the explanation of a place: it covers the cell of the place; in the card of a row its label is visible. */
 export function WhyButton({ rider, onClick }: WhyButtonProps) {
-  const messages = useProtocolMessages();
+  const messages = useMessages(protocolCatalogues);
 
   return (
     <button

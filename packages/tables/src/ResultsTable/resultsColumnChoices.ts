@@ -1,5 +1,5 @@
 import type { Locale } from '@otryv/race';
-import { catalogues } from '../messages/messages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
 import { dataColumns } from './dataColumns.ts';
 
 /** A column that can be switched on and off. */
@@ -11,6 +11,6 @@ export interface ColumnChoice {
 
 /** The columns of a protocol that can be chosen by name. */
 export function resultsColumnChoices(locale: Locale): ColumnChoice[] {
-  const messages = catalogues[locale];
+  const messages = columnCatalogues[locale];
   return dataColumns.map((key) => ({ key, label: messages[key].name }));
 }

@@ -1,12 +1,12 @@
 import { showsGaps as allowsGaps, CP_DURATIONS, type FinishProtocol } from '@otryv/race';
-import { useOtryv } from '@otryv/ui';
+import { useMessages, useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
 import { emptyKeys, markEmpty } from '../columns/emptyColumns.ts';
 import type { Column, ColumnsTransform, RowMarks, TableOrder, TableSection } from '../DataTable/index.ts';
 import { useStable } from '../DataTable/useStable.ts';
 import { bunchBreakMs } from '../GapColumns/countedGaps.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import classes from './ResultsTable.module.css';
@@ -72,7 +72,7 @@ function useColumns(input: ResultsViewInput, shown: ShownProtocol, showsGaps: bo
   const { rows, category, power, recipe, ownProfileId, onWhy } = input;
   const { profileHref, teamHref, weightHref, rankingHref } = input.links;
   const { locale } = useOtryv();
-  const messages = useMessages();
+  const messages = useMessages(columnCatalogues);
   // Stable while one row changes: so are the columns then, and the other rows do not render again.
   const field = useStable(shown.field);
   const best = useStable(
@@ -109,7 +109,7 @@ function useRowMarks({ ownProfileId, seen, isFresh }: ResultsViewInput, showsGap
 }
 
 function useSections(shown: ShownProtocol, isPart: boolean): Pick<ResultsView, 'sectionOf' | 'pageOf'> {
-  const messages = useMessages();
+  const messages = useMessages(columnCatalogues);
   const sectionOf = useMemo(() => {
     const count = shown.rows.filter((row) => !isRanked(row)).length;
     const title = (

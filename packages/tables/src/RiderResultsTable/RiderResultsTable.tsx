@@ -1,11 +1,11 @@
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import classes from '../columns/Columns.module.css';
 import { racedMarks } from '../columns/racedRow.ts';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
-import { useRiderMessages } from '../messages/riders.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { riderCatalogues } from '../messages/riders.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import { type RiderResultsLinks, riderResultsColumns } from './riderResultsColumns.tsx';
 import type { RiderResultsTableRow } from './riderResultsTableRow.ts';
@@ -32,8 +32,8 @@ export function RiderResultsTable({
   ...props
 }: RiderResultsTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useMessages();
-  const riderMessages = useRiderMessages();
+  const messages = useMessages(columnCatalogues);
+  const riderMessages = useMessages(riderCatalogues);
   const columns = useMemo(() => {
     const links = { raceHref, weightHref };
     const made = riderResultsColumns({ messages, locale, timeZone, riderMessages, power, links });

@@ -1,6 +1,6 @@
-import { useOtryv } from '@otryv/ui';
+import { useMessages, useOtryv } from '@otryv/ui';
 import { PowerCurveChart } from '@otryv/ui/charts';
-import { useComparisonMessages } from '../messages/comparison.ts';
+import { comparisonCatalogues } from '../messages/comparison.ts';
 import { type PowerUnit, powerUnitName } from '../rows/powerUnit.ts';
 import type { ComparisonRider } from './comparisonRider.ts';
 import { powerCurves } from './powerCurves.ts';
@@ -13,7 +13,7 @@ export interface ComparedCurvesProps {
 
 /** The best power of 90 days of several riders; a note names the riders whose hidden weight hides the curve. */
 export function ComparedCurves({ riders, names, unit }: ComparedCurvesProps) {
-  const words = useComparisonMessages();
+  const words = useMessages(comparisonCatalogues);
   const { locale } = useOtryv();
   const { curves, hidden } = powerCurves(riders, names, unit);
 

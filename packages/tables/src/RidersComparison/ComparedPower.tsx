@@ -1,13 +1,13 @@
 import { formatInterval } from '@otryv/race';
-import { Card, ComparedFigures, useOtryv } from '@otryv/ui';
-import { useComparisonMessages } from '../messages/comparison.ts';
+import { Card, ComparedFigures, useMessages, useOtryv } from '@otryv/ui';
+import { comparisonCatalogues } from '../messages/comparison.ts';
 import { formatPowerIn, powerUnitName } from '../rows/powerUnit.ts';
 import type { ComparedCurvesProps } from './ComparedCurves.tsx';
 import { powerCurves } from './powerCurves.ts';
 
 /** The figures of `ComparedCurves` as a table, from a server and until the chart is loaded. */
 export function ComparedPower({ riders, names, unit }: ComparedCurvesProps) {
-  const words = useComparisonMessages();
+  const words = useMessages(comparisonCatalogues);
   const { locale } = useOtryv();
   const { curves, hidden } = powerCurves(riders, names, unit);
   const durations = [...new Set(curves.flatMap(({ bests }) => bests.map(({ duration }) => duration)))];

@@ -12,12 +12,13 @@ import {
   Stack,
   Toolbar,
   ToolbarSpacer,
+  useMessages,
   useOtryv,
 } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, lazy, type ReactNode, useMemo } from 'react';
 import { CommonRacesTable, type CommonRacesTableProps } from '../CommonRacesTable/index.ts';
-import { useComparisonMessages } from '../messages/comparison.ts';
+import { comparisonCatalogues } from '../messages/comparison.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import { ComparedPower } from './ComparedPower.tsx';
 import { comparedFigures } from './comparedFigures.ts';
@@ -64,7 +65,7 @@ export function RidersComparison({
   className,
   ...props
 }: RidersComparisonProps) {
-  const words = useComparisonMessages();
+  const words = useMessages(comparisonCatalogues);
   const { locale, messages } = useOtryv();
   const names = useMemo(() => shortNames(riders), [riders]);
   const alone = (part: ReactNode) => (
@@ -120,7 +121,7 @@ interface CommonRacesProps extends Pick<RidersComparisonProps, 'races' | 'counts
 }
 
 function CommonRaces({ names, races, counts, raceHref, action }: CommonRacesProps) {
-  const words = useComparisonMessages();
+  const words = useMessages(comparisonCatalogues);
   const { common, counted } = counts ?? {
     common: races.length,
     counted: races.filter(({ uncounted }) => uncounted === null).length,

@@ -1,13 +1,13 @@
 import { formatNumber, MEDALS } from '@otryv/race';
-import { useOtryv } from '@otryv/ui';
-import { useRiderMessages } from '../messages/riders.ts';
+import { useMessages, useOtryv } from '@otryv/ui';
+import { riderCatalogues } from '../messages/riders.ts';
 import classes from './MedalCounts.module.css';
 import type { MedalCount } from './ridersTableRow.ts';
 
 /** How many medals of each metal: a disc beside each figure, 0 pale. */
 export function MedalCounts({ medals }: { medals: MedalCount }) {
   const { locale } = useOtryv();
-  const { medalsOf } = useRiderMessages();
+  const { medalsOf } = useMessages(riderCatalogues);
 
   return (
     <span className={classes.MedalCounts} role="img" aria-label={medalsOf(medals.gold, medals.silver, medals.bronze)}>

@@ -1,8 +1,8 @@
 import { formatChange } from '@otryv/race';
-import { DisplayText, OtryvProvider, Select, useOtryv } from '@otryv/ui';
+import { DisplayText, OtryvProvider, Select, useMessages, useOtryv } from '@otryv/ui';
 import { Fragment, useId } from 'react';
 import type { Column, TableOrder } from '../DataTable/index.ts';
-import { useRiderMessages } from '../messages/riders.ts';
+import { riderCatalogues } from '../messages/riders.ts';
 import classes from './RidersCards.module.css';
 import type { RidersTableRow } from './ridersTableRow.ts';
 import type { ScoreGap, ScoreGaps } from './scoreGaps.ts';
@@ -24,7 +24,7 @@ const shownPowers = new Set(['cp15', 'cp60', 'cp300', 'cp1200']);
 
 /** The list on a phone: a card for each rider, with the value that the list is sorted by. */
 export function RidersCards({ caption, rows, columns, sort, onSort, gaps, ownProfileId }: RidersCardsProps) {
-  const messages = useRiderMessages();
+  const messages = useMessages(riderCatalogues);
   const orderId = useId();
   const sortable = columns.filter(({ sortValue }) => sortValue);
   const ranked = sortable.find(({ key }) => key === sort[0]?.column) ?? sortable[0];
@@ -69,7 +69,7 @@ interface RiderCardProps {
 
 function RiderCard({ row, at, columns, ranked, gap, isOwn }: RiderCardProps) {
   const { locale } = useOtryv();
-  const messages = useRiderMessages();
+  const messages = useMessages(riderCatalogues);
   const powers = row.cpBestEfforts ? columns.filter(({ key }) => shownPowers.has(key)) : [];
   const distance = gap && (gap.isLeader ? messages.leader : messages.toLeader(formatChange(-gap.toLeader, locale)));
 

@@ -1,9 +1,9 @@
 import { formatNumber } from '@otryv/race';
-import { GapTrack, useOtryv } from '@otryv/ui';
+import { GapTrack, useMessages, useOtryv } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
 import classes from '../columns/Legend.module.css';
-import { useRiderMessages } from '../messages/riders.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { riderCatalogues } from '../messages/riders.ts';
 
 export interface RidersLegendProps {
   /** Whether the rows are in the order of the racing score, with gaps. */
@@ -13,8 +13,8 @@ export interface RidersLegendProps {
 /** The legend of the list of riders: what gaps, plates and empty figures mean. */
 export function RidersLegend({ isRanked }: RidersLegendProps) {
   const { locale } = useOtryv();
-  const { legend, hiddenValue } = useMessages();
-  const { legend: own } = useRiderMessages();
+  const { legend, hiddenValue } = useMessages(columnCatalogues);
+  const { legend: own } = useMessages(riderCatalogues);
 
   return (
     <ul className={classes.Legend} aria-label={legend.title}>

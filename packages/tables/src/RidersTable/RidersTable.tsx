@@ -1,4 +1,4 @@
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
@@ -7,8 +7,8 @@ import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTa
 import { useControllable } from '../DataTable/useControllable.ts';
 import { phone, useMedia } from '../DataTable/useMedia.ts';
 import gapClasses from '../GapColumns/GapColumns.module.css';
-import { useRiderMessages } from '../messages/riders.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { riderCatalogues } from '../messages/riders.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import { RidersCards } from './RidersCards.tsx';
 import { RidersLegend } from './RidersLegend.tsx';
@@ -50,8 +50,8 @@ export function RidersTable({
   ...props
 }: RidersTableProps) {
   const { locale } = useOtryv();
-  const messages = useMessages();
-  const riderMessages = useRiderMessages();
+  const messages = useMessages(columnCatalogues);
+  const riderMessages = useMessages(riderCatalogues);
   const isPhone = useMedia(phone);
   const [sort, setSort] = useControllable(given, defaultSort, onSort);
   const [first] = sort;

@@ -1,9 +1,9 @@
 import { formatDay, formatWeekday, zoneLabel } from '@otryv/race';
-import { DisplayText, EmptyState, useNow, useOtryv } from '@otryv/ui';
+import { DisplayText, EmptyState, useMessages, useNow, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
-import { useListMessages } from '../messages/lists.ts';
+import { listCatalogues } from '../messages/lists.ts';
 import type { RaceListLinks } from './raceListColumns.tsx';
 import classes from './ScheduleTable.module.css';
 import { scheduleColumns } from './scheduleColumns.tsx';
@@ -33,7 +33,7 @@ export function ScheduleTable({
   ...props
 }: ScheduleTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useListMessages();
+  const messages = useMessages(listCatalogues);
   const now = useNow(minuteMs);
   const zone = zoneLabel(timeZone, now, locale);
   const columns = useMemo(() => {

@@ -1,6 +1,7 @@
+import { useMessages } from '@otryv/ui';
 import { useMemo } from 'react';
 import type { TableSection } from '../DataTable/index.ts';
-import { useSeriesMessages } from '../messages/series.ts';
+import { seriesCatalogues } from '../messages/series.ts';
 import type { SeriesDisqualification } from '../rows/stageResultsTableRow.ts';
 import { categorySection, outSection } from './seriesSections.tsx';
 
@@ -20,7 +21,7 @@ export function useSeriesSections<Row extends SeriesRow>(
   ofAll: boolean,
   categoryOf: (row: Row) => string | null,
 ): SeriesSections<Row> {
-  const words = useSeriesMessages();
+  const words = useMessages(seriesCatalogues);
   const sectionOf = useMemo(() => {
     const section = outSection(
       shown.flatMap(({ disqualification }) => disqualification ?? []),

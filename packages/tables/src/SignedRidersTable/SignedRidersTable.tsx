@@ -1,10 +1,10 @@
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { emptyKeys, markEmpty } from '../columns/emptyColumns.ts';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
-import { useRiderMessages } from '../messages/riders.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { riderCatalogues } from '../messages/riders.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import classes from './SignedRidersTable.module.css';
 import { type SignedRiderLinks, signedRidersColumns } from './signedRidersColumns.tsx';
@@ -39,8 +39,8 @@ export function SignedRidersTable({
   ...props
 }: SignedRidersTableProps) {
   const { locale } = useOtryv();
-  const messages = useMessages();
-  const riderMessages = useRiderMessages();
+  const messages = useMessages(columnCatalogues);
+  const riderMessages = useMessages(riderCatalogues);
   const { title, text } = category === null ? messages.noRiders : messages.noResultsInCategory;
   const shown = useMemo(
     () => (category === null ? rows : rows.filter(({ subgroupLabel }) => subgroupLabel === category)),

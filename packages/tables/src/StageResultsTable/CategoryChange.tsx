@@ -1,13 +1,13 @@
 import { seriesCategory } from '@otryv/race';
-import { CategoryBadge, Icon, Tooltip, VisuallyHidden } from '@otryv/ui';
+import { CategoryBadge, Icon, Tooltip, useMessages, VisuallyHidden } from '@otryv/ui';
 import { ArrowRight } from 'lucide-react';
-import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
+import { type SeriesMessages, seriesCatalogues } from '../messages/series.ts';
 import { changeOf, type ModifiedCategory, type StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 import classes from './StageResultsTable.module.css';
 
 /** The old and the new category, with the author and the reason of the change; nothing without a change. */
 export function CategoryChange({ row }: { row: StageResultsTableRow }) {
-  const words = useSeriesMessages();
+  const words = useMessages(seriesCatalogues);
   const change = changeOf(row);
   if (change === null) return null;
 

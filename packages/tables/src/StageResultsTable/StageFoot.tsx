@@ -1,6 +1,6 @@
 import type { Moment } from '@otryv/race';
-import { DateTime, type LinkProps, OtryvProvider, PageSizeSelect, Pagination } from '@otryv/ui';
-import { useSeriesMessages } from '../messages/series.ts';
+import { DateTime, type LinkProps, OtryvProvider, PageSizeSelect, Pagination, useMessages } from '@otryv/ui';
+import { seriesCatalogues } from '../messages/series.ts';
 import seriesClasses from '../SeriesColumns/SeriesColumns.module.css';
 import classes from './StageResultsTable.module.css';
 
@@ -20,7 +20,7 @@ export interface StageFootProps {
 /** The time of the last change of a protocol, and its pagination. */
 export function StageFoot(props: StageFootProps) {
   const { updatedAt, changedAt, page, pageCount, pageSize, onPage, onPageSize, pageHref } = props;
-  const words = useSeriesMessages();
+  const words = useMessages(seriesCatalogues);
   const hrefOf = pageHref ?? String;
   const pages = <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} className={classes.StagePages} />;
 

@@ -1,5 +1,5 @@
-import { DateTime, DisplayText } from '@otryv/ui';
-import { useSeriesMessages } from '../messages/series.ts';
+import { DateTime, DisplayText, useMessages } from '@otryv/ui';
+import { seriesCatalogues } from '../messages/series.ts';
 import classes from './StageResultsTable.module.css';
 import type { StageOfSeries } from './stageAction.ts';
 
@@ -11,7 +11,7 @@ export interface StageHeadProps {
 
 /** The heading of a protocol: the stage, its name and its start. */
 export function StageHead({ stage, category, heading }: StageHeadProps) {
-  const words = useSeriesMessages();
+  const words = useMessages(seriesCatalogues);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { formatDuration, formatGap, formatInterval, type Locale } from '@otryv/race';
-import { Chip, type ChipProps, Tooltip, useOtryv, VisuallyHidden } from '@otryv/ui';
-import { type SeriesMessages, useSeriesMessages } from '../messages/series.ts';
+import { Chip, type ChipProps, Tooltip, useMessages, useOtryv, VisuallyHidden } from '@otryv/ui';
+import { type SeriesMessages, seriesCatalogues } from '../messages/series.ts';
 import { changeOf, penaltyOf, type StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 import classes from './StageResultsTable.module.css';
 
@@ -52,7 +52,7 @@ export function penaltyText(ms: number, locale: Locale): string {
 /** The marks of a row, each with its text as a tooltip and for screen readers. */
 export function StageMarks({ row }: { row: StageResultsTableRow }) {
   const { locale } = useOtryv();
-  const words = useSeriesMessages();
+  const words = useMessages(seriesCatalogues);
 
   return (
     <span className={classes.StageMarks}>

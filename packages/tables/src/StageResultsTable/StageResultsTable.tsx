@@ -1,12 +1,12 @@
 import { categoriesOf, seriesCategory } from '@otryv/race';
-import { EmptyState } from '@otryv/ui';
+import { EmptyState, useMessages } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
 import { DataTable, type TableHandle, type TableOrder } from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
-import { useSeriesMessages } from '../messages/series.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { seriesCatalogues } from '../messages/series.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import { type StageResultsTableRow, stageCategoryOf } from '../rows/stageResultsTableRow.ts';
 import { StageFoot } from './StageFoot.tsx';
@@ -66,8 +66,8 @@ export function StageResultsTable({
   className,
   ...props
 }: StageResultsTableProps) {
-  const words = useSeriesMessages();
-  const messages = useMessages();
+  const words = useMessages(seriesCatalogues);
+  const messages = useMessages(columnCatalogues);
   const [category, setCategory] = useControllable<string | null, null>(givenCategory, null, onCategory);
   const [power, setPower] = useControllable<PowerUnit, PowerUnit>(givenPower, 'wattsPerKg', onPower);
   const [sort, setSort] = useControllable(givenSort, defaultSort, onSort);

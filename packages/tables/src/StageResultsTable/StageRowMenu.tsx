@@ -1,6 +1,6 @@
-import { Menu } from '@otryv/ui';
+import { Menu, useMessages } from '@otryv/ui';
 import { Ban, EllipsisVertical, Replace, Timer, Trash2 } from 'lucide-react';
-import { useSeriesMessages } from '../messages/series.ts';
+import { seriesCatalogues } from '../messages/series.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
 import type { StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 import { type StageAction, type StageOfSeries, stageAction, stageActionsOf } from './stageAction.ts';
@@ -15,7 +15,7 @@ const icons = { setCategory: Replace, setDisqualification: Ban, setPenalty: Time
 
 /** What the organizer can decide about a row. */
 export function StageRowMenu({ row, stage, onAction }: StageRowMenuProps) {
-  const words = useSeriesMessages();
+  const words = useMessages(seriesCatalogues);
   const entries = stageActionsOf(row).map((type) => ({
     label: words.actions[type],
     icon: icons[type],

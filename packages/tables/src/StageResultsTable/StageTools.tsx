@@ -1,5 +1,5 @@
-import { CategoryFilter, SegmentedControl } from '@otryv/ui';
-import { useSeriesMessages } from '../messages/series.ts';
+import { CategoryFilter, SegmentedControl, useMessages } from '@otryv/ui';
+import { seriesCatalogues } from '../messages/series.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import seriesClasses from '../SeriesColumns/SeriesColumns.module.css';
 
@@ -15,7 +15,7 @@ export interface StageToolsProps {
 
 /** Chooses a category and the unit of power. */
 export function StageTools({ categories, category, hasShown, onCategory, power, onPower }: StageToolsProps) {
-  const words = useSeriesMessages();
+  const words = useMessages(seriesCatalogues);
   const units = (['wattsPerKg', 'watts'] as const).map((value) => ({ value, label: words.powerUnits[value] }));
 
   return (

@@ -1,10 +1,10 @@
-import { useOtryv } from '@otryv/ui';
+import { useMessages, useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
 import type { Column, ColumnsTransform, RowMarks, TableOrder } from '../DataTable/index.ts';
 import { bunchBreakMs, countedGaps } from '../GapColumns/countedGaps.ts';
-import { useSeriesMessages } from '../messages/series.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { seriesCatalogues } from '../messages/series.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import { type StageResultsTableRow, stageCategoryOf } from '../rows/stageResultsTableRow.ts';
 import { officialGap } from '../SeriesColumns/officialGap.ts';
@@ -44,8 +44,8 @@ export function useStageView(input: StageViewInput): StageView {
   const { rows, stage, category, power, sort, recipe, ownProfileId, onAction, onWhy } = input;
   const { profileHref, teamHref, weightHref, rankingHref } = input.links;
   const { locale } = useOtryv();
-  const messages = useMessages();
-  const words = useSeriesMessages();
+  const messages = useMessages(columnCatalogues);
+  const words = useMessages(seriesCatalogues);
   const [first] = sort;
   const showsGaps = first?.column === 'time' && first.ascending;
   const shown = useMemo(

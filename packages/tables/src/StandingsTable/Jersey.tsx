@@ -1,11 +1,12 @@
-import { useSeriesMessages } from '../messages/series.ts';
+import { useMessages } from '@otryv/ui';
+import { seriesCatalogues } from '../messages/series.ts';
 import classes from './StandingsTable.module.css';
 
 export type JerseyKind = 'leader' | 'points' | 'mountains' | 'young';
 
 /** The jersey of a classification's leader, with its name for screen readers. */
 export function Jersey({ kind }: { kind: JerseyKind }) {
-  const { jerseys } = useSeriesMessages();
+  const { jerseys } = useMessages(seriesCatalogues);
 
   return (
     <svg className={classes.Jersey} viewBox="0 0 24 22" width="16" height="15" role="img" data-kind={kind}>

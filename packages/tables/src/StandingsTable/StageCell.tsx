@@ -1,7 +1,7 @@
 import { formatDistance, formatDuration, type Locale } from '@otryv/race';
-import { Blank, Chip, Tooltip, useOtryv, VisuallyHidden } from '@otryv/ui';
+import { Blank, Chip, Tooltip, useMessages, useOtryv, VisuallyHidden } from '@otryv/ui';
 import { BestValue } from '../BestValue/BestValue.tsx';
-import { useSeriesMessages } from '../messages/series.ts';
+import { seriesCatalogues } from '../messages/series.ts';
 import { penaltyText } from '../StageResultsTable/StageMarks.tsx';
 import classes from './StandingsTable.module.css';
 import type { StandingsKind, StandingsStageFigures } from './standingsTableRow.ts';
@@ -17,7 +17,7 @@ export interface StageCellProps {
 /** The time of a stage and, in a width of its own, the place in it; the distance where that decides. */
 export function StageCell({ result, kind, place, isBest }: StageCellProps) {
   const { locale } = useOtryv();
-  const words = useSeriesMessages();
+  const words = useMessages(seriesCatalogues);
   const value = result && printed(result, kind, locale);
   if (!result || !value) {
     return (
@@ -57,7 +57,7 @@ export function StageCell({ result, kind, place, isBest }: StageCellProps) {
 
 function Penalty({ ms }: { ms: number }) {
   const { locale } = useOtryv();
-  const { marks } = useSeriesMessages();
+  const { marks } = useMessages(seriesCatalogues);
   const time = penaltyText(ms, locale);
   const text = marks.penaltyWords(time, undefined);
 

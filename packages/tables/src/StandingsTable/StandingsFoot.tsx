@@ -1,6 +1,6 @@
 import type { Moment } from '@otryv/race';
-import { DateTime } from '@otryv/ui';
-import { useSeriesMessages } from '../messages/series.ts';
+import { DateTime, useMessages } from '@otryv/ui';
+import { seriesCatalogues } from '../messages/series.ts';
 import seriesClasses from '../SeriesColumns/SeriesColumns.module.css';
 import type { StandingsKind, StandingsStage, StandingsTableRow } from './standingsTableRow.ts';
 
@@ -13,7 +13,7 @@ export interface StandingsFootProps {
 
 /** The time of a classification, and the legend of the marks in it. */
 export function StandingsFoot({ kind, rows, stages, updatedAt }: StandingsFootProps) {
-  const { legend, standingsUpdated } = useSeriesMessages();
+  const { legend, standingsUpdated } = useMessages(seriesCatalogues);
   const results = rows.flatMap((row) => row.stages);
   const entries = [
     kind === 'tour' && results.length > 0 && legend.best,

@@ -1,12 +1,12 @@
 import { categoriesOf, type Moment, seriesCategory } from '@otryv/race';
-import { CategoryFilter, EmptyState } from '@otryv/ui';
+import { CategoryFilter, EmptyState, useMessages } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type BaseTableProps, type ColumnsTransform, DataTable, type TableOrder } from '../DataTable/index.ts';
 import { useControllable } from '../DataTable/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
-import { useSeriesMessages } from '../messages/series.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { seriesCatalogues } from '../messages/series.ts';
 import seriesClasses from '../SeriesColumns/SeriesColumns.module.css';
 import { StandingsFoot } from './StandingsFoot.tsx';
 import classes from './StandingsTable.module.css';
@@ -79,8 +79,8 @@ export function StandingsTable({
   className,
   ...props
 }: StandingsTableProps) {
-  const words = useSeriesMessages();
-  const messages = useMessages();
+  const words = useMessages(seriesCatalogues);
+  const messages = useMessages(columnCatalogues);
   const [category, setCategory] = useControllable<string | null, null>(givenCategory, null, onCategory);
   const [sort, setSort] = useControllable(givenSort, defaultSort, onSort);
   const links = { profileHref, teamHref };

@@ -1,9 +1,9 @@
-import { useOtryv } from '@otryv/ui';
+import { useMessages, useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import type { Column, ColumnsTransform, RowMarks, TableOrder } from '../DataTable/index.ts';
 import { countedGaps } from '../GapColumns/countedGaps.ts';
-import { useSeriesMessages } from '../messages/series.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { seriesCatalogues } from '../messages/series.ts';
 import { officialGap } from '../SeriesColumns/officialGap.ts';
 import { type SeriesSections, useSeriesSections } from '../SeriesColumns/useSeriesSections.ts';
 import { bestOfStages } from './bestOfStages.ts';
@@ -44,8 +44,8 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
   const { rows, kind, stages, category, sort, recipe, ownProfileId } = input;
   const { profileHref, teamHref } = input.links;
   const { locale } = useOtryv();
-  const messages = useMessages();
-  const words = useSeriesMessages();
+  const messages = useMessages(columnCatalogues);
+  const words = useMessages(seriesCatalogues);
   const [first] = sort;
   const showsGaps = kind === 'tour' && first?.column === 'time' && first.ascending;
   const shown = useMemo(

@@ -1,13 +1,13 @@
-import { Button, Icon } from '@otryv/ui';
+import { Button, Icon, useMessages } from '@otryv/ui';
 import { LocateFixed } from 'lucide-react';
 import { type RefObject, useSyncExternalStore } from 'react';
 import type { TableHandle } from '../DataTable/index.ts';
-import { useToolMessages } from '../messages/tools.ts';
+import { toolCatalogues } from '../messages/tools.ts';
 import { ToolLabel } from './label/ToolLabel.tsx';
 
 /** Scrolls to the own row; rendered only if the table displays one. */
 export function OwnRowButton({ table }: { table: RefObject<TableHandle | null> }) {
-  const messages = useToolMessages();
+  const messages = useMessages(toolCatalogues);
   // Read after each render: the handle is up to date only then.
   const own = useSyncExternalStore(
     onNothing,

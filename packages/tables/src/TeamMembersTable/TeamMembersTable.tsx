@@ -1,10 +1,10 @@
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import columnClasses from '../columns/Columns.module.css';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
-import { useTeamMessages } from '../messages/teams.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { teamCatalogues } from '../messages/teams.ts';
 import classes from './TeamMembersTable.module.css';
 import { teamMembersColumns } from './teamMembersColumns.tsx';
 import type { TeamMembersTableRow } from './teamMembersTableRow.ts';
@@ -32,8 +32,8 @@ export function TeamMembersTable({
   ...props
 }: TeamMembersTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useMessages();
-  const teamMessages = useTeamMessages();
+  const messages = useMessages(columnCatalogues);
+  const teamMessages = useMessages(teamCatalogues);
   const mostPoints = Math.max(0, ...rows.map(({ seasonPoints }) => seasonPoints));
   const columns = useMemo(() => {
     const words = { messages, locale, timeZone, teamMessages };

@@ -1,12 +1,12 @@
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import classes from '../columns/Columns.module.css';
 import { racedMarks } from '../columns/racedRow.ts';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
-import { useRiderMessages } from '../messages/riders.ts';
-import { useTeamMessages } from '../messages/teams.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { riderCatalogues } from '../messages/riders.ts';
+import { teamCatalogues } from '../messages/teams.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import { type TeamResultsLinks, teamResultsColumns } from './teamResultsColumns.tsx';
 import type { TeamResultsTableRow } from './teamResultsTableRow.ts';
@@ -38,9 +38,9 @@ export function TeamResultsTable({
   ...props
 }: TeamResultsTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useMessages();
-  const riderMessages = useRiderMessages();
-  const teamMessages = useTeamMessages();
+  const messages = useMessages(columnCatalogues);
+  const riderMessages = useMessages(riderCatalogues);
+  const teamMessages = useMessages(teamCatalogues);
   const columns = useMemo(() => {
     const links = { profileHref, raceHref, weightHref };
     const words = { messages, locale, timeZone, riderMessages, teamMessages };

@@ -1,10 +1,10 @@
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import columnClasses from '../columns/Columns.module.css';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
-import { useTeamMessages } from '../messages/teams.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { teamCatalogues } from '../messages/teams.ts';
 import classes from './TeamsRatingTable.module.css';
 import { teamsRatingColumns } from './teamsRatingColumns.tsx';
 import type { TeamsRatingTableRow } from './teamsRatingTableRow.ts';
@@ -34,8 +34,8 @@ export function TeamsRatingTable({
   ...props
 }: TeamsRatingTableProps) {
   const { locale } = useOtryv();
-  const messages = useMessages();
-  const teamMessages = useTeamMessages();
+  const messages = useMessages(columnCatalogues);
+  const teamMessages = useMessages(teamCatalogues);
   const columns = useMemo(() => {
     const made = teamsRatingColumns({ messages, locale, teamMessages, onPoints, teamHref });
     return recipe?.(made) ?? made;

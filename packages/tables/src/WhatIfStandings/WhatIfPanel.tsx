@@ -1,7 +1,18 @@
 import { SERIES_CATEGORIES, seriesCategory } from '@otryv/race';
-import { Button, Card, Combobox, FieldRow, FormSection, SelectField, Skeleton, Stack, Switch } from '@otryv/ui';
+import {
+  Button,
+  Card,
+  Combobox,
+  FieldRow,
+  FormSection,
+  SelectField,
+  Skeleton,
+  Stack,
+  Switch,
+  useMessages,
+} from '@otryv/ui';
 import { useMemo, useState } from 'react';
-import { useWhatIfMessages } from '../messages/whatIf.ts';
+import { whatIfCatalogues } from '../messages/whatIf.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
 import { type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
 
@@ -9,7 +20,7 @@ const mostOptions = 20;
 
 /** Where the assumptions of a trial are chosen. */
 export function WhatIfPanel({ loading, ...input }: WhatIfInput & { loading: boolean }) {
-  const words = useWhatIfMessages();
+  const words = useMessages(whatIfCatalogues);
   const { rows, stages, assumptions, onChange } = input;
   if (loading) return <Skeleton shape="block" />;
   if (rows.length === 0 && stages.length === 0) return <p>{words.nothing}</p>;
@@ -36,7 +47,7 @@ export function WhatIfPanel({ loading, ...input }: WhatIfInput & { loading: bool
 }
 
 function OtherCategory({ rows, assumptions, onChange }: WhatIfInput) {
-  const words = useWhatIfMessages();
+  const words = useMessages(whatIfCatalogues);
   const [query, setQuery] = useState('');
   const [rider, setRider] = useState<{ value: string; label: string } | null>(null);
   const [chosen, setChosen] = useState('');

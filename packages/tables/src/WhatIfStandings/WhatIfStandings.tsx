@@ -9,11 +9,12 @@ import {
   Skeleton,
   Stack,
   Toolbar,
+  useMessages,
 } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { FlaskConical, X } from 'lucide-react';
 import { type ComponentPropsWithRef, lazy, type ReactNode, useState } from 'react';
-import { useWhatIfMessages } from '../messages/whatIf.ts';
+import { whatIfCatalogues } from '../messages/whatIf.ts';
 import classes from './WhatIfStandings.module.css';
 import { nameOfRider, type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
 
@@ -46,7 +47,7 @@ export function WhatIfStandings({
   className,
   ...props
 }: WhatIfStandingsProps) {
-  const words = useWhatIfMessages();
+  const words = useMessages(whatIfCatalogues);
   const { withoutStages = [], categories } = assumptions;
   const isTrial = withoutStages.length > 0 || (categories?.size ?? 0) > 0;
   const [isOpen, setIsOpen] = useState(isTrial);
@@ -86,7 +87,7 @@ export function WhatIfStandings({
 
 /** The assumptions, each with a button that takes it away. */
 function Chosen({ rows, stages, assumptions, onChange }: WhatIfInput) {
-  const words = useWhatIfMessages();
+  const words = useMessages(whatIfCatalogues);
   const { withoutStages = [], categories = new Map() } = assumptions;
   const chips = [
     ...withoutStages.map((order) => ({

@@ -1,10 +1,10 @@
-import { EmptyState, useOtryv } from '@otryv/ui';
+import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import classes from '../columns/Columns.module.css';
 import { type BaseTableProps, DataTable } from '../DataTable/index.ts';
-import { useRiderMessages } from '../messages/riders.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
+import { riderCatalogues } from '../messages/riders.ts';
 import { winsColumns } from './winsColumns.tsx';
 import type { WinsTableRow } from './winsTableRow.ts';
 
@@ -20,8 +20,8 @@ const rowKey = ({ eventId, groupLabel }: WinsTableRow) => `${eventId}.${groupLab
 /** The races that a rider won. */
 export function WinsTable({ raceHref, className, ...props }: WinsTableProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useMessages();
-  const riderMessages = useRiderMessages();
+  const messages = useMessages(columnCatalogues);
+  const riderMessages = useMessages(riderCatalogues);
   const { title, text } = riderMessages.wins.none;
   const columns = useMemo(
     () => winsColumns({ messages, locale, timeZone, riderMessages, raceHref }),

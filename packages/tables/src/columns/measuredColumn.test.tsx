@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '../messages/messages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
 import type { MeasuredValue } from '../rows/measuredValue.ts';
 import { measuredColumn } from './measuredColumn.tsx';
 
-const words = { messages: catalogues.ru, locale: 'ru' } as const;
+const words = { messages: columnCatalogues.ru, locale: 'ru' } as const;
 const column = measuredColumn<MeasuredValue>(words, {
   key: 'heartRate',
   label: 'ЧСС',

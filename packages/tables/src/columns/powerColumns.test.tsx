@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '../messages/messages.ts';
+import { columnCatalogues } from '../messages/messages.ts';
 import { normalizedPowerColumn, type PowerRow } from './powerColumns.tsx';
 
-const words = { messages: catalogues.ru, locale: 'ru' } as const;
+const words = { messages: columnCatalogues.ru, locale: 'ru' } as const;
 const hidden = { value: null, hidden: true };
 const ofHiddenWeight: PowerRow = {
   averageWatts: hidden,

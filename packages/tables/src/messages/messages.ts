@@ -5,4 +5,4 @@ import { ru } from './messages.ru.ts';
 /** The messages of protocols and of columns about riders. */
 export type Messages = typeof ru;
 
-export const catalogues: Record<Locale, Messages> = { ru, en };
+export const columnCatalogues: Record<Locale, Messages> = { ru, en };

@@ -1,5 +1,4 @@
 import type { Locale } from '@otryv/race';
-import { useOtryv } from '@otryv/ui';
 import { en } from './tools.en.ts';
 import { ru } from './tools.ru.ts';
 
@@ -7,8 +6,3 @@ import { ru } from './tools.ru.ts';
 export type ToolMessages = typeof ru;
 
 export const toolCatalogues: Record<Locale, ToolMessages> = { ru, en };
-
-/** The messages of the tools in the provider's language. */
-export function useToolMessages(): ToolMessages {
-  return toolCatalogues[useOtryv().locale];
-}

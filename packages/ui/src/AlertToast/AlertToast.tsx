@@ -5,7 +5,8 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import notice from '../Notice/Notice.module.css';
 import { composeEventHandlers } from '../provider/composeEventHandlers.ts';
-import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
+import { feedbackCatalogues } from '../provider/feedbackMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './AlertToast.module.css';
 import { useAutoClose } from './useAutoClose.ts';
@@ -33,7 +34,7 @@ const icons: Record<AlertTone, LucideIcon> = {
 /** A sentence about what just happened. An error stays until closed, everything else closes by itself. */
 export function AlertToast(props: AlertToastProps) {
   const { tone, action, onUndo, onClose, className, children, ...rest } = props;
-  const messages = useFeedbackMessages();
+  const messages = useMessages(feedbackCatalogues);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useAutoClose(tone === 'error' ? null : lastsMs, isHovered || isFocused, onClose);

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
+import { feedbackCatalogues } from '../provider/feedbackMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './AlertToast.module.css';
 
 /** The corner of the screen with the alerts; a live region that is always rendered, so that new alerts are announced. */
 export function AlertToasts({ className, ...props }: ComponentPropsWithRef<'section'>) {
-  const messages = useFeedbackMessages();
+  const messages = useMessages(feedbackCatalogues);
 
   return (
     <section

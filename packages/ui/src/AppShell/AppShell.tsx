@@ -3,7 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { LinkButton } from '../Button/LinkButton.tsx';
 import { Link } from '../Link/Link.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './AppShell.module.css';
 import { BottomBar } from './BottomBar.tsx';
 import { Wordmark } from './Brand.tsx';
@@ -46,7 +47,7 @@ export function AppShell(props: AppShellProps) {
     children,
     ...rest
   } = props;
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const main = usePageTransition(page);
   useKeptFocus();
 

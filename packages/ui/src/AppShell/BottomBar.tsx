@@ -5,7 +5,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import menu from '../Menu/Menu.module.css';
 import { Popover } from '../Popover/Popover.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './BottomBar.module.css';
 import type { ShellItem } from './Rail.tsx';
 
@@ -17,7 +18,7 @@ const places = 5;
 
 /** The bar of phones: up to five places, the last of them «Ещё» when there are more sections. */
 export function BottomBar({ items, className, ...props }: BottomBarProps) {
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const fits = items.length <= places;
   const ordered = fits
     ? items

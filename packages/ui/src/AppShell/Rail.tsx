@@ -3,7 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { BrandMark, Wordmark } from './Brand.tsx';
 import classes from './Rail.module.css';
 
@@ -28,7 +29,7 @@ export interface RailProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'
 
 /** The side bar: icons, with labels over the content while it is hovered or focused. */
 export function Rail({ items, gatedItems = [], homeHref, className, ...props }: RailProps) {
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
 
   return (
     <nav aria-label={messages.mainNavigation} {...props} className={clsx(classes.Rail, className)}>

@@ -3,7 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Wordmark } from '../AppShell/Brand.tsx';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
 import { Link } from '../Link/Link.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { attackBars } from '../RouteBars/attackBars.ts';
 import { BarStrip } from '../RouteBars/BarStrip.tsx';
 import classes from './AuthLayout.module.css';
@@ -20,7 +21,7 @@ export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'main'>, 'ti
 /** A page of its own for one short form, an ink poster beside it from 992 px. */
 export function AuthLayout(props: AuthLayoutProps) {
   const { title, slogan = [], footer, homeHref = '/', className, children, ...rest } = props;
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
 
   return (
     <main {...rest} className={clsx(classes.AuthLayout, className)}>

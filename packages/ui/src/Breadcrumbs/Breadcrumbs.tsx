@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './Breadcrumbs.module.css';
 
 export interface Crumb {
@@ -17,7 +18,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 /** The way from the section to this page. */
 export function Breadcrumbs({ path, className, ...props }: BreadcrumbsProps) {
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
 
   return (
     <nav aria-label={messages.path} {...props} className={clsx(classes.Breadcrumbs, className)}>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Chip } from '../Chip/Chip.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import type { CategoryChoice } from './CategoryFilter.tsx';
 
@@ -12,7 +13,7 @@ export interface CategoryCountsProps {
 
 /** The groups of a race with their sign-ups; the reader's own is marked. */
 export function CategoryCounts({ counts, own }: CategoryCountsProps) {
-  const { ownGroup } = usePageMessages();
+  const { ownGroup } = useMessages(pageCatalogues);
 
   return counts.map(({ category, count }) => (
     <Fragment key={category}>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { SegmentedControl, type SegmentedControlProps } from '../SegmentedControl/SegmentedControl.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
@@ -24,7 +25,7 @@ const all = '';
 
 /** Chooses one category or all of them. */
 export function CategoryFilter({ label, categories, total, value, onChange, ...props }: CategoryFilterProps) {
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const options = [
     { value: all, label: messages.all, count: total },
     ...categories.map(({ category, count }) => ({

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { FieldGroup, type FieldTexts } from '../Field/Field.tsx';
-import { useInputMessages } from '../provider/useInputMessages.ts';
+import { inputCatalogues } from '../provider/inputMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { Choice } from './Choice.tsx';
 
 export interface ChoiceOption {
@@ -24,7 +25,7 @@ export interface CheckboxGroupProps
 
 /** Several of a few that are all in sight. Class, ref and other props go to the `<fieldset>`. */
 export function CheckboxGroup({ options, value, onChange, withAll = false, ...props }: CheckboxGroupProps) {
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
   const ownId = useId();
   const id = props.id ?? ownId;
   const free = options.filter(({ disabled }) => !disabled);

@@ -4,7 +4,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useCopy } from '../CopyText/useCopy.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { usePreviewMessages } from '../provider/usePreviewMessages.ts';
+import { previewCatalogues } from '../provider/previewMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './CodeBlock.module.css';
 
@@ -20,7 +21,7 @@ export interface CodeBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 /** Code to copy, as it is: long lines scroll. Keyboard: Tab stops at the code, so that arrows scroll it. */
 export function CodeBlock({ label, code, tools, note, className, ...props }: CodeBlockProps) {
-  const messages = usePreviewMessages();
+  const messages = useMessages(previewCatalogues);
   const { copy, isCopied } = useCopy(code);
 
   return (

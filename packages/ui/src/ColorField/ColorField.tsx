@@ -3,8 +3,9 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { FieldBox, FieldInput } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
+import { inputCatalogues } from '../provider/inputMessages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { useInputMessages } from '../provider/useInputMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './ColorField.module.css';
 import { contrastRatio } from './contrastRatio.ts';
 import { parseColour } from './parseColour.ts';
@@ -23,7 +24,7 @@ export interface ColorFieldProps
 
 /** A colour, picked or typed. `className` is passed to the frame, `ref` and the other props to the text `<input>`. */
 export function ColorField({ value, onChange, backgrounds = [], minContrast = 3, ...props }: ColorFieldProps) {
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
   const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null);
   const text = typed !== null && typed.value === value ? typed.text : (value ?? '');
   const fault = text.trim() !== '' && parseColour(text) === null ? messages.notAColour : undefined;
@@ -66,7 +67,7 @@ export function ColorField({ value, onChange, backgrounds = [], minContrast = 3,
 
 function useContrastWarning(value: string | null, backgrounds: readonly string[], least: number) {
   const { locale } = useOtryv();
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
   if (value === null) return undefined;
   const worst = backgrounds
     .map((background) => ({ background, ratio: contrastRatio(value, background) }))

@@ -6,7 +6,8 @@ import { FieldInput } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { composeEventHandlers } from '../provider/composeEventHandlers.ts';
-import { useInputMessages } from '../provider/useInputMessages.ts';
+import { inputCatalogues } from '../provider/inputMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { ComboboxFrame } from './ComboboxFrame.tsx';
 import type { ComboboxOption, ComboboxSource } from './comboboxOption.ts';
 import { useCombobox } from './useCombobox.ts';
@@ -25,7 +26,7 @@ export interface ComboboxProps
 
 /** One of many options, filtered by typing. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function Combobox({ value, onChange, options, onQuery, state, onRetry, ...props }: ComboboxProps) {
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
   const box = useRef<HTMLDivElement>(null);
   const { frame, control } = useField(props);
   const isLocked = Boolean(props.disabled || props.readOnly);

@@ -6,7 +6,8 @@ import { FieldUnit } from '../Field/FieldBox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import menuClasses from '../Menu/Menu.module.css';
 import { LazyPanel } from '../Popover/LazyPanel.tsx';
-import { useInputMessages } from '../provider/useInputMessages.ts';
+import { inputCatalogues } from '../provider/inputMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './Combobox.module.css';
 import type { ComboboxOption } from './comboboxOption.ts';
 
@@ -30,7 +31,7 @@ export interface ComboboxPanelProps {
 /** The list under a combobox; the focus stays in the field. */
 export function ComboboxPanel(props: ComboboxPanelProps) {
   const { id, anchor, options, isMany, active, words, onRetry, onClose, labelId, ...choice } = props;
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
 
   return (
     <LazyPanel anchor={anchor} role="presentation" isAside className={classes.ComboboxPanel} onClose={onClose}>

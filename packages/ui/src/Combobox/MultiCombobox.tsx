@@ -5,7 +5,8 @@ import { FieldInput } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { composeEventHandlers } from '../provider/composeEventHandlers.ts';
-import { useInputMessages } from '../provider/useInputMessages.ts';
+import { inputCatalogues } from '../provider/inputMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './Combobox.module.css';
 import { ComboboxFrame } from './ComboboxFrame.tsx';
 import type { ComboboxOption, ComboboxSource } from './comboboxOption.ts';
@@ -25,7 +26,7 @@ export interface MultiComboboxProps
 
 /** Several of many options, filtered by typing. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function MultiCombobox({ value, onChange, options, onQuery, state, onRetry, ...props }: MultiComboboxProps) {
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
   const box = useRef<HTMLDivElement>(null);
   const { frame, control } = useField(props);
   const isLocked = Boolean(props.disabled || props.readOnly);

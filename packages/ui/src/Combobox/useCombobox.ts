@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useInputMessages } from '../provider/useInputMessages.ts';
+import { inputCatalogues } from '../provider/inputMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { type ComboboxOption, type ComboboxSource, matchingOptions } from './comboboxOption.ts';
 
 export interface ComboboxParts extends ComboboxSource {
@@ -18,7 +19,7 @@ export interface ComboboxParts extends ComboboxSource {
 export function useCombobox(parts: ComboboxParts) {
   const { closedText, isLocked, isChosen, onQuery, state = 'ready' } = parts;
   const listId = useId();
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
   const [query, setQuery] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);

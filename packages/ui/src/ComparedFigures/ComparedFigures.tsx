@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { displayLang } from '../DisplayText/DisplayText.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ComparedFigures.module.css';
 
@@ -24,7 +25,7 @@ export interface ComparedFiguresProps extends Omit<ComponentPropsWithRef<'table'
 /** The figures of several riders beside each other, the best of each inverse. */
 export function ComparedFigures({ caption, names, figures, className, ...props }: ComparedFiguresProps) {
   const { locale } = useOtryv();
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
 
   return (
     <table {...props} className={clsx(classes.ComparedFigures, className)}>

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { Check, Copy } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './CopyText.module.css';
 import { useCopy } from './useCopy.ts';
@@ -14,7 +15,7 @@ export interface CopyTextProps extends ComponentPropsWithRef<'span'> {
 
 /** A text with a button that copies it. `children` replace the shown text, for a link. Keyboard: Enter and Space copy. */
 export function CopyText({ text, className, children = text, ...props }: CopyTextProps) {
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const { copy, isCopied } = useCopy(text);
 
   return (

@@ -2,8 +2,9 @@ import { epochMs, formatCountdown, formatDuration, type Moment } from '@otryv/ra
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, Fragment } from 'react';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { useNow } from '../provider/useNow.ts';
-import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './Countdown.module.css';
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
@@ -17,7 +18,7 @@ const dayMs = 86_400_000;
 /** The time until a start in large figures, in whole days from a day on; `children` after the start. */
 export function Countdown({ to, className, ...props }: CountdownProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const now = useNow(secondMs);
   const start = epochMs(to);
   const left = start === null ? 0 : start - now;

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
+import { dateTimeCatalogues } from '../provider/dateTimeMessages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { useDateTimeMessages } from '../provider/useDateTimeMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { monthName, weekdayNames } from './calendarNames.ts';
 import classes from './DateTimeField.module.css';
@@ -72,7 +73,7 @@ interface CalendarHeadProps {
 
 function CalendarHead({ titleId, month, onMonth }: CalendarHeadProps) {
   const { locale } = useOtryv();
-  const messages = useDateTimeMessages();
+  const messages = useMessages(dateTimeCatalogues);
 
   return (
     <div className={classes.CalendarHead}>

@@ -6,8 +6,9 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { FieldBox, FieldInput, FieldUnit } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
 import { LazyPanel } from '../Popover/LazyPanel.tsx';
+import { dateTimeCatalogues } from '../provider/dateTimeMessages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { useDateTimeMessages } from '../provider/useDateTimeMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { useNow } from '../provider/useNow.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import classes from './DateTimeField.module.css';
@@ -36,7 +37,7 @@ const secondMs = 1000;
  */
 export function DateTimeField({ value, onChange, min, max, whenEmpty, ...props }: DateTimeFieldProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useDateTimeMessages();
+  const messages = useMessages(dateTimeCatalogues);
   const now = useNow(secondMs);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -107,7 +108,7 @@ interface TwinsProps {
 
 function Twins({ instants, value, isLocked, onChange }: TwinsProps) {
   const { locale, timeZone } = useOtryv();
-  const messages = useDateTimeMessages();
+  const messages = useMessages(dateTimeCatalogues);
   const options = instants.map((at, index) => {
     const zone = zoneLabel(timeZone, at, locale);
     return { value: String(at), label: index === 0 ? messages.earlier(zone) : messages.later(zone) };

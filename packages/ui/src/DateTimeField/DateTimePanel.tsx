@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
-import { useDateTimeMessages } from '../provider/useDateTimeMessages.ts';
+import { dateTimeCatalogues } from '../provider/dateTimeMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { Calendar } from './Calendar.tsx';
 import classes from './DateTimeField.module.css';
 import type { WallTime } from './wallTime.ts';
@@ -18,7 +19,7 @@ const midnight = { hour: 0, minute: 0, second: 0 };
 
 /** The calendar and the time of day; each change applies at once. */
 export function DateTimePanel({ value, now, onPick, onDone }: DateTimePanelProps) {
-  const messages = useDateTimeMessages();
+  const messages = useMessages(dateTimeCatalogues);
   const [shownAt, setShownAt] = useState(0);
   const units = [
     { part: 'hour', label: messages.hours, max: 23 },

@@ -1,7 +1,8 @@
 import { epochMs, zoneLabel } from '@otryv/race';
 import { useState } from 'react';
+import { dateTimeCatalogues } from '../provider/dateTimeMessages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { useDateTimeMessages } from '../provider/useDateTimeMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { formatWallTime, parseWallTime, type WallTime, type WallTimeDefaults, withDefaults } from './wallTime.ts';
 import { afterGap, instantsOf, wallTimeAt } from './zonedTime.ts';
 
@@ -28,7 +29,7 @@ export function useDateTimeText(
   whenEmpty: WallTimeDefaults | undefined,
 ) {
   const { locale, timeZone } = useOtryv();
-  const messages = useDateTimeMessages();
+  const messages = useMessages(dateTimeCatalogues);
   const [typed, setTyped] = useState<Typed | null>(null);
   const at = epochMs(value);
   const wall = at === null ? null : wallTimeAt(at, timeZone);

@@ -1,6 +1,7 @@
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'busy'> {
@@ -19,7 +20,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'busy'
 /** A confirmation before an action: names it, shows its progress and its failure. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { action, pendingAction, pending = false, destructive = false, error, onConfirm, children, ...rest } = props;
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
 
   return (
     <Dialog

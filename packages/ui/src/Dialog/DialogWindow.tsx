@@ -6,8 +6,9 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { useBack } from '../back/useBack.ts';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
 import { themeToSet } from '../Popover/useFloatingContext.ts';
+import { feedbackCatalogues } from '../provider/feedbackMessages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Dialog.module.css';
 import type { DialogProps } from './Dialog.tsx';
@@ -36,7 +37,7 @@ export function DialogWindow(props: DialogWindowProps) {
   } = props;
   const { className, children, ...root } = rest;
   const { container = null } = useOtryv();
-  const messages = useFeedbackMessages();
+  const messages = useMessages(feedbackCatalogues);
   const focus = useDialogFocus(open);
   const leave = () => {
     if (!busy) onClose();

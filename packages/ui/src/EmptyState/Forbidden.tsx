@@ -4,7 +4,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { LinkButton } from '../Button/LinkButton.tsx';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './EmptyState.module.css';
 
 export interface ForbiddenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -13,7 +14,7 @@ export interface ForbiddenProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 
 /** The page shown without the right to see another; `children` name the roles with access. */
 export function Forbidden({ homeHref = '/', className, children, ...props }: ForbiddenProps) {
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
 
   return (
     <div {...props} className={clsx(classes.EmptyState, className)}>

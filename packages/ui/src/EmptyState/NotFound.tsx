@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { LinkButton } from '../Button/LinkButton.tsx';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { RouteBars } from '../RouteBars/RouteBars.tsx';
 import classes from './EmptyState.module.css';
 
@@ -16,7 +17,7 @@ export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'title
 
 /** The page of an unknown address. */
 export function NotFound({ title, homeHref = '/', action, className, children, ...props }: NotFoundProps) {
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
 
   return (
     <div {...props} className={clsx(classes.EmptyState, className)}>

@@ -4,8 +4,9 @@ import { CardFrame, CardTitle } from '../CardFrame/CardFrame.tsx';
 import { CategoryCounts } from '../CategoryBadge/CategoryCounts.tsx';
 import type { CategoryChoice } from '../CategoryBadge/CategoryFilter.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { useNow } from '../provider/useNow.ts';
-import { usePageMessages } from '../provider/usePageMessages.ts';
 import type { PosterPalette } from '../RoutePoster/posterPalette.ts';
 import { RoutePoster } from '../RoutePoster/RoutePoster.tsx';
 import classes from './EventCard.module.css';
@@ -54,7 +55,7 @@ export function EventCard(props: EventCardProps) {
 
 function Start({ at }: { at: Moment }) {
   const { locale, timeZone } = useOtryv();
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const now = useNow(minuteMs);
   const start = epochMs(at);
   const left = start === null ? null : start - now;

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, isValidElement, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { useInputMessages } from '../provider/useInputMessages.ts';
+import { inputCatalogues } from '../provider/inputMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Field.module.css';
 
@@ -117,7 +118,7 @@ function FieldAside({ id, children }: { id: string; children: ReactNode }) {
 }
 
 function RequiredMark({ spoken = false }: { spoken?: boolean }) {
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
 
   return (
     <>

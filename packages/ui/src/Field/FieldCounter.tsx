@@ -1,4 +1,5 @@
-import { useInputMessages } from '../provider/useInputMessages.ts';
+import { inputCatalogues } from '../provider/inputMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 
 export interface FieldCounterProps {
   count: number;
@@ -7,7 +8,7 @@ export interface FieldCounterProps {
 
 /** How much of a limit is taken: «40 из 200», in the tone of an error beyond it. */
 export function FieldCounter({ count, limit }: FieldCounterProps) {
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
 
   return <span data-over={count > limit || undefined}>{messages.countOf(count, limit)}</span>;
 }

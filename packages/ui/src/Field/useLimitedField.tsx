@@ -1,4 +1,5 @@
-import { useInputMessages } from '../provider/useInputMessages.ts';
+import { inputCatalogues } from '../provider/inputMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { FieldCounter } from './FieldCounter.tsx';
 import { type FieldParts, useField } from './useField.ts';
 
@@ -9,7 +10,7 @@ export interface LimitedFieldParts extends FieldParts {
 
 /** The parts of a text field with a character counter and an error above the limit. */
 export function useLimitedField<Props extends LimitedFieldParts>({ limit, ...props }: Props) {
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
   const count = props.value.length;
   const tooLong = limit !== undefined && count > limit ? messages.tooLong(limit) : undefined;
 

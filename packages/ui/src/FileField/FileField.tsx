@@ -4,8 +4,9 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { FieldBox, FieldInput, FieldUnit } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { inputCatalogues } from '../provider/inputMessages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { useInputMessages } from '../provider/useInputMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { checkFiles, type FileLimits, formatBytes, kindNames } from './checkFiles.ts';
 import classes from './FileField.module.css';
 import { FilePreview } from './FilePreview.tsx';
@@ -29,7 +30,7 @@ export interface FileFieldProps
 /** Files by choosing or dropping them. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, present, ...props }: FileFieldProps) {
   const { locale } = useOtryv();
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
   const [refusals, setRefusals] = useState<string[]>([]);
   const [isOver, setIsOver] = useState(false);
   const { frame, control } = useField({ ...props, error: props.error ?? (refusals.join(' ') || undefined) });

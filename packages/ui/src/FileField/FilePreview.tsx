@@ -3,8 +3,9 @@ import { useCallback, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { FieldUnit } from '../Field/FieldBox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { inputCatalogues } from '../provider/inputMessages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { useInputMessages } from '../provider/useInputMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { formatBytes } from './checkFiles.ts';
 import classes from './FileField.module.css';
 
@@ -17,7 +18,7 @@ export interface FilePreviewProps {
 /** A chosen file: its picture, if it is one, its name and its size. */
 export function FilePreview({ file, onRemove }: FilePreviewProps) {
   const { locale } = useOtryv();
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
   // A broken picture, or a page with a CSP that refuses `blob:`, leaves the icon.
   const [isShown, setIsShown] = useState(file.type.startsWith('image/'));
   const showPicture = useCallback(

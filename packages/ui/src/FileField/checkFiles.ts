@@ -1,5 +1,5 @@
 import { formatNumber, type Locale } from '@otryv/race';
-import type { InputMessages } from '../provider/useInputMessages.ts';
+import type { InputMessages } from '../provider/inputMessages.ts';
 
 export interface FileLimits {
   /** What is taken, as in the attribute of an input: `['image/png', 'image/*', '.fit']`; everything without it. */

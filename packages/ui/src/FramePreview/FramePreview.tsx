@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { Monitor, Smartphone } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { usePreviewMessages } from '../provider/usePreviewMessages.ts';
+import { previewCatalogues } from '../provider/previewMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -29,7 +30,7 @@ const mostHeight = 20_000;
 /** A page of another site's frame as it will look there, wide or as on a phone, as high as it is. */
 export function FramePreview(props: FramePreviewProps) {
   const { heading, src, frameTitle, fallback, patienceMs = usualPatienceMs, onHeight, className, ...rest } = props;
-  const messages = usePreviewMessages();
+  const messages = useMessages(previewCatalogues);
   const headingId = useId();
   const [width, setWidth] = useState<'wide' | 'phone'>('wide');
   const { frame, height, isLate } = useFrameHeight(src, patienceMs, width === 'wide' ? onHeight : undefined);

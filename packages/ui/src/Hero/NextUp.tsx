@@ -7,7 +7,8 @@ import { Countdown } from '../Countdown/Countdown.tsx';
 import { DisplayText, displayLang } from '../DisplayText/DisplayText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { RouteBars } from '../RouteBars/RouteBars.tsx';
 import classes from './NextUp.module.css';
 
@@ -49,7 +50,7 @@ export function NextUp(props: NextUpProps) {
   } = props;
 
   const { locale } = useOtryv();
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
 
   return (
     <section aria-label={title} {...rest} className={clsx(classes.NextUp, className)}>

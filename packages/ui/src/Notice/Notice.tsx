@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
+import { feedbackCatalogues } from '../provider/feedbackMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Notice.module.css';
 
@@ -24,7 +25,7 @@ const icons: Record<NoticeTone, LucideIcon> = {
 
 /** A permanent message about the content beside it; for events use an `AlertToast`. */
 export function Notice({ tone = 'info', title, action, className, children, ...props }: NoticeProps) {
-  const messages = useFeedbackMessages();
+  const messages = useMessages(feedbackCatalogues);
 
   return (
     <div {...props} className={clsx(classes.NoticeTone, classes.Notice, className)} data-tone={tone}>

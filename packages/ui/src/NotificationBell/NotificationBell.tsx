@@ -8,8 +8,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LazyPanel } from '../Popover/LazyPanel.tsx';
 import { useMouseLeave } from '../Popover/useMouseLeave.ts';
-import { useFeedbackMessages } from '../provider/useFeedbackMessages.ts';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { feedbackCatalogues } from '../provider/feedbackMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './NotificationBell.module.css';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
@@ -40,8 +41,8 @@ export function NotificationBell({
   className,
   ...props
 }: NotificationBellProps) {
-  const messages = usePageMessages();
-  const feedback = useFeedbackMessages();
+  const messages = useMessages(pageCatalogues);
+  const feedback = useMessages(feedbackCatalogues);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
@@ -100,8 +101,8 @@ interface NotificationHeadProps extends Pick<NotificationBellProps, 'onReadAll'>
 }
 
 function NotificationHead({ count, unread, onReadAll }: NotificationHeadProps) {
-  const messages = usePageMessages();
-  const feedback = useFeedbackMessages();
+  const messages = useMessages(pageCatalogues);
+  const feedback = useMessages(feedbackCatalogues);
 
   return (
     <div className={classes.NotificationBellHead}>

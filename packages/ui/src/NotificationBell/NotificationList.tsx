@@ -7,7 +7,8 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../EmptyState/ErrorState.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './NotificationBell.module.css';
@@ -50,7 +51,7 @@ export function NotificationList({
   className,
   ...props
 }: NotificationListProps) {
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const { messages: common } = useOtryv();
   const isEmpty = notifications.length === 0;
   const first = notifications.find(({ href, isRead }) => href || !isRead)?.id;
@@ -106,7 +107,7 @@ interface NotificationItemProps extends Pick<NotificationListProps, 'onRead'> {
 
 function NotificationItem({ notification, takesFocus, onRead }: NotificationItemProps) {
   const { id, title, text, createdAt, isRead, href, logo } = notification;
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const item = {
     className: classes.NotificationItem,
     'data-unread': !isRead || undefined,

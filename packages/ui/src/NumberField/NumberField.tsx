@@ -3,9 +3,10 @@ import type { FieldTexts } from '../Field/Field.tsx';
 import { Field } from '../Field/Field.tsx';
 import { FieldBox, FieldInput, FieldUnit } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
+import type { InputMessages } from '../provider/inputMessages.ts';
+import { inputCatalogues } from '../provider/inputMessages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import type { InputMessages } from '../provider/useInputMessages.ts';
-import { useInputMessages } from '../provider/useInputMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { parseDecimal } from './parseDecimal.ts';
 import { type NumberBounds, stepNumber } from './stepNumber.ts';
 
@@ -33,7 +34,7 @@ const stepsOfKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -
 /** A number with comma or point. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function NumberField({ value, onChange, min, max, step = 1, whole = false, unit, ...props }: NumberFieldProps) {
   const { locale } = useOtryv();
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
   // What is typed stays as typed ('3,' on the way to '3,2') as long as it means the value.
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
   const format = (number: number) => String(number).replace('.', locale === 'ru' ? ',' : '.');

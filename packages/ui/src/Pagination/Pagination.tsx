@@ -3,7 +3,8 @@ import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './Pagination.module.css';
 import { pageWindow } from './pageWindow.ts';
 
@@ -17,7 +18,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 
 /** The way through the pages of a list; nothing when there is only one. */
 export function Pagination({ page, pageCount, hrefOf, className, ...props }: PaginationProps) {
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   if (pageCount <= 1) return null;
 
   return (

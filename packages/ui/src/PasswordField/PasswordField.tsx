@@ -5,7 +5,8 @@ import type { FieldTexts } from '../Field/Field.tsx';
 import { Field } from '../Field/Field.tsx';
 import { FieldBox, FieldInput } from '../Field/FieldBox.tsx';
 import { useField } from '../Field/useField.ts';
-import { useInputMessages } from '../provider/useInputMessages.ts';
+import { inputCatalogues } from '../provider/inputMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 
 export interface PasswordFieldProps
   extends FieldTexts,
@@ -21,7 +22,7 @@ export interface PasswordFieldProps
 /** A password that can be revealed. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function PasswordField(given: PasswordFieldProps) {
   const { onChange, hint, aside, autoComplete = 'current-password', ...props } = given;
-  const messages = useInputMessages();
+  const messages = useMessages(inputCatalogues);
   const [isShown, setIsShown] = useState(false);
   const [isCapsOn, setIsCapsOn] = useState(false);
   const { frame, control } = useField({ ...props, hint: isCapsOn ? messages.capsLock : hint }, aside);

@@ -5,7 +5,8 @@ import { Chip } from '../Chip/Chip.tsx';
 import { DisplayText } from '../DisplayText/DisplayText.tsx';
 import { Card } from '../Layout/Layout.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './PriceCard.module.css';
 
 export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -27,7 +28,7 @@ export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 export function PriceCard(props: PriceCardProps) {
   const { title, amount, quantity = 1, unit, current = false, action, className, children, ...rest } = props;
   const { locale } = useOtryv();
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const decimals = Number.isInteger(amount) ? 0 : 2;
 
   return (

@@ -2,7 +2,8 @@ import { formatDistance, type RouteProfile } from '@otryv/race';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './RouteBars.module.css';
 import { RouteBars } from './RouteBars.tsx';
 
@@ -16,7 +17,7 @@ export interface RouteFigureProps extends Omit<ComponentPropsWithRef<'figure'>, 
 /** A route's bars over a scale in kilometres, from start to finish, marked as a scheme until its heights are known. */
 export function RouteFigure({ route, distanceKm, bars = 96, className, ...props }: RouteFigureProps) {
   const { locale } = useOtryv();
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
 
   return (
     <figure {...props} className={clsx(classes.RouteFigure, className)}>

@@ -3,7 +3,8 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { displayLang } from '../DisplayText/DisplayText.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { RouteBars } from '../RouteBars/RouteBars.tsx';
 import type { PosterPalette } from './posterPalette.ts';
 import classes from './RoutePoster.module.css';
@@ -20,7 +21,7 @@ export interface RoutePosterProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** The cover of a race: its route, its kind and its distance. */
 export function RoutePoster({ palette, route, kind, distanceKm, className, ...props }: RoutePosterProps) {
   const { locale } = useOtryv();
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const distance = formatDistance(distanceKm, { locale, unit: false });
 
   return (

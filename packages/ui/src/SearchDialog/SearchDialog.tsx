@@ -4,7 +4,8 @@ import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, 
 import { Dialog } from '../Dialog/Dialog.tsx';
 import fieldClasses from '../Field/Field.module.css';
 import { Icon } from '../Icon/Icon.tsx';
-import { useSearchMessages } from '../provider/useSearchMessages.ts';
+import { searchCatalogues } from '../provider/searchMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './SearchDialog.module.css';
 import { SearchHits } from './SearchHits.tsx';
@@ -44,7 +45,7 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'div'>, 't
 /** The search of a whole site: a combobox with groups of pages, in a dialog; the whole screen on phones. */
 export function SearchDialog(props: SearchDialogProps) {
   const { open, query, onQuery, state, groups, meant, error, onRetry, onClose, className, ...rest } = props;
-  const messages = useSearchMessages();
+  const messages = useMessages(searchCatalogues);
   const listId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = state === 'hint' || state === 'failed' ? [] : groups.filter(({ hits }) => hits.length > 0);

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { useSearchMessages } from '../provider/useSearchMessages.ts';
+import { searchCatalogues } from '../provider/searchMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './SearchDialog.module.css';
 import type { SearchGroup } from './SearchDialog.tsx';
 
@@ -17,7 +18,7 @@ export interface SearchHitsProps {
 
 /** The list under the field of a search; the focus stays in the field. */
 export function SearchHits({ id, groups, active, busy, onOpen }: SearchHitsProps) {
-  const messages = useSearchMessages();
+  const messages = useMessages(searchCatalogues);
   const list = useRef<HTMLDivElement>(null);
   const lengths = groups.map(({ hits, more = [] }) => hits.length + more.length);
   const starts = groups.map((_, index) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0));

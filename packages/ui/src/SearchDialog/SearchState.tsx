@@ -1,12 +1,13 @@
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../EmptyState/ErrorState.tsx';
-import { useSearchMessages } from '../provider/useSearchMessages.ts';
+import { searchCatalogues } from '../provider/searchMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './SearchDialog.module.css';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 
 /** What a search shows in the place of hits. */
 export function SearchState({ state, error, onRetry }: Pick<SearchDialogProps, 'state' | 'error' | 'onRetry'>) {
-  const messages = useSearchMessages();
+  const messages = useMessages(searchCatalogues);
   if (state === 'failed') {
     return (
       <ErrorState title={messages.failed} {...(onRetry && { onRetry })}>

@@ -4,7 +4,8 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import fieldClasses from '../Field/Field.module.css';
 import { Icon } from '../Icon/Icon.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './SearchField.module.css';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'search'>, 'onChange' | 'children'> {
@@ -28,7 +29,7 @@ export function SearchField({
   className,
   ...props
 }: SearchFieldProps) {
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');

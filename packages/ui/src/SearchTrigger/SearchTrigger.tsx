@@ -2,14 +2,15 @@ import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { useSearchMessages } from '../provider/useSearchMessages.ts';
+import { searchCatalogues } from '../provider/searchMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './SearchTrigger.module.css';
 
 export type SearchTriggerProps = Omit<ComponentPropsWithRef<'button'>, 'children'>;
 
 /** Opens the search of a site: looks like its field where there is room for one, and is an icon below 1200 px. */
 export function SearchTrigger({ className, ...props }: SearchTriggerProps) {
-  const { title } = useSearchMessages();
+  const { title } = useMessages(searchCatalogues);
 
   return (
     <button

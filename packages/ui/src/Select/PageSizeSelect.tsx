@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './Select.module.css';
 import { Select } from './Select.tsx';
 
@@ -14,7 +15,7 @@ export interface PageSizeSelectProps extends Omit<ComponentPropsWithRef<'label'>
 
 /** The number of rows on a page. */
 export function PageSizeSelect({ value, onChange, className, ...props }: PageSizeSelectProps) {
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const id = useId();
   const options = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 

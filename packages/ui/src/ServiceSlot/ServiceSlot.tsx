@@ -1,8 +1,9 @@
 import { epochMs, type Moment } from '@otryv/race';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { useNow } from '../provider/useNow.ts';
-import { usePageMessages } from '../provider/usePageMessages.ts';
 import classes from './ServiceSlot.module.css';
 
 const dayMs = 86_400_000;
@@ -36,7 +37,7 @@ export function ServiceSlot({ title, chip, period, track, action, className, chi
 }
 
 function Elapsed({ from, until, children }: { from: Moment; until: Moment; children: ReactNode }) {
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const now = useNow(everyMs);
   const [start, end] = [epochMs(from) ?? now, epochMs(until) ?? now];
   const total = Math.floor((end - start) / dayMs);

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Chip } from '../Chip/Chip.tsx';
 import { Link } from '../Link/Link.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './StreamBadge.module.css';
 
 export interface StreamBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -16,7 +17,7 @@ const names = { twitch: 'Twitch', youtube: 'YouTube' } as const;
 
 /** A stream: on air or recorded, and where it is shown. */
 export function StreamBadge({ platform, live, href, className, ...props }: StreamBadgeProps) {
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
 
   return (
     <span {...props} className={clsx(classes.StreamBadge, className)} data-live={live || undefined}>

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { usePageMessages } from '../provider/usePageMessages.ts';
+import { pageCatalogues } from '../provider/pageMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { BarStrip } from '../RouteBars/BarStrip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './StreamCard.module.css';
@@ -35,7 +36,7 @@ const footHeight = 0.025;
 /** A stream on air: how many watch, how many have watched, whose it is and where it is shown. */
 export function StreamCard(props: StreamCardProps) {
   const { title, places, rider, riderName, viewers, history, since, className, ...rest } = props;
-  const messages = usePageMessages();
+  const messages = useMessages(pageCatalogues);
   const most = Math.max(1, ...history.map((each) => each ?? 0));
   const bars = history.map((each, index) => ({
     height: each === null ? footHeight : Math.max(each / most, footHeight),

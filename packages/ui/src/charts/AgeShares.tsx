@@ -1,11 +1,12 @@
-import { useChartMessages } from '../provider/useChartMessages.ts';
+import { chartCatalogues } from '../provider/chartMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { ShareBars, type ShareBarsProps } from './ShareBars.tsx';
 
 export interface AgeSharesProps extends Omit<ShareBarsProps, 'what' | 'counted'> {}
 
 /** How many riders each age group has. */
 export function AgeShares(props: AgeSharesProps) {
-  const words = useChartMessages();
+  const words = useMessages(chartCatalogues);
 
   return <ShareBars {...props} what={words.group} counted={words.riders} />;
 }

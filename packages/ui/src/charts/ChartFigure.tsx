@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { useHydrated } from '../ClientOnly/ClientOnly.tsx';
-import { useChartMessages } from '../provider/useChartMessages.ts';
+import { chartCatalogues } from '../provider/chartMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import classes from './ChartFigure.module.css';
 import type { ChartTableData } from './chartTable.ts';
@@ -53,7 +54,7 @@ export function ChartFigure(given: ChartFigureProps) {
     className,
     ...props
   } = given;
-  const words = useChartMessages();
+  const words = useMessages(chartCatalogues);
   const id = useId();
   const [chosenView, setView] = useState<ChartView>('chart');
   const view = givenView ?? chosenView;

@@ -10,8 +10,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { chartCatalogues } from '../provider/chartMessages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { useChartMessages } from '../provider/useChartMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { ChartFigure, type ChartProps, chartHeights } from './ChartFigure.tsx';
 import { baseAxis, cursor, grid, margin, sideAxis, Tip } from './parts.tsx';
 
@@ -35,7 +36,7 @@ const categoryOf = (ftp: number) =>
 /** How FTP is spread, each step in the colour of its category. */
 export function FtpHistogram({ steps, height = 'm', ...props }: FtpHistogramProps) {
   const { locale } = useOtryv();
-  const words = useChartMessages();
+  const words = useMessages(chartCatalogues);
   const tenths = (value: number) => formatNumber(value, { locale, decimals: 1 });
   const data = wholeRange(steps).map((bar) => ({ ...bar, category: categoryOf(bar.ftp) }));
 

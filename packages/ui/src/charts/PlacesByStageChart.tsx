@@ -1,5 +1,6 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { useChartMessages } from '../provider/useChartMessages.ts';
+import { chartCatalogues } from '../provider/chartMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { ChartFigure, type ChartProps, chartHeights } from './ChartFigure.tsx';
 import { baseAxis, cursor, grid, LineLegend, lineLook, Marker, margin, sideAxis, Tip } from './parts.tsx';
 
@@ -11,7 +12,7 @@ export interface PlacesByStageChartProps extends ChartProps {
 
 /** The places of riders after each stage of a series; the first place is at the top. */
 export function PlacesByStageChart({ stages, riders, height = 'm', ...props }: PlacesByStageChartProps) {
-  const words = useChartMessages();
+  const words = useMessages(chartCatalogues);
   const placeOf = (place: number | null | undefined) => (place == null ? words.notRidden : words.place(place));
   const data = stages.map(({ order, name }, at) => ({
     order,

@@ -1,7 +1,8 @@
 import { formatInterval, formatNumber } from '@otryv/race';
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { type ChartMessages, chartCatalogues } from '../provider/chartMessages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { type ChartMessages, useChartMessages } from '../provider/useChartMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { ChartFigure, type ChartProps, chartHeights } from './ChartFigure.tsx';
 import { baseAxis, cursor, grid, LineLegend, lineLook, Marker, margin, sideAxis, Tip } from './parts.tsx';
 
@@ -23,7 +24,7 @@ export interface PowerCurveChartProps extends ChartProps {
 /** Best power by interval, on an axis whose steps are equal for equal ratios of time. */
 export function PowerCurveChart({ curves, unit, height = 'l', ...props }: PowerCurveChartProps) {
   const { locale } = useOtryv();
-  const words = useChartMessages();
+  const words = useMessages(chartCatalogues);
   const durations = [...new Set(curves.flatMap(({ bests }) => bests.map(({ duration }) => duration)))].toSorted(
     (one, other) => one - other,
   );

@@ -1,11 +1,12 @@
-import { useChartMessages } from '../provider/useChartMessages.ts';
+import { chartCatalogues } from '../provider/chartMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import { ShareBars, type ShareBarsProps } from './ShareBars.tsx';
 
 export interface RaceTypeSharesProps extends Omit<ShareBarsProps, 'what' | 'counted'> {}
 
 /** How many races there are of each type. */
 export function RaceTypeShares(props: RaceTypeSharesProps) {
-  const words = useChartMessages();
+  const words = useMessages(chartCatalogues);
 
   return <ShareBars {...props} what={words.raceType} counted={words.races} />;
 }

@@ -1,4 +1,5 @@
-import { useChartMessages } from '../provider/useChartMessages.ts';
+import { chartCatalogues } from '../provider/chartMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import type { ChartProps } from './ChartFigure.tsx';
 import { SexBars } from './SexBars.tsx';
 
@@ -9,7 +10,7 @@ export interface RacingScoreHistogramProps extends ChartProps {
 
 /** How racing scores are spread among men and women. */
 export function RacingScoreHistogram({ ranges, ...props }: RacingScoreHistogramProps) {
-  const words = useChartMessages();
+  const words = useMessages(chartCatalogues);
   const bars = ranges.map(({ scoreRange, ...counts }) => ({ ...counts, key: scoreRange, label: String(scoreRange) }));
 
   return <SexBars {...props} bars={bars} what={words.score} />;

@@ -1,4 +1,5 @@
-import { useChartMessages } from '../provider/useChartMessages.ts';
+import { chartCatalogues } from '../provider/chartMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import type { ChartProps } from './ChartFigure.tsx';
 import { type SexBar, SexBars } from './SexBars.tsx';
 
@@ -9,7 +10,7 @@ export interface RidersInEventsChartProps extends ChartProps {
 
 /** How many men and women started, period by period. */
 export function RidersInEventsChart({ periods, ...props }: RidersInEventsChartProps) {
-  const words = useChartMessages();
+  const words = useMessages(chartCatalogues);
 
   return <SexBars {...props} bars={periods} what={words.period} hasSums={periods.length <= 13} />;
 }

@@ -2,8 +2,9 @@ import { formatNumber } from '@otryv/race';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { chartCatalogues } from '../provider/chartMessages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { useChartMessages } from '../provider/useChartMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './ChartFigure.module.css';
 import { ChartFigure, type ChartProps, chartHeights } from './ChartFigure.tsx';
 import { baseAxis, cursor, grid, margin, sideAxis, Tip } from './parts.tsx';
@@ -29,7 +30,7 @@ export interface SexBarsProps extends ChartProps {
 /** Men and women stacked, step by step. */
 export function SexBars({ bars, what, hasSums = false, height = 'm', ...props }: SexBarsProps) {
   const { locale } = useOtryv();
-  const words = useChartMessages();
+  const words = useMessages(chartCatalogues);
   const id = useId();
   const figure = (value: number) => formatNumber(value, { locale });
   const data = bars.map((bar) => ({ ...bar, all: bar.male + bar.female }));

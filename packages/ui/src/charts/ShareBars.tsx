@@ -1,7 +1,8 @@
 import { formatNumber, NO_BREAK_SPACE } from '@otryv/race';
 import { Chip } from '../Chip/index.ts';
+import { chartCatalogues } from '../provider/chartMessages.ts';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
-import { useChartMessages } from '../provider/useChartMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './ChartFigure.module.css';
 import { ChartFigure, type ChartProps } from './ChartFigure.tsx';
 
@@ -27,7 +28,7 @@ export interface ShareBarsProps extends ChartProps {
 /** Parts of a whole as horizontal bars with figures; drawn without a library, on servers too. */
 export function ShareBars({ shares, what, counted, labels = 'narrow', ...props }: ShareBarsProps) {
   const { locale } = useOtryv();
-  const words = useChartMessages();
+  const words = useMessages(chartCatalogues);
   const whole = shares.reduce((sum, { value }) => sum + value, 0);
   const greatest = Math.max(...shares.map(({ value }) => value), 1);
   const rows = whole === 0 ? [] : shares;

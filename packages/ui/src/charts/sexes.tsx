@@ -1,4 +1,5 @@
-import { useChartMessages } from '../provider/useChartMessages.ts';
+import { chartCatalogues } from '../provider/chartMessages.ts';
+import { useMessages } from '../provider/useMessages.ts';
 import classes from './ChartFigure.module.css';
 
 export const menFill = 'var(--otryv-color-sex-m)';
@@ -14,7 +15,7 @@ export function WomenPattern({ id }: { id: string }) {
 }
 
 export function SexLegend({ patternId }: { patternId: string }) {
-  const words = useChartMessages();
+  const words = useMessages(chartCatalogues);
 
   return (
     <ul className={classes.ChartLegend}>

@@ -3,12 +3,12 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { DateTime, type SearchGroup } from '@otryv/ui';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { riderName } from '../../lib/names/riderName.ts';
-import { useSearchMessages } from './messages/useSearchMessages.ts';
+import { ru as searchMessages } from './messages/ru.ts';
 
 /** Returns the hits as groups of links, the closest group first; each link has a detail that distinguishes namesakes. */
 export function useSearchGroups(found: SearchResults['data']): SearchGroup[] {
   const { titles, shortTitles } = useMessages();
-  const messages = useSearchMessages();
+  const messages = useMessages(searchMessages);
   const { text, order, more, moreEvents, riders, events, teams, series, organizers, articles } = found;
   const list = (href: string) => `${href}?${new URLSearchParams({ search: text })}`;
   const rest = (name: SearchGroupName, href: string, label = messages.showAll) =>

@@ -1,6 +1,7 @@
 import { ConfirmDialog, DateTime, LineItem, LineList } from '@otryv/ui';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import type { AccountDraft } from '../../lib/storage/accountDrafts.ts';
-import { useSignOutMessages } from './messages/useSignOutMessages.ts';
+import { ru as signOutMessages } from './messages/ru.ts';
 
 export interface SignOutQuestionProps {
   open: boolean;
@@ -14,7 +15,7 @@ export interface SignOutQuestionProps {
 
 /** Names what a sign-out deletes, and asks. */
 export function SignOutQuestion({ drafts, isUnsaved, ...dialog }: SignOutQuestionProps) {
-  const words = useSignOutMessages();
+  const words = useMessages(signOutMessages);
 
   return (
     <ConfirmDialog {...dialog} destructive title={words.title} action={words.action} pendingAction={words.pending}>

@@ -3,7 +3,7 @@ import { Page, PageHead, type TabLink, Tabs } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 
 /** The parts of the administration: each with an address and a name in the messages. New ones get a row here. */
 const tabs = [
@@ -17,7 +17,7 @@ const tabs = [
   ['adminClubs', 'clubs'],
   ['adminProtocols', 'protocols'],
   ['adminProtocolCreation', 'newProtocol'],
-] as const satisfies readonly (readonly [AddressKey, keyof ReturnType<typeof useAdminMessages>])[];
+] as const satisfies readonly (readonly [AddressKey, keyof typeof adminMessages])[];
 
 type AdminTab = (typeof tabs)[number][0];
 
@@ -35,7 +35,7 @@ const hrefOf = (key: AdminTab) => addressOf(addresses[key]);
 /** The frame of the administration. */
 export function AdminPage({ tab, name, width = 'page', children }: AdminPageProps) {
   const { titles, titleOf } = useMessages();
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const links: TabLink[] = tabs.map(([key, word]) => ({ href: hrefOf(key), label: messages[word] }));
   const label = links.find(({ href }) => href === hrefOf(tab))?.label ?? '';
   const title = name ?? (tab === 'adminUsers' ? label : titles[addresses[tab].title]);

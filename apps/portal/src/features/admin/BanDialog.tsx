@@ -1,5 +1,6 @@
 import { ConfirmDialog, TextArea } from '@otryv/ui';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 
 const longest = 500;
 
@@ -13,7 +14,7 @@ interface BanReasonProps {
 }
 
 export function BanReason(props: BanReasonProps) {
-  const { rider: words } = useAdminMessages();
+  const { rider: words } = useMessages(adminMessages);
 
   return <TextArea {...props} label={words.description} hint={words.descriptionHint} limit={longest} />;
 }
@@ -30,7 +31,7 @@ interface BanDialogProps {
 
 /** Asks for the reason before a ban is in force. */
 export function BanDialog({ ban, reason, isSending, onChange, onClose, onConfirm }: BanDialogProps) {
-  const { rider: words } = useAdminMessages();
+  const { rider: words } = useMessages(adminMessages);
 
   return (
     <ConfirmDialog

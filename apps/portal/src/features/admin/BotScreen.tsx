@@ -12,16 +12,17 @@ import {
   Stack,
 } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { AdminPage } from './AdminPage.tsx';
 import { BroadcastLine } from './BroadcastLine.tsx';
 import { BroadcastText } from './BroadcastText.tsx';
-import { useSiteAreaMessages } from './messages/useSiteAreaMessages.ts';
+import { ru as siteAreaMessages } from './messages/site.ru.ts';
 
 const whileSendingMs = 5_000;
 
 /** The Telegram bot: a message to all of its receivers, and those that were sent. */
 export function BotScreen() {
-  const { bot: messages } = useSiteAreaMessages();
+  const { bot: messages } = useMessages(siteAreaMessages);
   const { data, error, isRetrying, retry } = useRead(
     '/api/admin/bot',
     {},
@@ -42,7 +43,7 @@ export function BotScreen() {
 }
 
 function Bot({ bot }: { bot: TelegramBot }) {
-  const { bot: messages } = useSiteAreaMessages();
+  const { bot: messages } = useMessages(siteAreaMessages);
   const { isConfigured, name, receivers, broadcasts } = bot;
 
   return (

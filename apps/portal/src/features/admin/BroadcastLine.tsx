@@ -1,12 +1,13 @@
 import type { Broadcast } from '@otryv/contract';
 import { Chip, DateTime, LineItem, Progress } from '@otryv/ui';
-import { useSiteAreaMessages } from './messages/useSiteAreaMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as siteAreaMessages } from './messages/site.ru.ts';
 
 const tones = { sending: 'info', sent: 'success', stopped: 'danger' } as const;
 
 /** A sent message: text, time, author and the counts of deliveries. */
 export function BroadcastLine({ broadcast }: { broadcast: Broadcast }) {
-  const { bot: messages } = useSiteAreaMessages();
+  const { bot: messages } = useMessages(siteAreaMessages);
   const { text, author, createdAt, state, receivers, delivered, failed, unknown } = broadcast;
   const facts = [
     author ?? messages.removedAuthor,

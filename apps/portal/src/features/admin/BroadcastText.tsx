@@ -1,14 +1,15 @@
 import { Button, Card, ConfirmDialog, Stack, TextArea, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useSiteAreaMessages } from './messages/useSiteAreaMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as siteAreaMessages } from './messages/site.ru.ts';
 
 // The limit of the contract, whose schemas the portal does not load.
 const longestText = 4096;
 
 /** The text of a message to every receiver, sent after a confirmation. */
 export function BroadcastText({ receivers }: { receivers: number }) {
-  const { bot: messages } = useSiteAreaMessages();
+  const { bot: messages } = useMessages(siteAreaMessages);
   const [text, setText] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const { send, isSending } = useSend('POST', '/api/admin/bot', {

@@ -5,18 +5,19 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ClubModerators } from '../shared/clubs/ClubModerators.tsx';
 import { ClubRemoval } from '../shared/clubs/ClubRemoval.tsx';
 import { findClub } from '../shared/clubs/findClub.ts';
-import { useClubMessages } from '../shared/clubs/messages/useClubMessages.ts';
+import { ru as clubMessages } from '../shared/clubs/messages/ru.ts';
 import { AdminList } from './AdminList.tsx';
 import { AdminPage } from './AdminPage.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 import { useAdminOrganizers } from './useAdminReads.ts';
 
 /** Every club of every organizer. */
 export function ClubsScreen() {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const [query] = useSearchParams();
   const page = Number(query.get('page') ?? '1') || 1;
   const reading = useRead('/api/admin/clubs', { query: { page } }, { keepPreviousData: true });
@@ -45,8 +46,8 @@ export function ClubsScreen() {
 }
 
 function ClubLine({ club }: { club: Club }) {
-  const messages = useAdminMessages();
-  const { toModerators, moderatorsOf, unlink, unlinkOf } = useClubMessages();
+  const messages = useMessages(adminMessages);
+  const { toModerators, moderatorsOf, unlink, unlinkOf } = useMessages(clubMessages);
   const [isOpen, setIsOpen] = useState(false);
   const [showsModerators, setShowsModerators] = useState(false);
   const { submit } = useSend('DELETE', '/api/admin/clubs');
@@ -88,7 +89,7 @@ function ClubLine({ club }: { club: Club }) {
 
 /** Links a club to any organizer, whoever runs it in the game. */
 function ClubAddition() {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const [organizerId, setOrganizerId] = useState('');
   const [added, setAdded] = useState(0);
   const { data } = useAdminOrganizers();

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ActionsLog } from '../shared/logs/ActionsLog.tsx';
 import { ErrorOfLog } from '../shared/logs/ErrorOfLog.tsx';
 import { ErrorsLog } from '../shared/logs/ErrorsLog.tsx';
-import { useLogsMessages } from '../shared/logs/messages/useLogsMessages.ts';
+import { ru as logsMessages } from '../shared/logs/messages/ru.ts';
 import { AdminPage } from './AdminPage.tsx';
 import { LookAlikeNames } from './LookAlikeNames.tsx';
 import { RefundTasks } from './RefundTasks.tsx';
@@ -19,7 +19,7 @@ interface LogPageProps {
 }
 
 function LogPage({ log, name, children }: LogPageProps) {
-  const words = useLogsMessages();
+  const words = useMessages(logsMessages);
 
   return (
     <AdminPage tab="adminActions" name={name} width="table">
@@ -62,7 +62,7 @@ export function AdminErrorsScreen() {
 
 /** An unexpected error of the server. */
 export function AdminErrorScreen() {
-  const { error } = useLogsMessages();
+  const { error } = useMessages(logsMessages);
 
   return (
     <LogPage log="errors" name={error}>

@@ -3,9 +3,10 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { LineItem, Link } from '@otryv/ui';
 import { Fragment } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { teamHref } from '../shared/links/teamHref.ts';
 import { ListAboveLog } from './ListAboveLog.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 
 const hrefs = {
   team: teamHref,
@@ -14,7 +15,7 @@ const hrefs = {
 
 /** Teams and organizers whose names look like those of others, until one of them is renamed. */
 export function LookAlikeNames() {
-  const { lookAlikes: words } = useAdminMessages();
+  const { lookAlikes: words } = useMessages(adminMessages);
   const reading = useRead('/api/admin/look-alike-names', {});
 
   return (
@@ -25,7 +26,7 @@ export function LookAlikeNames() {
 }
 
 function NamesLine({ kind, field, owners }: LookAlikes) {
-  const { lookAlikes: words } = useAdminMessages();
+  const { lookAlikes: words } = useMessages(adminMessages);
 
   return (
     <LineItem

@@ -3,14 +3,15 @@ import { ReleaseForm } from '@otryv/forms';
 import { Button, ConfirmDialog, DateTime, LineItem } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { useSiteAreaMessages } from './messages/useSiteAreaMessages.ts';
+import { ru as siteAreaMessages } from './messages/site.ru.ts';
 
 const path = '/api/information/development';
 
 /** A release note in the list of the administration: changed, removed. */
 export function NewsLine({ post }: { post: NewsPost }) {
-  const { news: messages } = useSiteAreaMessages();
+  const { news: messages } = useMessages(siteAreaMessages);
   const [edited, setEdited] = useState<NewsPost | null>(null);
   const [isRemoved, setIsRemoved] = useState(false);
   const close = () => setIsRemoved(false);
@@ -60,7 +61,7 @@ interface NewsChangeProps {
 }
 
 function NewsChange({ post, isOpen, onClose }: NewsChangeProps) {
-  const { news: messages } = useSiteAreaMessages();
+  const { news: messages } = useMessages(siteAreaMessages);
   const { submit } = useSend('PUT', path);
   const { _id: id, version, releaseDate, text, revision } = post;
 

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
 import { LeaveGuard } from '../../lib/leaving/LeaveGuard.tsx';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { AdminPage } from './AdminPage.tsx';
-import { useSiteAreaMessages } from './messages/useSiteAreaMessages.ts';
+import { ru as siteAreaMessages } from './messages/site.ru.ts';
 import { NewsLine } from './NewsLine.tsx';
 
 const path = '/api/information/development';
@@ -13,7 +14,7 @@ const page = 7;
 
 /** The release notes: publishing, changing, removing. */
 export function NewsScreen() {
-  const { news: messages } = useSiteAreaMessages();
+  const { news: messages } = useMessages(siteAreaMessages);
   const [published, setPublished] = useState(0);
   const [isDirty, setIsDirty] = useState(false);
   const { submit } = useSend('POST', path);
@@ -45,7 +46,7 @@ export function NewsScreen() {
 }
 
 function NewsList() {
-  const { news: messages } = useSiteAreaMessages();
+  const { news: messages } = useMessages(siteAreaMessages);
   const [quantityPosts, setQuantityPosts] = useState(page);
   const { data, error, isRetrying, retry } = useRead(path, { query: { quantityPosts } }, { keepPreviousData: true });
   if (error) {

@@ -2,7 +2,8 @@ import type { AdminOrganizer } from '@otryv/contract';
 import { NameConfirmationForm } from '@otryv/forms';
 import { DateTime, Dialog, Notice } from '@otryv/ui';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 
 export interface OrganizerRemovalProps {
   organizer: AdminOrganizer;
@@ -12,7 +13,7 @@ export interface OrganizerRemovalProps {
 
 /** Deletes an organizer, after what hangs on it was named and its name was typed. */
 export function OrganizerRemoval({ organizer, isOpen, onClose }: OrganizerRemovalProps) {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const { submit } = useSend('DELETE', '/api/admin/organizers');
   const { _id, name, clubs, moderators, upcomingEvents, pastEvents, paidUntil } = organizer;
 

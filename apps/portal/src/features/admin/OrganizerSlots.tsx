@@ -4,9 +4,10 @@ import { Button, Dialog, LineItem, LineList, Section, Stack, useNow } from '@otr
 import { useState } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { SlotOfService } from '../shared/billing/SlotOfService.tsx';
 import { AdminReading } from './AdminReading.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 
 const path = '/api/admin/site-services/{organizerId}';
 const minuteMs = 60_000;
@@ -19,7 +20,7 @@ export interface OrganizerSlotsProps {
 
 /** Every paid or given period of an organizer: another is given, one is paused and resumed. */
 export function OrganizerSlots({ organizer: { _id, name }, isOpen, onClose }: OrganizerSlotsProps) {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
 
   return (
     <Dialog open={isOpen} title={messages.slotsOf(name)} onClose={onClose}>
@@ -29,7 +30,7 @@ export function OrganizerSlots({ organizer: { _id, name }, isOpen, onClose }: Or
 }
 
 function Slots({ organizerId }: { organizerId: string }) {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const reading = useRead(path, { params: { organizerId } });
   const { submit } = useSend('POST', '/api/admin/site-services');
   const [given, setGiven] = useState(0);
@@ -54,7 +55,7 @@ function Slots({ organizerId }: { organizerId: string }) {
 }
 
 function SlotList({ slots }: { slots: readonly ServiceSlotDto[] }) {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const now = useNow(minuteMs);
   if (slots.length === 0) {
     return (
@@ -70,7 +71,7 @@ function SlotList({ slots }: { slots: readonly ServiceSlotDto[] }) {
 }
 
 function Pause({ slot: { id, description, isPaused } }: { slot: ServiceSlotDto }) {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const { send, isSending } = useSend('PUT', '/api/admin/site-services/{slotId}/pause');
 
   return (

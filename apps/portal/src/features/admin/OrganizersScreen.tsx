@@ -3,10 +3,11 @@ import { OrganizerNamesForm } from '@otryv/forms';
 import { Aside, Button, Card, Chip, Columns, LineItem, Pagination, SearchField, Section, Toolbar } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { AdminList } from './AdminList.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 import { OrganizerRemoval } from './OrganizerRemoval.tsx';
 import { OrganizerSlots } from './OrganizerSlots.tsx';
 import { findUsers } from './useAdminReads.ts';
@@ -14,7 +15,7 @@ import { useOrganizerSearch } from './useOrganizerSearch.ts';
 
 /** Every organizer: made, renamed, handed over, deleted. */
 export function OrganizersScreen() {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const { reading, page, hrefOf, isNarrowed, typed, type } = useOrganizerSearch();
   const pageCount = reading.data?.quantityPages ?? 0;
   const { submit } = useSend('POST', '/api/admin/organizers');
@@ -62,7 +63,7 @@ export function OrganizersScreen() {
 }
 
 function OrganizerLine({ organizer }: { organizer: AdminOrganizer }) {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const [opened, setOpened] = useState<'names' | 'slots' | 'removal' | null>(null);
   const { name, isPublished, creator, clubs, upcomingEvents, pastEvents } = organizer;
   const owner = creator === null ? messages.noOwner : messages.owner(creator.username);
@@ -100,7 +101,7 @@ interface NamesDialogProps {
 }
 
 function NamesDialog({ organizer, isOpen, onClose }: NamesDialogProps) {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const { submit } = useSend('PUT', '/api/admin/organizers');
   const { _id, name, shortName, creator } = organizer;
 

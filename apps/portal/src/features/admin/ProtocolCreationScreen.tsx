@@ -3,13 +3,14 @@ import { FinishProtocolForm } from '@otryv/forms';
 import { Setting, SettingList } from '@otryv/ui';
 import { useNavigate } from 'react-router-dom';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { AdminPage } from './AdminPage.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 import { useAdminOrganizers } from './useAdminReads.ts';
 
 /** Offers a finish protocol to an organizer, or to all of them. */
 export function ProtocolCreationScreen() {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const navigate = useNavigate();
   const { data } = useAdminOrganizers();
   const { submit } = useSend('POST', '/api/admin/finish-protocols');

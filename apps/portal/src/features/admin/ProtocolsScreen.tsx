@@ -5,15 +5,16 @@ import { Button, Chip, ConfirmDialog, LineItem, LinkButton, Section } from '@otr
 import { useState } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { AdminList } from './AdminList.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 import { useAdminOrganizers } from './useAdminReads.ts';
 
 /** The finish protocols that organizers may choose from. */
 export function ProtocolsScreen() {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const reading = useRead('/api/admin/finish-protocols', {});
   const words = {
     failed: messages.protocolsFailed,
@@ -38,7 +39,7 @@ export function ProtocolsScreen() {
 }
 
 function ProtocolLine({ protocol }: { protocol: FinishProtocolConfig }) {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const [opened, setOpened] = useState<'change' | 'removal' | null>(null);
   const { displayName, organizer, name, description, isDefault } = protocol;
   const rule = messages.ruleOf(messages.rules[name]);
@@ -77,7 +78,7 @@ interface ProtocolDialogProps {
 }
 
 function ChangeDialog({ protocol, isOpen, onClose }: ProtocolDialogProps) {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const { data } = useAdminOrganizers();
   const { submit } = useSend('PUT', '/api/admin/finish-protocols');
   const { _id, organizer, ...values } = protocol;
@@ -100,7 +101,7 @@ function ChangeDialog({ protocol, isOpen, onClose }: ProtocolDialogProps) {
 }
 
 function RemovalDialog({ protocol: { _id, displayName }, isOpen, onClose }: ProtocolDialogProps) {
-  const messages = useAdminMessages();
+  const messages = useMessages(adminMessages);
   const { send, isSending } = useSend('DELETE', '/api/admin/finish-protocols');
   const remove = async () => {
     await send({ body: { id: _id } });

@@ -4,12 +4,13 @@ import { Button, ConfirmDialog, DateTime, LineItem, OtryvProvider, useOtryv } fr
 import { useState } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ListAboveLog } from './ListAboveLog.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 
 /** Payments that were refunded in part, until an administrator has chosen what becomes of their periods. */
 export function RefundTasks() {
-  const { refunds: words } = useAdminMessages();
+  const { refunds: words } = useMessages(adminMessages);
   const reading = useRead('/api/admin/refunds', {});
 
   return (
@@ -20,7 +21,7 @@ export function RefundTasks() {
 }
 
 function TaskLine({ task }: { task: RefundTask }) {
-  const { refunds: words } = useAdminMessages();
+  const { refunds: words } = useMessages(adminMessages);
   const { locale } = useOtryv();
   const [chosen, setChosen] = useState<RefundChoice | null>(null);
   const { description, payer, organizer, amount, refunded, slot, shortenedUntil } = task;
@@ -62,7 +63,7 @@ interface ConfirmationProps {
 }
 
 function Confirmation({ task: { paymentId, refunded, slot, shortenedUntil }, choice, onClose }: ConfirmationProps) {
-  const { refunds: words } = useAdminMessages();
+  const { refunds: words } = useMessages(adminMessages);
   const { send, isSending } = useSend('PUT', '/api/admin/refunds/{paymentId}');
   const [shown, setShown] = useState<RefundChoice>('keep');
   // Its words stay while it closes.

@@ -4,7 +4,8 @@ import { Bleed, SegmentedControl, Toolbar } from '@otryv/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 import { RiderPage } from './RiderPage.tsx';
 
 const raceHref = (eventId: number) => addressOf(addresses.raceResults, { eventId });
@@ -15,7 +16,7 @@ export function RiderActivitiesScreen() {
 }
 
 function Activities({ zwiftId }: { zwiftId: number }) {
-  const { rider: words } = useAdminMessages();
+  const { rider: words } = useMessages(adminMessages);
   const [shown, setShown] = useState<'all' | 'excluded'>('all');
   const { data, error, retry } = useRead('/api/admin/fitfile/{zwiftId}', { params: { zwiftId } });
   const { send } = useSend('PUT', '/api/admin/fitfile');

@@ -3,8 +3,9 @@ import { Button, DateTime, ErrorState, Setting, SettingList, Skeleton, Stack, Sw
 import { useState } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { BanDialog, BanReason, isTooLong } from './BanDialog.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 import { RiderPage } from './RiderPage.tsx';
 
 /** Why a rider is kept out of the lists of leaders, by code. */
@@ -13,7 +14,7 @@ export function RiderBansScreen() {
 }
 
 function Bans({ zwiftId }: { zwiftId: number }) {
-  const { rider: words } = useAdminMessages();
+  const { rider: words } = useMessages(adminMessages);
   const { data, error, isRetrying, retry } = useRead('/api/admin/riders/ban/{zwiftId}', { params: { zwiftId } });
   if (error) {
     return (
@@ -43,7 +44,7 @@ interface BanSettingProps {
 
 function BanSetting({ zwiftId, ban }: BanSettingProps) {
   const { code, banned, description, admin, at } = ban;
-  const { rider: words } = useAdminMessages();
+  const { rider: words } = useMessages(adminMessages);
   const [asked, setAsked] = useState<string | null>(null);
   const { send, isSending } = useSend('PUT', '/api/admin/riders/ban');
 
@@ -92,7 +93,7 @@ interface DescriptionProps {
 }
 
 function Description({ given, isSaving, onSave }: DescriptionProps) {
-  const { rider: words } = useAdminMessages();
+  const { rider: words } = useMessages(adminMessages);
   const [typed, setTyped] = useState(given);
 
   return (

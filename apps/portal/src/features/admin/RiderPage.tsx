@@ -18,10 +18,11 @@ import {
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { riderName } from '../../lib/names/riderName.ts';
 import { riderHref } from '../shared/links/riderHrefs.ts';
 import { AdminPage } from './AdminPage.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 
 const gramsPerKg = 1000;
 
@@ -33,7 +34,7 @@ export interface RiderPageProps {
 /** The frame of one rider in the administration. */
 export function RiderPage({ tab, children }: RiderPageProps) {
   const { zwiftId: typed = '' } = useParams();
-  const { rider: words } = useAdminMessages();
+  const { rider: words } = useMessages(adminMessages);
   const { data, error, isRetrying, retry } = useRead('/api/race/profile/{zwiftId}', {
     params: { zwiftId: typed },
   });
@@ -70,7 +71,7 @@ export function RiderPage({ tab, children }: RiderPageProps) {
 }
 
 function RiderFacts({ profile }: { profile: ProfileData['profile'] }) {
-  const { rider: words } = useAdminMessages();
+  const { rider: words } = useMessages(adminMessages);
   const { locale } = useOtryv();
   const { zwiftId, weight, category, imageSrc } = profile;
   const kg =

@@ -1,6 +1,7 @@
 import { Button, DateTime, Setting, SettingList } from '@otryv/ui';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 import { RiderPage } from './RiderPage.tsx';
 
 /** A rider whose power curve may be counted anew. */
@@ -13,7 +14,7 @@ export function RiderScreen() {
 }
 
 function CurveSetting({ zwiftId, updatedAt }: { zwiftId: number; updatedAt: string | null }) {
-  const { rider: words } = useAdminMessages();
+  const { rider: words } = useMessages(adminMessages);
   const { send, isSending } = useSend('PUT', '/api/admin/riders/power-curve');
 
   return (

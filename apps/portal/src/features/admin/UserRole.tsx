@@ -2,14 +2,15 @@ import type { AccountRole, AdminUser } from '@otryv/contract';
 import { Button, ConfirmDialog, SelectField, Stack } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useUser } from '../../lib/session/sessionStore.ts';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 
 const roles: readonly AccountRole[] = ['user', 'moderator', 'admin'];
 
 /** The role of an account: changed after the consequences were named. */
 export function UserRole({ user: { _id: id, username, role } }: { user: AdminUser }) {
-  const { user: words } = useAdminMessages();
+  const { user: words } = useMessages(adminMessages);
   const [chosen, setChosen] = useState<AccountRole>(role);
   const [isAsked, setIsAsked] = useState(false);
   const { send, isSending } = useSend('PUT', '/api/admin/users/{id}/role');

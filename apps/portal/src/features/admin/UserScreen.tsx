@@ -20,7 +20,7 @@ import { riderName } from '../../lib/names/riderName.ts';
 import { riderHref } from '../shared/links/riderHrefs.ts';
 import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
 import { AdminPage } from './AdminPage.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 import { UserRole } from './UserRole.tsx';
 import { UserSessions } from './UserSessions.tsx';
 
@@ -28,7 +28,7 @@ import { UserSessions } from './UserSessions.tsx';
 export function UserScreen() {
   const { id = '' } = useParams();
   const { titles } = useMessages();
-  const { user: words } = useAdminMessages();
+  const { user: words } = useMessages(adminMessages);
   const { data, error, isRetrying, retry } = useRead('/api/admin/users/{id}', { params: { id } });
   const user = data && required(data.data);
   if (error?.isMissing) {
@@ -68,7 +68,7 @@ export function UserScreen() {
 }
 
 function UserFacts({ user }: { user: AdminUser }) {
-  const { user: words } = useAdminMessages();
+  const { user: words } = useMessages(adminMessages);
   const { email, emailConfirmed, registeredAt, lastUsedAt, additionalZwiftIds, providers, clubs } = user;
 
   return (
@@ -99,7 +99,7 @@ function UserFacts({ user }: { user: AdminUser }) {
 }
 
 function MainId({ user: { zwiftId, isZwiftIdProved, isBanned } }: { user: AdminUser }) {
-  const { user: words } = useAdminMessages();
+  const { user: words } = useMessages(adminMessages);
   if (zwiftId === null) return words.none;
 
   return (

@@ -4,14 +4,15 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { DeviceLine } from '../shared/devices/DeviceLine.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 
 const path = '/api/admin/users/{id}/sessions';
 
 /** The devices where an account is signed in; each can be signed out. */
 export function UserSessions({ user: { _id: id, username } }: { user: AdminUser }) {
-  const { user: words } = useAdminMessages();
+  const { user: words } = useMessages(adminMessages);
   const { data, error, isRetrying, retry } = useRead(path, { params: { id } });
   const [isAsked, setIsAsked] = useState(false);
   const all = useSend('DELETE', path);

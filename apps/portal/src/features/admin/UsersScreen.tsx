@@ -7,10 +7,11 @@ import { useNavigate } from 'react-router-dom';
 import { useRead } from '../../lib/api/useRead.ts';
 import { ListFoot } from '../../lib/lists/ListFoot.tsx';
 import { fromSort } from '../../lib/lists/tableSort.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { riderHref, useRankingHref } from '../shared/links/riderHrefs.ts';
 import { useRiderSearch } from '../shared/riders/useRiderSearch.ts';
 import { AdminPage } from './AdminPage.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 import { type UsersFilters, useUsersFilters } from './useUsersFilters.ts';
 
 const accountHref = ({ id }: AccountsTableRow) => addressOf(addresses.adminUser, { id });
@@ -18,7 +19,7 @@ const numberOf = (zwiftId: number) => zwiftId;
 
 /** Every account of the portal, by pages. */
 export function UsersScreen() {
-  const { users: title, user: words } = useAdminMessages();
+  const { users: title, user: words } = useMessages(adminMessages);
   const filters = useUsersFilters();
   const { data, error, retry } = useRead('/api/admin/users', { query: filters.query }, { keepPreviousData: true });
   const rows = useMemo(
@@ -68,7 +69,7 @@ interface UsersToolbarProps {
 }
 
 function UsersToolbar({ filters, counts }: UsersToolbarProps) {
-  const { user: words } = useAdminMessages();
+  const { user: words } = useMessages(adminMessages);
 
   return (
     <Toolbar>
@@ -104,7 +105,7 @@ function UsersToolbar({ filters, counts }: UsersToolbarProps) {
 
 /** Opens the page of any rider, also of one without an account: the curve, the rides and the bans. */
 function RiderOpener() {
-  const { user: words } = useAdminMessages();
+  const { user: words } = useMessages(adminMessages);
   const navigate = useNavigate();
   const search = useRiderSearch();
 

@@ -1,12 +1,13 @@
 import type { VisitCounts } from '@otryv/contract';
 import { Stack } from '@otryv/ui';
 import { MetricHistoryChart, ShareBars } from '@otryv/ui/charts';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 import { usePageNames } from './usePageNames.ts';
 
 /** The visits by day, and by page with the same figures as a table. */
 export function VisitCharts({ counts: { total, days, routes } }: { counts: VisitCounts }) {
-  const { visit: words } = useAdminMessages();
+  const { visit: words } = useMessages(adminMessages);
   const nameOf = usePageNames();
 
   return (

@@ -1,9 +1,10 @@
 import { ErrorState, SegmentedControl, Select, Skeleton, Toolbar } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { AdminPage } from './AdminPage.tsx';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 import { usePageNames } from './usePageNames.ts';
 
 const VisitCharts = lazy(async () => ({ default: (await import('./VisitCharts.tsx')).VisitCharts }));
@@ -13,7 +14,7 @@ const defaults = { days: '30', pattern: '' };
 
 /** How often the pages of the portal were opened, by day and by page. */
 export function VisitsScreen() {
-  const { visit: words } = useAdminMessages();
+  const { visit: words } = useMessages(adminMessages);
   const [{ days: givenDays, pattern }, change] = useAddressState(defaults);
   const nameOf = usePageNames();
   const days = periods.find((period) => period === givenDays) ?? '30';

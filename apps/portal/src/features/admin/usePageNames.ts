@@ -1,7 +1,7 @@
 import { type AddressKey, addresses } from '@otryv/contract/addresses';
 import { titleAt } from '@otryv/contract/titles';
 import { useMessages } from '../../lib/messages/useMessages.ts';
-import { useAdminMessages } from './messages/useAdminMessages.ts';
+import { ru as adminMessages } from './messages/ru.ts';
 
 const isKey = (key: string): key is AddressKey => key in addresses;
 const keys = new Map<string, AddressKey>(
@@ -11,7 +11,7 @@ const keys = new Map<string, AddressKey>(
 /** The name of a page by the pattern of its address, with the pattern beside it; the pattern alone of an unknown one. */
 export function usePageNames(): (pattern: string) => string {
   const messages = useMessages();
-  const { visit: words } = useAdminMessages();
+  const { visit: words } = useMessages(adminMessages);
 
   return (pattern) => {
     const key = keys.get(pattern);

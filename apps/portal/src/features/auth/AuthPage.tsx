@@ -3,7 +3,7 @@ import { AuthLayout, Link } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
-import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { ru as authMessages } from './messages/ru.ts';
 
 export interface AuthPageProps {
   /** The key of the title. */
@@ -15,7 +15,7 @@ export interface AuthPageProps {
 /** A page of its own for one form of sign-in. */
 export function AuthPage({ title, footer, children }: AuthPageProps) {
   const { titles, titleOf } = useMessages();
-  const { slogan } = useAuthMessages();
+  const { slogan } = useMessages(authMessages);
 
   return (
     <AuthLayout
@@ -35,7 +35,7 @@ export function AuthPage({ title, footer, children }: AuthPageProps) {
 
 /** The way to the sign-in, which keeps the way back. */
 export function SignInLink({ question, search }: { question: string; search: string }) {
-  const { signIn } = useAuthMessages();
+  const { signIn } = useMessages(authMessages);
 
   return (
     <>

@@ -6,9 +6,10 @@ import { signInHref } from '../../lib/access/returnTo.ts';
 import { reloadUser } from '../../lib/access/startSession.ts';
 import { call } from '../../lib/api/client.ts';
 import type { ApiError } from '../../lib/http/ApiError.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { openSession, useUser } from '../../lib/session/sessionStore.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { ru as authMessages } from './messages/ru.ts';
 import { TokenError } from './TokenError.tsx';
 
 const firstSteps = addressOf(addresses.message, { messageId: 'email-confirmed', additional: 'steps' });
@@ -19,7 +20,7 @@ const firstSteps = addressOf(addresses.message, { messageId: 'email-confirmed', 
  */
 export function ConfirmEmailScreen() {
   const { token = '' } = useParams();
-  const messages = useAuthMessages();
+  const messages = useMessages(authMessages);
   const user = useUser();
   const navigate = useNavigate();
   const { trigger, error, isMutating } = useSWRMutation<void, ApiError>(

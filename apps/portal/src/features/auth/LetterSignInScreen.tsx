@@ -4,15 +4,16 @@ import { Navigate, useParams } from 'react-router-dom';
 import useSWRMutation from 'swr/mutation';
 import { call } from '../../lib/api/client.ts';
 import type { ApiError } from '../../lib/http/ApiError.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { openSession, useUser } from '../../lib/session/sessionStore.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { ru as authMessages } from './messages/ru.ts';
 import { TokenError } from './TokenError.tsx';
 
 /** Signs in by the secret of a letter when the reader asks for it: what scans letters opens links, and one works once. */
 export function LetterSignInScreen() {
   const { token = '' } = useParams();
-  const messages = useAuthMessages();
+  const messages = useMessages(authMessages);
   const user = useUser();
   const { trigger, error, isMutating } = useSWRMutation<void, ApiError>(
     ['letter-sign-in', token],

@@ -4,15 +4,16 @@ import { Notice } from '@otryv/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { closeSession } from '../../lib/session/sessionStore.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { ru as authMessages } from './messages/ru.ts';
 import { TokenError } from './TokenError.tsx';
 
 /** Sets a password by the secret of a letter; every session ends with the old one. */
 export function NewPasswordScreen() {
   const { token = '' } = useParams();
-  const messages = useAuthMessages();
+  const messages = useMessages(authMessages);
   const navigate = useNavigate();
   const { data, error, retry } = useRead('/api/auth/check-request-password/{token}', { params: { token } }, once);
   const { submit } = useSend('PUT', '/api/auth/new-password');

@@ -1,11 +1,12 @@
 import { Button, ButtonRow, Either } from '@otryv/ui';
 import { useProviderStart } from '../../lib/access/useProviderStart.ts';
 import { useProviders } from '../../lib/access/useProviders.ts';
-import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as authMessages } from './messages/ru.ts';
 
 /** The sign-in at each provider that is configured; nothing while there is none. */
 export function ProviderButtons({ returnTo }: { returnTo: string }) {
-  const messages = useAuthMessages();
+  const messages = useMessages(authMessages);
   const providers = useProviders();
   const { start, isStarting } = useProviderStart();
   if (providers.length === 0) return null;

@@ -4,13 +4,14 @@ import { Link } from '@otryv/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { returnToOf } from '../../lib/access/returnTo.ts';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { AuthPage, SignInLink } from './AuthPage.tsx';
-import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { ru as authMessages } from './messages/ru.ts';
 import { ProviderButtons } from './ProviderButtons.tsx';
 
 /** A new account by login, e-mail and password, or by a provider. */
 export function RegistrationScreen() {
-  const messages = useAuthMessages();
+  const messages = useMessages(authMessages);
   const navigate = useNavigate();
   const { search } = useLocation();
   const [query] = useSearchParams();

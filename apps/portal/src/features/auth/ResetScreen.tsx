@@ -2,12 +2,13 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { ResetForm } from '@otryv/forms';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { AuthPage, SignInLink } from './AuthPage.tsx';
-import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { ru as authMessages } from './messages/ru.ts';
 
 /** Asks for the letter that sets a new password. */
 export function ResetScreen() {
-  const messages = useAuthMessages();
+  const messages = useMessages(authMessages);
   const navigate = useNavigate();
   const { search } = useLocation();
   const { submit } = useSend('PUT', '/api/auth/reset-password', { isQuiet: true });

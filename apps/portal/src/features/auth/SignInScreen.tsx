@@ -4,14 +4,15 @@ import { Link, Notice } from '@otryv/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { returnToOf } from '../../lib/access/returnTo.ts';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { openSession, useUser } from '../../lib/session/sessionStore.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { ru as authMessages } from './messages/ru.ts';
 import { ProviderButtons } from './ProviderButtons.tsx';
 
 /** The sign-in by password or at a provider; it leads back to where the reader was. */
 export function SignInScreen() {
-  const messages = useAuthMessages();
+  const messages = useMessages(authMessages);
   const [query] = useSearchParams();
   const { search, state } = useLocation();
   const user = useUser();

@@ -1,6 +1,7 @@
 import { Button, LinkButton, Notice } from '@otryv/ui';
 import type { ApiError } from '../../lib/http/ApiError.ts';
-import { useAuthMessages } from './messages/useAuthMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as authMessages } from './messages/ru.ts';
 
 export interface TokenErrorProps {
   error: ApiError;
@@ -15,7 +16,7 @@ const clientError = (status: number) => status >= 400 && status < 500;
 
 /** Why the link of a letter did not work: it is outdated, or the server could not be reached. */
 export function TokenError({ error, nextHref, nextLabel, onRetry }: TokenErrorProps) {
-  const messages = useAuthMessages();
+  const messages = useMessages(authMessages);
   const isOutdated = clientError(error.status);
   // The server names the fields of a form that is not on this page.
   const isBroken = error.code === 'request_invalid';

@@ -21,7 +21,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { type ArticleType, documentHref } from './documentHrefs.ts';
-import { useDocumentationMessages } from './messages/useDocumentationMessages.ts';
+import { ru as documentationMessages } from './messages/ru.ts';
 import { useSectionOfAddress } from './useSectionOfAddress.ts';
 
 const topDepth = 2;
@@ -30,7 +30,7 @@ const topDepth = 2;
 export function ArticleScreen({ type }: { type: ArticleType }) {
   const { urlSlug = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const messages = useDocumentationMessages();
+  const messages = useMessages(documentationMessages);
   const params = { type, fileName: urlSlug };
   const { data, error, isRetrying, retry } = useRead('/api/md-documents/{type}/{fileName}', { params });
   const isMissing = error?.code === 'document_not_found' || error?.code === 'request_invalid';
@@ -60,7 +60,7 @@ export function ArticleScreen({ type }: { type: ArticleType }) {
 
 function Article({ article, type }: { article: DocumentText; type: ArticleType }) {
   const { titles } = useMessages();
-  const messages = useDocumentationMessages();
+  const messages = useMessages(documentationMessages);
   const { data } = useRead('/api/md-documents/list/{type}', { params: { type } });
   const { fileName, title, content, sections, updatedOn, minutes } = article;
   const others = data?.data ?? [];

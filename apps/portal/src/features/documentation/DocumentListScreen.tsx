@@ -5,12 +5,12 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { DocumentSearch } from './DocumentSearch.tsx';
 import { type ArticleType, documentHref } from './documentHrefs.ts';
-import { useDocumentationMessages } from './messages/useDocumentationMessages.ts';
+import { ru as documentationMessages } from './messages/ru.ts';
 
 /** Every article of a kind. */
 export function DocumentListScreen({ type }: { type: ArticleType }) {
   const { titles, titleOf } = useMessages();
-  const messages = useDocumentationMessages();
+  const messages = useMessages(documentationMessages);
   const { data, error, isRetrying, retry } = useRead('/api/md-documents/list/{type}', { params: { type } });
   const title = messages.kinds[type];
   const home = addressOf(addresses.documentation);

@@ -12,16 +12,17 @@ import {
 } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useTypedSearch } from '../../lib/navigation/useTypedSearch.ts';
 import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { documentHref } from './documentHrefs.ts';
-import { useDocumentationMessages } from './messages/useDocumentationMessages.ts';
+import { ru as documentationMessages } from './messages/ru.ts';
 
 const fewestLetters = 2;
 
 /** The field of the search, and what it found in place of the page below it. */
 export function DocumentSearch({ children }: { children: ReactNode }) {
-  const messages = useDocumentationMessages();
+  const messages = useMessages(documentationMessages);
   const { typed, type, search } = useTypedSearch();
   const isSearching = search.trim().length >= fewestLetters;
 
@@ -37,7 +38,7 @@ export function DocumentSearch({ children }: { children: ReactNode }) {
 }
 
 function Hits({ search }: { search: string }) {
-  const messages = useDocumentationMessages();
+  const messages = useMessages(documentationMessages);
   const { data, error, isRetrying, retry } = useRead(
     '/api/md-documents/search',
     { query: { search: search.trim() } },

@@ -20,7 +20,7 @@ import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
 import { DocumentSearch } from './DocumentSearch.tsx';
 import { type ArticleType, documentHref } from './documentHrefs.ts';
 import { faqTopics } from './faqTopics.ts';
-import { useDocumentationMessages } from './messages/useDocumentationMessages.ts';
+import { ru as documentationMessages } from './messages/ru.ts';
 import { type GuidePart, questionsOfGuide, useGuide } from './useGuide.ts';
 
 const shapes = { public: 'rise', organizer: 'plateau', development: 'hill' } as const;
@@ -34,7 +34,7 @@ const mostOnCard = 5;
 /** The reference: a card for each kind of reader that may open it, a search and the first questions. */
 export function DocumentationScreen() {
   const { titles, titleOf } = useMessages();
-  const messages = useDocumentationMessages();
+  const messages = useMessages(documentationMessages);
   const { data, parts, error, isRetrying, retry } = useGuide();
   useScreenPath('documentation');
 
@@ -63,7 +63,7 @@ export function DocumentationScreen() {
 }
 
 function PartCard({ part: { type, documents } }: { part: GuidePart }) {
-  const messages = useDocumentationMessages();
+  const messages = useMessages(documentationMessages);
 
   return (
     <LinksCard
@@ -82,7 +82,7 @@ function PartCard({ part: { type, documents } }: { part: GuidePart }) {
 
 /** The first question of each topic. */
 function FirstQuestions() {
-  const messages = useDocumentationMessages();
+  const messages = useMessages(documentationMessages);
   const { data } = useRead('/api/md-documents/{type}/{fileName}', { params: questionsOfGuide });
   if (!data) return null;
   const topics = faqTopics(data.data);

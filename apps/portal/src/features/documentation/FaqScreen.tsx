@@ -21,14 +21,14 @@ import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { documentHref } from './documentHrefs.ts';
 import { faqTopics, matchingTopics, type Topic } from './faqTopics.ts';
-import { useDocumentationMessages } from './messages/useDocumentationMessages.ts';
+import { ru as documentationMessages } from './messages/ru.ts';
 import { questionsOfGuide } from './useGuide.ts';
 import { useSectionOfAddress } from './useSectionOfAddress.ts';
 
 /** The questions with their answers by topic; the one of the address is open. */
 export function FaqScreen() {
   const { titles, titleOf } = useMessages();
-  const messages = useDocumentationMessages();
+  const messages = useMessages(documentationMessages);
   const [typed, setTyped] = useState('');
   const { data, error, isRetrying, retry } = useRead('/api/md-documents/{type}/{fileName}', {
     params: questionsOfGuide,
@@ -84,7 +84,7 @@ export function FaqScreen() {
 }
 
 function TopicList({ topics }: { topics: readonly Topic[] }) {
-  const messages = useDocumentationMessages();
+  const messages = useMessages(documentationMessages);
 
   return (
     <ContentsList

@@ -19,7 +19,7 @@ import { NextRace } from '../shared/events/NextRace.tsx';
 import { OngoingList } from '../shared/events/OngoingList.tsx';
 import { useOngoingRaces } from '../shared/events/useOngoingRaces.ts';
 import { JustFinished } from './JustFinished.tsx';
-import { useHomeMessages } from './messages/useHomeMessages.ts';
+import { ru as homeMessages } from './messages/ru.ts';
 import { RaceCards } from './RaceCards.tsx';
 import { useComingEvents } from './useComingEvents.ts';
 
@@ -28,7 +28,7 @@ const BesideRaces = lazy(async () => ({ default: (await import('./LateParts.ts')
 
 /** What is on, what starts today and tomorrow, the next one first and large, and what has just finished. */
 export function HomeScreen() {
-  const home = useHomeMessages();
+  const home = useMessages(homeMessages);
   const { titleOf, pages } = useMessages();
   const { data: coming, error, isRetrying, retry } = useComingEvents();
   const ongoing = useOngoingRaces(coming?.events[0]?.eventStart);
@@ -67,7 +67,7 @@ export function HomeScreen() {
 }
 
 function Next({ list: { events, routes } }: { list: EventList }) {
-  const home = useHomeMessages();
+  const home = useMessages(homeMessages);
   const [next] = events;
   if (next) return <NextRace event={next} routes={routes} />;
 

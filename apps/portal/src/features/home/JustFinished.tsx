@@ -1,8 +1,9 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Section, Skeleton } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useOngoingRaces } from '../shared/events/useOngoingRaces.ts';
-import { useHomeMessages } from './messages/useHomeMessages.ts';
+import { ru as homeMessages } from './messages/ru.ts';
 import { useLatestResults } from './useComingEvents.ts';
 import { WholeListLink } from './WholeListLink.tsx';
 
@@ -13,7 +14,7 @@ const LatestTable = lazy(async () => ({ default: (await import('./LateParts.ts')
 
 /** The races that finished last; nothing while there are none. */
 export function JustFinished() {
-  const home = useHomeMessages();
+  const home = useMessages(homeMessages);
   const ongoing = useOngoingRaces();
   const { data, error } = useLatestResults(
     shown,

@@ -2,10 +2,11 @@ import type { EventList } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { ResultsListTable, type ResultsListTableProps } from '@otryv/tables';
 import { Bleed } from '@otryv/ui';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { toListRows } from '../shared/events/listRows.ts';
-import { useEventMessages } from '../shared/events/messages/useEventMessages.ts';
+import { ru as eventMessages } from '../shared/events/messages/ru.ts';
 import { organizerHref } from '../shared/links/organizerHref.ts';
-import { useHomeMessages } from './messages/useHomeMessages.ts';
+import { ru as homeMessages } from './messages/ru.ts';
 
 // Beside the aside there is space for the result, not for the route too.
 const ofRoute = ['route', 'distance', 'elevation'];
@@ -20,8 +21,8 @@ interface LatestTableProps {
 
 /** The races that finished last, as rows. */
 export function LatestTable({ list, count }: LatestTableProps) {
-  const { justFinished } = useHomeMessages();
-  const messages = useEventMessages();
+  const { justFinished } = useMessages(homeMessages);
+  const messages = useMessages(eventMessages);
 
   return (
     <Bleed>

@@ -1,15 +1,16 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Card, FactList, Link, Section, Skeleton } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { seriesHref } from '../shared/links/seriesHref.ts';
-import { useOngoingSeriesMessages } from './messages/useOngoingSeriesMessages.ts';
+import { ru as ongoingSeriesMessages } from './messages/series.ru.ts';
 import { WholeListLink } from './WholeListLink.tsx';
 
 const most = 5;
 
 /** The series that are being ridden, and how far they are. */
 export function OngoingSeries() {
-  const words = useOngoingSeriesMessages();
+  const words = useMessages(ongoingSeriesMessages);
   const { data, error } = useRead('/api/series/organizers', {
     query: { seriesStatus: 'ongoing', docsOnPage: most },
   });

@@ -3,10 +3,10 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { formatDay, groupBy } from '@otryv/race';
 import { EventCard, Grid, Section, useNow, useOtryv, WorldRoute } from '@otryv/ui';
 import { useMessages } from '../../lib/messages/useMessages.ts';
-import { useEventMessages } from '../shared/events/messages/useEventMessages.ts';
+import { ru as eventMessages } from '../shared/events/messages/ru.ts';
 import { raceFacts } from '../shared/events/raceFacts.ts';
 import { useOwnGroup } from '../shared/events/useOwnGroup.ts';
-import { useHomeMessages } from './messages/useHomeMessages.ts';
+import { ru as homeMessages } from './messages/ru.ts';
 import { WholeListLink } from './WholeListLink.tsx';
 
 export interface RaceCardsProps {
@@ -20,7 +20,7 @@ const rowOfCards = 3;
 
 /** Races as posters: one row of them, or a heading for every day. */
 export function RaceCards({ events, routes }: RaceCardsProps) {
-  const home = useHomeMessages();
+  const home = useMessages(homeMessages);
   const { pages } = useMessages();
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
@@ -45,9 +45,9 @@ export function RaceCards({ events, routes }: RaceCardsProps) {
 }
 
 function RaceCard({ event, routes }: { event: Event; routes: readonly RouteSummary[] }) {
-  const home = useHomeMessages();
+  const home = useMessages(homeMessages);
   const ownGroup = useOwnGroup(event.id);
-  const { kind, palette, profile, distanceKm, ...facts } = raceFacts(event, routes, useEventMessages());
+  const { kind, palette, profile, distanceKm, ...facts } = raceFacts(event, routes, useMessages(eventMessages));
 
   return (
     <EventCard

@@ -1,13 +1,14 @@
 import { Button, Card, DateTime, FactList, ProseText, Section, Skeleton, Stack } from '@otryv/ui';
 import { useState } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
-import { useNewsMessages } from './messages/useNewsMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as newsMessages } from './messages/news.ru.ts';
 
 const page = 7;
 
 /** What is new on the portal, the latest release first. */
 export function ReleaseNews() {
-  const words = useNewsMessages();
+  const words = useMessages(newsMessages);
   const [quantityPosts, setQuantityPosts] = useState(page);
   const { data, error } = useRead(
     '/api/information/development',

@@ -2,13 +2,14 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { formatNumber } from '@otryv/race';
 import { Card, FactList, MedalRank, Section, Skeleton, TeamBadge, useOtryv } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { teamHref } from '../shared/links/teamHref.ts';
-import { useTopTeamsMessages } from './messages/useTopTeamsMessages.ts';
+import { ru as topTeamsMessages } from './messages/teams.ru.ts';
 import { WholeListLink } from './WholeListLink.tsx';
 
 /** The first three teams of the season. */
 export function TopTeams() {
-  const words = useTopTeamsMessages();
+  const words = useMessages(topTeamsMessages);
   const { locale } = useOtryv();
   const { data, error } = useRead('/api/statistics/teams/top', {});
   if (error) return null;

@@ -7,7 +7,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
 import { siteData } from '../../lib/site/siteData.ts';
 import { filledLegalText } from './filledLegalText.ts';
-import { useLegalMessages } from './messages/useLegalMessages.ts';
+import { ru as legalMessages } from './messages/ru.ts';
 
 const texts = { offer, privacyPolicy, termsOfUse };
 
@@ -18,7 +18,7 @@ export const OfferScreen = () => <LegalScreen document="offer" />;
 /** A legal text of docs/legal with the names of the operator in it. */
 function LegalScreen({ document }: { document: keyof typeof texts }) {
   const { titles, titleOf } = useMessages();
-  const messages = useLegalMessages();
+  const messages = useMessages(legalMessages);
   const site = siteData();
   useScreenPath(document);
 

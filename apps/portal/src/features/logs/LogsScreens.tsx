@@ -6,7 +6,7 @@ import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { ActionsLog } from '../shared/logs/ActionsLog.tsx';
 import { ErrorOfLog } from '../shared/logs/ErrorOfLog.tsx';
 import { ErrorsLog } from '../shared/logs/ErrorsLog.tsx';
-import { useLogsMessages } from '../shared/logs/messages/useLogsMessages.ts';
+import { ru as logsMessages } from '../shared/logs/messages/ru.ts';
 
 type LogTab = 'logActions' | 'logErrors';
 
@@ -22,7 +22,7 @@ interface LogsPageProps {
 /** The frame of the logs beside the administration: for administrators and moderators. */
 function LogsPage({ tab, name, children }: LogsPageProps) {
   const { titles, titleOf } = useMessages();
-  const words = useLogsMessages();
+  const words = useMessages(logsMessages);
   const title = titles[addresses[tab].title];
   useCrumbPath(name === undefined ? [{ label: title }] : [{ label: title, href: hrefOf(tab) }, { label: name }]);
 
@@ -63,7 +63,7 @@ export function ErrorsLogScreen() {
 
 /** An unexpected error of the server. */
 export function ErrorOfLogScreen() {
-  const { error } = useLogsMessages();
+  const { error } = useMessages(logsMessages);
 
   return (
     <LogsPage tab="logErrors" name={error}>

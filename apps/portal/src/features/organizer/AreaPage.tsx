@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { useUser } from '../../lib/session/sessionStore.ts';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { PaidNotice } from './PaidService.tsx';
 import { useBots, useClubs, useOwnOrganizer } from './useOwnOrganizer.ts';
 
@@ -53,7 +53,7 @@ interface AreaProps {
 }
 
 function Area({ id, tab, title, render }: AreaProps) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const { data, error, isRetrying, retry } = useOwnOrganizer(id);
   const organizer = data?.data.organizer;
   if (error) {
@@ -88,7 +88,7 @@ function Area({ id, tab, title, render }: AreaProps) {
 }
 
 function AreaTabs({ id, tab }: { id: string; tab: AreaTab }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const clubs = useClubs(id).data?.data;
   const bots = useBots(id).data?.data;
   const needy = bots?.find(({ state }) => state !== 'working');
@@ -115,7 +115,7 @@ function AreaTabs({ id, tab }: { id: string; tab: AreaTab }) {
 }
 
 function NoOrganizer({ title }: Pick<AreaProps, 'title'>) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
 
   return (
     <>

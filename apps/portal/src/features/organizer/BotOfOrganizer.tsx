@@ -4,14 +4,15 @@ import { epochMs } from '@otryv/race';
 import { BotCard, Button, Chip, ConfirmDialog, DateTime, Dialog, useNow } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 
 const hourMs = 3_600_000;
 const tones = { working: 'success', expiring: 'warning', expired: 'danger', refused: 'danger' } as const;
 
 /** The bot of the organizer: how its sign-in fares, another password, its end. */
 export function BotOfOrganizer({ bot }: { bot: Bot }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const now = useNow(hourMs);
   const [opened, setOpened] = useState<'password' | 'removal' | null>(null);
   const { username, name, state, issuedAt, expiresAt, failure, clubs } = bot;
@@ -57,7 +58,7 @@ interface BotDialogProps {
 }
 
 function PasswordDialog({ bot: { organizerId, username }, isOpen, onClose }: BotDialogProps) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const { submit } = useSend('PUT', '/api/organizer/bots');
 
   return (
@@ -74,7 +75,7 @@ function PasswordDialog({ bot: { organizerId, username }, isOpen, onClose }: Bot
 }
 
 function RemovalDialog({ bot: { _id, name, username }, isOpen, onClose }: BotDialogProps) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const { send, isSending } = useSend('DELETE', '/api/organizer/bots');
   const remove = async () => {
     await send({ body: { botId: _id } });

@@ -2,9 +2,10 @@ import { BotForm } from '@otryv/forms';
 import { Aside, Card, Columns, EmptyState, ErrorState, Notice, Section, Skeleton, Stack } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { AreaPage } from './AreaPage.tsx';
 import { BotOfOrganizer } from './BotOfOrganizer.tsx';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { useBots } from './useOwnOrganizer.ts';
 
 /** The account in the game that acts for the organizer. */
@@ -13,7 +14,7 @@ export function BotsScreen() {
 }
 
 function Bots({ organizerId }: { organizerId: string }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const { data } = useBots(organizerId);
   const { submit } = useSend('PUT', '/api/organizer/bots');
   const [connected, setConnected] = useState(0);
@@ -45,7 +46,7 @@ function Bots({ organizerId }: { organizerId: string }) {
 }
 
 function BotList({ organizerId }: { organizerId: string }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const { data, error, isRetrying, retry } = useBots(organizerId);
   if (error) {
     return (

@@ -2,8 +2,9 @@ import type { OwnOrganizer } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { OrganizerCard, posterPalette, Section } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { pictureSrc } from '../shared/events/pictures.ts';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 
 export interface CardPreviewProps {
   organizer: OwnOrganizer;
@@ -13,7 +14,7 @@ export interface CardPreviewProps {
 
 /** The card of the list of organizers, with what is not saved yet. */
 export function CardPreview({ organizer: { name, shortName, urlSlug, posterUrls }, mission }: CardPreviewProps) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const { data } = useRead('/api/organizers/{urlSlug}', { params: { urlSlug } });
 
   return (

@@ -3,15 +3,16 @@ import { Button, Chip, ClubCard, DateTime, Icon, Menu, Notice } from '@otryv/ui'
 import { Ellipsis, RefreshCw, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ClubModerators } from '../shared/clubs/ClubModerators.tsx';
 import { ClubRemoval } from '../shared/clubs/ClubRemoval.tsx';
-import { useClubMessages } from '../shared/clubs/messages/useClubMessages.ts';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { ru as clubMessages } from '../shared/clubs/messages/ru.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 
 /** A club of the organizer: its facts of the game, its moderators, its end. */
 export function ClubOfOrganizer({ club }: { club: Club }) {
-  const messages = useOrganizerAreaMessages();
-  const { unlink } = useClubMessages();
+  const messages = useMessages(organizerAreaMessages);
+  const { unlink } = useMessages(clubMessages);
   const [isLeaving, setIsLeaving] = useState(false);
   const { send, isSending } = useSend('PUT', '/api/organizer/clubs');
   const removal = useSend('DELETE', '/api/organizer/clubs');
@@ -60,7 +61,7 @@ export function ClubOfOrganizer({ club }: { club: Club }) {
 }
 
 function ClubFacts({ club: { memberCount, joinMethod, refreshedAt } }: { club: Club }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const facts = [
     memberCount === null ? null : messages.members(memberCount),
     joinMethod === null ? null : messages.joins[joinMethod],

@@ -3,10 +3,11 @@ import { Aside, Card, Columns, EmptyState, ErrorState, LineItem, LineList, Secti
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { findClub } from '../shared/clubs/findClub.ts';
 import { AreaPage } from './AreaPage.tsx';
 import { ClubOfOrganizer } from './ClubOfOrganizer.tsx';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { useClubs } from './useOwnOrganizer.ts';
 
 /** The clubs of the organizer with their moderators. */
@@ -15,7 +16,7 @@ export function ClubsScreen() {
 }
 
 function Clubs({ organizerId }: { organizerId: string }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const { submit } = useSend('POST', '/api/organizer/clubs');
   const [added, setAdded] = useState(0);
 
@@ -44,7 +45,7 @@ function Clubs({ organizerId }: { organizerId: string }) {
 }
 
 function ClubList({ organizerId }: { organizerId: string }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const { data, error, isRetrying, retry } = useClubs(organizerId);
   if (error) {
     return (
@@ -66,7 +67,7 @@ function ClubList({ organizerId }: { organizerId: string }) {
 }
 
 function ModeratorRights() {
-  const { can, canDo, cannot } = useOrganizerAreaMessages();
+  const { can, canDo, cannot } = useMessages(organizerAreaMessages);
 
   return (
     <Section title={can}>

@@ -20,8 +20,9 @@ import {
 import { Globe, Server } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { AreaPage } from './AreaPage.tsx';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import { useKeys } from './useOwnOrganizer.ts';
 import { Webhooks } from './Webhooks.tsx';
@@ -41,7 +42,7 @@ export function KeysScreen() {
 }
 
 function Keys({ organizerId }: { organizerId: string }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const { submit } = useSend('POST', '/api/organizer/keys', { isQuiet: true });
   // It is nowhere but here, until the dialog is closed.
   const [shown, setShown] = useState<string | null>(null);
@@ -80,7 +81,7 @@ function Keys({ organizerId }: { organizerId: string }) {
 }
 
 function KeyList({ organizerId }: { organizerId: string }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const { data, error, isRetrying, retry } = useKeys(organizerId);
   if (error) {
     return (
@@ -102,7 +103,7 @@ function KeyList({ organizerId }: { organizerId: string }) {
 }
 
 function KeyLine({ of: { _id, kind, name, origins, ending, lastUsedAt } }: { of: ApiKey }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const [isAsking, setAsking] = useState(false);
   const { send, isSending } = useSend('DELETE', '/api/organizer/keys');
   const revoke = async () => {

@@ -4,11 +4,12 @@ import { Aside, Card, Columns, Section } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
 import { LeaveGuard } from '../../lib/leaving/LeaveGuard.tsx';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { pictureSrc } from '../shared/events/pictures.ts';
 import { AreaPage } from './AreaPage.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { MissingList } from './MissingList.tsx';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { PaidService } from './PaidService.tsx';
 import { pageForm, pageValues } from './pageForm.ts';
 import { useOwnOrganizer } from './useOwnOrganizer.ts';
@@ -19,7 +20,7 @@ export function MainScreen() {
 }
 
 function PageEditor({ organizer }: { organizer: OwnOrganizer }) {
-  const { page } = useOrganizerAreaMessages();
+  const { page } = useMessages(organizerAreaMessages);
   const { data } = useOwnOrganizer(organizer._id);
   const { submit } = useSend('PUT', '/api/organizer/main');
   const [isDirty, setIsDirty] = useState(false);

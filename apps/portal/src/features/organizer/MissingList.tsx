@@ -1,12 +1,13 @@
 import type { OwnOrganizer } from '@otryv/contract';
 import { Card, LineItem, LineList, Section } from '@otryv/ui';
 import { Check, Circle } from 'lucide-react';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { useBots, useClubs } from './useOwnOrganizer.ts';
 
 /** What an organizer still needs to hold races; nothing until it is known. */
 export function MissingList({ organizer: { _id, isPublished } }: { organizer: OwnOrganizer }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const clubs = useClubs(_id).data?.data;
   const bots = useBots(_id).data?.data;
   if (!clubs || !bots) return null;

@@ -2,12 +2,13 @@ import { WebhookForm } from '@otryv/forms';
 import { Card, Notice, Section, Stack } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 
 /** Makes a webhook, and shows the secret of its signatures once. */
 export function NewWebhook({ organizerId }: { organizerId: string }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const { submit } = useSend('POST', '/api/organizer/webhooks', { isQuiet: true });
   // It is nowhere but here, until the dialog is closed.
   const [secret, setSecret] = useState<string | null>(null);

@@ -1,15 +1,16 @@
 import { Card, DateTime, ErrorState, LinkButton, Notice, Section, ServiceSlot, Skeleton, useNow } from '@otryv/ui';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { usePayHref } from '../shared/billing/usePayHref.ts';
 import { useServiceSlots } from '../shared/billing/useServiceSlots.ts';
 import { endsSoon } from './endsSoon.ts';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { paidUntil } from './paidUntil.ts';
 
 const minuteMs = 60_000;
 
 /** Until when the rights of club moderators are paid, and where they are. */
 export function PaidService() {
-  const { service: words } = useOrganizerAreaMessages();
+  const { service: words } = useMessages(organizerAreaMessages);
   const { data, error, isRetrying, retry } = useServiceSlots();
   const href = usePayHref();
   const until = data && paidUntil(data);
@@ -45,7 +46,7 @@ export function PaidService() {
 
 /** What is not paid, or not for long, on every page of the area. */
 export function PaidNotice({ isActive }: { isActive: boolean }) {
-  const { service: words, inactive } = useOrganizerAreaMessages();
+  const { service: words, inactive } = useMessages(organizerAreaMessages);
   const { data } = useServiceSlots();
   const href = usePayHref();
   const now = useNow(minuteMs);
@@ -74,7 +75,7 @@ export function PaidNotice({ isActive }: { isActive: boolean }) {
 }
 
 function Until({ at }: { at: string }) {
-  const { until } = useOrganizerAreaMessages();
+  const { until } = useMessages(organizerAreaMessages);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { Button, CopyText, Dialog, Notice, Stack } from '@otryv/ui';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 
 export interface SecretDialogProps {
   title: string;
@@ -14,7 +15,7 @@ export interface SecretDialogProps {
 
 /** Shows a secret once, to be copied. */
 export function SecretDialog({ title, secret, how, kept, onClose }: SecretDialogProps) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
 
   return (
     <Dialog open={secret !== null} title={title} onClose={onClose}>

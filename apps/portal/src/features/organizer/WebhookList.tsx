@@ -3,14 +3,15 @@ import { Chip, ConfirmDialog, DateTime, EmptyState, ErrorState, LineItem, LineLi
 import { Ellipsis, Power, PowerOff, ScrollText, Send, Trash2, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { useWebhooks } from './useOwnOrganizer.ts';
 import { WebhookLog } from './WebhookLog.tsx';
 import { typeWords } from './webhookWords.ts';
 
 /** The webhooks of an organizer, with what can be done about each. */
 export function WebhookList({ organizerId }: { organizerId: string }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const { data, error, isRetrying, retry } = useWebhooks(organizerId);
   if (error) {
     return (
@@ -41,7 +42,7 @@ function stateOf({ isOn, givenUpAt, failingSince }: Webhook): keyof typeof tones
 
 function WebhookLine({ of }: { of: Webhook }) {
   const { _id: webhookId, url, events, isOn, deliveredAt } = of;
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const [opened, setOpened] = useState<'log' | 'removal' | null>(null);
   const { send: test } = useSend('POST', '/api/organizer/webhooks/test');
   const { send: turn } = useSend('PUT', '/api/organizer/webhooks');

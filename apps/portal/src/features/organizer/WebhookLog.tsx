@@ -14,7 +14,8 @@ import {
 } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { useDeliveries } from './useOwnOrganizer.ts';
 import { faultWord, subjectWords, typeWord } from './webhookWords.ts';
 
@@ -26,7 +27,7 @@ export interface WebhookLogProps {
 
 /** What a webhook was sent, page by page, and what came of it. */
 export function WebhookLog({ webhookId, url, onClose }: WebhookLogProps) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
 
   return (
     <Dialog open shape="drawer" title={messages.deliveries} description={url} onClose={onClose}>
@@ -36,7 +37,7 @@ export function WebhookLog({ webhookId, url, onClose }: WebhookLogProps) {
 }
 
 function Deliveries({ webhookId }: { webhookId: string }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const [page, setPage] = useState(1);
   const { data, error, isRetrying, retry } = useDeliveries(webhookId, page);
   if (error) {
@@ -71,7 +72,7 @@ const tones = { waiting: 'warning', delivered: 'success', failed: 'danger' } as 
 
 function DeliveryLine({ of }: { of: WebhookDelivery }) {
   const { _id: deliveryId, state, createdAt, nextAt, attempts } = of;
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
   const { send, isSending } = useSend('POST', '/api/organizer/webhooks/resend');
   const title = typeWord(of.type, messages);
   const subject = subjectWords(of, messages);

@@ -1,11 +1,12 @@
 import { Aside, Columns, Section } from '@otryv/ui';
-import { useOrganizerAreaMessages } from './messages/useOrganizerAreaMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { NewWebhook } from './NewWebhook.tsx';
 import { WebhookList } from './WebhookList.tsx';
 
 /** The webhooks of an organizer, and a form for another one. */
 export function Webhooks({ organizerId }: { organizerId: string }) {
-  const messages = useOrganizerAreaMessages();
+  const messages = useMessages(organizerAreaMessages);
 
   return (
     <Columns>

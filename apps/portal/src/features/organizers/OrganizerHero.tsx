@@ -2,14 +2,15 @@ import type { PublicOrganizer } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { CoverHero, Icon, LinkButton, Tabs } from '@otryv/ui';
 import { ArrowUpRight } from 'lucide-react';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { pictureSrc } from '../shared/events/pictures.ts';
-import { useOrganizersMessages } from './messages/useOrganizersMessages.ts';
+import { ru as organizersMessages } from './messages/ru.ts';
 
 export type OrganizerTab = 'organizerSchedule' | 'organizerSeries';
 
 /** The head of an organizer's page: who it is, where to join, how much it has held. */
 export function OrganizerHero({ organizer, tab }: { organizer: PublicOrganizer; tab: OrganizerTab }) {
-  const messages = useOrganizersMessages();
+  const messages = useMessages(organizersMessages);
   const { name, shortName, urlSlug, mission, logoUrls, posterUrls, createdAt, pastEvents, upcomingEvents } = organizer;
   const hrefOf = (key: OrganizerTab) => addressOf(addresses[key], { urlSlug });
 
@@ -42,7 +43,7 @@ export function OrganizerHero({ organizer, tab }: { organizer: PublicOrganizer; 
 
 /** Where the organizer is found elsewhere, joining its club first. */
 function OrganizerLinks({ organizer }: { organizer: PublicOrganizer }) {
-  const messages = useOrganizersMessages();
+  const messages = useMessages(organizersMessages);
   const { clubMain, website, telegram, socialLinks } = organizer;
   const elsewhere = [
     { label: messages.telegramGroup, href: telegram.group },

@@ -8,7 +8,7 @@ import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
-import { useOrganizersMessages } from './messages/useOrganizersMessages.ts';
+import { ru as organizersMessages } from './messages/ru.ts';
 import { OrganizerHero, type OrganizerTab } from './OrganizerHero.tsx';
 
 const RichText = lazy(async () => ({ default: (await import('../shared/events/RichText.tsx')).RichText }));
@@ -24,7 +24,7 @@ export interface OrganizerPageProps {
 export function OrganizerPage({ tab, children }: OrganizerPageProps) {
   const { urlSlug = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const messages = useOrganizersMessages();
+  const messages = useMessages(organizersMessages);
   const { data, error, isRetrying, retry } = useRead('/api/organizers/{urlSlug}', { params: { urlSlug } });
   const organizer = data && required(data.data);
   useCrumbPath([

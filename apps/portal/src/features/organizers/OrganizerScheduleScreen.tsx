@@ -5,12 +5,13 @@ import { Bleed, CopyText, EmptyState, Icon, LinkButton, Section, Toolbar } from 
 import { CalendarPlus } from 'lucide-react';
 import { urlOf } from '../../lib/api/client.ts';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { siteAddress } from '../../lib/site/siteData.ts';
 import { EmbedButton } from '../shared/embed/EmbedButton.tsx';
 import { toListRows } from '../shared/events/listRows.ts';
-import { useEventMessages } from '../shared/events/messages/useEventMessages.ts';
+import { ru as eventMessages } from '../shared/events/messages/ru.ts';
 import { seriesOfEventHref } from '../shared/series/seriesOfEvent.ts';
-import { useOrganizersMessages } from './messages/useOrganizersMessages.ts';
+import { ru as organizersMessages } from './messages/ru.ts';
 import { OrganizerPage } from './OrganizerPage.tsx';
 
 const most = 50;
@@ -21,8 +22,8 @@ export function OrganizerScheduleScreen() {
 }
 
 function Schedule({ organizer: { _id, name, urlSlug, isPublished } }: { organizer: PublicOrganizer }) {
-  const messages = useOrganizersMessages();
-  const eventMessages = useEventMessages();
+  const messages = useMessages(organizersMessages);
+  const ofEvents = useMessages(eventMessages);
   const { data, error, retry } = useRead('/api/race/events', {
     query: { started: false, organizerId: _id, docsOnPage: most },
   });
@@ -47,7 +48,7 @@ function Schedule({ organizer: { _id, name, urlSlug, isPublished } }: { organize
       <Bleed>
         <ScheduleTable
           caption={messages.caption(name)}
-          rows={data ? toListRows(data, eventMessages) : []}
+          rows={data ? toListRows(data, ofEvents) : []}
           hrefOf={({ id }) => addressOf(addresses.event, { eventId: id })}
           seriesHref={seriesOfEventHref}
           loading={!data && !error}

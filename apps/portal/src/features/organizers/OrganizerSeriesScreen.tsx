@@ -2,8 +2,9 @@ import type { PublicOrganizer } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { EmptyState, ErrorState, LinkButton, Section, Skeleton } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { SeriesGrid } from '../shared/series/SeriesGrid.tsx';
-import { useOrganizersMessages } from './messages/useOrganizersMessages.ts';
+import { ru as organizersMessages } from './messages/ru.ts';
 import { OrganizerPage } from './OrganizerPage.tsx';
 
 const statuses = ['ongoing', 'upcoming', 'completed'] as const;
@@ -15,7 +16,7 @@ export function OrganizerSeriesScreen() {
 }
 
 function SeriesOf({ organizer: { urlSlug } }: { organizer: PublicOrganizer }) {
-  const messages = useOrganizersMessages();
+  const messages = useMessages(organizersMessages);
   const { data, error, isRetrying, retry } = useRead('/api/series/organizers/{urlSlug}', {
     params: { urlSlug },
     query: { docsOnPage: most },

@@ -15,12 +15,12 @@ import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
 import { pictureSrc } from '../shared/events/pictures.ts';
-import { useOrganizersMessages } from './messages/useOrganizersMessages.ts';
+import { ru as organizersMessages } from './messages/ru.ts';
 
 /** Everybody that holds races and has opened the page. */
 export function OrganizersScreen() {
   const { titles, titleOf } = useMessages();
-  const messages = useOrganizersMessages();
+  const messages = useMessages(organizersMessages);
   const { data, error, isRetrying, retry } = useRead('/api/organizers', {});
   useScreenPath('organizers');
 

@@ -1,13 +1,14 @@
 import type { Settings } from '@otryv/contract';
 import { LineList, Setting } from '@otryv/ui';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { EmailLine } from './EmailLine.tsx';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 import { PasswordLine } from './PasswordLine.tsx';
 import { ProviderLines } from './ProviderLines.tsx';
 
 /** The ways to sign in. */
 export function AccessSetting({ settings }: { settings: Settings }) {
-  const { access } = useProfileMessages();
+  const { access } = useMessages(profileMessages);
 
   return (
     <Setting title={access.title} description={access.text}>

@@ -1,11 +1,12 @@
 import { Button, Icon, Setting } from '@otryv/ui';
 import { Download } from 'lucide-react';
 import { useDownload } from '../../lib/api/useDownload.ts';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 
 /** A copy of everything that is stored of the reader. */
 export function DataSetting() {
-  const { data } = useProfileMessages();
+  const { data } = useMessages(profileMessages);
   const { save, isSaving } = useDownload({ path: '/api/auth/account', name: 'otryv-account.json' });
 
   return (

@@ -3,12 +3,13 @@ import { DeletionForm } from '@otryv/forms';
 import { Button, Dialog, Notice, Setting } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { closeSession, useUser } from '../../lib/session/sessionStore.ts';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 
 /** The end of the account, confirmed by its login. */
 export function DeletionSetting({ settings: { username, hasPassword } }: { settings: Settings }) {
-  const { deletion } = useProfileMessages();
+  const { deletion } = useMessages(profileMessages);
   const [isOpen, setIsOpen] = useState(false);
   const isCaptain = useUser()?.team?.isCreator === true;
   const { submit } = useSend('DELETE', '/api/auth/account');

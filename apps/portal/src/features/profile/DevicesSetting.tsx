@@ -3,14 +3,15 @@ import { Button, ErrorState, Icon, LineList, Setting, Skeleton } from '@otryv/ui
 import { LogOut } from 'lucide-react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { DeviceLine } from '../shared/devices/DeviceLine.tsx';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 
 const path = '/api/auth/sessions';
 
 /** The devices that are signed in; each of the others can be signed out. */
 export function DevicesSetting() {
-  const { devices } = useProfileMessages();
+  const { devices } = useMessages(profileMessages);
   const { data, error, isRetrying, retry } = useRead(path, {});
   const others = useSend('DELETE', path);
 

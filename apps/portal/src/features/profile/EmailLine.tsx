@@ -4,11 +4,12 @@ import { Button, Chip, Dialog, LineItem } from '@otryv/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 
 /** The e-mail address: confirmed or not, and another one. */
 export function EmailLine({ settings }: { settings: Settings }) {
-  const { access } = useProfileMessages();
+  const { access } = useMessages(profileMessages);
   const [isOpen, setIsOpen] = useState(false);
   const { email, emailConfirmed, emailPending, hasPassword } = settings;
   const again = useSend('POST', '/api/auth/confirmation');

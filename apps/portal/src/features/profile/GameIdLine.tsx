@@ -3,12 +3,13 @@ import { Avatar, Button, Chip, ConfirmDialog, IconButton, LineItem } from '@otry
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 import { gameIdChange } from './useSettings.ts';
 
 /** One rider of the game: proved or only claimed, and what can be done with it. */
 export function GameIdLine({ gameId }: { gameId: LinkedGameId }) {
-  const { zwift } = useProfileMessages();
+  const { zwift } = useMessages(profileMessages);
   const { zwiftId, isMain, isProved, proof, firstName, lastName, imageSrc } = gameId;
   const name = `${firstName} ${lastName}`.trim();
   const link = useSend('PUT', '/api/race/profile/zwiftid', gameIdChange);
@@ -44,7 +45,7 @@ export function GameIdLine({ gameId }: { gameId: LinkedGameId }) {
 }
 
 function UnlinkButton({ zwiftId }: { zwiftId: number }) {
-  const { zwift } = useProfileMessages();
+  const { zwift } = useMessages(profileMessages);
   const [isOpen, setIsOpen] = useState(false);
   const { send, isSending } = useSend('DELETE', '/api/race/profile/zwiftid', gameIdChange);
   const unlink = async () => {

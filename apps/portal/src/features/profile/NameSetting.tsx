@@ -3,11 +3,12 @@ import { UsernameForm } from '@otryv/forms';
 import { DateTime, LineItem, LineList, Notice, Setting } from '@otryv/ui';
 import { reloadUser } from '../../lib/access/startSession.ts';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 
 /** The login, which may be changed once in 30 days. */
 export function NameSetting({ settings }: { settings: Settings }) {
-  const { name } = useProfileMessages();
+  const { name } = useMessages(profileMessages);
   const { username, isTemporaryName, usernameChangeableAt } = settings;
   const { submit } = useSend('PUT', '/api/race/profile/username');
 

@@ -4,9 +4,10 @@ import { Button, Setting, Slider } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
 import { LeaveGuard } from '../../lib/leaving/LeaveGuard.tsx';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { defaultVolume, playNotification } from '../../lib/preferences/playNotification.ts';
 import { setPreferences, usePreferences } from '../../lib/preferences/preferences.ts';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const volumeStep = 0.1;
@@ -26,7 +27,7 @@ export function NotificationsScreen() {
 }
 
 function LettersSetting({ settings: { email, notifications } }: { settings: Settings }) {
-  const { letters } = useProfileMessages();
+  const { letters } = useMessages(profileMessages);
   const [isDirty, setIsDirty] = useState(false);
   const { submit } = useSend('PUT', '/api/race/profile/notifications');
 
@@ -39,7 +40,7 @@ function LettersSetting({ settings: { email, notifications } }: { settings: Sett
 }
 
 function SoundSetting() {
-  const { sound } = useProfileMessages();
+  const { sound } = useMessages(profileMessages);
   const { volume = defaultVolume } = usePreferences();
 
   return (

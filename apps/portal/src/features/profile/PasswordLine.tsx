@@ -4,13 +4,14 @@ import { Button, Dialog, LineItem } from '@otryv/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 
 // The other devices are signed out by a new password.
 
 /** The password: the first one, or another one. */
 export function PasswordLine({ settings: { hasPassword } }: { settings: Settings }) {
-  const { access } = useProfileMessages();
+  const { access } = useMessages(profileMessages);
   const [isOpen, setIsOpen] = useState(false);
   const { submit } = useSend('PUT', '/api/auth/password');
   const action = hasPassword ? access.changePassword : access.setPassword;

@@ -16,14 +16,15 @@ import {
 import { useState } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 
 const path = '/api/race/profile/fitfile';
 const mostBytes = 10_000_000;
 
 /** The races whose power the game keeps private, each with a place for the rider's own file. */
 export function PowerFilesSetting() {
-  const { powerFiles: words } = useProfileMessages();
+  const { powerFiles: words } = useMessages(profileMessages);
   const { data, error, isRetrying, retry } = useRead(path, {});
   const [added, setAdded] = useState<AddedFile | null>(null);
 
@@ -67,7 +68,7 @@ interface RaceFileProps {
 }
 
 function RaceFile({ race: { eventId, name, eventStart }, onUpload, onAdded }: RaceFileProps) {
-  const { powerFiles: words } = useProfileMessages();
+  const { powerFiles: words } = useMessages(profileMessages);
   const [files, setFiles] = useState<File[]>([]);
   const { send, isSending } = useSend('POST', path, { isQuiet: true });
   const upload = async (file: File) => {

@@ -5,7 +5,8 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../lib/api/useSend.ts';
 import { ApiError } from '../../lib/http/ApiError.ts';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 import { gameIdChange } from './useSettings.ts';
 
 const secondMs = 1000;
@@ -17,7 +18,7 @@ export interface ProofStepsProps {
 
 /** How a claim is proved: the code, what to do with it, and how long it is good. */
 export function ProofSteps({ zwiftId, proof: { code, expiresAt } }: ProofStepsProps) {
-  const { proof } = useProfileMessages();
+  const { proof } = useMessages(profileMessages);
   const leftMs = (epochMs(expiresAt) ?? 0) - useNow(secondMs);
   const check = useSend('PUT', '/api/race/profile/zwiftid/proof', gameIdChange);
   const [refusal, setRefusal] = useState<string>();

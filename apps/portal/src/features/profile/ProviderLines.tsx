@@ -5,7 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { useProviderStart } from '../../lib/access/useProviderStart.ts';
 import { useProviders } from '../../lib/access/useProviders.ts';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 
 /** The sign-in providers that are configured, and those that are linked though they are not any more. */
 export function ProviderLines({ settings: { externalAccounts } }: { settings: Settings }) {
@@ -25,7 +26,7 @@ interface ProviderLineProps {
 }
 
 function ProviderLine({ provider, account }: ProviderLineProps) {
-  const { access } = useProfileMessages();
+  const { access } = useMessages(profileMessages);
   const { pathname } = useLocation();
   const { start, isStarting } = useProviderStart();
   const unlink = useSend('DELETE', '/api/auth/providers/{provider}');

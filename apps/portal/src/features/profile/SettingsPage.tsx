@@ -6,7 +6,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
 import { useUser } from '../../lib/session/sessionStore.ts';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 import { useSettings } from './useSettings.ts';
 
 const tabs = [
@@ -34,7 +34,7 @@ export function SettingsPage({ tab, children }: SettingsPageProps) {
 
 function OwnSettings({ zwiftId, tab, children }: SettingsPageProps & { zwiftId: string }) {
   const { titles, titleOf } = useMessages();
-  const messages = useProfileMessages();
+  const messages = useMessages(profileMessages);
   const { data, error, isRetrying, retry } = useSettings(zwiftId);
   const hrefOf = (key: SettingsPageProps['tab']) => addressOf(addresses[key], { zwiftId });
   const isProofDue = data?.data.gameIds.some(({ isProved }) => !isProved);

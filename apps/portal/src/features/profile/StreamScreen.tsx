@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSend } from '../../lib/api/useSend.ts';
 import { LeaveGuard } from '../../lib/leaving/LeaveGuard.tsx';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useSupportLink } from '../../lib/site/useSupportLink.tsx';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 /** The channels the reader streams on. */
@@ -16,7 +17,7 @@ export function StreamScreen() {
 }
 
 function StreamSetting({ settings: { streams, gameIds } }: { settings: Settings }) {
-  const { stream } = useProfileMessages();
+  const { stream } = useMessages(profileMessages);
   const { zwiftId = '0' } = useParams();
   const { submit } = useSend('PUT', '/api/race/profile/streams');
   const [isDirty, setIsDirty] = useState(false);

@@ -4,14 +4,15 @@ import { ErrorState, LinkButton, Notice, Setting, Skeleton, Stack, Switch } from
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 
 const path = '/api/race/profile/visibility';
 const figures: readonly Figure[] = ['heartRate', 'weight', 'height', 'age'];
 
 /** Which figures of the reader's riders others see; each switch works at once. */
 export function VisibilitySetting({ settings: { gameIds } }: { settings: Settings }) {
-  const { visibility: words } = useProfileMessages();
+  const { visibility: words } = useMessages(profileMessages);
   const { zwiftId = '0' } = useParams();
   const hasProof = gameIds.some(({ isProved }) => isProved);
 
@@ -36,7 +37,7 @@ export function VisibilitySetting({ settings: { gameIds } }: { settings: Setting
 }
 
 function VisibilitySwitches() {
-  const { visibility: words } = useProfileMessages();
+  const { visibility: words } = useMessages(profileMessages);
   const { data, error, isRetrying, retry } = useRead(path, {});
   const { send, isSending } = useSend('PUT', path);
 

@@ -2,9 +2,10 @@ import type { LinkedGameId, Settings } from '@otryv/contract';
 import { ZwiftIdForm } from '@otryv/forms';
 import { Button, LineItem, LineList, Setting } from '@otryv/ui';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { findGameRider } from '../shared/riders/findGameRider.ts';
 import { GameIdLine } from './GameIdLine.tsx';
-import { useProfileMessages } from './messages/useProfileMessages.ts';
+import { ru as profileMessages } from './messages/ru.ts';
 import { PowerFilesSetting } from './PowerFilesSetting.tsx';
 import { ProofSteps } from './ProofSteps.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -16,7 +17,7 @@ export function ZwiftScreen() {
 }
 
 function GameIds({ settings: { gameIds } }: { settings: Settings }) {
-  const { zwift } = useProfileMessages();
+  const { zwift } = useMessages(profileMessages);
   const main = gameIds.filter(({ isMain }) => isMain);
   const link = useSend('PUT', '/api/race/profile/zwiftid', gameIdChange);
 
@@ -64,7 +65,7 @@ function GameIdList({ gameIds, none }: GameIdListProps) {
 }
 
 function RefreshButton() {
-  const { zwift } = useProfileMessages();
+  const { zwift } = useMessages(profileMessages);
   const { send, isSending } = useSend('PUT', '/api/race/profile/my');
 
   return (

@@ -1,12 +1,12 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
-import { useRaceMessages } from './messages/useRaceMessages.ts';
+import { ru as raceMessages } from './messages/ru.ts';
 
 /** The page of a race that is not there. */
 export function RaceNotFound() {
   const { titles } = useMessages();
-  const { event: messages } = useRaceMessages();
+  const { event: messages } = useMessages(raceMessages);
 
   return (
     <NotFoundScreen

@@ -30,12 +30,12 @@ import { CategoryChoices } from '../../lib/withoutScripts/CategoryChoices.tsx';
 import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { riderLinks, useRankingHref, zwiftIdOf } from '../shared/links/riderHrefs.ts';
 import { PowerSwitch } from '../shared/riders/PowerSwitch.tsx';
-import { useRidersMessages } from './messages/useRidersMessages.ts';
+import { ru as ridersMessages } from './messages/ru.ts';
 import { countsBySex, ridersQuery, type Sex, useRidersFilters } from './useRidersFilters.ts';
 
 /** Everybody with a result or a linked account, by pages. */
 export function RidersScreen() {
-  const { list: words } = useRidersMessages();
+  const { list: words } = useMessages(ridersMessages);
   const { titleOf } = useMessages();
   const filters = useRidersFilters();
   const sortHref = useSortHref();
@@ -95,7 +95,7 @@ interface RidersToolbarProps {
 }
 
 function RidersToolbar({ filters, counts, onAir }: RidersToolbarProps) {
-  const { list: words } = useRidersMessages();
+  const { list: words } = useMessages(ridersMessages);
 
   const sexes = [
     { value: '' as const, label: words.all },
@@ -138,7 +138,7 @@ function RidersToolbar({ filters, counts, onAir }: RidersToolbarProps) {
 
 /** Why nobody is listed: nobody fits the filters, or there is nobody at all. */
 function NoRiders({ filters }: { filters: Filters }) {
-  const { list: words, results } = useRidersMessages();
+  const { list: words, results } = useMessages(ridersMessages);
   if (filters.isNarrowed || filters.page > 1) {
     return (
       <EmptyState title={words.emptyTitle} action={<Button onClick={filters.reset}>{words.reset}</Button>}>

@@ -5,15 +5,16 @@ import { CatchUpLeadersTable, CatchUpSummaryTable, type CatchUpWin, CatchUpWinne
 import { Aside, Bleed, Columns, ErrorState, Section, Skeleton, useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
 import { profileLinks } from '../shared/links/riderHrefs.ts';
-import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 
 const resultsHref = ({ eventId }: CatchUpWin) => addressOf(addresses.raceResults, { eventId });
 
 /** The winners of a catch-up series, the leaders of its groups and how the wins are shared among them. */
 export function CatchUpResults({ series: { urlSlug } }: { series: Series }) {
-  const words = useSeriesScreenMessages();
+  const words = useMessages(seriesScreenMessages);
   const { data, error, isRetrying, retry } = useRead('/api/series/catch-up/{urlSlug}', { params: { urlSlug } });
   const { locale } = useOtryv();
   const wins = useMemo(

@@ -3,11 +3,12 @@ import type { GeneralClassification, Series } from '@otryv/contract';
 import { ClassificationTable, type ClassificationTableProps, TeamClassificationTable } from '@otryv/tables';
 import { Bleed, Section } from '@otryv/ui';
 import { useMemo } from 'react';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
 import { AllRows } from '../../lib/withoutScripts/AllRows.tsx';
 import { ofListedTeam, profileLinks } from '../shared/links/riderHrefs.ts';
 import type { Beside } from './besideOf.ts';
-import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 
 export interface ClassificationProps {
   series: Pick<Series, 'name'>;
@@ -17,7 +18,7 @@ export interface ClassificationProps {
 
 /** A classification beside the general one: of points, of women, of age groups, of teams. */
 export function Classification({ series: { name }, standings, kind }: ClassificationProps) {
-  const { standings: words } = useSeriesScreenMessages();
+  const { standings: words } = useMessages(seriesScreenMessages);
   const ids = useMemo(() => standings.results.map(({ profileId }) => profileId), [standings]);
   const ownProfileId = useOwnProfileId(ids);
   const { points, women, ages } = standings.classifications;

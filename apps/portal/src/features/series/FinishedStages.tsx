@@ -3,15 +3,16 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { ResultsListTable } from '@otryv/tables';
 import { Bleed, EmptyState, LinkButton, Section } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { toListRows } from '../shared/events/listRows.ts';
-import { useEventMessages } from '../shared/events/messages/useEventMessages.ts';
+import { ru as eventMessages } from '../shared/events/messages/ru.ts';
 import { organizerHref } from '../shared/links/organizerHref.ts';
-import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 
 /** The races of a series without standings, which lead to their protocols. */
 export function FinishedStages({ series: { name, urlSlug } }: { series: Series }) {
-  const words = useSeriesScreenMessages();
-  const eventMessages = useEventMessages();
+  const words = useMessages(seriesScreenMessages);
+  const ofEvents = useMessages(eventMessages);
   const { data, error, retry } = useRead('/api/series/stages/{urlSlug}/{status}', {
     params: { urlSlug, status: 'finished' },
   });
@@ -21,7 +22,7 @@ export function FinishedStages({ series: { name, urlSlug } }: { series: Series }
       <Bleed>
         <ResultsListTable
           caption={words.finishedCaption(name)}
-          rows={data ? toListRows({ events: data.data, routes: data.routes }, eventMessages) : []}
+          rows={data ? toListRows({ events: data.data, routes: data.routes }, ofEvents) : []}
           hrefOf={({ id }) => addressOf(addresses.raceResults, { eventId: id })}
           organizerHref={organizerHref}
           loading={!data && !error}

@@ -5,12 +5,13 @@ import { categoriesOf, seriesCategory } from '@otryv/race';
 import { type StandingsKind, StandingsTable, type StandingsTableRow } from '@otryv/tables';
 import { Bleed, EmptyState, LinkButton } from '@otryv/ui';
 import { lazy, Suspense, useMemo } from 'react';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
 import { AllRows } from '../../lib/withoutScripts/AllRows.tsx';
 import { CategoryChoices } from '../../lib/withoutScripts/CategoryChoices.tsx';
 import { profileLinks } from '../shared/links/riderHrefs.ts';
-import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 
 // Charts are heavy, and the table can be read without one.
 const PlacesChart = lazy(async () => ({ default: (await import('./PlacesChart.tsx')).PlacesChart }));
@@ -28,7 +29,7 @@ export interface GeneralStandingsProps {
 
 /** The general classification by category, and the places of the first after each stage. */
 export function GeneralStandings({ series, kind, standings }: GeneralStandingsProps) {
-  const words = useSeriesScreenMessages();
+  const words = useMessages(seriesScreenMessages);
   const [{ category }, change] = useAddressState(all);
   const rows = useMemo(() => {
     if (!standings) return noRows;

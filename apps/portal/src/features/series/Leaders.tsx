@@ -2,13 +2,14 @@ import type { Series } from '@otryv/contract';
 import { SeriesLeaders } from '@otryv/tables';
 import { useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { leadersOf } from './leadersOf.ts';
-import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 import { useStandings } from './useSeries.ts';
 
 /** The leaders of the classifications that a series has; nothing until they are known. */
 export function Leaders({ series: { urlSlug, type } }: { series: Pick<Series, 'urlSlug' | 'type'> }) {
-  const words = useSeriesScreenMessages();
+  const words = useMessages(seriesScreenMessages);
   const { locale } = useOtryv();
   const { data } = useStandings(urlSlug);
   const leaders = useMemo(

@@ -1,7 +1,8 @@
 import { seriesCategory } from '@otryv/race';
 import type { StandingsStage, StandingsTableRow } from '@otryv/tables';
 import { PlacesByStageChart } from '@otryv/ui/charts';
-import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 
 const most = 5;
 
@@ -14,7 +15,7 @@ export interface PlacesChartProps {
 
 /** The places of the first riders on each stage. */
 export function PlacesChart({ rows, stages, category }: PlacesChartProps) {
-  const words = useSeriesScreenMessages();
+  const words = useMessages(seriesScreenMessages);
   const of = category === '' ? 'absolute' : 'category';
   const first = rows
     .filter(({ disqualification, rank }) => disqualification === null && rank !== null)

@@ -2,13 +2,14 @@ import type { Series } from '@otryv/contract';
 import { type AddressKey, addresses, addressOf } from '@otryv/contract/addresses';
 import { CoverHero, Icon, LinkButton, Tabs, useNow, useOtryv } from '@otryv/ui';
 import { SquarePen } from 'lucide-react';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { EmbedButton } from '../shared/embed/EmbedButton.tsx';
 import { pictureSrc } from '../shared/events/pictures.ts';
-import { useSeriesMessages } from '../shared/series/messages/useSeriesMessages.ts';
+import { ru as seriesMessages } from '../shared/series/messages/ru.ts';
 import { seriesDates } from '../shared/series/seriesDates.ts';
 import { useMayEditSeries } from '../shared/series/useMayEditSeries.ts';
 import { Leaders } from './Leaders.tsx';
-import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 
 export type SeriesTab = Extract<AddressKey, 'seriesResults' | 'seriesSchedule' | 'seriesRegulations'>;
 
@@ -16,7 +17,7 @@ const minuteMs = 60_000;
 
 /** The head of a series: what and when it is, and the leaders of its classifications. */
 export function SeriesHero({ series, tab }: { series: Series; tab: SeriesTab }) {
-  const words = useSeriesScreenMessages();
+  const words = useMessages(seriesScreenMessages);
   const mayEdit = useMayEditSeries(series);
   const { name, urlSlug, mission, logoUrls, posterUrls, organizer, stages, _id } = series;
   const hrefOf = (key: SeriesTab) => addressOf(addresses[key], { urlSlug });
@@ -68,8 +69,8 @@ export function SeriesHero({ series, tab }: { series: Series; tab: SeriesTab }) 
 function Kicker({ series }: { series: Series }) {
   const { locale } = useOtryv();
   const now = useNow(minuteMs);
-  const words = useSeriesScreenMessages();
-  const { types } = useSeriesMessages();
+  const words = useMessages(seriesScreenMessages);
+  const { types } = useMessages(seriesMessages);
   const line = words.kicker(types[series.type], seriesDates(series, locale, now));
   return series.status === 'completed' ? `${line}. ${words.finished}` : line;
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { SeriesGrid } from '../shared/series/SeriesGrid.tsx';
-import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 
 type Status = keyof SeriesLists['data'];
 
@@ -19,7 +19,7 @@ const hrefOf = (status: Status, page = 1) =>
 /** The series of all organizers by status; opens at the first status that has any. */
 export function SeriesListScreen() {
   const { titles, titleOf } = useMessages();
-  const { list: words } = useSeriesScreenMessages();
+  const { list: words } = useMessages(seriesScreenMessages);
   const [{ status: asked, page }] = useAddressState(usual);
   const chosen = statuses.find((status) => status === asked);
   const { data, error, isRetrying, retry } = useRead('/api/series/organizers', {
@@ -67,7 +67,7 @@ interface ListOfProps {
 }
 
 function ListOf({ status, page, series, count }: ListOfProps) {
-  const { list: words } = useSeriesScreenMessages();
+  const { list: words } = useMessages(seriesScreenMessages);
   const empty = { ongoing: words.noneOngoing, upcoming: words.noneUpcoming, completed: words.noneCompleted };
   if (series.length === 0) return <NoSeries title={empty[status]} text={words.noneText} />;
 
@@ -81,7 +81,7 @@ function ListOf({ status, page, series, count }: ListOfProps) {
 
 /** A further page of one status, which the first pages of all do not have. */
 function LaterPage({ status, page }: { status: Status; page: number }) {
-  const { list: words } = useSeriesScreenMessages();
+  const { list: words } = useMessages(seriesScreenMessages);
   const { data, error, isRetrying, retry } = useRead('/api/series/organizers', {
     query: { seriesStatus: status, page, docsOnPage: pageSize },
   });
@@ -97,7 +97,7 @@ function LaterPage({ status, page }: { status: Status; page: number }) {
 }
 
 function NoSeries({ title, text }: { title: string; text: string }) {
-  const { list: words } = useSeriesScreenMessages();
+  const { list: words } = useMessages(seriesScreenMessages);
 
   return (
     <EmptyState title={title} action={<LinkButton href={addressOf(addresses.schedule)}>{words.toSchedule}</LinkButton>}>

@@ -7,7 +7,7 @@ import { required } from '../../lib/api/required.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
-import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 import { SeriesHero, type SeriesTab } from './SeriesHero.tsx';
 import { useSeries } from './useSeries.ts';
 
@@ -22,7 +22,7 @@ const refusals = [400, 404];
 export function SeriesPage({ tab, children }: SeriesPageProps) {
   const { urlSlug = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const words = useSeriesScreenMessages();
+  const words = useMessages(seriesScreenMessages);
   const { data, error, isRetrying, retry } = useSeries(urlSlug);
   const series = data && required(data.data);
   useCrumbPath([{ label: titles.series, href: addresses.series.pattern }, ...(series ? [{ label: series.name }] : [])]);
@@ -51,7 +51,7 @@ export function SeriesPage({ tab, children }: SeriesPageProps) {
 /** The page of a series that is not there, or not for this reader. */
 export function SeriesNotFound() {
   const { titles } = useMessages();
-  const words = useSeriesScreenMessages();
+  const words = useMessages(seriesScreenMessages);
 
   return (
     <NotFoundScreen title={words.notFoundTitle} list={{ href: addresses.series.pattern, label: titles.series }}>

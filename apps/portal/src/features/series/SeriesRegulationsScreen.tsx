@@ -2,7 +2,8 @@ import type { Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { EmptyState, LinkButton, ProseText, Section } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
-import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 import { SeriesPage } from './SeriesPage.tsx';
 
 // The reader of Markdown is heavy, and the text can be read without it.
@@ -14,7 +15,7 @@ export function SeriesRegulationsScreen() {
 }
 
 function Regulations({ series: { description, rules, prizes, urlSlug } }: { series: Series }) {
-  const words = useSeriesScreenMessages();
+  const words = useMessages(seriesScreenMessages);
   const texts = [
     { title: words.about, text: description },
     { title: words.rules, text: rules },

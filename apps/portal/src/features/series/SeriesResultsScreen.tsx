@@ -2,9 +2,10 @@ import type { Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { EmptyState, LinkButton } from '@otryv/ui';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { CatchUpResults } from './CatchUpResults.tsx';
 import { FinishedStages } from './FinishedStages.tsx';
-import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 import { hasStandings } from './SeriesHero.tsx';
 import { SeriesPage } from './SeriesPage.tsx';
 import { Standings } from './Standings.tsx';
@@ -15,7 +16,7 @@ export function SeriesResultsScreen() {
 }
 
 function Results({ series }: { series: Series }) {
-  const words = useSeriesScreenMessages();
+  const words = useMessages(seriesScreenMessages);
   const { search } = useLocation();
   const schedule = addressOf(addresses.seriesSchedule, { urlSlug: series.urlSlug });
   if (series.status === 'upcoming') return <Navigate to={schedule + search} replace />;

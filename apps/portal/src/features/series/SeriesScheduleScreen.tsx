@@ -3,10 +3,11 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { ScheduleTable } from '@otryv/tables';
 import { Bleed, EmptyState, Section } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { toListRows } from '../shared/events/listRows.ts';
-import { useEventMessages } from '../shared/events/messages/useEventMessages.ts';
+import { ru as eventMessages } from '../shared/events/messages/ru.ts';
 import { organizerHref } from '../shared/links/organizerHref.ts';
-import { type SeriesScreenMessages, useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 import { SeriesPage } from './SeriesPage.tsx';
 
 /** Every race of a series: those that are over lead to their protocols. */
@@ -15,14 +16,14 @@ export function SeriesScheduleScreen() {
 }
 
 function Schedule({ series: { name, urlSlug, type } }: { series: Series }) {
-  const words = useSeriesScreenMessages();
-  const eventMessages = useEventMessages();
+  const words = useMessages(seriesScreenMessages);
+  const ofEvents = useMessages(eventMessages);
   const { data, error, retry } = useRead('/api/series/stages/{urlSlug}/{status}', {
     params: { urlSlug, status: 'all' },
   });
   const started = new Set(data?.data.flatMap(({ id, started: isStarted }) => (isStarted ? [id] : [])));
 
-  const races = data ? toListRows({ events: data.data, routes: data.routes }, eventMessages) : [];
+  const races = data ? toListRows({ events: data.data, routes: data.routes }, ofEvents) : [];
   const stages = type === 'tour' || type === 'endurance' ? (data?.data ?? []) : [];
   const stageOfRace = new Map(stages.map((race) => [race.id, stageOf(race, words)]));
   const rows = races.map((race) => {
@@ -51,7 +52,7 @@ function Schedule({ series: { name, urlSlug, type } }: { series: Series }) {
 /** Which stage a race is, with the name of the stage where the race has another. */
 function stageOf(
   { name, stage }: { name: string; stage: { order: number; name: string } },
-  words: SeriesScreenMessages,
+  words: typeof seriesScreenMessages,
 ): string {
   const isNamed = stage.name !== '' && stage.name !== name;
   return isNamed ? words.stageName(stage.order, stage.name) : words.stageNumber(stage.order);

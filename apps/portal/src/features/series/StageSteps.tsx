@@ -2,7 +2,8 @@ import type { Series, Stage } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { daysBetween } from '@otryv/race';
 import { StageNav, type StageStep, useNow, useOtryv } from '@otryv/ui';
-import { type SeriesScreenMessages, useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 
 const minuteMs = 60_000;
 
@@ -14,7 +15,7 @@ export interface StageStepsProps {
 
 /** The standings and the stages of a series; a prologue has no button. */
 export function StageSteps({ series: { urlSlug, stages }, order }: StageStepsProps) {
-  const words = useSeriesScreenMessages();
+  const words = useMessages(seriesScreenMessages);
   const { timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const results = addressOf(addresses.seriesResults, { urlSlug });
@@ -37,7 +38,7 @@ export function StageSteps({ series: { urlSlug, stages }, order }: StageStepsPro
 }
 
 /** A stage with results leads to its protocol, another one to its race, once that has begun to its results. */
-function stepOf(stage: Stage, protocol: string, words: SeriesScreenMessages, isToday: boolean): StageStep {
+function stepOf(stage: Stage, protocol: string, words: typeof seriesScreenMessages, isToday: boolean): StageStep {
   const { order, name, hasResults, events } = stage;
   const race = events[0];
   const title = name || race?.name;

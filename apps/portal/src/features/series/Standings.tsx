@@ -5,13 +5,14 @@ import { type StandingsKind, type StandingsStage, WhatIfStandings } from '@otryv
 import { ErrorState, SegmentedControl, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { AddressChoices } from '../../lib/withoutScripts/AddressChoices.tsx';
 import { EmbedButton } from '../shared/embed/EmbedButton.tsx';
 import { type Beside, besideOf } from './besideOf.ts';
 import { Classification } from './Classification.tsx';
 import { GeneralStandings } from './GeneralStandings.tsx';
-import { useSeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import { ru as seriesScreenMessages } from './messages/ru.ts';
 import { StageSteps } from './StageSteps.tsx';
 import { useConditions } from './useConditions.ts';
 import { useStandings } from './useSeries.ts';
@@ -26,7 +27,7 @@ const noStages: readonly StandingsStage[] = [];
 
 /** The general classification of a series with those beside it; what they would be where that is asked for. */
 export function Standings({ series, kind }: StandingsProps) {
-  const words = useSeriesScreenMessages();
+  const words = useMessages(seriesScreenMessages);
   const official = useStandings(series.urlSlug);
   const { assumptions, query, isAny, onChange } = useConditions();
   const trial = useRead(
@@ -76,7 +77,7 @@ export function Standings({ series, kind }: StandingsProps) {
 
 /** Which classification is shown; nothing to choose where there is one. */
 function Kinds({ urlSlug }: { urlSlug: string }) {
-  const { kinds, standings } = useSeriesScreenMessages();
+  const { kinds, standings } = useMessages(seriesScreenMessages);
   const { data } = useStandings(urlSlug);
   const [state, change] = useAddressState(general);
   const beside = data ? besideOf(data.data.classifications) : [];

@@ -1,7 +1,7 @@
 import type { GeneralClassification, GeneralRow } from '@otryv/contract';
 import { formatDistance, formatDuration, formatGap, type Locale } from '@otryv/race';
 import type { JerseyKind, SeriesLeader, StandingsKind } from '@otryv/tables';
-import type { SeriesScreenMessages } from './messages/useSeriesScreenMessages.ts';
+import type { ru as seriesScreenMessages } from './messages/ru.ts';
 
 type Standings = GeneralClassification['data'];
 
@@ -11,7 +11,7 @@ const metresPerKm = 1000;
 export function leadersOf(
   { results, classifications }: Standings,
   kind: StandingsKind,
-  words: SeriesScreenMessages,
+  words: typeof seriesScreenMessages,
   locale: Locale,
 ): SeriesLeader[] {
   const leader = results.find(({ rank, disqualification }) => disqualification === null && rank?.absolute === 1);

@@ -6,15 +6,15 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { useUser } from '../../lib/session/sessionStore.ts';
 import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
-import { useSiteMessages } from './messages/useSiteMessages.ts';
+import { ru as siteMessages } from './messages/ru.ts';
 
-type MessageId = keyof ReturnType<typeof useSiteMessages>['messages'];
+type MessageId = keyof (typeof siteMessages)['messages'];
 
 /** How something ended that began elsewhere: in a letter, at a payment service. Unknown ids are not found. */
 export function MessageScreen() {
   const { messageId = '', additional = '' } = useParams();
   const { pathname } = useLocation();
-  const { messages } = useSiteMessages();
+  const { messages } = useMessages(siteMessages);
   const isMessageId = (id: string): id is MessageId => id in messages;
   if (!isPathOf(addresses.message, pathname) || !isMessageId(messageId)) return <NotFoundScreen />;
 
@@ -22,7 +22,7 @@ export function MessageScreen() {
 }
 
 function Message({ id, additional }: { id: MessageId; additional: string }) {
-  const { messages, ...words } = useSiteMessages();
+  const { messages, ...words } = useMessages(siteMessages);
   const { titleOf } = useMessages();
   const { pathname, search } = useLocation();
   const user = useUser();
@@ -59,7 +59,7 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
 
 /** What to do when the letter does not come. */
 function AfterRegistration({ search }: { search: string }) {
-  const { afterRegistration: words } = useSiteMessages();
+  const { afterRegistration: words } = useMessages(siteMessages);
 
   return (
     <Card>
@@ -90,7 +90,7 @@ function AfterRegistration({ search }: { search: string }) {
 
 /** What a new account begins with. */
 function FirstSteps() {
-  const { firstSteps: words } = useSiteMessages();
+  const { firstSteps: words } = useMessages(siteMessages);
 
   return (
     <Card>
@@ -132,7 +132,7 @@ function FirstSteps() {
  * those of the portal. A mail address comes with the navigation from the form that was sent.
  */
 function useDetail(id: MessageId, additional: string): string | null {
-  const { unsubscribe } = useSiteMessages();
+  const { unsubscribe } = useMessages(siteMessages);
   const { state } = useLocation();
   const lists: Partial<Record<string, string>> = unsubscribe.lists;
   if (id === 'unsubscribed') return Object.hasOwn(lists, additional) ? (lists[additional] ?? null) : null;

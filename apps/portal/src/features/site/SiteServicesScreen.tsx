@@ -20,14 +20,14 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
 import { useUser } from '../../lib/session/sessionStore.ts';
 import { useSupportLink } from '../../lib/site/useSupportLink.tsx';
-import { useSiteServicesMessages } from './messages/useSiteServicesMessages.ts';
+import { ru as siteServicesMessages } from './messages/services.ru.ts';
 
 const kopecksPerRouble = 100;
 
 /** What the services of the portal cost and give, for everybody. */
 export function SiteServicesScreen() {
   const { titles, titleOf } = useMessages();
-  const words = useSiteServicesMessages();
+  const words = useMessages(siteServicesMessages);
   const zwiftId = useUser()?.zwiftId ?? 0;
   const { data, error, isRetrying, retry } = useRead('/api/site-services-price', {});
   useScreenPath('siteServices');
@@ -65,7 +65,7 @@ export function SiteServicesScreen() {
 }
 
 function Prices({ plans }: { plans: ServicePrices['data'][number]['plans'] }) {
-  const words = useSiteServicesMessages();
+  const words = useMessages(siteServicesMessages);
   const support = useSupportLink();
   if (plans.length === 0) {
     return (
@@ -92,7 +92,7 @@ function Prices({ plans }: { plans: ServicePrices['data'][number]['plans'] }) {
 }
 
 function Gives() {
-  const { gives, free } = useSiteServicesMessages();
+  const { gives, free } = useMessages(siteServicesMessages);
 
   return (
     <Card>

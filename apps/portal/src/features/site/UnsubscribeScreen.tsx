@@ -6,15 +6,15 @@ import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
-import { useSiteMessages } from './messages/useSiteMessages.ts';
+import { ru as siteMessages } from './messages/ru.ts';
 
-type Words = ReturnType<typeof useSiteMessages>['unsubscribe'];
+type Words = (typeof siteMessages)['unsubscribe'];
 
 /** Asks before the letters of a link are switched off: programs that open every link of a letter change nothing. */
 export function UnsubscribeScreen() {
   const { token = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const { unsubscribe: words, toHome } = useSiteMessages();
+  const { unsubscribe: words, toHome } = useMessages(siteMessages);
   const { data, error, isRetrying, retry } = useRead('/api/subscriptions/{token}', { params: { token } });
   const isWrongLink = error?.code === 'unsubscribe_link_wrong' || error?.code === 'request_invalid';
   useCrumbPath([{ label: titles.unsubscribe }]);
@@ -48,7 +48,7 @@ function textOf(words: Words, { list, isOn }: Subscription): string {
 }
 
 function UnsubscribeButton({ token, list }: { token: string; list: LetterList }) {
-  const { unsubscribe: words } = useSiteMessages();
+  const { unsubscribe: words } = useMessages(siteMessages);
   const navigate = useNavigate();
   const { send, isSending } = useSend('POST', '/api/unsubscribe/{token}', {
     isQuiet: true,

@@ -2,10 +2,11 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { LeadersTable, type LeadersTableRow } from '@otryv/tables';
 import { useMemo } from 'react';
 import { type Read, useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { usePowerUnit } from '../../lib/preferences/usePowerUnit.ts';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
 import { ofRidersTeam, riderHref } from '../shared/links/riderHrefs.ts';
-import { useStatisticsMessages } from './messages/useStatisticsMessages.ts';
+import { ru as statisticsMessages } from './messages/ru.ts';
 
 interface LeaderRow extends LeadersTableRow {
   eventId: number | null;
@@ -24,7 +25,7 @@ export interface LeadersProps {
 
 /** The strongest riders over each interval. */
 export function Leaders({ sex, intervals, most = Number.POSITIVE_INFINITY }: LeadersProps) {
-  const words = useStatisticsMessages();
+  const words = useMessages(statisticsMessages);
   const [power] = usePowerUnit();
   const { data, error, retry } = useRead('/api/statistics/leaders-intervals/{id}', { params: { id: sex } });
   const rows = useMemo(() => (data ? rowsOf(data, power === 'watts') : none), [data, power]);

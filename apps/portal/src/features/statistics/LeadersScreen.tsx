@@ -1,7 +1,8 @@
 import { Section, Toolbar, ToolbarSpacer } from '@otryv/ui';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { PowerSwitch } from '../shared/riders/PowerSwitch.tsx';
 import { Leaders } from './Leaders.tsx';
-import { useStatisticsMessages } from './messages/useStatisticsMessages.ts';
+import { ru as statisticsMessages } from './messages/ru.ts';
 import { StatisticsPage } from './StatisticsPage.tsx';
 
 const intervals = [15, 60, 300, 1200];
@@ -18,7 +19,7 @@ export function LeadersFemaleScreen() {
 }
 
 function LeadersOf({ sex }: { sex: 'male' | 'female' }) {
-  const words = useStatisticsMessages();
+  const words = useMessages(statisticsMessages);
 
   return (
     <StatisticsPage tab={sex === 'male' ? 'leadersMale' : 'leadersFemale'}>

@@ -3,12 +3,13 @@ import { formatShortDate } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import { AgeShares, FtpHistogram, RaceTypeShares, RacingScoreHistogram, RidersInEventsChart } from '@otryv/ui/charts';
 import type { Read } from '../../lib/api/useRead.ts';
-import { useStatisticsMessages } from './messages/useStatisticsMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as statisticsMessages } from './messages/ru.ts';
 import { useChartView } from './useChartView.ts';
 
 /** How many men and women started, period by period. */
 export function StartsChart({ data: { step, periods } }: { data: RidersInEvents['data'] }) {
-  const words = useStatisticsMessages();
+  const words = useMessages(statisticsMessages);
   const { locale, timeZone } = useOtryv();
   const view = useChartView();
   const part = step === 'month' ? 'month' : 'day';
@@ -34,7 +35,7 @@ export function StartsChart({ data: { step, periods } }: { data: RidersInEvents[
 
 /** How many races there were of each type. */
 export function TypesChart({ types }: { types: RidersInEvents['data']['types'] }) {
-  const words = useStatisticsMessages();
+  const words = useMessages(statisticsMessages);
   const view = useChartView();
   const names = new Map<string, string>(Object.entries(words.typeNames));
 
@@ -62,7 +63,7 @@ const ageKeys = {
 
 /** How many riders each age group has. */
 export function AgesChart({ ages }: { ages: Read<'/api/statistics/riders-total-age'>['data'] }) {
-  const words = useStatisticsMessages();
+  const words = useMessages(statisticsMessages);
   const view = useChartView();
   const total = ages.reduce((sum, { value }) => sum + value, 0);
 
@@ -84,7 +85,7 @@ export function FtpChart({
   data: Read<'/api/statistics/riders-total'>['data'];
   sex: 'male' | 'female';
 }) {
-  const words = useStatisticsMessages();
+  const words = useMessages(statisticsMessages);
   const view = useChartView();
   const steps = data.map(({ ftp, quantityMale, quantityFemale }) => ({
     ftp,
@@ -103,7 +104,7 @@ export function FtpChart({
 
 /** How racing scores are spread among men and women. */
 export function ScoreChart({ data }: { data: Read<'/api/statistics/riders-total-racing-score'> }) {
-  const words = useStatisticsMessages();
+  const words = useMessages(statisticsMessages);
   const view = useChartView();
   const men = new Map(data.maleRacingScore.map(({ scoreRange, value }) => [scoreRange, value]));
   const women = new Map(data.femaleRacingScore.map(({ scoreRange, value }) => [scoreRange, value]));

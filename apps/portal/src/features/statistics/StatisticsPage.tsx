@@ -6,7 +6,7 @@ import type { Reading } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { showAlert } from '../../lib/notices/alerts.ts';
-import { useStatisticsMessages } from './messages/useStatisticsMessages.ts';
+import { ru as statisticsMessages } from './messages/ru.ts';
 
 const tabs = [
   'statistics',
@@ -25,7 +25,7 @@ export interface StatisticsPageProps {
 /** The frame of the statistics: title, tabs, and a link to what is chosen on the page. */
 export function StatisticsPage({ tab, children }: StatisticsPageProps) {
   const { titles, titleOf } = useMessages();
-  const words = useStatisticsMessages();
+  const words = useMessages(statisticsMessages);
   useCrumbPath([
     ...(tab === 'statistics' ? [] : [{ label: titles.statistics, href: addresses.statistics.pattern }]),
     { label: titles[tab] },
@@ -68,7 +68,7 @@ export function Counted<Data>({
   updatedAt,
   children,
 }: CountedProps<Data>) {
-  const words = useStatisticsMessages();
+  const words = useMessages(statisticsMessages);
   if (error) {
     return (
       <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>

@@ -14,10 +14,11 @@ import {
 } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
 import { type Read, useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { AddressChoices } from '../../lib/withoutScripts/AddressChoices.tsx';
 import { Leaders } from './Leaders.tsx';
-import { useStatisticsMessages } from './messages/useStatisticsMessages.ts';
+import { ru as statisticsMessages } from './messages/ru.ts';
 import { Counted, StatisticsPage } from './StatisticsPage.tsx';
 
 const StartsChart = lazy(async () => ({ default: (await import('./StatisticsCharts.tsx')).StartsChart }));
@@ -35,7 +36,7 @@ const minute = 60;
 
 /** Who starts: how many, how old, in which races, and who leads. */
 export function StatisticsScreen() {
-  const words = useStatisticsMessages();
+  const words = useMessages(statisticsMessages);
   const { timeZone } = useOtryv();
   const [state, change] = useAddressState(defaults);
   const period = periods.find((one) => one === state.period) ?? 'year';
@@ -76,7 +77,7 @@ export function StatisticsScreen() {
 }
 
 function Starts({ data }: { data: RidersInEvents['data'] }) {
-  const words = useStatisticsMessages();
+  const words = useMessages(statisticsMessages);
   const { locale } = useOtryv();
   const { riders, finishes, events, female, male } = data.totals;
   const whole = (value: number) => formatNumber(value, { locale });

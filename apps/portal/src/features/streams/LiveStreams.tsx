@@ -14,9 +14,10 @@ import {
   Toolbar,
 } from '@otryv/ui';
 import { useState } from 'react';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { riderHref } from '../shared/links/riderHrefs.ts';
-import { useStreamsMessages } from './messages/useStreamsMessages.ts';
+import { ru as streamsMessages } from './messages/ru.ts';
 import { type LiveStreamer, liveStreamers, type PlatformChoice, viewersOf } from './shownStreams.ts';
 
 export interface LiveStreamsProps {
@@ -27,7 +28,7 @@ export interface LiveStreamsProps {
 
 /** The streams on air, by platform and by name. */
 export function LiveStreams({ streamers, channelHref }: LiveStreamsProps) {
-  const messages = useStreamsMessages();
+  const messages = useMessages(streamsMessages);
   const [choice, setChoice] = useState<PlatformChoice>('all');
   const [search, setSearch] = useState('');
   const all = liveStreamers(streamers, 'all', '');
@@ -86,7 +87,7 @@ export function LiveStreams({ streamers, channelHref }: LiveStreamsProps) {
 }
 
 function LiveCard({ streamer }: { streamer: LiveStreamer }) {
-  const messages = useStreamsMessages();
+  const messages = useMessages(streamsMessages);
   const { rider, name, live } = streamer;
   const [first] = live;
   const startedAt = first?.startedAt;

@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
 import { useUser } from '../../lib/session/sessionStore.ts';
 import { LiveStreams } from './LiveStreams.tsx';
-import { useStreamsMessages } from './messages/useStreamsMessages.ts';
+import { ru as streamsMessages } from './messages/ru.ts';
 import { OfflineList } from './OfflineList.tsx';
 import { isOnAir, liveStreamers, viewersOf } from './shownStreams.ts';
 
@@ -16,7 +16,7 @@ const keys = ['twitch', 'youtube'] as const;
 /** Who is on air now, and who streams at other times. */
 export function StreamsScreen() {
   const { titles, titleOf } = useMessages();
-  const messages = useStreamsMessages();
+  const messages = useMessages(streamsMessages);
   const user = useUser();
   const { data, error, isRetrying, retry } = useRead('/api/streams', {});
   const ownChannel = addressOf(addresses.settingsStream, { zwiftId: user?.zwiftId ?? 0 });
@@ -57,7 +57,7 @@ export function StreamsScreen() {
 }
 
 function Summary({ streams: { data, platforms: states } }: { streams: Streamers }) {
-  const messages = useStreamsMessages();
+  const messages = useMessages(streamsMessages);
   const live = liveStreamers(data, 'all', '');
   const watched = live.reduce((sum, each) => sum + (viewersOf(each) ?? 0), 0);
   const [checkedAt] = [states.twitch?.checkedAt, states.youtube?.checkedAt]

@@ -1,11 +1,12 @@
 import type { TeamStatistics } from '@otryv/contract';
 import { formatNumber } from '@otryv/race';
 import { Card, CategoryBadge, FactList, MedalRank, Section, useOtryv } from '@otryv/ui';
-import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as teamsMessages } from './messages/ru.ts';
 
 /** The members of a team in figures, and what is missing to the next place. */
 export function AchievementsAside({ statistics }: { statistics: TeamStatistics['data'] }) {
-  const { achievements: words } = useTeamsMessages();
+  const { achievements: words } = useMessages(teamsMessages);
   const { locale } = useOtryv();
   const { riderMetrics, events, registeredEventsCount } = statistics;
   const { totalMembers, categories, medals } = riderMetrics;
@@ -55,7 +56,7 @@ export function AchievementsAside({ statistics }: { statistics: TeamStatistics['
 }
 
 function NextPlace({ rating }: { rating: TeamStatistics['data']['seasonRating'] }) {
-  const { achievements: words } = useTeamsMessages();
+  const { achievements: words } = useMessages(teamsMessages);
   if (rating === null) {
     return (
       <Section title={words.unranked}>

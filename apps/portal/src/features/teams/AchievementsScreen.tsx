@@ -1,8 +1,9 @@
 import type { PublicTeam, TeamStatistics } from '@otryv/contract';
 import { Aside, Columns, ErrorState, Skeleton } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { AchievementsAside } from './AchievementsAside.tsx';
-import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { ru as teamsMessages } from './messages/ru.ts';
 import { SeasonRating } from './SeasonRating.tsx';
 import { TeamPage } from './TeamPage.tsx';
 
@@ -12,7 +13,7 @@ export function AchievementsScreen() {
 }
 
 function Achievements({ team }: { team: PublicTeam }) {
-  const { achievements: words } = useTeamsMessages();
+  const { achievements: words } = useMessages(teamsMessages);
   const { data, error, isRetrying, retry } = useRead('/api/teams/statistics/{urlSlug}', {
     params: { urlSlug: team.urlSlug },
   });

@@ -2,12 +2,13 @@ import { formatDateTime } from '@otryv/race';
 import { Button, Notice, useOtryv } from '@otryv/ui';
 import { reloadUser } from '../../lib/access/startSession.ts';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as teamsMessages } from './messages/ru.ts';
 import { useOwnTeams } from './useOwnTeams.ts';
 
 /** Asks the member who is offered the team whether to take it. */
 export function HandOverNotice({ teamId }: { teamId: string }) {
-  const { handOver: words } = useTeamsMessages();
+  const { handOver: words } = useMessages(teamsMessages);
   const { locale, timeZone } = useOtryv();
   const member = useOwnTeams().data?.data.member;
   const { send, isSending } = useSend('POST', '/api/teams/hand-over', {

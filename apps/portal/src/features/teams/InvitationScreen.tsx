@@ -15,7 +15,7 @@ import { teamHref } from '../shared/links/teamHref.ts';
 import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
 import { badgeOf } from './badgeOf.ts';
 import { IfJoinable } from './JoinActions.tsx';
-import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { ru as teamsMessages } from './messages/ru.ts';
 import { useOwnTeams } from './useOwnTeams.ts';
 
 const notFound = 404;
@@ -24,7 +24,7 @@ const notFound = 404;
 export function InvitationScreen() {
   const { token = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const { invitation: words } = useTeamsMessages();
+  const { invitation: words } = useMessages(teamsMessages);
   // A link that was cut off in a message is not asked for.
   const isWhole = isPathOf(addresses.teamInvitation, useLocation().pathname);
   const { data, error, isRetrying, retry } = useRead(
@@ -52,7 +52,7 @@ export function InvitationScreen() {
 }
 
 function Invitation({ token, invitation }: { token: string; invitation: InvitedTo['data'] }) {
-  const messages = useTeamsMessages();
+  const messages = useMessages(teamsMessages);
   const { locale, timeZone } = useOtryv();
   const { team, expiresAt } = invitation;
 
@@ -76,7 +76,7 @@ function Invitation({ token, invitation }: { token: string; invitation: InvitedT
 }
 
 function JoinByInvitation({ token, team }: { token: string; team: InvitedTo['data']['team'] }) {
-  const { invitation: words, signIn } = useTeamsMessages();
+  const { invitation: words, signIn } = useMessages(teamsMessages);
   const { pathname } = useLocation();
   const user = useUser();
   const own = useOwnTeams().data?.data;
@@ -105,7 +105,7 @@ function JoinByInvitation({ token, team }: { token: string; team: InvitedTo['dat
 }
 
 function JoinButton({ token, urlSlug }: { token: string; urlSlug: string }) {
-  const { invitation: words } = useTeamsMessages();
+  const { invitation: words } = useMessages(teamsMessages);
   const navigate = useNavigate();
   const { send, isSending } = useSend('POST', '/api/teams/invitations/{token}');
   const join = async () => {

@@ -8,13 +8,14 @@ import { useLocation } from 'react-router-dom';
 import { signInHref } from '../../lib/access/returnTo.ts';
 import { reloadUser } from '../../lib/access/startSession.ts';
 import { useSend } from '../../lib/api/useSend.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useSession, useUser } from '../../lib/session/sessionStore.ts';
-import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { ru as teamsMessages } from './messages/ru.ts';
 import { useOwnTeams } from './useOwnTeams.ts';
 
 /** What the reader can do with a team: join, withdraw the request, leave; else why not. */
 export function JoinActions({ team }: { team: PublicTeam }) {
-  const messages = useTeamsMessages();
+  const messages = useMessages(teamsMessages);
   const { pathname } = useLocation();
   const { status, user } = useSession();
   const own = useOwnTeams().data?.data;
@@ -48,7 +49,7 @@ interface IfJoinableProps {
 
 /** The way into a team for the signed-in rider who may take it; for all others why not, and the next step. */
 export function IfJoinable({ team, own: { member, bans }, children }: IfJoinableProps) {
-  const messages = useTeamsMessages();
+  const messages = useMessages(teamsMessages);
   const user = useUser();
   const ban = bans.find(({ urlSlug }) => urlSlug === team.urlSlug);
   if (ban) return <p>{messages.banned(ban.bannedReason)}</p>;
@@ -64,7 +65,7 @@ export function IfJoinable({ team, own: { member, bans }, children }: IfJoinable
 }
 
 function JoinButton({ team: { urlSlug } }: { team: PublicTeam }) {
-  const messages = useTeamsMessages();
+  const messages = useMessages(teamsMessages);
   const { send, isSending } = useSend('POST', '/api/teams/join-request');
 
   return (
@@ -75,7 +76,7 @@ function JoinButton({ team: { urlSlug } }: { team: PublicTeam }) {
 }
 
 function Requested({ team: { urlSlug }, at }: { team: PublicTeam; at: string }) {
-  const messages = useTeamsMessages();
+  const messages = useMessages(teamsMessages);
   const { locale, timeZone } = useOtryv();
   const { send, isSending } = useSend('DELETE', '/api/teams/join-request');
 
@@ -90,7 +91,7 @@ function Requested({ team: { urlSlug }, at }: { team: PublicTeam; at: string }) 
 }
 
 function LeaveButton({ team: { name, urlSlug } }: { team: PublicTeam }) {
-  const messages = useTeamsMessages();
+  const messages = useMessages(teamsMessages);
   const [isOpen, setIsOpen] = useState(false);
   const { send, isSending } = useSend('POST', '/api/team-members/leave', {
     onDone: () => void reloadUser().catch(() => undefined),

@@ -4,13 +4,14 @@ import { TeamMembersTable, type TeamMembersTableRow } from '@otryv/tables';
 import { Bleed, Button, EmptyState, Section, Skeleton } from '@otryv/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { riderName } from '../../lib/names/riderName.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { useTypedSearch } from '../../lib/navigation/useTypedSearch.ts';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
 import { AllRows } from '../../lib/withoutScripts/AllRows.tsx';
 import { riderHref } from '../shared/links/riderHrefs.ts';
-import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { ru as teamsMessages } from './messages/ru.ts';
 import { RosterToolbar } from './RosterToolbar.tsx';
 import { hasDuty, roleName, specializationName } from './roleNames.ts';
 import { TeamPage } from './TeamPage.tsx';
@@ -36,7 +37,7 @@ export function MembersScreen() {
 }
 
 function Roster({ team }: { team: PublicTeam }) {
-  const messages = useTeamsMessages();
+  const messages = useMessages(teamsMessages);
   const { roster: words } = messages;
   const [{ category }, change] = useAddressState(defaults);
   const search = useTypedSearch();
@@ -92,7 +93,7 @@ function Roster({ team }: { team: PublicTeam }) {
   );
 }
 
-function toTableRow(member: TeamMember, messages: ReturnType<typeof useTeamsMessages>): TeamMembersTableRow {
+function toTableRow(member: TeamMember, messages: typeof teamsMessages): TeamMembersTableRow {
   const { role, specialization, ...row } = member;
 
   return {
@@ -104,7 +105,7 @@ function toTableRow(member: TeamMember, messages: ReturnType<typeof useTeamsMess
 }
 
 function About({ description }: Pick<PublicTeam, 'description'>) {
-  const { about } = useTeamsMessages();
+  const { about } = useMessages(teamsMessages);
   if (description === '') return null;
 
   return (

@@ -8,6 +8,7 @@ import { useRead } from '../../lib/api/useRead.ts';
 import { ListFoot } from '../../lib/lists/ListFoot.tsx';
 import { ListRows } from '../../lib/lists/ListRows.tsx';
 import { useListPages } from '../../lib/lists/useListPages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { usePowerUnit } from '../../lib/preferences/usePowerUnit.ts';
 import { useOwnProfileId } from '../../lib/session/useOwnProfileId.ts';
@@ -15,7 +16,7 @@ import { AddressChoices } from '../../lib/withoutScripts/AddressChoices.tsx';
 import { profileIdOf, profileLinks } from '../shared/links/riderHrefs.ts';
 import { PowerSwitch } from '../shared/riders/PowerSwitch.tsx';
 import { seasonName } from '../shared/teams/seasonName.ts';
-import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { ru as teamsMessages } from './messages/ru.ts';
 import { TeamPage } from './TeamPage.tsx';
 
 const defaults = { season: '' };
@@ -30,7 +31,7 @@ export function ResultsScreen() {
 }
 
 function Results({ team: { name, urlSlug } }: { team: PublicTeam }) {
-  const { results: words } = useTeamsMessages();
+  const { results: words } = useMessages(teamsMessages);
   const [{ season }, change] = useAddressState(defaults);
   const [power] = usePowerUnit();
   const pages = useListPages();

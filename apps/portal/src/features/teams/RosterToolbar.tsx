@@ -3,10 +3,11 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { CategoryFilter, Icon, LinkButton, SearchField, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { UserPlus } from 'lucide-react';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import type { useTypedSearch } from '../../lib/navigation/useTypedSearch.ts';
 import { CategoryChoices } from '../../lib/withoutScripts/CategoryChoices.tsx';
 import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
-import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { ru as teamsMessages } from './messages/ru.ts';
 import { useOwnTeams } from './useOwnTeams.ts';
 
 export interface RosterToolbarProps {
@@ -19,7 +20,7 @@ export interface RosterToolbarProps {
 
 /** Narrows the members by name and category; leads captains to the invitation. */
 export function RosterToolbar({ team: { _id, urlSlug }, search, category, onCategory }: RosterToolbarProps) {
-  const { roster: words } = useTeamsMessages();
+  const { roster: words } = useMessages(teamsMessages);
   const member = useOwnTeams().data?.data.member;
   const { data } = useRead('/api/teams/statistics/{urlSlug}', { params: { urlSlug } });
   const { totalMembers, categories = [] } = data?.data.riderMetrics ?? {};

@@ -4,18 +4,19 @@ import { Bleed, Section, Select, Skeleton } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
 import { ListFoot } from '../../lib/lists/ListFoot.tsx';
 import { useListPages } from '../../lib/lists/useListPages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 import { AddressChoices } from '../../lib/withoutScripts/AddressChoices.tsx';
 import { hrefOfTeamRow } from '../shared/links/teamHref.ts';
 import { Contributions } from '../shared/teams/Contributions.tsx';
 import { seasonName } from '../shared/teams/seasonName.ts';
-import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { ru as teamsMessages } from './messages/ru.ts';
 
 const defaults = { season: '' };
 
 /** The rating of a season around a team, and what the team's points are made of. */
 export function SeasonRating({ team, present }: { team: PublicTeam; present: string }) {
-  const { achievements: words, results } = useTeamsMessages();
+  const { achievements: words, results } = useMessages(teamsMessages);
   const [state, change] = useAddressState(defaults);
   const pages = useListPages();
   const season = state.season === '' ? present : state.season;

@@ -3,10 +3,11 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { formatDay, formatNumber } from '@otryv/race';
 import { Link, Tabs, TeamHero, useOtryv } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { pictureSrc } from '../shared/events/pictures.ts';
 import { badgeOf } from './badgeOf.ts';
 import { JoinActions } from './JoinActions.tsx';
-import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { ru as teamsMessages } from './messages/ru.ts';
 import { teamFigures } from './teamFigures.ts';
 import { useOwnTeams } from './useOwnTeams.ts';
 
@@ -14,7 +15,7 @@ export type TeamTab = 'teamMembers' | 'teamResults' | 'teamAchievements' | 'team
 
 /** Who the team is, its place in the season, and the tabs. */
 export function TeamHead({ team, tab }: { team: PublicTeam; tab: TeamTab }) {
-  const messages = useTeamsMessages();
+  const messages = useMessages(teamsMessages);
   const { locale } = useOtryv();
   const { name, shortName, urlSlug, appearance, logoUrls, posterUrls, mission } = team;
   const { data } = useRead('/api/teams/statistics/{urlSlug}', { params: { urlSlug } });
@@ -49,7 +50,7 @@ export function TeamHead({ team, tab }: { team: PublicTeam; tab: TeamTab }) {
 
 /** Since when, and where the team is found elsewhere. */
 function useTeamFacts({ createdAt, zwiftClubUrl, telegram, website, vk }: PublicTeam) {
-  const { since, links } = useTeamsMessages();
+  const { since, links } = useMessages(teamsMessages);
   const { locale, timeZone } = useOtryv();
   const elsewhere = [
     { label: links.club, href: zwiftClubUrl },
@@ -79,7 +80,7 @@ function useTeamFacts({ createdAt, zwiftClubUrl, telegram, website, vk }: Public
 }
 
 function TeamTabs({ team: { _id, urlSlug, totalMembers, closedAt }, tab }: { team: PublicTeam; tab: TeamTab }) {
-  const messages = useTeamsMessages();
+  const messages = useMessages(teamsMessages);
   const member = useOwnTeams().data?.data.member;
   const manages = closedAt === null && member?._id === _id && (member.isCaptain || member.isViceCaptain);
   const waiting = member?.pendingCount ?? 0;

@@ -10,7 +10,7 @@ import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { teamHref } from '../shared/links/teamHref.ts';
 import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
 import { HandOverNotice } from './HandOverNotice.tsx';
-import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { ru as teamsMessages } from './messages/ru.ts';
 import { TeamHead, type TeamTab } from './TeamHead.tsx';
 
 const notFound = 404;
@@ -24,7 +24,7 @@ export interface TeamPageProps {
 export function TeamPage({ tab, children }: TeamPageProps) {
   const { urlSlug = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const messages = useTeamsMessages();
+  const messages = useMessages(teamsMessages);
   const { data, error, isRetrying, retry } = useRead('/api/teams/{urlSlug}', { params: { urlSlug } });
   const team = data && required(data.data);
   useCrumbPath([

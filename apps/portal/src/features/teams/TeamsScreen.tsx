@@ -23,13 +23,13 @@ import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { pictureSrc } from '../shared/events/pictures.ts';
 import { teamHref } from '../shared/links/teamHref.ts';
 import { badgeOf } from './badgeOf.ts';
-import { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import { ru as teamsMessages } from './messages/ru.ts';
 import { useOwnTeams } from './useOwnTeams.ts';
 
 /** Every open team, the reader's own first. */
 export function TeamsScreen() {
   const { titles, titleOf } = useMessages();
-  const { list: words } = useTeamsMessages();
+  const { list: words } = useMessages(teamsMessages);
   const user = useUser();
   const own = useOwnTeams().data?.data;
   const { data, error, isRetrying, retry } = useRead('/api/teams', {});
@@ -65,7 +65,7 @@ export function TeamsScreen() {
 }
 
 function Teams({ teams }: { teams: readonly TeamCardDto[] }) {
-  const { list: words } = useTeamsMessages();
+  const { list: words } = useMessages(teamsMessages);
   const ownId = useUser()?.team?.id;
   const own = useOwnTeams().data?.data;
   const search = useTypedSearch();
@@ -111,7 +111,7 @@ interface CardOfTeamProps {
 }
 
 function CardOfTeam({ team, isOwn, isRequested }: CardOfTeamProps) {
-  const messages = useTeamsMessages();
+  const messages = useMessages(teamsMessages);
   const { name, shortName, urlSlug, appearance, logoUrls, posterUrls, mission, totalMembers } = team;
 
   return (

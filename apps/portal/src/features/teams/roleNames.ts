@@ -1,7 +1,7 @@
 import type { TeamMember } from '@otryv/contract';
-import type { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import type { ru as teamsMessages } from './messages/ru.ts';
 
-type Messages = ReturnType<typeof useTeamsMessages>;
+type Messages = typeof teamsMessages;
 type Role = NonNullable<TeamMember['role']>;
 type Specialization = NonNullable<TeamMember['specialization']>;
 

@@ -1,9 +1,9 @@
 import type { TeamStatistics } from '@otryv/contract';
 import { formatNumber, type Locale } from '@otryv/race';
 import type { KeyFigure } from '@otryv/ui';
-import type { useTeamsMessages } from './messages/useTeamsMessages.ts';
+import type { ru as teamsMessages } from './messages/ru.ts';
 
-type Messages = ReturnType<typeof useTeamsMessages>;
+type Messages = typeof teamsMessages;
 
 /** The key figures of a team; those of the season only where it has points. */
 export function teamFigures(

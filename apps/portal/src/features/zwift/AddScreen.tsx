@@ -9,7 +9,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { findRiders } from '../shared/riders/findRiders.ts';
 import { EventRequest, useRequestedEvent } from './EventRequest.tsx';
 import { EventSourcesGate } from './EventSourcesGate.tsx';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 import { RawDocument } from './RawDocument.tsx';
 import { RequestedEvent } from './RequestedEvent.tsx';
 import { SecretAddition } from './SecretAddition.tsx';
@@ -20,7 +20,7 @@ import { ZwiftPage } from './ZwiftPage.tsx';
 /** Takes an event of the game into the site. */
 export function AddScreen() {
   const { titles } = useMessages();
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const asked = useRequestedEvent();
 
   return (
@@ -53,7 +53,7 @@ interface AdditionProps {
 }
 
 function Addition({ eventId, organizerId, event, catalogues: ofReader }: AdditionProps) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const catalogues = useNamedCatalogues(event, ofReader);
   const navigate = useNavigate();
   const add = useAddition({ eventId, organizerId });

@@ -13,7 +13,7 @@ import { documentToSend } from './documentToSend.ts';
 import { EventBoard } from './EventBoard.tsx';
 import { EventSourcesGate } from './EventSourcesGate.tsx';
 import type { EventSources } from './loadEventSources.ts';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 import { newRequestKey } from './newRequestKey.ts';
 import { useEventDraft } from './useEventDraft.ts';
 import { nextWeekly, useNewDraft } from './useNewDraft.ts';
@@ -23,7 +23,7 @@ const hourMs = 3_600_000;
 
 /** Makes an event in the game: a blank one, or a copy of an earlier one. */
 export function CreateScreen() {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const [query] = useSearchParams();
   const copied = query.get('copy');
 
@@ -57,7 +57,7 @@ export function CreateScreen() {
 /** For readers without a club: a link to their events, or back to the event they wanted to copy. */
 function NoClubs({ copied }: { copied: string | null }) {
   const { titles } = useMessages();
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
 
   return (
     <EmptyState
@@ -83,7 +83,7 @@ function BlankEvent({ sources }: { sources: EventSources }) {
 }
 
 function CopiedEvent({ eventId, sources }: { eventId: string; sources: EventSources }) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const { data, error, isRetrying, retry } = useRead(
     '/api/zwift/events/moderator/{eventId}',
     { params: { eventId } },

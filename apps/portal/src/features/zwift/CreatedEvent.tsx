@@ -1,7 +1,8 @@
 import type { EventWritten } from '@otryv/contract';
 import type { EventCatalogues } from '@otryv/forms';
 import { LinkButton, Section } from '@otryv/ui';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 import { RemainingChanges } from './RemainingChanges.tsx';
 
 export interface CreatedEventProps {
@@ -13,7 +14,7 @@ export interface CreatedEventProps {
 
 /** An event that the game has made, but not with everything that was asked for. */
 export function CreatedEvent({ written: { eventId, remaining }, href, catalogues }: CreatedEventProps) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
 
   return (
     <Section

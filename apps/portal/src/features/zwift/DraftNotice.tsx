@@ -1,11 +1,12 @@
 import { Button, ConfirmDialog, DateTime, Icon, Notice } from '@otryv/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 
 /** What this browser has kept of an event, and the way to get rid of it. */
 export function DraftNotice({ savedAt, onForget }: { savedAt: number; onForget: () => void }) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const [isAsked, setIsAsked] = useState(false);
 
   return (

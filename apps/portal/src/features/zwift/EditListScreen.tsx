@@ -22,7 +22,7 @@ import { useUser } from '../../lib/session/sessionStore.ts';
 import { useEventRights } from '../shared/events/useEventRights.ts';
 import { createHref } from './createHref.ts';
 import { isEventNumber } from './EventRequest.tsx';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 import { ZwiftPage } from './ZwiftPage.tsx';
 
 const mostEvents = 100;
@@ -30,7 +30,7 @@ const mostEvents = 100;
 /** The coming events that the reader may change, or look at. */
 export function EditListScreen() {
   const { titles } = useMessages();
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const seesAll = useUser()?.role !== 'user';
 
   return (
@@ -48,7 +48,7 @@ export function EditListScreen() {
 }
 
 function NumberRequest() {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const navigate = useNavigate();
   const [eventId, setEventId] = useState<number | null>(null);
 
@@ -70,7 +70,7 @@ function NumberRequest() {
 }
 
 function ComingEvents() {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const { data, error, isRetrying, retry } = useRead('/api/race/events', {
     query: { started: false, docsOnPage: mostEvents },
   });
@@ -107,7 +107,7 @@ function useEventReading(): ((event: Event) => boolean) | null {
 }
 
 function ComingEvent({ event, canEdit }: { event: Event; canEdit: boolean }) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
 
   return (
     <LineItem

@@ -9,14 +9,14 @@ import { RemoveEventButton } from '../shared/events/removal/RemoveEventButton.ts
 import { createHref } from './createHref.ts';
 import { EditedVersions } from './EditedVersions.tsx';
 import { EventSourcesGate } from './EventSourcesGate.tsx';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 import { ZwiftPage } from './ZwiftPage.tsx';
 
 /** The editor of an event of the site. */
 export function EditScreen() {
   const { eventId = '' } = useParams();
   const { titles } = useMessages();
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const { data, error, isRetrying, retry, reload } = useRead(
     '/api/zwift/events/moderator/{eventId}',
     { params: { eventId } },
@@ -72,6 +72,6 @@ export function EditScreen() {
   );
 }
 
-function helpOf(words: ReturnType<typeof useZwiftMessages>, eventId: string, { clubName }: EditedEvent): string {
+function helpOf(words: typeof zwiftMessages, eventId: string, { clubName }: EditedEvent): string {
   return clubName === null ? words.number(eventId) : words.numberAndClub(eventId, clubName);
 }

@@ -2,7 +2,8 @@ import type { EditedEvent } from '@otryv/contract';
 import { type EventCatalogues, EventChanges } from '@otryv/forms';
 import { Button, DateTime, Notice } from '@otryv/ui';
 import { useSend } from '../../lib/api/useSend.ts';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 
 export interface EditedNoticesProps {
   eventId: number;
@@ -14,7 +15,7 @@ export interface EditedNoticesProps {
 
 /** What of an event cannot be changed and why, and what was changed in the game meanwhile. */
 export function EditedNotices({ eventId, event, catalogues, onSynced }: EditedNoticesProps) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const { may, isCurrent, fetchedAt, changes } = event;
   const sync = useSend('PUT', '/api/race/events', {
     onDone: onSynced,

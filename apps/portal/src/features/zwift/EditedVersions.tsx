@@ -2,9 +2,10 @@ import type { EditedEvent, EventWritten } from '@otryv/contract';
 import { type EventCatalogues, EventChanges } from '@otryv/forms';
 import { Button, Notice, Stack } from '@otryv/ui';
 import { useState } from 'react';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { EditedNotices } from './EditedNotices.tsx';
 import { EventBoard } from './EventBoard.tsx';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 import { RemainingChanges } from './RemainingChanges.tsx';
 import { useEventDraft } from './useEventDraft.ts';
 import { useEventSaving } from './useEventSaving.ts';
@@ -21,7 +22,7 @@ export interface EditedVersionsProps {
 
 /** The board of an event: on the version which was read, until the reader takes a newer one. */
 export function EditedVersions({ eventId, read, catalogues: ofReader, onRead }: EditedVersionsProps) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const [seen, setSeen] = useState(read);
   const [edited, setEdited] = useState(read);
   const drafts = useEventDraft(eventId);

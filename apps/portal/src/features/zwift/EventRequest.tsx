@@ -1,8 +1,9 @@
 import { Button, NumberField, SelectField, Toolbar } from '@otryv/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import type { ModeratedClub } from './loadEventSources.ts';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 
 /** The event that the address asks for; `null` without its number. */
 export function useRequestedEvent(): { eventId: string; organizerId: string } | null {
@@ -17,7 +18,7 @@ export function isEventNumber(eventId: number | null): eventId is number {
 
 /** Asks for an event of the game by its number and by whose account reads it. */
 export function EventRequest({ clubs }: { clubs: readonly ModeratedClub[] }) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const asked = useRequestedEvent();
   const [, setQuery] = useSearchParams();
   const [eventId, setEventId] = useState<number | null>(asked ? Number(asked.eventId) : null);

@@ -2,14 +2,15 @@ import { ErrorState, Skeleton } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import type { ApiError } from '../../lib/http/ApiError.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { trackLoading } from '../../lib/notices/loading.ts';
 import { useUser } from '../../lib/session/sessionStore.ts';
 import { type EventSources, loadEventSources } from './loadEventSources.ts';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 
 /** Renders what needs the catalogues of the game and the clubs of the reader, when they have come. */
 export function EventSourcesGate({ children }: { children: (sources: EventSources) => ReactNode }) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const user = useUser();
   const { data, error, isValidating, mutate } = useSWRImmutable<EventSources, ApiError>(
     user && `event sources of ${user.id}`,

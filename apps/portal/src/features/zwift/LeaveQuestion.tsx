@@ -1,11 +1,12 @@
 import { ConfirmDialog } from '@otryv/ui';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard } from '../../lib/leaving/useLeaveGuard.ts';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 
 /** Asks before the reader leaves a page with changes that were not sent. */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const navigate = useNavigate();
   const { target, stay } = useLeaveGuard(isDirty);
 

@@ -1,9 +1,10 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { LinkButton, Notice } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useUser } from '../../lib/session/sessionStore.ts';
 import { usePayHref } from '../shared/billing/usePayHref.ts';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 
 /** What keeps an organizer's races out of the game, shown before a form is filled in, with the page that solves it. */
 export function OrganizerTroubles() {
@@ -13,7 +14,7 @@ export function OrganizerTroubles() {
 }
 
 function Troubles({ organizerId }: { organizerId: string }) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const payHref = usePayHref();
   const { data: bots } = useRead('/api/organizer/bots', { query: { organizerId } });
   const { data: own } = useRead('/api/organizer/{id}', { params: { id: organizerId } });

@@ -1,5 +1,6 @@
 import { Button, DateTime, LineItem, LineList, Notice } from '@otryv/ui';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 import type { KeptDraft } from './useEventDraft.ts';
 
 export interface OtherDraftsProps {
@@ -9,7 +10,7 @@ export interface OtherDraftsProps {
 
 /** What other tabs have kept of the same event, each to go on with. */
 export function OtherDrafts({ drafts, onOpen }: OtherDraftsProps) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
 
   return (
     <Notice title={words.otherDrafts}>

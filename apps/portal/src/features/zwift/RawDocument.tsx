@@ -1,10 +1,11 @@
 import type { EventDraft } from '@otryv/race';
 import { Prose } from '@otryv/ui';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 
 /** An event as the game sent it. */
 export function RawDocument({ document }: { document: EventDraft['event'] }) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
 
   return (
     <Prose>

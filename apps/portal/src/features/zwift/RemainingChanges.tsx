@@ -1,7 +1,8 @@
 import type { EventWritten } from '@otryv/contract';
 import { type EventCatalogues, EventChanges } from '@otryv/forms';
 import { Notice } from '@otryv/ui';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 
 export interface RemainingChangesProps {
   remaining: NonNullable<EventWritten['data']['remaining']>;
@@ -10,7 +11,7 @@ export interface RemainingChangesProps {
 
 /** What the game did not take of an event that it has. */
 export function RemainingChanges({ remaining: { message, changes }, catalogues }: RemainingChangesProps) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
 
   return (
     <Notice tone="warning" title={words.remainingTitle}>

@@ -2,7 +2,8 @@ import type { EditedEvent } from '@otryv/contract';
 import { ErrorState, Skeleton } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 
 export interface RequestedEventProps {
   eventId: string;
@@ -15,7 +16,7 @@ export interface RequestedEventProps {
 
 /** Renders an event of the game, when it has come. */
 export function RequestedEvent({ eventId, organizerId, otherwise, children }: RequestedEventProps) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const { data, error, isRetrying, retry } = useRead(
     '/api/zwift/events/{eventId}/{organizerId}',
     { params: { eventId, organizerId: organizerId === '' ? 'undefined' : organizerId } },

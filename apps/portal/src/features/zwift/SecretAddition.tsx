@@ -2,7 +2,8 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Button, Card, Stack, TextField } from '@otryv/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 import { type AddedEvent, useAddition } from './useAddition.ts';
 
 const usual = {
@@ -14,7 +15,7 @@ const usual = {
 
 /** Takes an event that only its secret opens into the site; what the site keeps of it is chosen afterwards. */
 export function SecretAddition({ eventId, organizerId }: Omit<AddedEvent, 'secret'>) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const navigate = useNavigate();
   const [secret, setSecret] = useState('');
   const [failure, setFailure] = useState<string>();

@@ -8,7 +8,7 @@ import { additionHref } from './additionHref.ts';
 import { createHref } from './createHref.ts';
 import { EventRequest, useRequestedEvent } from './EventRequest.tsx';
 import { EventSourcesGate } from './EventSourcesGate.tsx';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 import { RawDocument } from './RawDocument.tsx';
 import { RequestedEvent } from './RequestedEvent.tsx';
 import { useNamedCatalogues } from './useNamedCatalogues.ts';
@@ -17,7 +17,7 @@ import { ZwiftPage } from './ZwiftPage.tsx';
 /** Any event of the game that an account may read, to look at. */
 export function ViewScreen() {
   const { titles } = useMessages();
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const asked = useRequestedEvent();
 
   return (
@@ -46,7 +46,7 @@ interface ViewedProps {
 }
 
 function Viewed({ eventId, organizerId, event, catalogues: ofReader }: ViewedProps) {
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const { draft, may, isOnSite } = event;
   const catalogues = useNamedCatalogues(event, ofReader);
   const account = { eventId: Number(eventId), organizerId: organizerId === '' ? null : organizerId };

@@ -3,7 +3,7 @@ import { Page, PageHead, Stack, Tabs } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 import { OrganizerTroubles } from './OrganizerTroubles.tsx';
 
 type ZwiftTab = Extract<AddressKey, 'eventCreate' | 'eventAdd' | 'eventEditList' | 'eventView'>;
@@ -20,7 +20,7 @@ export interface ZwiftPageProps {
 /** The frame of the area of those who make events. */
 export function ZwiftPage({ tab, title, actions, help, children }: ZwiftPageProps) {
   const { titles, titleOf } = useMessages();
-  const words = useZwiftMessages();
+  const words = useMessages(zwiftMessages);
   const hrefOf = (key: ZwiftTab) => addressOf(addresses[key]);
   useCrumbPath([{ label: titles.zwift, href: hrefOf('eventCreate') }, { label: title }]);
 

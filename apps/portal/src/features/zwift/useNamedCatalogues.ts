@@ -1,11 +1,12 @@
 import type { EditedEvent } from '@otryv/contract';
 import type { EventCatalogues } from '@otryv/forms';
 import { useMemo } from 'react';
-import { useZwiftMessages } from './messages/useZwiftMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ru as zwiftMessages } from './messages/ru.ts';
 
 /** The catalogues of the reader with the club and the series of an event, which may be those of others, or be over. */
 export function useNamedCatalogues(event: EditedEvent, catalogues: EventCatalogues): EventCatalogues {
-  const { draftSeries } = useZwiftMessages();
+  const { draftSeries } = useMessages(zwiftMessages);
 
   return useMemo(() => {
     const { draft, clubName, seriesName } = event;

@@ -1,9 +1,9 @@
-import { Menu } from '@otryv/ui';
+import { Menu, useMessages } from '@otryv/ui';
 import { Copy, Download } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import type { TableHandle } from '../../DataTable/index.ts';
 import { useMedia } from '../../DataTable/useMedia.ts';
-import { useToolMessages } from '../../messages/tools.ts';
+import { toolCatalogues } from '../../messages/tools.ts';
 import type { ExportOutcome } from './ExportToast.tsx';
 import { useExport } from './useExport.ts';
 
@@ -13,7 +13,7 @@ const phone = '(max-width: 767.98px)';
 
 /** Saves or copies a table: what is shown of it, or everything. */
 export function ExportMenu({ table }: { table: RefObject<TableHandle | null> }) {
-  const messages = useToolMessages();
+  const messages = useMessages(toolCatalogues);
   const isPhone = useMedia(phone);
   const [isUsed, setIsUsed] = useState(false);
   const [outcome, setOutcome] = useState<ExportOutcome | null>(null);

@@ -1,7 +1,7 @@
-import { useOtryv } from '@otryv/ui';
+import { useMessages, useOtryv } from '@otryv/ui';
 import type { RefObject } from 'react';
 import type { TableContent, TableHandle } from '../../DataTable/index.ts';
-import { useToolMessages } from '../../messages/tools.ts';
+import { toolCatalogues } from '../../messages/tools.ts';
 import { copyTable } from './copyTable.ts';
 import type { ExportOutcome } from './ExportToast.tsx';
 
@@ -16,7 +16,7 @@ const loadMaking = () => import('./exportTable.ts');
 /** Saves and copies a table; `onOutcome` is called with a message. */
 export function useExport(table: RefObject<TableHandle | null>, onOutcome: (outcome: ExportOutcome) => void) {
   const { locale, timeZone, now } = useOtryv();
-  const messages = useToolMessages();
+  const messages = useMessages(toolCatalogues);
   const contentOf = (part: ExportedPart): TableContent | undefined =>
     part === 'shown' ? table.current?.shown : table.current?.everything();
   const fail = (words: string) => onOutcome({ tone: 'error', words });

@@ -1,7 +1,7 @@
-import { FieldBox, FieldInput, VisuallyHidden } from '@otryv/ui';
+import { FieldBox, FieldInput, useMessages, VisuallyHidden } from '@otryv/ui';
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import type { TableHandle } from '../../DataTable/index.ts';
-import { useToolMessages } from '../../messages/tools.ts';
+import { toolCatalogues } from '../../messages/tools.ts';
 import classes from './FindPanel.module.css';
 import { FoundRows } from './FoundRows.tsx';
 import { findRows, type IndexedRow, indexRows } from './rowIndex.ts';
@@ -16,7 +16,7 @@ const shownHits = 8;
 
 /** One field and the rows that it means; the arrows move among them, Enter chooses. */
 export function FindPanel({ table, onFound }: FindPanelProps) {
-  const messages = useToolMessages();
+  const messages = useMessages(toolCatalogues);
   const id = useId();
   const rows = useRowIndex(table);
   const [query, setQuery] = useState('');

@@ -1,8 +1,8 @@
-import { Icon, Popover } from '@otryv/ui';
+import { Icon, Popover, useMessages } from '@otryv/ui';
 import { UserSearch } from 'lucide-react';
 import { lazy, type RefObject, useRef } from 'react';
 import type { TableHandle } from '../../DataTable/index.ts';
-import { useToolMessages } from '../../messages/tools.ts';
+import { toolCatalogues } from '../../messages/tools.ts';
 import { ToolLabel } from '../label/ToolLabel.tsx';
 
 const loadPanel = async () => ({ default: (await import('./FindPanel.tsx')).FindPanel });
@@ -12,7 +12,7 @@ const patienceMs = 2000;
 
 /** Finds a rider by a part of the name, or a place by its number, and brings the row into sight. */
 export function FindRow({ table }: { table: RefObject<TableHandle | null> }) {
-  const messages = useToolMessages();
+  const messages = useMessages(toolCatalogues);
   const button = useRef<HTMLButtonElement>(null);
 
   const showRow = async (key: string) => {

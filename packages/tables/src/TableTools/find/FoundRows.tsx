@@ -1,4 +1,5 @@
-import { useToolMessages } from '../../messages/tools.ts';
+import { useMessages } from '@otryv/ui';
+import { toolCatalogues } from '../../messages/tools.ts';
 import classes from './FindPanel.module.css';
 import type { IndexedRow } from './rowIndex.ts';
 
@@ -13,7 +14,7 @@ export interface FoundRowsProps {
 
 /** The rows that were found, each with its place; the focus stays in the field above. */
 export function FoundRows({ id, label, hits, active, onFound }: FoundRowsProps) {
-  const messages = useToolMessages();
+  const messages = useMessages(toolCatalogues);
   if (hits.length === 0) return null;
 
   return (

@@ -3,11 +3,12 @@ import { formatNumber } from '@otryv/race';
 import { Button, Card, Chip, ConfirmDialog, FactList, Notice, Progress, Section, Stack, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
-import { type MailingMessages, useMailingMessages } from './messages/useMailingMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as mailingMessages } from './messages/ru.ts';
 
 /** The mailings that are not over, with their progress and what may be done with them: those under way before those paused. */
 export function ActiveMailings({ mailings }: { mailings: readonly Mailing[] }) {
-  const messages = useMailingMessages();
+  const messages = useMessages(mailingMessages);
 
   return (
     <>
@@ -32,7 +33,7 @@ function MailingSection({ title, mailings }: { title: string; mailings: readonly
 }
 
 function ActiveMailing({ mailing }: { mailing: Mailing }) {
-  const messages = useMailingMessages();
+  const messages = useMessages(mailingMessages);
   const { locale } = useOtryv();
   const { subject, author, state, sent, declined, undelivered, total, pace, isMailDown } = mailing;
   const done = sent + declined + undelivered;
@@ -68,13 +69,13 @@ function ActiveMailing({ mailing }: { mailing: Mailing }) {
 }
 
 /** How many letters went out; before they are counted, what is being done instead. */
-function progressOf({ state, sent, declined, undelivered, total }: Mailing, messages: MailingMessages): string {
+function progressOf({ state, sent, declined, undelivered, total }: Mailing, messages: typeof mailingMessages): string {
   if (total > 0 && state !== 'preparing') return messages.sentOf(sent + declined + undelivered, total);
   return state === 'paused' ? messages.noneSent : messages.states[state];
 }
 
 function MailingActions({ mailing: { id, subject, state }, left }: { mailing: Mailing; left: number }) {
-  const messages = useMailingMessages();
+  const messages = useMessages(mailingMessages);
   const [isAsking, setIsAsking] = useState(false);
   const { send, isSending } = useSend('PUT', '/api/admin/mailings/{mailingId}/state');
   const set = async (next: 'sending' | 'paused' | 'stopped') => {

@@ -5,12 +5,13 @@ import { Card, EmptyState, ErrorState, EventCard, Notice, Section, useNow, World
 import { useState } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
-import { useEventMessages } from '../../shared/events/messages/useEventMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as eventMessages } from '../../shared/events/messages/ru.ts';
 import { raceFacts } from '../../shared/events/raceFacts.ts';
 import { type DigestDays, digestBodyOf, isRange, nextWeek } from './digestDays.ts';
 import { LetterView } from './LetterView.tsx';
 import { MailingPage } from './MailingPage.tsx';
-import { useMailingMessages } from './messages/useMailingMessages.ts';
+import { ru as mailingMessages } from './messages/ru.ts';
 import { Receivers } from './Receivers.tsx';
 import { SendingDialog } from './SendingDialog.tsx';
 import { useSendingQuestion } from './useSendingQuestion.ts';
@@ -19,7 +20,7 @@ const minuteMs = 60_000;
 
 /** A digest of the coming races of some days. */
 export function DigestScreen() {
-  const messages = useMailingMessages();
+  const messages = useMessages(mailingMessages);
   const now = useNow(minuteMs);
   const [days, setDays] = useState<DigestDays>(() => ({ ...nextWeek(now), subject: '' }));
   const [removed, setRemoved] = useState<readonly number[]>([]);
@@ -86,7 +87,7 @@ interface NewDigestProps {
 }
 
 function NewDigest({ days, subject, events, routes, isBusy, onChange, onChoose, onSent }: NewDigestProps) {
-  const messages = useMailingMessages();
+  const messages = useMessages(mailingMessages);
   const audience = useRead('/api/admin/mailings/audience', { query: { lists: 'events' } });
   const { submit } = useSend('POST', '/api/admin/notification/events-preview');
   const count = audience.data?.data.receivers ?? 0;
@@ -125,7 +126,7 @@ function NewDigest({ days, subject, events, routes, isBusy, onChange, onChoose, 
 }
 
 function DigestCard({ event, routes }: { event: Event; routes: readonly RouteSummary[] }) {
-  const { kind, palette, profile, distanceKm, ...facts } = raceFacts(event, routes, useEventMessages());
+  const { kind, palette, profile, distanceKm, ...facts } = raceFacts(event, routes, useMessages(eventMessages));
 
   return (
     <EventCard

@@ -1,13 +1,14 @@
 import type { LetterBody } from '@otryv/contract';
 import { Card, Notice, Section, SegmentedControl, Skeleton } from '@otryv/ui';
 import { useState } from 'react';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { type LetterLook, LetterPaper } from './LetterPaper.tsx';
-import { useMailingMessages } from './messages/useMailingMessages.ts';
+import { ru as mailingMessages } from './messages/ru.ts';
 import { useLetterPreview } from './useLetterPreview.ts';
 
 /** A letter before it is sent, as a mail program, a phone or plain text shows it. */
 export function LetterView({ body, waits }: { body: LetterBody | null; waits: string }) {
-  const messages = useMailingMessages();
+  const messages = useMessages(mailingMessages);
   const [look, setLook] = useState<LetterLook>('letter');
   const { letter, error } = useLetterPreview(body);
   const options = [

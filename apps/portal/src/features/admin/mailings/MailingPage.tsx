@@ -2,9 +2,10 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { ErrorState, Pagination, Skeleton, Tabs } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { ActiveMailings } from './ActiveMailings.tsx';
-import { useMailingMessages } from './messages/useMailingMessages.ts';
+import { ru as mailingMessages } from './messages/ru.ts';
 import { PastMailings } from './PastMailings.tsx';
 import { useMailings } from './useMailings.ts';
 
@@ -16,7 +17,7 @@ export interface MailingPageProps {
 
 /** The frame of the mailings: those under way, a new one, those that are over. */
 export function MailingPage({ tab, children }: MailingPageProps) {
-  const messages = useMailingMessages();
+  const messages = useMessages(mailingMessages);
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { data, error, isRetrying, retry } = useMailings(page);

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { LeaveGuard } from '../../../lib/leaving/LeaveGuard.tsx';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { LetterView } from './LetterView.tsx';
 import { MailingPage } from './MailingPage.tsx';
-import { useMailingMessages } from './messages/useMailingMessages.ts';
+import { ru as mailingMessages } from './messages/ru.ts';
 import { Receivers } from './Receivers.tsx';
 import { SendingDialog } from './SendingDialog.tsx';
 import { useSendingQuestion } from './useSendingQuestion.ts';
@@ -16,7 +17,7 @@ const lists = ['events', 'news', 'development'] as const satisfies readonly Mail
 
 /** A letter to many in an administrator's own words. */
 export function MailingScreen() {
-  const messages = useMailingMessages();
+  const messages = useMessages(mailingMessages);
   const [draft, setDraft] = useState<MailingDraft | null>(null);
   const [sentCount, setSentCount] = useState(0);
   const [isDirty, setIsDirty] = useState(false);
@@ -57,7 +58,7 @@ interface NewMailingProps {
 }
 
 function NewMailing({ isBusy, draft, onChange, onDirtyChange, onSent }: NewMailingProps) {
-  const messages = useMailingMessages();
+  const messages = useMessages(mailingMessages);
   const { submit } = useSend('POST', '/api/admin/notification');
   const { send: sendTrial } = useSend('POST', '/api/admin/notification/trial');
   const chosen = lists.filter((list) => draft?.notificationsTypes[list]);

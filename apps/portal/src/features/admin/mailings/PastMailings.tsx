@@ -1,10 +1,11 @@
 import type { Mailing } from '@otryv/contract';
 import { Card, Chip, DateTime, EmptyState, LineItem, LineList, Section } from '@otryv/ui';
-import { useMailingMessages } from './messages/useMailingMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as mailingMessages } from './messages/ru.ts';
 
 /** The mailings that are over: time, lists and counts of letters. */
 export function PastMailings({ mailings }: { mailings: readonly Mailing[] }) {
-  const messages = useMailingMessages();
+  const messages = useMessages(mailingMessages);
 
   return (
     <Section title={messages.past}>
@@ -24,7 +25,7 @@ export function PastMailings({ mailings }: { mailings: readonly Mailing[] }) {
 }
 
 function PastMailing({ mailing }: { mailing: Mailing }) {
-  const messages = useMailingMessages();
+  const messages = useMessages(mailingMessages);
   const { subject, state, lists, createdAt, sent, total, declined, undelivered } = mailing;
   const losses = [
     declined > 0 && `${messages.declined} ${declined}`,

@@ -1,7 +1,8 @@
 import type { MailingAudience } from '@otryv/contract';
 import { Notice } from '@otryv/ui';
 import type { Reading } from '../../../lib/api/useRead.ts';
-import { useMailingMessages } from './messages/useMailingMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as mailingMessages } from './messages/ru.ts';
 
 export interface ReceiversProps {
   reading: Reading<MailingAudience>;
@@ -11,7 +12,7 @@ export interface ReceiversProps {
 
 /** Who receives a letter, and how long that takes. */
 export function Receivers({ reading: { data, error }, isBusy }: ReceiversProps) {
-  const messages = useMailingMessages();
+  const messages = useMessages(mailingMessages);
   if (error) return <Notice tone="warning">{messages.countFailed}</Notice>;
   if (!data) return <p>{messages.counting}</p>;
   const { receivers, pace } = data.data;

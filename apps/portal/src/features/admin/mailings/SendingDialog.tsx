@@ -1,10 +1,11 @@
 import { ConfirmDialog } from '@otryv/ui';
-import { useMailingMessages } from './messages/useMailingMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as mailingMessages } from './messages/ru.ts';
 import type { SendingQuestion } from './useSendingQuestion.ts';
 
 /** Asks before letters go out to many: they cannot be taken back. */
 export function SendingDialog({ question, count }: { question: SendingQuestion; count: number }) {
-  const messages = useMailingMessages();
+  const messages = useMessages(mailingMessages);
 
   return (
     <ConfirmDialog

@@ -3,9 +3,10 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { EmptyState, ErrorState, Icon, LinkButton, Section, Skeleton } from '@otryv/ui';
 import { Plus } from 'lucide-react';
 import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { SeriesGrid } from '../../shared/series/SeriesGrid.tsx';
 import { AreaPage } from '../AreaPage.tsx';
-import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+import { ru as ownSeriesMessages } from './messages/ru.ts';
 
 const hrefOf = ({ _id }: SeriesCardDto) => addressOf(addresses.organizerSeriesEdit, { seriesId: _id });
 
@@ -15,7 +16,7 @@ export function OwnSeriesListScreen() {
 }
 
 function OwnSeriesList({ organizer: { _id: organizerId } }: { organizer: OwnOrganizer }) {
-  const words = useOwnSeriesMessages();
+  const words = useMessages(ownSeriesMessages);
   const { data, error, isRetrying, retry } = useRead('/api/organizer/series', { query: { organizerId } });
   const create = (
     <LinkButton kind="primary" href={addressOf(addresses.organizerSeriesCreate)}>

@@ -2,12 +2,13 @@ import type { Series } from '@otryv/contract';
 import { Button, DateTime, Icon, Link, StateStrip } from '@otryv/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { seriesHref } from '../../shared/links/seriesHref.ts';
-import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+import { ru as ownSeriesMessages } from './messages/ru.ts';
 
 /** Whether everybody sees a series, and the way to change that. */
 export function PublicationStrip({ series }: { series: Series }) {
-  const words = useOwnSeriesMessages();
+  const words = useMessages(ownSeriesMessages);
   const { send, isSending } = useSend('PUT', '/api/organizer/series/publication');
   const { _id: seriesId, isPublished, publishedAt, stages } = series;
 

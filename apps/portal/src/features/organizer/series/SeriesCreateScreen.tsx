@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { LeaveGuard } from '../../../lib/leaving/LeaveGuard.tsx';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { AreaPage } from '../AreaPage.tsx';
-import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+import { ru as ownSeriesMessages } from './messages/ru.ts';
 import { seriesForm } from './seriesForm.ts';
 
 /** Makes a series as a draft, then opens its stages. */
@@ -16,7 +17,7 @@ export function SeriesCreateScreen() {
 }
 
 function Creation({ organizer: { _id: organizerId } }: { organizer: OwnOrganizer }) {
-  const words = useOwnSeriesMessages();
+  const words = useMessages(ownSeriesMessages);
   const navigate = useNavigate();
   const [isDirty, setIsDirty] = useState(false);
   const { submit } = useSend('POST', '/api/organizer/series');

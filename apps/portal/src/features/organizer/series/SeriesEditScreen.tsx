@@ -8,7 +8,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 import { NotFoundScreen } from '../../shared/notFound/NotFoundScreen.tsx';
-import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+import { ru as ownSeriesMessages } from './messages/ru.ts';
 import { PublicationStrip } from './PublicationStrip.tsx';
 import { SeriesSettings } from './SeriesSettings.tsx';
 import { StagesBoard } from './StagesBoard.tsx';
@@ -21,7 +21,7 @@ const notFound = [400, 403, 404];
 export function SeriesEditScreen() {
   const { seriesId = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const words = useOwnSeriesMessages();
+  const words = useMessages(ownSeriesMessages);
   const { data, error, isRetrying, retry } = useOwnSeries(seriesId);
   const name = data?.data.name;
   useCrumbPath([
@@ -51,7 +51,7 @@ export function SeriesEditScreen() {
 
 /** Where the message about a deletion leads: what the series was can be saved. */
 function DeletedSeries({ seriesId }: { seriesId: string }) {
-  const words = useOwnSeriesMessages();
+  const words = useMessages(ownSeriesMessages);
   const path = '/api/organizer/series/{seriesId}/export';
   const { save, isSaving } = useDownload({ path, params: { seriesId }, name: `otryv-series-${seriesId}.json` });
 
@@ -70,7 +70,7 @@ function DeletedSeries({ seriesId }: { seriesId: string }) {
 }
 
 function Editor({ series }: { series: Series }) {
-  const words = useOwnSeriesMessages();
+  const words = useMessages(ownSeriesMessages);
   const [{ tab }] = useAddressState(usual);
   const stages = addressOf(addresses.organizerSeriesEdit, { seriesId: series._id });
   const settings = `${stages}?tab=settings`;

@@ -8,8 +8,9 @@ import { useNavigate } from 'react-router-dom';
 import { useDownload } from '../../../lib/api/useDownload.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { LeaveGuard } from '../../../lib/leaving/LeaveGuard.tsx';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { pictureSrc } from '../../shared/events/pictures.ts';
-import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+import { ru as ownSeriesMessages } from './messages/ru.ts';
 import { seriesForm, seriesValues } from './seriesForm.ts';
 
 /** What a series is and how it is counted, and its deletion. */
@@ -41,7 +42,7 @@ export function SeriesSettings({ series }: { series: Series }) {
 }
 
 function Recalculation({ seriesId }: { seriesId: string }) {
-  const words = useOwnSeriesMessages();
+  const words = useMessages(ownSeriesMessages);
   const { send, isSending } = useSend('POST', '/api/organizer/series/results/general-classification');
 
   return (
@@ -56,7 +57,7 @@ function Recalculation({ seriesId }: { seriesId: string }) {
 
 /** Saves a series with its protocols, decisions and standings as one file. */
 function SeriesExport({ series: { _id: seriesId, urlSlug } }: { series: Series }) {
-  const words = useOwnSeriesMessages();
+  const words = useMessages(ownSeriesMessages);
   const { save, isSaving } = useDownload({
     path: '/api/organizer/series/{seriesId}/export',
     params: { seriesId },
@@ -75,7 +76,7 @@ function SeriesExport({ series: { _id: seriesId, urlSlug } }: { series: Series }
 
 /** Deletes a series, after what goes and what stays was said and its name was typed. */
 function SeriesDeletion({ series: { _id: seriesId, name, stages } }: { series: Series }) {
-  const words = useOwnSeriesMessages();
+  const words = useMessages(ownSeriesMessages);
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   // The series itself is not read again: it is gone.

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { LeaveGuard } from '../../../lib/leaving/LeaveGuard.tsx';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { toEditedStage, toStageRace } from './editedStage.ts';
-import { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+import { ru as ownSeriesMessages } from './messages/ru.ts';
 
 const minuteMs = 60_000;
 type Removal = { order: number; eventId: number | null };
@@ -17,7 +18,7 @@ export function StagesBoard({ series }: { series: Series }) {
   const [isDirty, setIsDirty] = useState(false);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const arrange = useSend('PUT', '/api/organizer/series/stages');
-  const words = useOwnSeriesMessages();
+  const words = useMessages(ownSeriesMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const stages: EditedStage[] = series.stages.map((stage) => toEditedStage(stage, words, { locale, timeZone, now }));
@@ -41,7 +42,7 @@ export function StagesBoard({ series }: { series: Series }) {
 }
 
 function Candidates({ series: { _id: seriesId, organizer, stages } }: { series: Series }) {
-  const words = useOwnSeriesMessages();
+  const words = useMessages(ownSeriesMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const { send, isSending } = useSend('PATCH', '/api/organizer/series/stages');
@@ -78,7 +79,7 @@ interface StageRemovalProps {
 
 /** Takes a race or a whole stage out, after what stays was said. */
 function StageRemoval({ series: { _id: seriesId, stages }, removal: { order, eventId }, onClose }: StageRemovalProps) {
-  const words = useOwnSeriesMessages();
+  const words = useMessages(ownSeriesMessages);
   const { send, isSending } = useSend('PATCH', '/api/organizer/series/stages');
   const race = stages.flatMap(({ events }: Stage) => events).find(({ id }) => id === eventId);
   const remove = async () => {

@@ -1,9 +1,9 @@
 import type { Stage } from '@otryv/contract';
 import type { EditedStage, StageRace } from '@otryv/forms';
 import { daysBetween, epochMs, formatDateTime, formatDistance, type Locale } from '@otryv/race';
-import type { useOwnSeriesMessages } from './messages/useOwnSeriesMessages.ts';
+import type { ru as ownSeriesMessages } from './messages/ru.ts';
 
-type Words = Pick<ReturnType<typeof useOwnSeriesMessages>, 'race' | 'finishers' | 'signed'>;
+type Words = Pick<typeof ownSeriesMessages, 'race' | 'finishers' | 'signed'>;
 type Race = Stage['events'][number];
 
 export interface Reader {

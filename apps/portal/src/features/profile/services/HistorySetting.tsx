@@ -1,12 +1,13 @@
 import type { Transaction } from '@otryv/contract';
 import { ErrorState, LineItem, LineList, Setting, Skeleton } from '@otryv/ui';
 import { useRead } from '../../../lib/api/useRead.ts';
-import { useServicesMessages } from './messages/useServicesMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as servicesMessages } from './messages/ru.ts';
 import { TransactionLine } from './TransactionLine.tsx';
 
 /** Every payment of the reader, the newest first. */
 export function HistorySetting() {
-  const { history: words } = useServicesMessages();
+  const { history: words } = useMessages(servicesMessages);
   const { data, error, isRetrying, retry } = useRead('/api/notifications/yookassa', {});
 
   return (
@@ -23,7 +24,7 @@ export function HistorySetting() {
 }
 
 function Transactions({ transactions }: { transactions: readonly Transaction[] }) {
-  const { history: words } = useServicesMessages();
+  const { history: words } = useMessages(servicesMessages);
 
   return (
     <LineList>

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useUser } from '../../../lib/session/sessionStore.ts';
 import { useSupportLink } from '../../../lib/site/useSupportLink.tsx';
-import { useServicesMessages } from './messages/useServicesMessages.ts';
+import { ru as servicesMessages } from './messages/ru.ts';
 
 export interface PurchaseSettingProps {
   /** Whether there is an address for the receipt. */
@@ -18,7 +19,7 @@ export interface PurchaseSettingProps {
 
 /** Buys a period of the service: the payment is made by the server and paid on the page of the provider. */
 export function PurchaseSetting({ hasReceiptEmail, slots }: PurchaseSettingProps) {
-  const { purchase: words } = useServicesMessages();
+  const { purchase: words } = useMessages(servicesMessages);
   const { data, error, isRetrying, retry } = useRead('/api/site-services/purchasable', {});
   const last = slots && [...slots.upcoming, ...slots.active][0];
 
@@ -50,7 +51,7 @@ export function PurchaseSetting({ hasReceiptEmail, slots }: PurchaseSettingProps
 }
 
 function NothingToBuy() {
-  const { purchase: words } = useServicesMessages();
+  const { purchase: words } = useMessages(servicesMessages);
   const hasOrganizer = useUser()?.organizer !== null;
   const support = useSupportLink();
   const toOrganizers = <LinkButton href={addressOf(addresses.organizers)}>{words.toOrganizers}</LinkButton>;
@@ -68,7 +69,7 @@ interface PurchaseProps {
 }
 
 function Purchase({ offers, hasReceiptEmail }: PurchaseProps) {
-  const { purchase: words } = useServicesMessages();
+  const { purchase: words } = useMessages(servicesMessages);
   const { zwiftId = '0' } = useParams();
   const { submit } = useSend('POST', '/api/payments');
   const [opened, setOpened] = useState<string | null>(null);
@@ -107,7 +108,7 @@ function Purchase({ offers, hasReceiptEmail }: PurchaseProps) {
 }
 
 function OpenedPayment({ href }: { href: string }) {
-  const { purchase: words } = useServicesMessages();
+  const { purchase: words } = useMessages(servicesMessages);
 
   return (
     <Notice

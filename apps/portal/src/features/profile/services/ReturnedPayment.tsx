@@ -6,7 +6,8 @@ import { useSWRConfig } from 'swr';
 import { readsOf } from '../../../lib/api/readsOf.ts';
 import { useIsSlow } from '../../../lib/api/useIsSlow.ts';
 import { type Read, useRead } from '../../../lib/api/useRead.ts';
-import { useServicesMessages } from './messages/useServicesMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as servicesMessages } from './messages/ru.ts';
 import { stateOfPayment } from './stateOfPayment.ts';
 import { useReasonOf } from './useReasonOf.ts';
 
@@ -17,7 +18,7 @@ const isFinal = ({ status }: Transaction) => status === 'succeeded' || status ==
 
 /** What becomes of the payment that the reader comes back from: asked for until it is decided. */
 export function ReturnedPayment({ paymentId }: { paymentId: string }) {
-  const { returned: words } = useServicesMessages();
+  const { returned: words } = useMessages(servicesMessages);
   const { data, error } = useRead(
     '/api/payments/{paymentId}',
     { params: { paymentId } },
@@ -49,7 +50,7 @@ function useFreshBilling(status: Transaction['status'] | undefined): void {
 }
 
 function Outcome({ payment, isSlow }: { payment: Transaction; isSlow: boolean }) {
-  const { returned: words } = useServicesMessages();
+  const { returned: words } = useMessages(servicesMessages);
   const reasonOf = useReasonOf();
   const { status, description, slot, confirmationUrl } = payment;
   if (stateOfPayment(payment) === 'refunded') {

@@ -1,8 +1,9 @@
 import type { ServiceSlots } from '@otryv/contract';
 import { ErrorState, LineItem, LineList, Setting, Skeleton, useNow } from '@otryv/ui';
 import type { Reading } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { SlotOfService } from '../../shared/billing/SlotOfService.tsx';
-import { useServicesMessages } from './messages/useServicesMessages.ts';
+import { ru as servicesMessages } from './messages/ru.ts';
 
 const minuteMs = 60_000;
 
@@ -13,7 +14,7 @@ export interface SlotsSettingProps {
 
 /** The paid periods of one kind. */
 export function SlotsSetting({ kind, reading: { data, error, isRetrying, retry } }: SlotsSettingProps) {
-  const { failed, [kind]: words } = useServicesMessages();
+  const { failed, [kind]: words } = useMessages(servicesMessages);
   const now = useNow(minuteMs);
   const slots = data?.[kind];
   // All kinds are of one read: its failure is shown once.

@@ -3,7 +3,8 @@ import { formatRoubles } from '@otryv/race';
 import { Button, Chip, type ChipProps, ConfirmDialog, DateTime, LineItem, LinkButton, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
-import { useServicesMessages } from './messages/useServicesMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as servicesMessages } from './messages/ru.ts';
 import { type StateOfPayment, stateOfPayment } from './stateOfPayment.ts';
 import { useReasonOf } from './useReasonOf.ts';
 
@@ -18,7 +19,7 @@ const tones: Readonly<Record<StateOfPayment, NonNullable<ChipProps['tone']>>> = 
 
 /** A payment with its state, its sum, and what can still be done with it. */
 export function TransactionLine({ transaction }: { transaction: Transaction }) {
-  const { history: words } = useServicesMessages();
+  const { history: words } = useMessages(servicesMessages);
   const { locale } = useOtryv();
   const { description, amount, confirmationUrl, isCancellable } = transaction;
   const state = stateOfPayment(transaction);
@@ -44,7 +45,7 @@ export function TransactionLine({ transaction }: { transaction: Transaction }) {
 }
 
 function Details({ transaction }: { transaction: Transaction }) {
-  const { history: words } = useServicesMessages();
+  const { history: words } = useMessages(servicesMessages);
   const reasonOf = useReasonOf();
   const { locale } = useOtryv();
   const { status, createdAt, capturedAt, expiresAt, slot, refunded } = transaction;
@@ -70,7 +71,7 @@ function Details({ transaction }: { transaction: Transaction }) {
 }
 
 function Cancellation({ transaction: { id, description, amount } }: { transaction: Transaction }) {
-  const { history: words } = useServicesMessages();
+  const { history: words } = useMessages(servicesMessages);
   const { locale } = useOtryv();
   const { send, isSending } = useSend('POST', '/api/payments/{paymentId}/cancel');
   const [isOpen, setIsOpen] = useState(false);

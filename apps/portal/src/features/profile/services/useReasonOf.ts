@@ -1,9 +1,10 @@
 import type { Transaction } from '@otryv/contract';
-import { useServicesMessages } from './messages/useServicesMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as servicesMessages } from './messages/ru.ts';
 
 /** Why a payment was cancelled, in words. */
 export function useReasonOf(): (payment: Transaction) => string {
-  const { reasons, otherReason } = useServicesMessages();
+  const { reasons, otherReason } = useMessages(servicesMessages);
   const isKnown = (reason: string): reason is keyof typeof reasons => reason in reasons;
 
   return ({ cancellation }) => {

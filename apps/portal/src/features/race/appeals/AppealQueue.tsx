@@ -20,7 +20,8 @@ import {
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
-import { useAppealsMessages } from './messages/useAppealsMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as appealsMessages } from './messages/ru.ts';
 import { appealsId, useAppeals } from './useAppeals.ts';
 
 const tones = { open: 'warning', accepted: 'success', rejected: 'plain' } as const;
@@ -32,7 +33,7 @@ function focusOutcome(form: HTMLDivElement | null): void {
 
 /** The appeals about a protocol for those who answer them, open ones first. */
 export function AppealQueue({ eventId }: { eventId: string }) {
-  const words = useAppealsMessages();
+  const words = useMessages(appealsMessages);
   const { data, error, isRetrying, retry } = useAppeals(eventId);
 
   return (
@@ -54,7 +55,7 @@ export function AppealQueue({ eventId }: { eventId: string }) {
 }
 
 function AppealCard({ appeal, eventId }: { appeal: Appeal; eventId: string }) {
-  const words = useAppealsMessages();
+  const words = useMessages(appealsMessages);
   const [isAnswering, setIsAnswering] = useState(false);
   const { submit } = useSend('PUT', '/api/race/results/{id}/appeals/{appealId}');
   const { _id, name, status, text, link, answer, answeredBy, createdAt } = appeal;

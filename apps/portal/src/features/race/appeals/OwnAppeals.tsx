@@ -3,12 +3,13 @@ import { AppealForm } from '@otryv/forms';
 import { Button, Dialog, Notice, Stack } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
-import { useAppealsMessages } from './messages/useAppealsMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as appealsMessages } from './messages/ru.ts';
 import { useAppeals } from './useAppeals.ts';
 
 /** What a rider may ask about the own rows of a protocol, and what came of it. A chunk of its own: guests do not load it. */
 export function OwnAppeals({ eventId }: { eventId: string }) {
-  const words = useAppealsMessages();
+  const words = useMessages(appealsMessages);
   const { data } = useAppeals(eventId);
   const [rowId, setRowId] = useState<string | null>(null);
   const { submit } = useSend('POST', '/api/race/results/{id}/appeals');
@@ -54,7 +55,7 @@ export function OwnAppeals({ eventId }: { eventId: string }) {
 
 /** An appeal and its answer, in the words for its rider or in those for all others. */
 export function AppealOutcome({ appeal: { status, text, answer, isOwn } }: { appeal: Appeal }) {
-  const words = useAppealsMessages();
+  const words = useMessages(appealsMessages);
   const own = { open: words.waiting, accepted: words.ownAccepted, rejected: words.ownRejected };
   const titles = { open: words.waiting, accepted: words.appealAccepted, rejected: words.appealRejected };
   const tone = { open: 'info', accepted: 'success', rejected: 'warning' } as const;

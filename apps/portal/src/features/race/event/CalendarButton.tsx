@@ -2,12 +2,13 @@ import type { Event } from '@otryv/contract';
 import { Icon, LinkButton } from '@otryv/ui';
 import { CalendarPlus } from 'lucide-react';
 import { urlOf } from '../../../lib/api/client.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { siteAddress } from '../../../lib/site/siteData.ts';
-import { useRaceMessages } from '../messages/useRaceMessages.ts';
+import { ru as raceMessages } from '../messages/ru.ts';
 
 /** Saves a race as a file for the reader's calendar; phones open it there. */
 export function CalendarButton({ event: { id } }: { event: Event }) {
-  const { event: messages } = useRaceMessages();
+  const { event: messages } = useMessages(raceMessages);
 
   return (
     <LinkButton

@@ -1,12 +1,13 @@
 import { ProseText } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
-import { useRaceMessages } from '../messages/useRaceMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as raceMessages } from '../messages/ru.ts';
 
 const RichText = lazy(async () => ({ default: (await import('./late/LateParts.ts')).RichText }));
 
 /** The organizer's words about a race; plain until their markup can be read. */
 export function Description({ text }: { text: string }) {
-  const { event: messages } = useRaceMessages();
+  const { event: messages } = useMessages(raceMessages);
   if (text.trim() === '') return <ProseText text={messages.noDescription} />;
 
   return (

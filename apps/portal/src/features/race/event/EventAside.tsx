@@ -3,8 +3,9 @@ import { GroupsTable } from '@otryv/tables';
 import { Bleed, RuleIcons, Section } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useUser } from '../../../lib/session/sessionStore.ts';
-import { useRaceMessages } from '../messages/useRaceMessages.ts';
+import { ru as raceMessages } from '../messages/ru.ts';
 import { Description } from './Description.tsx';
 
 const AdmissionFacts = lazy(async () => ({ default: (await import('./late/LateParts.ts')).AdmissionFacts }));
@@ -12,7 +13,7 @@ const Eligibility = lazy(async () => ({ default: (await import('./late/LateParts
 
 /** The groups of a race, who may ride in them, the rules and the description; whether the reader may, until it begins. */
 export function EventAside({ event, hasBegun }: { event: Event; hasBegun: boolean }) {
-  const { event: messages } = useRaceMessages();
+  const { event: messages } = useMessages(raceMessages);
   const user = useUser();
   const own = useRead('/api/race/events/{id}/eligibility', user && { params: { id: String(event.id) } }).data?.ownGroup;
 

@@ -33,14 +33,15 @@ import {
   Megaphone,
   Pencil,
 } from 'lucide-react';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { SubscribeButton } from '../../shared/calendar/SubscribeButton.tsx';
-import { useEventMessages } from '../../shared/events/messages/useEventMessages.ts';
+import { ru as eventMessages } from '../../shared/events/messages/ru.ts';
 import { type RaceFacts, raceFacts } from '../../shared/events/raceFacts.ts';
 import { RemoveEventButton } from '../../shared/events/removal/RemoveEventButton.tsx';
 import { useMayEditEvent } from '../../shared/events/useEventRights.ts';
 import { organizerHref } from '../../shared/links/organizerHref.ts';
 import { keyFigure } from '../keyFigure.ts';
-import { useRaceMessages } from '../messages/useRaceMessages.ts';
+import { ru as raceMessages } from '../messages/ru.ts';
 import { seriesItem } from '../seriesItem.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 
@@ -57,10 +58,10 @@ export interface EventHeroProps {
 
 /** The head of a race that is not over: time, route, organizer, and the link to sign up, or to the protocol of one that is on. */
 export function EventHero({ details: { event, routes }, hasBegun }: EventHeroProps) {
-  const messages = useRaceMessages();
+  const messages = useMessages(raceMessages);
   const { locale } = useOtryv();
   const mayEdit = useMayEditEvent(event);
-  const facts = raceFacts(event, routes, useEventMessages());
+  const facts = raceFacts(event, routes, useMessages(eventMessages));
   const laps = formatLaps(facts.laps, locale).split('\u00a0');
 
   return (
@@ -119,7 +120,7 @@ function removedRiders({ started, signedRiders, totalFinishedCount }: EventDetai
 }
 
 function useMeta(event: EventDetails['event'], { world, route, access }: RaceFacts): MetaItem[] {
-  const { event: messages } = useRaceMessages();
+  const { event: messages } = useMessages(raceMessages);
   const organizer = event.organizerId?.name ?? event.organizer;
   const organizerPage = organizerHref(event);
   const words = { all: messages.openToAll, link: messages.byLink, club: messages.clubOnly }[access];
@@ -142,7 +143,7 @@ function useMeta(event: EventDetails['event'], { world, route, access }: RaceFac
 
 /** The time to the start in days of the calendar, as the schedule counts them; within the last day to the second. */
 function useTimeLeft(eventStart: string): KeyFigure[] {
-  const { event: messages } = useRaceMessages();
+  const { event: messages } = useMessages(raceMessages);
   const { timeZone } = useOtryv();
   const now = useNow(secondMs);
   const start = epochMs(eventStart) ?? 0;

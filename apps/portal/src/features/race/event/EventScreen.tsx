@@ -28,7 +28,7 @@ import { CategoryChoices } from '../../../lib/withoutScripts/CategoryChoices.tsx
 import { ofListedTeam, riderHref, useRankingHref, weightHref } from '../../shared/links/riderHrefs.ts';
 import { PowerSwitch } from '../../shared/riders/PowerSwitch.tsx';
 import { GroupFilter } from '../GroupFilter.tsx';
-import { useRaceMessages } from '../messages/useRaceMessages.ts';
+import { ru as raceMessages } from '../messages/ru.ts';
 import { RaceNotFound } from '../RaceNotFound.tsx';
 import { EventAside } from './EventAside.tsx';
 import { EventHero } from './EventHero.tsx';
@@ -48,7 +48,7 @@ const links = {
 export function EventScreen() {
   const { eventId = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const messages = useRaceMessages();
+  const messages = useMessages(raceMessages);
   const { data, error, isRetrying, retry } = useEvent(eventId);
   const name = data?.event.name;
   useScreenPath('event', name);
@@ -72,7 +72,7 @@ export function EventScreen() {
 
 function EventPage({ details }: { details: EventDetails }) {
   const { event } = details;
-  const messages = useRaceMessages();
+  const messages = useMessages(raceMessages);
   const [{ category }, change] = useAddressState(defaults);
   const [power] = usePowerUnit();
   const table = useRef<TableHandle>(null);
@@ -135,7 +135,7 @@ function EventPage({ details }: { details: EventDetails }) {
 }
 
 function EventSkeleton() {
-  const { event: messages } = useRaceMessages();
+  const { event: messages } = useMessages(raceMessages);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { Button, EmptyState, LinkButton } from '@otryv/ui';
-import { useListMessages } from './messages/useListMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as listMessages } from './messages/ru.ts';
 import type { ListFilters } from './useListFilters.ts';
 
 interface Words {
@@ -18,7 +19,7 @@ export interface ListEmptyProps {
 
 /** Why a list is empty: nothing fits the filters, or there is nothing at all. */
 export function ListEmpty({ filters, words, elsewhere }: ListEmptyProps) {
-  const messages = useListMessages();
+  const messages = useMessages(listMessages);
   if (filters.isNarrowed || filters.page > 1) {
     return (
       <EmptyState title={words.emptyTitle} action={<Button onClick={filters.reset}>{messages.filters.reset}</Button>}>

@@ -1,13 +1,14 @@
 import type { EventList } from '@otryv/contract';
 import { SearchField, Select, Toolbar } from '@otryv/ui';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { AddressChoices } from '../../../lib/withoutScripts/AddressChoices.tsx';
 import { ScriptsNote } from '../../../lib/withoutScripts/ScriptsNote.tsx';
-import { useListMessages } from './messages/useListMessages.ts';
+import { ru as listMessages } from './messages/ru.ts';
 import type { ListFilters } from './useListFilters.ts';
 
 /** The controls above a list of events. */
 export function ListToolbar({ filters, organizers }: { filters: ListFilters; organizers: EventList['organizers'] }) {
-  const { filters: messages } = useListMessages();
+  const { filters: messages } = useMessages(listMessages);
   const options = [
     { value: '', label: messages.allOrganizers },
     ...organizers.map(({ _id, name }) => ({ value: _id, label: name })),

@@ -7,7 +7,7 @@ import { ListRows } from '../../../lib/lists/ListRows.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../../lib/navigation/crumbs.tsx';
 import { type ListRow, toListRows } from '../../shared/events/listRows.ts';
-import { useEventMessages } from '../../shared/events/messages/useEventMessages.ts';
+import { ru as eventMessages } from '../../shared/events/messages/ru.ts';
 import { type OfOrganizer, organizerHref } from '../../shared/links/organizerHref.ts';
 import { type OfSeries, seriesOfEventHref } from '../../shared/series/seriesOfEvent.ts';
 import { useRowMenus } from '../rowMenus/useRowMenus.tsx';
@@ -50,7 +50,7 @@ export interface RaceListProps extends Pick<ListEmptyProps, 'elsewhere'> {
 export function RaceList(given: RaceListProps) {
   const { started, words, address, head, isHeadWaiting = false, table: Table, pathOf, elsewhere } = given;
   const { titleOf } = useMessages();
-  const messages = useEventMessages();
+  const messages = useMessages(eventMessages);
   const filters = useListFilters();
   const { search, organizerId, page, size } = filters;
   const { data, error, retry } = useEvents({ started, search, organizerId, page, docsOnPage: size });

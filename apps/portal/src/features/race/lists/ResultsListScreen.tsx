@@ -4,13 +4,13 @@ import { PageHead } from '@otryv/ui';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { OngoingList } from '../../shared/events/OngoingList.tsx';
 import { useOngoingRaces } from '../../shared/events/useOngoingRaces.ts';
-import { useListMessages } from './messages/useListMessages.ts';
+import { ru as listMessages } from './messages/ru.ts';
 import { RaceList } from './RaceList.tsx';
 import { useNextEvent } from './useEvents.ts';
 
 /** What is on, and what is over, latest first. */
 export function ResultsListScreen() {
-  const { resultsList } = useListMessages();
+  const { resultsList } = useMessages(listMessages);
   const { titles } = useMessages();
   const [next] = useNextEvent().data?.events ?? [];
   const ongoing = useOngoingRaces(next?.eventStart);

@@ -9,7 +9,7 @@ import { EmbedButton } from '../../shared/embed/EmbedButton.tsx';
 import { NextRace } from '../../shared/events/NextRace.tsx';
 import { OngoingList } from '../../shared/events/OngoingList.tsx';
 import { useOngoingRaces } from '../../shared/events/useOngoingRaces.ts';
-import { useListMessages } from './messages/useListMessages.ts';
+import { ru as listMessages } from './messages/ru.ts';
 import { RaceList } from './RaceList.tsx';
 import { useNextEvent } from './useEvents.ts';
 import { useChosenOrganizer } from './useListFilters.ts';
@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 
 /** What is coming, earliest first. */
 export function ScheduleScreen() {
-  const { schedule } = useListMessages();
+  const { schedule } = useMessages(listMessages);
   const { titles } = useMessages();
 
   return (
@@ -36,7 +36,7 @@ export function ScheduleScreen() {
 
 /** How much is planned, what is on, and the race that starts next; all stay as they are while the list is filtered. */
 function ScheduleHead() {
-  const { schedule } = useListMessages();
+  const { schedule } = useMessages(listMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const { data, error } = useNextEvent();

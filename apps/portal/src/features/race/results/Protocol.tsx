@@ -18,7 +18,7 @@ import { EmbedButton } from '../../shared/embed/EmbedButton.tsx';
 import { profileIdOf, profileLinks, useRankingHref } from '../../shared/links/riderHrefs.ts';
 import { PowerSwitch } from '../../shared/riders/PowerSwitch.tsx';
 import { GroupFilter } from '../GroupFilter.tsx';
-import { useRaceMessages } from '../messages/useRaceMessages.ts';
+import { ru as raceMessages } from '../messages/ru.ts';
 import { lastDecisionAt, ProtocolDrawers, useHistoryHref } from './ProtocolDrawers.tsx';
 import { useSeenResults } from './seenResults.ts';
 import { useAdminColumn } from './useAdminColumn.tsx';
@@ -36,7 +36,7 @@ export interface ProtocolProps {
 
 /** The finishers, or the riders with a DNF, with the filters above them. */
 export function Protocol({ event, rows: all, part }: ProtocolProps) {
-  const messages = useRaceMessages();
+  const messages = useMessages(raceMessages);
   const { locale } = useOtryv();
   const table = useRef<TableHandle>(null);
   const [state, change] = useAddressState(defaults);
@@ -150,7 +150,7 @@ function useLinkedRow(table: RefObject<TableHandle | null>, rowId: string): void
 }
 
 function NoRows({ isDnf, isRunning }: { isDnf: boolean; isRunning: boolean }) {
-  const { race } = useRaceMessages();
+  const { race } = useMessages(raceMessages);
   if (isDnf) return <EmptyState title={race.noDnfTitle}>{race.noDnfText}</EmptyState>;
   if (isRunning) return <EmptyState title={race.runningTitle}>{race.runningText}</EmptyState>;
 

@@ -4,13 +4,14 @@ import { finishProtocol, formatDistance, formatElevation, formatGap, raceTimePar
 import type { ResultsTableRow } from '@otryv/tables';
 import { DateTime, Hero, type KeyFigure, Link, type MetaItem, RouteFigure, Tabs, WorldRoute } from '@otryv/ui';
 import { CalendarDays, Hourglass, Map as MapIcon, Megaphone } from 'lucide-react';
-import { useEventMessages } from '../../shared/events/messages/useEventMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as eventMessages } from '../../shared/events/messages/ru.ts';
 import { raceFacts } from '../../shared/events/raceFacts.ts';
 import { RemoveEventButton } from '../../shared/events/removal/RemoveEventButton.tsx';
 import { useMayEditEvent } from '../../shared/events/useEventRights.ts';
 import { organizerHref } from '../../shared/links/organizerHref.ts';
 import { keyFigure } from '../keyFigure.ts';
-import { useRaceMessages } from '../messages/useRaceMessages.ts';
+import { ru as raceMessages } from '../messages/ru.ts';
 import { peopleOf } from '../peopleOf.ts';
 import { seriesItem } from '../seriesItem.tsx';
 import { useRaceTab } from './useRaceTab.ts';
@@ -23,9 +24,9 @@ export interface RaceHeroProps {
 
 /** The head of a protocol: the race in a line, a few figures, and its parts. */
 export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
-  const messages = useRaceMessages();
+  const messages = useMessages(raceMessages);
   const { tab, hrefOf } = useRaceTab();
-  const { profile, distanceKm, elevationM, world, route } = raceFacts(event, routes, useEventMessages());
+  const { profile, distanceKm, elevationM, world, route } = raceFacts(event, routes, useMessages(eventMessages));
   const mayEdit = useMayEditEvent(event);
   const organizer = event.organizerId?.name ?? event.organizer;
   const organizerPage = organizerHref(event);
@@ -95,7 +96,7 @@ export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
 
 /** The winner's time, and how far ahead of the second; of the first group where groups are ranked apart. */
 function useWinnerFigures(rows: readonly ResultsTableRow[], { typeRaceCustom }: RaceResults['event']): KeyFigure[] {
-  const { race: messages } = useRaceMessages();
+  const { race: messages } = useMessages(raceMessages);
   const winner = winnerOf(rows, finishProtocol(typeRaceCustom));
   const time = raceTimeParts(winner?.row.timeMs);
   if (!winner || !time) return [];

@@ -8,7 +8,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../../lib/navigation/crumbs.tsx';
 import { useUser } from '../../../lib/session/sessionStore.ts';
 import { Description } from '../event/Description.tsx';
-import { useRaceMessages } from '../messages/useRaceMessages.ts';
+import { ru as raceMessages } from '../messages/ru.ts';
 import { RaceNotFound } from '../RaceNotFound.tsx';
 import { useLiveProtocol } from '../useLiveProtocol.ts';
 import { useRaceResults } from '../useRaceResults.ts';
@@ -22,7 +22,7 @@ const OwnAppeals = lazy(async () => ({ default: (await import('../appeals/OwnApp
 export function RaceResultsScreen() {
   const { eventId = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const messages = useRaceMessages();
+  const messages = useMessages(raceMessages);
   const { data, error, isRetrying, retry, reload } = useRaceResults(eventId);
   useLiveProtocol(eventId, data, reload);
   const name = data?.event.name;
@@ -46,7 +46,7 @@ export function RaceResultsScreen() {
 }
 
 function RacePage({ race }: { race: RaceResults }) {
-  const messages = useRaceMessages();
+  const messages = useMessages(raceMessages);
   const { tab } = useRaceTab();
   const { event } = race;
   const rows = useMemo(() => event.results.map(toResultsTableRow), [event.results]);
@@ -73,7 +73,7 @@ function RacePage({ race }: { race: RaceResults }) {
 }
 
 function NotStarted({ eventId }: { eventId: string }) {
-  const { race: messages } = useRaceMessages();
+  const { race: messages } = useMessages(raceMessages);
   const { titleOf } = useMessages();
 
   return (

@@ -4,11 +4,12 @@ import { Icon, Link } from '@otryv/ui';
 import { Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { useAdmission } from '../../../lib/access/useAdmission.ts';
-import { useRaceMessages } from '../messages/useRaceMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as raceMessages } from '../messages/ru.ts';
 
 /** The column «Управление» of administrators: a pen that leads from a row to its rider. */
 export function useAdminColumn(): ResultsTableProps['columns'] {
-  const { race: words } = useRaceMessages();
+  const { race: words } = useMessages(raceMessages);
   const isAdmin = useAdmission()('admin');
 
   return useMemo(() => {

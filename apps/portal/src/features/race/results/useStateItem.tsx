@@ -2,13 +2,14 @@ import type { RaceResults } from '@otryv/contract';
 import { epochMs } from '@otryv/race';
 import { Chip, DateTime, type MetaItem, useNow } from '@otryv/ui';
 import { Lock, Scale } from 'lucide-react';
-import { useRaceMessages } from '../messages/useRaceMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as raceMessages } from '../messages/ru.ts';
 
 const minuteMs = 60_000;
 
 /** Whether a protocol may still change, and until when riders may appeal; nothing for protocols older than states. */
 export function useStateItem({ protocol }: RaceResults['event']): MetaItem[] {
-  const { race: words } = useRaceMessages();
+  const { race: words } = useMessages(raceMessages);
   const now = useNow(minuteMs);
   if (!protocol) return [];
   const { state, protestsUntil, officialSince, lock } = protocol;

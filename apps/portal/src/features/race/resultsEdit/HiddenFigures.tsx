@@ -2,11 +2,12 @@ import { toResultsTableRow } from '@otryv/client/rows';
 import { ResultsTable } from '@otryv/tables';
 import { Section } from '@otryv/ui';
 import { useRead } from '../../../lib/api/useRead.ts';
-import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as resultsEditMessages } from './messages/ru.ts';
 
 /** The rows of riders who hide figures from others, whole; nothing where nobody does. */
 export function HiddenFigures({ eventId }: { eventId: number }) {
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const { data } = useRead('/api/race/results/{id}/hidden', { params: { id: String(eventId) } });
   if (!data || data.data.length === 0) return null;
 

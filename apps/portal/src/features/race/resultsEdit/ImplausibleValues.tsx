@@ -4,14 +4,15 @@ import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { ListFoot } from '../../../lib/lists/ListFoot.tsx';
 import { useListPages } from '../../../lib/lists/useListPages.ts';
-import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as resultsEditMessages } from './messages/ru.ts';
 import { useFigureWords } from './useFigureWords.ts';
 
 type Judged = ImplausibleFigures['data'][number];
 
 /** The implausible values of a protocol, which a moderator may accept one by one; nothing where there are none. */
 export function ImplausibleValues({ eventId }: { eventId: number }) {
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const pages = useListPages();
   const params = { id: String(eventId) };
   const query = { page: pages.page, docsOnPage: pages.size };
@@ -39,7 +40,7 @@ export function ImplausibleValues({ eventId }: { eventId: number }) {
 }
 
 function ValueLine({ eventId, judged }: { eventId: number; judged: Judged }) {
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const { nameOf, textOf } = useFigureWords();
   const { send, isSending } = useSend('PUT', '/api/race/results/{id}/implausible');
   const { name, limit, accepted, ...value } = judged;

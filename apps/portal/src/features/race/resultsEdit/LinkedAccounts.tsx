@@ -1,11 +1,12 @@
 import { Button, Notice } from '@otryv/ui';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
-import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as resultsEditMessages } from './messages/ru.ts';
 
 /** Accounts that users have linked since an official or locked protocol was published; nothing where there are none. */
 export function LinkedAccounts({ eventId }: { eventId: number }) {
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const params = { id: String(eventId) };
   const { data } = useRead('/api/race/results/{id}/links', { params });
   const { send, isSending } = useSend('POST', '/api/race/results/{id}/links');

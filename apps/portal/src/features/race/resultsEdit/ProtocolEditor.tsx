@@ -18,9 +18,10 @@ import {
 import { Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { GroupFilter } from '../GroupFilter.tsx';
 import { isEditable } from './isEditable.ts';
-import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { ru as resultsEditMessages } from './messages/ru.ts';
 import { filterRows, isWithoutGroup, riderOf } from './rowFilters.ts';
 import { useDryRun } from './useDryRun.ts';
 
@@ -30,7 +31,7 @@ const nobody: ReadonlySet<string> = new Set();
 
 /** The rows of a protocol with the decision about the chosen ones beside them; nothing is written before its dry run. */
 export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const rows = useMemo(() => event.results.map(toResultsTableRow), [event.results]);
   const [filter, setFilter] = useState({ search: '', group: null as string | null, onlyDecided: false });
   const [chosen, setChosen] = useState(nobody);

@@ -1,14 +1,15 @@
 import type { RaceResults } from '@otryv/contract';
 import { DecisionLine } from '@otryv/tables';
 import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { DecisionLog } from '../../shared/protocol/DecisionLog.tsx';
 import { isEditable } from './isEditable.ts';
-import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { ru as resultsEditMessages } from './messages/ru.ts';
 import { useProtocolHistory } from './useProtocolEditing.ts';
 
 /** The decisions about the protocol of a race. */
 export function ProtocolLog({ event }: { event: RaceResults['event'] }) {
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const id = String(event.id);
   const { data, error, isRetrying, retry } = useProtocolHistory(id);
   const { submit } = useSend('POST', '/api/race/results/{id}/decisions/{decisionId}/undo');

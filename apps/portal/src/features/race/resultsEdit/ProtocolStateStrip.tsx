@@ -5,8 +5,9 @@ import { Button, DateTime, Icon, Link, StateStrip, TimeTrack, useNow, useOtryv }
 import { CircleCheck, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { appealsId, useAppeals } from '../appeals/useAppeals.ts';
-import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { ru as resultsEditMessages } from './messages/ru.ts';
 
 interface ProtocolStateStripProps {
   event: RaceResults['event'];
@@ -18,7 +19,7 @@ const everyMs = 60_000;
 
 /** Whether the protocol is open, until when, and the ways to change that. */
 export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const [step, setStep] = useState<Step | null>(null);
   const waiting = useAppeals(String(event.id)).data?.data.filter(({ status }) => status === 'open').length ?? 0;
   const strip = useStrip(state);
@@ -90,7 +91,7 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
 
 /** The words for a state. */
 function useStrip({ state, protestsUntil, officialAt, officialSince, lock }: ProtocolState) {
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(everyMs);
   if (state === 'official') {
@@ -129,7 +130,7 @@ function Window({
   event,
   state: { state, protestsFrom, protestsUntil, officialAt, officialSince },
 }: ProtocolStateStripProps) {
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const print = usePrint();
   const decisions = event.modifiedResults.moderators;
   const now = useNow(everyMs);

@@ -28,7 +28,7 @@ import { useRaceResults } from '../useRaceResults.ts';
 import { HiddenFigures } from './HiddenFigures.tsx';
 import { ImplausibleValues } from './ImplausibleValues.tsx';
 import { LinkedAccounts } from './LinkedAccounts.tsx';
-import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { ru as resultsEditMessages } from './messages/ru.ts';
 import { ProtocolEditor } from './ProtocolEditor.tsx';
 import { ProtocolLog } from './ProtocolLog.tsx';
 import { ProtocolStateStrip } from './ProtocolStateStrip.tsx';
@@ -39,7 +39,7 @@ import { VersionList } from './VersionList.tsx';
 export function ResultsEditScreen() {
   const { eventId = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const { data, error, isRetrying, retry, reload } = useRaceResults(eventId);
   // Read by those who may edit the event, and by nobody else.
   const hidden = useRead('/api/race/results/{id}/hidden', { params: { id: eventId } });
@@ -80,7 +80,7 @@ const always = () => true;
 function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
   const { event } = race;
   const id = String(event.id);
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const history = useProtocolHistory(id);
   const appeals = useAppeals(id);
   const rereadAll = () => {
@@ -132,7 +132,7 @@ function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
 
 /** A stage of a series is decided about on its own: what is decided here leaves its standings as they are. */
 function StageNotice({ series: { name, urlSlug } }: { series: NonNullable<RaceResults['event']['seriesId']> }) {
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
 
   return (
     <Notice
@@ -145,7 +145,7 @@ function StageNotice({ series: { name, urlSlug } }: { series: NonNullable<RaceRe
 }
 
 function NotStarted({ eventId }: { eventId: string }) {
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const { titleOf } = useMessages();
 
   return (

@@ -1,12 +1,13 @@
 import type { RaceResults } from '@otryv/contract';
 import { ProtocolVersions } from '@otryv/tables';
 import { Section, Skeleton } from '@otryv/ui';
-import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as resultsEditMessages } from './messages/ru.ts';
 import { useProtocolHistory } from './useProtocolEditing.ts';
 
 /** The versions of a protocol, the newest first: why each was written and how many rows it moved. */
 export function VersionList({ event }: { event: RaceResults['event'] }) {
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const { data, error } = useProtocolHistory(String(event.id));
   if (error) return null;
 

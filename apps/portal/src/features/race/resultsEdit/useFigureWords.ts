@@ -1,13 +1,14 @@
 import type { ImplausibleFigures } from '@otryv/contract';
 import { formatInterval, formatNumber, formatRaceTime, type JudgedFigure, UNITS } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
-import { useResultsEditMessages } from './messages/useResultsEditMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as resultsEditMessages } from './messages/ru.ts';
 
 const gramsPerKg = 1000;
 
 /** The names of judged figures, and their values with units. */
 export function useFigureWords() {
-  const words = useResultsEditMessages();
+  const words = useMessages(resultsEditMessages);
   const { locale } = useOtryv();
   const number = (value: number, decimals: number, unit: string) =>
     `${formatNumber(value, { locale, decimals })}\u00a0${unit}`;

@@ -8,7 +8,7 @@ import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import type { RemovedEvent } from '../../shared/events/removal/EventRemoval.tsx';
 import { useEventRights } from '../../shared/events/useEventRights.ts';
-import { useRowMenuMessages } from './messages/useRowMenuMessages.ts';
+import { ru as rowMenuMessages } from './messages/ru.ts';
 
 const EventRemoval = lazy(async () => ({
   default: (await import('../../shared/events/removal/EventRemoval.tsx')).EventRemoval,
@@ -23,7 +23,7 @@ interface RowMenus {
 
 /** What the reader may do with the races of a list. */
 export function useRowMenus(events: readonly Event[]): RowMenus {
-  const words = useRowMenuMessages();
+  const words = useMessages(rowMenuMessages);
   const mayWrite = useEventRights();
   const [removed, setRemoved] = useState<Event | null>(null);
   const messages = useMessages();
@@ -68,11 +68,7 @@ interface Actions {
   onRemove: () => void;
 }
 
-function entriesOf(
-  { id, started }: Event,
-  words: ReturnType<typeof useRowMenuMessages>,
-  actions: Actions,
-): MenuEntry[] {
+function entriesOf({ id, started }: Event, words: typeof rowMenuMessages, actions: Actions): MenuEntry[] {
   return [
     { label: words.edit, icon: Pencil, href: addressOf(addresses.eventEdit, { eventId: id }) },
     ...(started

@@ -1,11 +1,12 @@
 import { PlaceHistory } from '@otryv/tables';
 import { Dialog } from '@otryv/ui';
-import { useWhyMessages } from './messages/useWhyMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as whyMessages } from './messages/ru.ts';
 import { useProtocolChanges } from './useProtocolChanges.tsx';
 
 /** Everything that happened to a protocol: decisions, versions and what differs between them. */
 export function HistoryDrawer({ eventId, onClose }: { eventId: string; onClose: () => void }) {
-  const words = useWhyMessages();
+  const words = useMessages(whyMessages);
   const history = useProtocolChanges(eventId, undefined);
 
   return (

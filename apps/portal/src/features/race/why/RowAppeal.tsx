@@ -3,9 +3,10 @@ import { Button, Icon, Section, Stack } from '@otryv/ui';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { AppealOutcome } from '../appeals/OwnAppeals.tsx';
 import { useAppeals } from '../appeals/useAppeals.ts';
-import { useWhyMessages } from './messages/useWhyMessages.ts';
+import { ru as whyMessages } from './messages/ru.ts';
 
 interface RowAppealProps {
   eventId: string;
@@ -14,7 +15,7 @@ interface RowAppealProps {
 
 /** The appeals about a row with their outcomes, for everybody; its rider may appeal here. */
 export function RowAppeal({ eventId, rowId }: RowAppealProps) {
-  const words = useWhyMessages();
+  const words = useMessages(whyMessages);
   const { data } = useAppeals(eventId);
   const [isWriting, setIsWriting] = useState(false);
   const { submit } = useSend('POST', '/api/race/results/{id}/appeals');

@@ -3,7 +3,8 @@ import { ShiftSummary } from '@otryv/forms';
 import { ErrorState, Select, Skeleton, Stack, Toolbar } from '@otryv/ui';
 import { useState } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
-import { useWhyMessages } from './messages/useWhyMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as whyMessages } from './messages/ru.ts';
 import { versionDifference } from './versionDifference.ts';
 
 interface VersionDifferenceProps {
@@ -14,7 +15,7 @@ interface VersionDifferenceProps {
 
 /** What is different between two versions of a protocol; at first between the last two. */
 export function VersionDifference({ eventId, versions }: VersionDifferenceProps) {
-  const words = useWhyMessages();
+  const words = useMessages(whyMessages);
   const [later, setLater] = useState(String(versions[0]?.version ?? ''));
   const [earlier, setEarlier] = useState(String(versions[1]?.version ?? ''));
   const options = versions.map(({ version }) => ({ value: String(version), label: words.version(version) }));
@@ -31,7 +32,7 @@ export function VersionDifference({ eventId, versions }: VersionDifferenceProps)
 }
 
 function Difference({ eventId, earlier, later }: { eventId: string; earlier: string; later: string }) {
-  const words = useWhyMessages();
+  const words = useMessages(whyMessages);
   const before = useVersion(eventId, earlier);
   const after = useVersion(eventId, later);
   const error = before.error ?? after.error;

@@ -4,8 +4,9 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { PlaceExplanationDrawer, type ResultsTableRow } from '@otryv/tables';
 import { Button, Icon, LinkButton, Toolbar } from '@otryv/ui';
 import { Gavel, Share2 } from 'lucide-react';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useMayEditEvent } from '../../shared/events/useEventRights.ts';
-import { useWhyMessages } from './messages/useWhyMessages.ts';
+import { ru as whyMessages } from './messages/ru.ts';
 import { RowAppeal } from './RowAppeal.tsx';
 import { rowQuery } from './rowLink.ts';
 import { useProtocolChanges } from './useProtocolChanges.tsx';
@@ -52,7 +53,7 @@ function Explained({ event, rows, rowId, row, raw, onRow, onClose }: ExplainedPr
 }
 
 function RowActions({ event, row }: { event: RaceEvent; row: ResultsTableRow }) {
-  const words = useWhyMessages();
+  const words = useMessages(whyMessages);
   const share = useShare();
   const mayDecide = useMayEditEvent(event);
 

@@ -1,9 +1,10 @@
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { showAlert } from '../../../lib/notices/alerts.ts';
-import { useWhyMessages } from './messages/useWhyMessages.ts';
+import { ru as whyMessages } from './messages/ru.ts';
 
 /** Copies the full address of a path and shows an alert. */
 export function useShare(): (path: string) => Promise<void> {
-  const words = useWhyMessages();
+  const words = useMessages(whyMessages);
 
   return async (path) => {
     const url = new URL(path, location.href).href;

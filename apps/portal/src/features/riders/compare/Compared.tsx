@@ -3,10 +3,11 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { type CommonRacesTableRow, RidersComparison } from '@otryv/tables';
 import { SegmentedControl } from '@otryv/ui';
 import { useMemo } from 'react';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
 import { AddressChoices } from '../../../lib/withoutScripts/AddressChoices.tsx';
 import { PowerSwitch } from '../../shared/riders/PowerSwitch.tsx';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 import type { ComparedPeriod, useAlone, useCompared, useComparedRiders } from './useCompared.ts';
 
 const raceHref = ({ eventId }: CommonRacesTableRow) => addressOf(addresses.raceResults, { eventId });
@@ -43,7 +44,7 @@ export function Compared({ chosen, reading, alone }: ComparedProps) {
 }
 
 function PeriodChoice({ chosen }: Pick<ComparedProps, 'chosen'>) {
-  const { comparison: words } = useRidersMessages();
+  const { comparison: words } = useMessages(ridersMessages);
   const periods = [
     { value: '90' as const, label: words.ninety },
     { value: '365' as const, label: words.year },

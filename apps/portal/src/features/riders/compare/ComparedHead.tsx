@@ -9,7 +9,7 @@ import { showAlert } from '../../../lib/notices/alerts.ts';
 import { useUser } from '../../../lib/session/sessionStore.ts';
 import { riderHref } from '../../shared/links/riderHrefs.ts';
 import { useRiderSearch } from '../../shared/riders/useRiderSearch.ts';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 import { mostRiders, type useComparedRiders } from './useCompared.ts';
 
 const minuteMs = 60_000;
@@ -22,7 +22,7 @@ export interface ComparedHeadProps {
 
 /** Who is compared, the score between them, and how one more joins. */
 export function ComparedHead({ chosen, profiles, comparison }: ComparedHeadProps) {
-  const { comparison: words } = useRidersMessages();
+  const { comparison: words } = useMessages(ridersMessages);
   const { titles } = useMessages();
   const { messages, locale } = useOtryv();
   const user = useUser();
@@ -58,7 +58,7 @@ export function ComparedHead({ chosen, profiles, comparison }: ComparedHeadProps
 }
 
 function HeadActions({ swap }: { swap: () => void }) {
-  const { comparison: words } = useRidersMessages();
+  const { comparison: words } = useMessages(ridersMessages);
   const copy = async () => {
     await navigator.clipboard.writeText(window.location.href);
     showAlert({ tone: 'success', message: words.copied });
@@ -84,7 +84,7 @@ interface ScoreTextProps {
 /** Who is ahead and by how much usually, and where they meet next. */
 function ScoreText({ comparison, locale }: ScoreTextProps) {
   const { riders, quantityCommon, quantityCounted: counted, typicalLeadMs, next } = comparison;
-  const { comparison: words } = useRidersMessages();
+  const { comparison: words } = useMessages(ridersMessages);
   const { timeZone } = useOtryv();
   const now = useNow(minuteMs);
   if (counted === 0) return quantityCommon === 0 ? words.none : words.noneCounted;
@@ -107,7 +107,7 @@ function ScoreText({ comparison, locale }: ScoreTextProps) {
 
 /** Adds a rider by name, or one of the frequent rivals of the first. */
 function Picker({ chosen: { ids, add } }: { chosen: ComparedHeadProps['chosen'] }) {
-  const { comparison: words } = useRidersMessages();
+  const { comparison: words } = useMessages(ridersMessages);
   const user = useUser();
   const search = useRiderSearch(ids);
   const of = ids[0] ?? user?.zwiftId ?? null;

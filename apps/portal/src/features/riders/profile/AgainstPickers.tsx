@@ -2,9 +2,10 @@ import type { ProfileData, RiderPower } from '@otryv/contract';
 import { formatDay } from '@otryv/race';
 import { Button, Combobox, Icon, Select, useOtryv, VisuallyHidden } from '@otryv/ui';
 import { X } from 'lucide-react';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
 import { useRiderSearch } from '../../shared/riders/useRiderSearch.ts';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 import type { Against } from './useAgainst.ts';
 
 export interface AgainstPickersProps {
@@ -14,7 +15,7 @@ export interface AgainstPickersProps {
 
 /** Chooses what the curve is compared with: a race of the rider, another rider, the reader. */
 export function AgainstPickers({ profile, against }: AgainstPickersProps) {
-  const { power: words } = useRidersMessages();
+  const { power: words } = useMessages(ridersMessages);
   const { locale, timeZone } = useOtryv();
   const { race, races, chooseRace, other, otherId, chooseOther, ownId } = against;
   const search = useRiderSearch([profile.zwiftId]);

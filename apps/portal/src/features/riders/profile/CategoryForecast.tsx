@@ -1,7 +1,8 @@
 import type { RiderPower } from '@otryv/contract';
 import { formatNumber, TWENTY_MINUTE_LIMITS } from '@otryv/race';
 import { Card, CategoryBadge, CategoryTrack, Section, useOtryv } from '@otryv/ui';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 
 const limits = TWENTY_MINUTE_LIMITS.map(({ category, wattsPerKg }) => ({ category, from: wattsPerKg }));
 
@@ -29,7 +30,7 @@ export function CategoryForecast({ forecast }: { forecast: Forecast }) {
 
 /** The sentences of a forecast; watts are not in them where they are hidden. */
 function useForecastWords() {
-  const { forecast: words } = useRidersMessages();
+  const { forecast: words } = useMessages(ridersMessages);
   const { locale } = useOtryv();
   const whole = (value: number) => formatNumber(value, { locale });
   const hundredths = (value: number) => formatNumber(value, { locale, decimals: 2, decimal: 'comma' });

@@ -3,8 +3,9 @@ import { formatDay } from '@otryv/race';
 import type { PowerUnit } from '@otryv/tables';
 import { useOtryv } from '@otryv/ui';
 import { type PowerCurve, PowerCurveChart } from '@otryv/ui/charts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 import type { Against } from './useAgainst.ts';
 
 export interface CurveChartProps {
@@ -16,7 +17,7 @@ export interface CurveChartProps {
 
 /** The curve of 90 days beside what it is compared with. */
 export function CurveChart({ profile, power, against: { race, other }, unit }: CurveChartProps) {
-  const { power: words } = useRidersMessages();
+  const { power: words } = useMessages(ridersMessages);
   const { locale, timeZone } = useOtryv();
   const leftOut = power.powerCurve?.leftOut.length ?? 0;
   const isHidden = unit === 'watts' && profile.isWeightHidden;

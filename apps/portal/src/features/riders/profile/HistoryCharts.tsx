@@ -1,7 +1,8 @@
 import type { RiderMetrics } from '@otryv/contract';
 import { Stack } from '@otryv/ui';
 import { MetricHistoryChart } from '@otryv/ui/charts';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 import { kilogramsOf, zoneOfDays } from './riderFigures.ts';
 
 export interface HistoryChartProps {
@@ -14,7 +15,7 @@ type Day = RiderMetrics['data'][number];
 
 /** The racing score day by day. */
 export function ScoreChart({ metrics, few, height = 'm' }: HistoryChartProps & { height?: 's' | 'm' }) {
-  const { history: words } = useRidersMessages();
+  const { history: words } = useMessages(ridersMessages);
 
   return (
     <MetricHistoryChart
@@ -30,7 +31,7 @@ export function ScoreChart({ metrics, few, height = 'm' }: HistoryChartProps & {
 
 /** The racing score and the weight, small, beside the records. */
 export function RecentCharts({ metrics, few }: HistoryChartProps) {
-  const { history: words } = useRidersMessages();
+  const { history: words } = useMessages(ridersMessages);
 
   return (
     <Stack>
@@ -42,7 +43,7 @@ export function RecentCharts({ metrics, few }: HistoryChartProps) {
 
 /** Weight and height day by day; of what is hidden there is no chart. */
 export function BodyCharts({ metrics, few }: HistoryChartProps) {
-  const { history: words } = useRidersMessages();
+  const { history: words } = useMessages(ridersMessages);
   const centimetres = ({ heightInCentimeters }: Day) => heightInCentimeters;
 
   return (
@@ -62,7 +63,7 @@ export function BodyCharts({ metrics, few }: HistoryChartProps) {
 }
 
 function WeightChart({ metrics, few }: HistoryChartProps) {
-  const { history: words } = useRidersMessages();
+  const { history: words } = useMessages(ridersMessages);
 
   return (
     <MetricHistoryChart

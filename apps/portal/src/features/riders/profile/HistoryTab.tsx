@@ -1,8 +1,9 @@
 import type { ProfileData, RiderMetrics } from '@otryv/contract';
 import { Aside, ErrorState, Section, SegmentedControl, Skeleton, Toolbar } from '@otryv/ui';
 import { type ReactNode, Suspense } from 'react';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { AddressChoices } from '../../../lib/withoutScripts/AddressChoices.tsx';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 import { useHistory } from './useHistory.ts';
 
 export interface HistoryTabProps {
@@ -25,7 +26,7 @@ export function HistoryTab({ data: { profile }, children }: HistoryTabProps) {
 
 /** The same beside something else. */
 export function HistoryAside({ data: { profile }, children }: HistoryTabProps) {
-  const { history: words } = useRidersMessages();
+  const { history: words } = useMessages(ridersMessages);
   const { period, charts } = useHistoryParts(profile.zwiftId, children);
 
   return (
@@ -38,7 +39,7 @@ export function HistoryAside({ data: { profile }, children }: HistoryTabProps) {
 }
 
 function useHistoryParts(zwiftId: number, children: HistoryTabProps['children']) {
-  const { history: words } = useRidersMessages();
+  const { history: words } = useMessages(ridersMessages);
   const { data, error, isRetrying, retry, days, chooseDays } = useHistory(zwiftId);
   const options = [
     { value: '90', label: words.ninety },

@@ -3,9 +3,10 @@ import { addresses } from '@otryv/contract/addresses';
 import { Columns, EmptyState, ErrorState, LinkButton, Skeleton, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
 import { PowerSwitch } from '../../shared/riders/PowerSwitch.tsx';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 import { AgainstPickers } from './AgainstPickers.tsx';
 import { CategoryForecast } from './CategoryForecast.tsx';
 import { HistoryAside } from './HistoryTab.tsx';
@@ -19,7 +20,7 @@ const RecentCharts = lazy(async () => ({ default: (await import('./HistoryCharts
 
 /** What a rider can do over each interval. */
 export function PowerTab({ data: { profile } }: { data: ProfileData }) {
-  const messages = useRidersMessages();
+  const messages = useMessages(ridersMessages);
   const zwiftId = String(profile.zwiftId);
   const { data, error, isRetrying, retry } = useRead('/api/race/profile/{zwiftId}/power', { params: { zwiftId } });
   if (error) {

@@ -4,9 +4,10 @@ import { bestRides, type RideEfforts } from '@otryv/race';
 import { type PowerUnit, type RecordEffort, RecordsTable, type RecordsTableRow } from '@otryv/tables';
 import { Bleed, DateTime, Section, SegmentedControl, useNow } from '@otryv/ui';
 import { useMemo } from 'react';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 import { newSince } from './newSince.ts';
 
 const minuteMs = 60_000;
@@ -22,7 +23,7 @@ export interface RecordsProps {
 
 /** The three best efforts over each interval, of 90 days or of all time. */
 export function Records({ profile, power, unit }: RecordsProps) {
-  const { power: words } = useRidersMessages();
+  const { power: words } = useMessages(ridersMessages);
   const now = useNow(minuteMs);
   const [{ records }, change] = useAddressState(defaults);
   const isAll = records === 'all';

@@ -8,7 +8,7 @@ import { riderName } from '../../../lib/names/riderName.ts';
 import { useUser } from '../../../lib/session/sessionStore.ts';
 import { SubscribeButton } from '../../shared/calendar/SubscribeButton.tsx';
 import { EmbedButton } from '../../shared/embed/EmbedButton.tsx';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 import { RiderAccounts, riderFacts } from './riderFacts.tsx';
 import { riderFigures } from './riderFigures.ts';
 import { type RiderTab, riderTabs } from './riderTabs.ts';
@@ -19,7 +19,7 @@ const tabOrder = ['results', 'power', 'score', 'weight'] as const satisfies read
 export function RiderHead({ data, tab }: { data: ProfileData; tab: RiderTab }) {
   const { profile, quantityRace } = data;
   const { zwiftId } = profile;
-  const messages = useRidersMessages();
+  const messages = useMessages(ridersMessages);
   const { riderTabs: labels } = useMessages();
   const { locale } = useOtryv();
   const user = useUser();
@@ -59,7 +59,7 @@ export function RiderHead({ data, tab }: { data: ProfileData; tab: RiderTab }) {
 }
 
 function RefreshButton() {
-  const messages = useRidersMessages();
+  const messages = useMessages(ridersMessages);
   const { send, isSending } = useSend('PUT', '/api/race/profile/my');
 
   return (
@@ -71,7 +71,7 @@ function RefreshButton() {
 
 /** Links to the comparison with the reader, or with a rider to choose there. */
 function CompareLink({ zwiftId, ownId, isOwn }: { zwiftId: number; ownId: number | null; isOwn: boolean }) {
-  const messages = useRidersMessages();
+  const messages = useMessages(ridersMessages);
   const withMe = ownId !== null && !isOwn;
   const riders = withMe ? `${ownId},${zwiftId}` : String(zwiftId);
 

@@ -8,7 +8,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
 import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
 import { NotFoundScreen } from '../../shared/notFound/NotFoundScreen.tsx';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 import { RiderHead } from './RiderHead.tsx';
 import { type RiderTab, riderTabs } from './riderTabs.ts';
 
@@ -23,7 +23,7 @@ export interface RiderPageProps {
 export function RiderPage({ tab, children }: RiderPageProps) {
   const { zwiftId = '' } = useParams();
   const { titles, titleOf, riderPage, riderTabs: labels } = useMessages();
-  const messages = useRidersMessages();
+  const messages = useMessages(ridersMessages);
   const { data, error, isRetrying, retry } = useRead('/api/race/profile/{zwiftId}', { params: { zwiftId } });
   const name = data && riderName(data.profile);
   useCrumbPath([

@@ -10,13 +10,14 @@ import { ListRows } from '../../../lib/lists/ListRows.tsx';
 import { fromSort, toSort } from '../../../lib/lists/tableSort.ts';
 import { useListPages } from '../../../lib/lists/useListPages.ts';
 import { useSortHref } from '../../../lib/lists/useSortHref.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
 import { weightHref } from '../../shared/links/riderHrefs.ts';
 import { everyInterval, intervalSort } from '../../shared/riders/intervalSort.ts';
 import { PowerSwitch } from '../../shared/riders/PowerSwitch.tsx';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 import { RiderPage } from './RiderPage.tsx';
 import { RiderTrends } from './RiderTrends.tsx';
 import { Wins } from './Wins.tsx';
@@ -55,7 +56,7 @@ function Trends({ profile }: Pick<ProfileData, 'profile'>) {
 }
 
 function Results({ profile }: Pick<ProfileData, 'profile'>) {
-  const { results: words } = useRidersMessages();
+  const { results: words } = useMessages(ridersMessages);
   const [state, change] = useAddressState(defaults);
   const [power] = usePowerUnit();
   const pages = useListPages();

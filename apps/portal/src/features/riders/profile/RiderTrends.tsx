@@ -3,7 +3,8 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { changeOverDays, formatChange, formatNumber, measuredOrNull } from '@otryv/race';
 import { Grid, Section, useOtryv } from '@otryv/ui';
 import { TrendCard } from '@otryv/ui/charts';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 import { kilogramsOf, weightFigure } from './riderFigures.ts';
 
 export interface RiderTrendsProps {
@@ -16,7 +17,7 @@ const changeDays = 30;
 
 /** The racing score and the weight of 90 days in small, each with the way to its history. */
 export function RiderTrends({ profile, days }: RiderTrendsProps) {
-  const { figures: words, history } = useRidersMessages();
+  const { figures: words, history } = useMessages(ridersMessages);
   const { locale } = useOtryv();
   const zwiftId = profile.zwiftId;
   const score = measuredOrNull(profile.competitionMetrics?.racingScore);

@@ -1,7 +1,8 @@
 import type { RiderMetrics } from '@otryv/contract';
 import { Notice } from '@otryv/ui';
 import { lazy } from 'react';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 import { HistoryTab } from './HistoryTab.tsx';
 import { RiderPage } from './RiderPage.tsx';
 
@@ -27,7 +28,7 @@ export function RiderWeightScreen() {
 
 /** Names what the rider hides, so that no chart is looked for. */
 function Hidden({ metrics: { isWeightHidden, isHeightHidden } }: { metrics: RiderMetrics }) {
-  const { history: words } = useRidersMessages();
+  const { history: words } = useMessages(ridersMessages);
   const hidden = [...(isWeightHidden ? [words.weightHidden] : []), ...(isHeightHidden ? [words.heightHidden] : [])];
 
   return hidden.map((title) => (

@@ -3,8 +3,9 @@ import { WinsTable, type WinsTableRow } from '@otryv/tables';
 import { Bleed, Button, Section, Toolbar } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
-import { useRidersMessages } from '../messages/useRidersMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 
 const defaults = { wins: '1', page: '1' };
 const none: readonly WinsTableRow[] = [];
@@ -12,7 +13,7 @@ const raceHref = ({ eventId }: WinsTableRow) => addressOf(addresses.raceResults,
 
 /** The races that the rider won, by pages kept in the address. */
 export function Wins({ zwiftId, name }: { zwiftId: number; name: string }) {
-  const { results: words } = useRidersMessages();
+  const { results: words } = useMessages(ridersMessages);
   const [state, change] = useAddressState(defaults);
   const page = /^[1-9]\d{0,4}$/.test(state.wins) ? Number(state.wins) : 1;
   const { data, error, retry } = useRead('/api/race/profile/wins/{zwiftId}', {
@@ -59,7 +60,7 @@ export function Wins({ zwiftId, name }: { zwiftId: number; name: string }) {
 }
 
 function Medals({ gold, silver, bronze }: { gold: number; silver: number; bronze: number }) {
-  const { results: words } = useRidersMessages();
+  const { results: words } = useMessages(ridersMessages);
 
   return words.medals(gold, silver, bronze);
 }

@@ -2,12 +2,12 @@ import type { ProfileData } from '@otryv/contract';
 import { countryAlpha2 } from '@otryv/race';
 import { Flag, Link, OnAirChip, TeamBadge, useOtryv } from '@otryv/ui';
 import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useRankingHref, zwiftIdOf } from '../../shared/links/riderHrefs.ts';
 import { teamHref } from '../../shared/links/teamHref.ts';
-import type { useRidersMessages } from '../messages/useRidersMessages.ts';
-import { useRidersMessages as useWords } from '../messages/useRidersMessages.ts';
+import { ru as ridersMessages } from '../messages/ru.ts';
 
-type Messages = ReturnType<typeof useRidersMessages>;
+type Messages = typeof ridersMessages;
 
 const platforms = { twitch: 'Twitch', youtube: 'YouTube' } as const;
 
@@ -61,7 +61,7 @@ function Country({ code }: { code: string }) {
 
 /** The number in the game, which leads to the external ranking where there is one. */
 function RiderId({ zwiftId }: { zwiftId: number }) {
-  const { facts: words } = useWords();
+  const { facts: words } = useMessages(ridersMessages);
   const href = useRankingHref(zwiftIdOf)?.({ zwiftId });
   const text = words.zwiftId(String(zwiftId));
   if (href === undefined) return text;
@@ -75,7 +75,7 @@ function RiderId({ zwiftId }: { zwiftId: number }) {
 
 /** How many additional accounts in the game the rider has; nothing without any, and until that is known. */
 export function RiderAccounts({ zwiftId }: { zwiftId: number }) {
-  const { facts: words } = useWords();
+  const { facts: words } = useMessages(ridersMessages);
   const { data } = useRead('/api/race/profile/{zwiftId}/zwift-profiles', { params: { zwiftId: String(zwiftId) } });
   const more = data?.zwiftProfilesAdditional ?? [];
   if (more.length === 0) return null;

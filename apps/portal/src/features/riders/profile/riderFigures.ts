@@ -9,7 +9,7 @@ import {
   UNITS,
 } from '@otryv/race';
 import type { KeyFigure } from '@otryv/ui';
-import type { useRidersMessages } from '../messages/useRidersMessages.ts';
+import type { ru as ridersMessages } from '../messages/ru.ts';
 
 const gramsPerKilogram = 1000;
 /** The API gives the days of Moscow. */
@@ -18,7 +18,7 @@ export const zoneOfDays = 'Europe/Moscow';
 /** Racing score, FTP, weight, races and podiums; what is hidden is named so, what is unknown is a dash. */
 export function riderFigures(
   { profile, quantityRace }: ProfileData,
-  { figures: words }: ReturnType<typeof useRidersMessages>,
+  { figures: words }: typeof ridersMessages,
   locale: Locale,
 ): KeyFigure[] {
   const { competitionMetrics, racingScoreChange, ftp, medals } = profile;
@@ -45,7 +45,7 @@ export function riderFigures(
 /** The weight in kg; what is hidden is named so, what is unknown is a dash. */
 export function weightFigure(
   { weight, isWeightHidden }: Pick<ProfileData['profile'], 'weight' | 'isWeightHidden'>,
-  words: ReturnType<typeof useRidersMessages>['figures'],
+  words: (typeof ridersMessages)['figures'],
   locale: Locale,
 ): { value: string; unit?: string } {
   const kilograms = kilogramsOf(weight);
@@ -61,7 +61,7 @@ export function kilogramsOf(grams: number | null): number | null {
 
 function ftpFigure(
   ftp: ProfileData['profile']['ftp'],
-  words: ReturnType<typeof useRidersMessages>['figures'],
+  words: (typeof ridersMessages)['figures'],
   locale: Locale,
 ): KeyFigure {
   const [perKg, watts] = [ftp?.wattsKg.value ?? null, ftp?.watts.value ?? null];

@@ -11,7 +11,7 @@ import { useMayEditSeries } from '../../shared/series/useMayEditSeries.ts';
 import { SeriesNotFound } from '../SeriesPage.tsx';
 import { StageSteps } from '../StageSteps.tsx';
 import { useSeries } from '../useSeries.ts';
-import { useStageMessages } from './messages/useStageMessages.ts';
+import { ru as stageMessages } from './messages/ru.ts';
 import { StageProtocol } from './protocol/StageProtocol.tsx';
 import { useStageResults } from './protocol/useStage.ts';
 
@@ -25,7 +25,7 @@ const all = { category: '' };
 export function StageResultsScreen() {
   const { urlSlug = '', stageOrder = '' } = useParams();
   const { titles, titleOf, stagePage } = useMessages();
-  const words = useStageMessages();
+  const words = useMessages(stageMessages);
   const series = useSeries(urlSlug);
   const results = useStageResults(urlSlug, stageOrder);
   const name = series.data?.data.name;
@@ -62,7 +62,7 @@ export function StageResultsScreen() {
 }
 
 function Stage({ series, results }: { series: Series; results: StageResults['data'] }) {
-  const words = useStageMessages();
+  const words = useMessages(stageMessages);
   const mayDecide = useMayEditSeries(series);
   const [{ category }] = useAddressState(all);
   const { stage } = results;

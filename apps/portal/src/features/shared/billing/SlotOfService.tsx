@@ -1,7 +1,8 @@
 import type { ServiceSlotDto } from '@otryv/contract';
 import { Chip, type ChipProps, DateTime, OtryvProvider, ServiceSlot } from '@otryv/ui';
 import type { ReactNode } from 'react';
-import { useBillingMessages } from './messages/useBillingMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as billingMessages } from './messages/ru.ts';
 import { type SlotState, slotState } from './slotState.ts';
 
 const tones: Readonly<Record<SlotState, NonNullable<ChipProps['tone']>>> = {
@@ -19,7 +20,7 @@ export interface SlotOfServiceProps {
 
 /** A paid period as the API gives it. */
 export function SlotOfService({ slot, now, action }: SlotOfServiceProps) {
-  const messages = useBillingMessages();
+  const messages = useMessages(billingMessages);
   const state = slotState(slot, now);
   const { description, startDate, endDate } = slot;
   const isRunning = state === 'active' || (state === 'paused' && Date.parse(startDate) <= now);
@@ -39,7 +40,7 @@ export function SlotOfService({ slot, now, action }: SlotOfServiceProps) {
 }
 
 function Until({ at }: { at: string }) {
-  const { until } = useBillingMessages();
+  const { until } = useMessages(billingMessages);
 
   return (
     <>
@@ -50,7 +51,7 @@ function Until({ at }: { at: string }) {
 
 /** Days of paid periods are those of Moscow, wherever they are read. */
 function Span({ from, until }: { from: string; until: string }) {
-  const messages = useBillingMessages();
+  const messages = useMessages(billingMessages);
   // What follows another begins in its last ms: the day after it is meant.
   const firstMoment = Date.parse(from) + 1;
 

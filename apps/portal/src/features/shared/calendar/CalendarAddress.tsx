@@ -1,10 +1,11 @@
 import { CopyText, LinkButton, Stack } from '@otryv/ui';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { siteAddress } from '../../../lib/site/siteData.ts';
-import { useCalendarMessages } from './messages/useCalendarMessages.ts';
+import { ru as calendarMessages } from './messages/ru.ts';
 
 /** The address of a calendar: to copy, and to open in the reader's calendar. */
 export function CalendarAddress({ path }: { path: string }) {
-  const words = useCalendarMessages();
+  const words = useMessages(calendarMessages);
   const href = siteAddress(path);
 
   return (

@@ -1,9 +1,10 @@
 import type { Event } from '@otryv/contract';
 import { Dialog, Section } from '@otryv/ui';
 import { urlOf } from '../../../lib/api/client.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useSession } from '../../../lib/session/sessionStore.ts';
 import { CalendarAddress } from './CalendarAddress.tsx';
-import { useCalendarMessages } from './messages/useCalendarMessages.ts';
+import { ru as calendarMessages } from './messages/ru.ts';
 import { OwnCalendar } from './OwnCalendar.tsx';
 
 export interface CalendarDialogProps {
@@ -14,7 +15,7 @@ export interface CalendarDialogProps {
 
 /** The reader's own races as a calendar, and below them those that everybody may subscribe to. */
 export function CalendarDialog({ feed, onClose }: CalendarDialogProps) {
-  const words = useCalendarMessages();
+  const words = useMessages(calendarMessages);
   const { user } = useSession();
   const organizer = feed !== 'everybody' && feed?.isPublished === true ? feed : null;
 

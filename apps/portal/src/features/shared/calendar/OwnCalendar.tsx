@@ -7,8 +7,9 @@ import { useLocation } from 'react-router-dom';
 import { signInHref } from '../../../lib/access/returnTo.ts';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { CalendarAddress } from './CalendarAddress.tsx';
-import { useCalendarMessages } from './messages/useCalendarMessages.ts';
+import { ru as calendarMessages } from './messages/ru.ts';
 
 const path = '/api/race/profile/calendar';
 /** In place of the number of a rider, which the reader may not have. */
@@ -16,7 +17,7 @@ const ofReader = '0';
 
 /** The secret link of the reader's own calendar; guests are asked to sign in. */
 export function OwnCalendar({ user }: { user: AuthUser | null }) {
-  const words = useCalendarMessages();
+  const words = useMessages(calendarMessages);
   const { pathname, search } = useLocation();
   if (user === null) {
     return (
@@ -40,7 +41,7 @@ export function OwnCalendar({ user }: { user: AuthUser | null }) {
 
 /** Without a proved rider it is not known what the reader has signed up for. */
 function ProofNotice() {
-  const words = useCalendarMessages();
+  const words = useMessages(calendarMessages);
   const params = { zwiftId: ofReader };
   const { data } = useRead('/api/race/profile/settings/{zwiftId}', { params });
   if (!data || data.data.gameIds.some(({ isProved }) => isProved)) return null;
@@ -60,7 +61,7 @@ function ProofNotice() {
 }
 
 function OwnLink() {
-  const words = useCalendarMessages();
+  const words = useMessages(calendarMessages);
   const { locale, timeZone } = useOtryv();
   const { data, error, isRetrying, retry, reload } = useRead(path, {});
   // It is nowhere but here, until the dialog is closed.

@@ -4,8 +4,9 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useUser } from '../../../lib/session/sessionStore.ts';
-import { useClubMessages } from './messages/useClubMessages.ts';
+import { ru as clubMessages } from './messages/ru.ts';
 
 const typingMs = 300;
 
@@ -25,7 +26,7 @@ interface Moderation {
 
 /** Those that run the races of a club: dismissed one by one, found by login, name or zwiftId. */
 export function ClubModerators({ club, emptyText, onAdd, onDismiss }: ClubModeratorsProps) {
-  const messages = useClubMessages();
+  const messages = useMessages(clubMessages);
   const { id, name, moderators } = club;
 
   return (
@@ -53,7 +54,7 @@ interface ModeratorLineProps {
 }
 
 function ModeratorLine({ moderator, clubName, onDismiss }: ModeratorLineProps) {
-  const messages = useClubMessages();
+  const messages = useMessages(clubMessages);
   const user = useUser();
   const [asks, setAsks] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -100,7 +101,7 @@ interface ModeratorSearchProps {
 }
 
 function ModeratorSearch({ moderators, onChoose }: ModeratorSearchProps) {
-  const messages = useClubMessages();
+  const messages = useMessages(clubMessages);
   const [search, setSearch] = useState('');
   const ask = useDebouncedCallback(setSearch, typingMs);
   const { data, error, retry } = useCandidates(search);

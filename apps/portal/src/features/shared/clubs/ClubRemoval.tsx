@@ -1,7 +1,8 @@
 import type { Club } from '@otryv/contract';
 import { NameConfirmationForm } from '@otryv/forms';
 import { Dialog, Notice } from '@otryv/ui';
-import { useClubMessages } from './messages/useClubMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as clubMessages } from './messages/ru.ts';
 
 export interface ClubRemovalProps {
   club: Club;
@@ -13,7 +14,7 @@ export interface ClubRemovalProps {
 
 /** Takes a club from its organizer, after what hangs on it was named and its name was typed. */
 export function ClubRemoval({ club, isOpen, onClose, onRemove }: ClubRemovalProps) {
-  const messages = useClubMessages();
+  const messages = useMessages(clubMessages);
   const { id, name, moderators, upcomingEvents, pastEvents } = club;
 
   return (

@@ -1,7 +1,8 @@
 import type { DeviceSession } from '@otryv/contract';
 import { Button, Chip, DateTime, LineItem } from '@otryv/ui';
 import { MonitorSmartphone } from 'lucide-react';
-import { useDevicesMessages } from './messages/useDevicesMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as devicesMessages } from './messages/ru.ts';
 
 export interface DeviceLineProps {
   session: DeviceSession;
@@ -11,7 +12,7 @@ export interface DeviceLineProps {
 
 /** A device that is signed in, which can be signed out unless it is this one. */
 export function DeviceLine({ session, isEnding, onEnd }: DeviceLineProps) {
-  const words = useDevicesMessages();
+  const words = useMessages(devicesMessages);
   const { isCurrent, address, createdAt, lastUsedAt } = session;
   const device = session.device || words.unknown;
 

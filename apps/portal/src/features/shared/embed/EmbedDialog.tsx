@@ -14,9 +14,10 @@ import { formatNumber } from '@otryv/race';
 import { Checkbox, CodeBlock, Dialog, FramePreview, Link, PreviewLayout, SegmentedControl, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
 import { useDebounce } from 'use-debounce';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { siteAddress } from '../../../lib/site/siteData.ts';
 import { EmbedFields } from './EmbedFields.tsx';
-import { useEmbedMessages } from './messages/useEmbedMessages.ts';
+import { ru as embedMessages } from './messages/ru.ts';
 import { useLoader } from './useLoader.ts';
 
 export interface EmbedDialogProps extends Pick<Embed, 'kind' | 'id'> {
@@ -29,7 +30,7 @@ export interface EmbedDialogProps extends Pick<Embed, 'kind' | 'id'> {
   onClose: () => void;
 }
 
-type Way = keyof ReturnType<typeof useEmbedMessages>['ways'];
+type Way = keyof (typeof embedMessages)['ways'];
 
 const ways = ['script', 'frame', 'react', 'link'] as const satisfies readonly Way[];
 const firstRows: Partial<Record<EmbedKind, number>> = { results: 10, standings: 10, schedule: 10 };
@@ -40,7 +41,7 @@ const usualHeight = 480;
 
 /** The code with which other sites show a part of the portal, and how it will look there. */
 export function EmbedDialog({ kind, id, name, categories = [], category = null, onClose }: EmbedDialogProps) {
-  const words = useEmbedMessages();
+  const words = useMessages(embedMessages);
   const [options, setOptions] = useState<Embed['options']>({
     ...defaultEmbedOptions,
     category,
@@ -90,7 +91,7 @@ export function EmbedDialog({ kind, id, name, categories = [], category = null, 
 
 /** The ways to embed, each with its code. */
 function EmbedCode({ snippet, height }: { snippet: Snippet; height: number }) {
-  const words = useEmbedMessages();
+  const words = useMessages(embedMessages);
   const { locale } = useOtryv();
   const loader = useLoader();
   const [way, setWay] = useState<Way>('script');

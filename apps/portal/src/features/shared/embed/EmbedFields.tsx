@@ -13,8 +13,9 @@ import {
   useOtryv,
 } from '@otryv/ui';
 import { useId } from 'react';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { zoneOfBrowser } from '../../../lib/preferences/settingsCookies.ts';
-import { useEmbedMessages } from './messages/useEmbedMessages.ts';
+import { ru as embedMessages } from './messages/ru.ts';
 
 type Options = Embed['options'];
 
@@ -49,7 +50,7 @@ const all = '';
 
 /** What a site may choose of an embed. */
 export function EmbedFields({ kind, categories, options, onOptions, accent, onAccent }: EmbedFieldsProps) {
-  const words = useEmbedMessages();
+  const words = useMessages(embedMessages);
   const { category, rows, theme, locale } = options;
 
   return (
@@ -113,7 +114,7 @@ interface ColumnChoicesProps {
 
 /** The columns of a protocol; the usual ones are no choice of the site. */
 function ColumnChoices({ columns, onColumns }: ColumnChoicesProps) {
-  const words = useEmbedMessages();
+  const words = useMessages(embedMessages);
   const { locale } = useOtryv();
   const choices = resultsColumnChoices(locale);
   const isUsual = (chosen: readonly string[]) =>
@@ -131,7 +132,7 @@ function ColumnChoices({ columns, onColumns }: ColumnChoicesProps) {
 
 /** The colour of the site, with its contrast in words. */
 function AccentField({ accent, onAccent }: Pick<EmbedFieldsProps, 'accent' | 'onAccent'>) {
-  const words = useEmbedMessages();
+  const words = useMessages(embedMessages);
   const { locale } = useOtryv();
   const ratio = accent === null ? null : Math.floor(contrastRatio(accent, white) * 10) / 10;
   const text = ratio === null ? '' : formatNumber(ratio, { locale, decimals: 1, decimal: 'comma' });
@@ -148,7 +149,7 @@ function AccentField({ accent, onAccent }: Pick<EmbedFieldsProps, 'accent' | 'on
 
 /** The clocks of the country and the reader's own. */
 function ZoneField({ zone, onZone }: { zone: string; onZone: (zone: string) => void }) {
-  const words = useEmbedMessages();
+  const words = useMessages(embedMessages);
   const { locale } = useOtryv();
   const now = useNow(hourMs);
   const own = zoneOfBrowser();

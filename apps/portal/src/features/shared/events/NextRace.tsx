@@ -2,7 +2,8 @@ import type { Event, RouteSummary } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { formatDay, formatTimeOfDay } from '@otryv/race';
 import { LinkButton, NextUp, useNow, useOtryv, WorldRoute } from '@otryv/ui';
-import { useEventMessages } from './messages/useEventMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as eventMessages } from './messages/ru.ts';
 import { raceFacts } from './raceFacts.ts';
 import { useOwnGroup } from './useOwnGroup.ts';
 
@@ -10,7 +11,7 @@ const minuteMs = 60_000;
 
 /** The race that starts next, large, with the way to it. */
 export function NextRace({ event, routes }: { event: Event; routes: readonly RouteSummary[] }) {
-  const messages = useEventMessages();
+  const messages = useMessages(eventMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const ownGroup = useOwnGroup(event.id);

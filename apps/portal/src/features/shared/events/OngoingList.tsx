@@ -4,10 +4,11 @@ import { formatTimeOfDay } from '@otryv/race';
 import { Link, OngoingRace, Section, useNow, useOtryv } from '@otryv/ui';
 import { useRef } from 'react';
 import { useLiveVersion } from '../../../lib/api/useLiveVersion.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
 import { riderHref } from '../links/riderHrefs.ts';
 import { isWithoutNews } from './isWithoutNews.ts';
-import { useOngoingMessages } from './messages/useOngoingMessages.ts';
+import { ru as ongoingMessages } from './messages/ongoing.ru.ts';
 import { useOwnGroup } from './useOwnGroup.ts';
 
 type Race = OngoingRaces['data'][number];
@@ -25,7 +26,7 @@ export interface OngoingListProps {
 
 /** The races that are on, the latest start first; nothing while there are none. */
 export function OngoingList({ races, onChange }: OngoingListProps) {
-  const { title } = useOngoingMessages();
+  const { title } = useMessages(ongoingMessages);
   if (races.length === 0) return null;
 
   return (
@@ -44,7 +45,7 @@ interface OngoingProps extends Pick<OngoingListProps, 'onChange'> {
 }
 
 function Ongoing({ race: { event, finishers }, isFollowed, onChange }: OngoingProps) {
-  const words = useOngoingMessages();
+  const words = useMessages(ongoingMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const ownGroup = useOwnGroup(event.id);

@@ -2,7 +2,7 @@ import { toRaceListRow } from '@otryv/client/rows';
 import type { Event, RouteSummary } from '@otryv/contract';
 import { type RouteProfile, raceLength } from '@otryv/race';
 import { type CategoryChoice, type PosterPalette, posterPalette } from '@otryv/ui';
-import type { EventMessages } from './messages/useEventMessages.ts';
+import type { ru as eventMessages } from './messages/ru.ts';
 
 /** The displayed facts of an event: those of its first group, as in all lists. */
 export interface RaceFacts {
@@ -24,7 +24,7 @@ export interface RaceFacts {
 
 const palettes: readonly PosterPalette[] = ['ink', 'rosa', 'stone', 'pine', 'sea', 'ochre'];
 
-export function raceFacts(event: Event, routes: readonly RouteSummary[], { kinds }: EventMessages): RaceFacts {
+export function raceFacts(event: Event, routes: readonly RouteSummary[], { kinds }: typeof eventMessages): RaceFacts {
   const group = event.eventSubgroups[0];
   const length = group ? raceLength(group) : null;
   const { kind, world, route, profile, distanceKm, elevationM, laps } = toRaceListRow(event, { routes, kinds });

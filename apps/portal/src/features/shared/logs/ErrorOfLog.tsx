@@ -2,14 +2,15 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Card, DateTime, ErrorState, FactList, LinkButton, Prose, Section, Skeleton } from '@otryv/ui';
 import { useParams } from 'react-router-dom';
 import { type Read, useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import type { LogArea } from './logHrefs.ts';
-import { useLogsMessages } from './messages/useLogsMessages.ts';
+import { ru as logsMessages } from './messages/ru.ts';
 
 const lists = { admin: addressOf(addresses.adminErrors), logs: addressOf(addresses.logErrors) };
 
 /** An unexpected error of the server with the place where it was thrown. */
 export function ErrorOfLog({ area }: { area: LogArea }) {
-  const words = useLogsMessages();
+  const words = useMessages(logsMessages);
   const { id = '' } = useParams();
   const { data, error, isRetrying, retry } = useRead('/api/logs/error', { query: { id } });
 
@@ -27,7 +28,7 @@ export function ErrorOfLog({ area }: { area: LogArea }) {
 }
 
 function ErrorFacts({ error }: { error: Read<'/api/logs/error'>['data'] }) {
-  const words = useLogsMessages();
+  const words = useMessages(logsMessages);
   const { date, type, message, method, path, requestId, count, user, stack } = error;
 
   return (

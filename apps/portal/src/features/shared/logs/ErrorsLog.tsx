@@ -3,15 +3,16 @@ import { Bleed } from '@otryv/ui';
 import { useMemo } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { ListFoot } from '../../../lib/lists/ListFoot.tsx';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { LogToolbar } from './LogToolbar.tsx';
 import { errorHrefs, type LogArea } from './logHrefs.ts';
-import { useLogsMessages } from './messages/useLogsMessages.ts';
+import { ru as logsMessages } from './messages/ru.ts';
 import { useEntryChoice } from './useEntryChoice.ts';
 import { useLogPages } from './useLogPages.ts';
 
 /** The unexpected errors of the server. */
 export function ErrorsLog({ area }: { area: LogArea }) {
-  const words = useLogsMessages();
+  const words = useMessages(logsMessages);
   const { search, pages, query } = useLogPages();
   const { data, error, retry } = useRead('/api/logs/errors', { query }, { keepPreviousData: true });
   const rows = useMemo(() => (data?.data ?? []).map(({ _id: id, ...entry }) => ({ id, ...entry })), [data]);

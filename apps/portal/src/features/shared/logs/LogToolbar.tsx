@@ -2,7 +2,8 @@ import { Button, ConfirmDialog, Icon, SearchField, Toolbar, ToolbarSpacer } from
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
-import { useLogsMessages } from './messages/useLogsMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as logsMessages } from './messages/ru.ts';
 import type { EntryChoice } from './useEntryChoice.ts';
 import type { LogPages } from './useLogPages.ts';
 
@@ -14,7 +15,7 @@ export interface LogToolbarProps {
 
 /** The search of a log, and the removal of chosen entries for those who may. */
 export function LogToolbar({ log, search, choice }: LogToolbarProps) {
-  const words = useLogsMessages();
+  const words = useMessages(logsMessages);
   const label = log === 'admins' ? words.searchActions : words.searchErrors;
 
   return (
@@ -27,7 +28,7 @@ export function LogToolbar({ log, search, choice }: LogToolbarProps) {
 }
 
 function EntryRemoval({ log, choice: { ids, chooseAll, chooseNone } }: Omit<LogToolbarProps, 'search'>) {
-  const words = useLogsMessages();
+  const words = useMessages(logsMessages);
   const [isAsked, setIsAsked] = useState(false);
   const { send, isSending } = useSend('DELETE', '/api/logs/{path}');
   const count = ids.length;

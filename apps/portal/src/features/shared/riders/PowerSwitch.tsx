@@ -1,8 +1,9 @@
 import type { PowerUnit } from '@otryv/tables';
 import { SegmentedControl } from '@otryv/ui';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
 import { AddressChoices } from '../../../lib/withoutScripts/AddressChoices.tsx';
-import { usePowerMessages } from './messages/usePowerMessages.ts';
+import { ru as powerMessages } from './messages/ru.ts';
 
 /** Watts or watts per kilogram, for the whole page. */
 export function PowerSwitch() {
@@ -24,7 +25,7 @@ export function PowerChoices() {
 }
 
 function usePowerChoice() {
-  const words = usePowerMessages();
+  const words = useMessages(powerMessages);
   const [value, choose] = usePowerUnit();
   const options: { value: PowerUnit; label: string }[] = [
     { value: 'wattsPerKg', label: words.wattsPerKg },

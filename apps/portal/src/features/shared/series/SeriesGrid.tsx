@@ -1,9 +1,10 @@
 import type { SeriesCardDto } from '@otryv/contract';
 import { formatDay } from '@otryv/race';
 import { Grid, posterPalette, SeriesCard, useNow, useOtryv } from '@otryv/ui';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { pictureSrc } from '../events/pictures.ts';
 import { seriesHref } from '../links/seriesHref.ts';
-import { type SeriesMessages, useSeriesMessages } from './messages/useSeriesMessages.ts';
+import { ru as seriesMessages } from './messages/ru.ts';
 import { seriesDates } from './seriesDates.ts';
 
 const minuteMs = 60_000;
@@ -16,7 +17,7 @@ export interface SeriesGridProps {
 
 /** Series as cards. */
 export function SeriesGrid({ series, hrefOf = seriesHref }: SeriesGridProps) {
-  const words = useSeriesMessages();
+  const words = useMessages(seriesMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
 
@@ -47,7 +48,7 @@ export function SeriesGrid({ series, hrefOf = seriesHref }: SeriesGridProps) {
 /** What is ridden next: the stage of a series that ranks its stages, else a race. */
 function nextOf(
   { type, nextStart, stagesDone, stagesCount }: SeriesCardDto,
-  words: SeriesMessages,
+  words: typeof seriesMessages,
   dayOf: (at: string) => string,
 ): string | null {
   if (nextStart === null) return null;

@@ -3,8 +3,9 @@ import { ContributionsTable, type ContributionsTableRow } from '@otryv/tables';
 import { Bleed } from '@otryv/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
-import { useRatingMessages } from './messages/useRatingMessages.ts';
+import { ru as ratingMessages } from './messages/ru.ts';
 
 interface Row extends ContributionsTableRow {
   resultPath: string;
@@ -28,7 +29,7 @@ const none: readonly Row[] = [];
 
 /** What the points of a team are made of: each place, with the link to its row. */
 export function Contributions({ urlSlug, season, name, page, size, compact, children }: ContributionsProps) {
-  const words = useRatingMessages();
+  const words = useMessages(ratingMessages);
   const { data, error, retry } = useRead(
     '/api/teams/rating-results/{urlSlug}/{season}',
     { params: { urlSlug, season }, query: { page, docsOnPage: size } },
@@ -59,7 +60,7 @@ export function Contributions({ urlSlug, season, name, page, size, compact, chil
   );
 }
 
-function toRow(result: RatingResult, words: ReturnType<typeof useRatingMessages>): Row {
+function toRow(result: RatingResult, words: typeof ratingMessages): Row {
   const { id, event, series, profileData, rank, base, coefficients, points, resultPath } = result;
 
   return {
@@ -78,7 +79,7 @@ function toRow(result: RatingResult, words: ReturnType<typeof useRatingMessages>
 
 function stageName(
   { name, stageOrder }: NonNullable<RatingResult['series']>,
-  { stage, prologue }: ReturnType<typeof useRatingMessages>,
+  { stage, prologue }: typeof ratingMessages,
 ): string {
   return stageOrder === 0 ? prologue(name) : stage(name, String(stageOrder));
 }

@@ -2,8 +2,9 @@ import type { RatedTeam } from '@otryv/contract';
 import { formatNumber } from '@otryv/race';
 import { Button, Dialog, Toolbar, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Contributions } from './Contributions.tsx';
-import { useRatingMessages } from './messages/useRatingMessages.ts';
+import { ru as ratingMessages } from './messages/ru.ts';
 import { seasonName } from './seasonName.ts';
 
 const pageSize = 20;
@@ -16,7 +17,7 @@ export interface ContributionsDialogProps {
 
 /** What the points of a team are made of, page by page. */
 export function ContributionsDialog({ team: { urlSlug, name }, season, onClose }: ContributionsDialogProps) {
-  const words = useRatingMessages();
+  const words = useMessages(ratingMessages);
   const { locale } = useOtryv();
   const [page, setPage] = useState(1);
 

@@ -4,12 +4,13 @@ import { TeamsRatingTable } from '@otryv/tables';
 import { Bleed, DateTime, Select, Toolbar, useNow } from '@otryv/ui';
 import { useState } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 import { useUser } from '../../../lib/session/sessionStore.ts';
 import { AddressChoices } from '../../../lib/withoutScripts/AddressChoices.tsx';
 import { hrefOfTeamRow } from '../links/teamHref.ts';
 import { ContributionsDialog } from './ContributionsDialog.tsx';
-import { useRatingMessages } from './messages/useRatingMessages.ts';
+import { ru as ratingMessages } from './messages/ru.ts';
 import { seasonName } from './seasonName.ts';
 
 const hourMs = 3_600_000;
@@ -17,7 +18,7 @@ const defaults = { season: '' };
 
 /** The teams of a season by their points; the points open what they are made of. */
 export function RatingOfSeason() {
-  const words = useRatingMessages();
+  const words = useMessages(ratingMessages);
   const present = seasonOf(new Date(useNow(hourMs)));
   const [state, change] = useAddressState(defaults);
   const season = state.season === '' ? present : state.season;

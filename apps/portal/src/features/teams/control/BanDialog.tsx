@@ -1,5 +1,6 @@
 import { TeamBanDialog } from '@otryv/forms';
-import { useControlMessages } from './messages/useControlMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as controlMessages } from './messages/ru.ts';
 import { useMemberAction } from './useMemberAction.ts';
 
 export interface BanDialogProps {
@@ -12,7 +13,7 @@ export interface BanDialogProps {
 
 /** Asks why a rider is banned from the team, and bans. */
 export function BanDialog({ userId, name, isMember, isOpen, onClose }: BanDialogProps) {
-  const { ban: words } = useControlMessages();
+  const { ban: words } = useMessages(controlMessages);
   const { submit } = useMemberAction();
 
   return (

@@ -2,15 +2,16 @@ import type { BannedRider } from '@otryv/contract';
 import { formatDay } from '@otryv/race';
 import { Button, LineItem, LineList, Setting, useOtryv } from '@otryv/ui';
 import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ListState } from './ListState.tsx';
-import { useControlMessages } from './messages/useControlMessages.ts';
+import { ru as controlMessages } from './messages/ru.ts';
 import { nameOfRider } from './nameOfRider.ts';
 import { RiderTitle } from './RiderTitle.tsx';
 import { useMemberAction } from './useMemberAction.ts';
 
 /** Riders that cannot ask to join, with the reasons; the captain lifts the ban. */
 export function BannedSetting({ isCaptain }: { isCaptain: boolean }) {
-  const { banned: words } = useControlMessages();
+  const { banned: words } = useMessages(controlMessages);
   const reading = useRead('/api/teams/banned-riders', {});
   const banned = reading.data?.data ?? [];
 
@@ -30,7 +31,7 @@ export function BannedSetting({ isCaptain }: { isCaptain: boolean }) {
 }
 
 function BannedLine({ banned, isCaptain }: { banned: BannedRider; isCaptain: boolean }) {
-  const messages = useControlMessages();
+  const messages = useMessages(controlMessages);
   const { banned: words } = messages;
   const { locale, timeZone } = useOtryv();
   const { act, isSending } = useMemberAction();

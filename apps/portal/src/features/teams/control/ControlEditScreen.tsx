@@ -7,9 +7,10 @@ import { useNavigate } from 'react-router-dom';
 import { reloadUser } from '../../../lib/access/startSession.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { LeaveGuard } from '../../../lib/leaving/LeaveGuard.tsx';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { pictureSrc } from '../../shared/events/pictures.ts';
 import { ControlPage } from './ControlPage.tsx';
-import { useControlMessages } from './messages/useControlMessages.ts';
+import { ru as controlMessages } from './messages/ru.ts';
 import { teamForm, teamValues } from './teamForm.ts';
 
 /** What the team says of itself, its badge and pictures, and its end. */
@@ -48,7 +49,7 @@ function Editor({ team }: { team: PublicTeam }) {
 
 /** Closes a team without other members, after its name was typed. */
 function ClosingSetting({ team: { name, totalMembers } }: { team: PublicTeam }) {
-  const { closing: words } = useControlMessages();
+  const { closing: words } = useMessages(controlMessages);
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
   const { submit } = useSend('DELETE', '/api/teams');

@@ -2,10 +2,11 @@ import type { OwnTeams, PublicTeam } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { EmptyState, ErrorState, LinkButton, Skeleton, Tabs } from '@otryv/ui';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { teamHref } from '../../shared/links/teamHref.ts';
 import { TeamPage } from '../TeamPage.tsx';
 import { useOwnTeams } from '../useOwnTeams.ts';
-import { useControlMessages } from './messages/useControlMessages.ts';
+import { ru as controlMessages } from './messages/ru.ts';
 
 export type OwnMember = NonNullable<OwnTeams['data']['member']>;
 type ControlTab = 'teamControlMembers' | 'teamControlEdit';
@@ -29,7 +30,7 @@ export function ControlPage({ tab, children }: ControlPageProps) {
 }
 
 function Managed({ team, tab, children }: ControlPageProps & { team: PublicTeam }) {
-  const words = useControlMessages();
+  const words = useMessages(controlMessages);
   const { data, error, isRetrying, retry } = useOwnTeams();
   if (error) {
     return (

@@ -9,13 +9,13 @@ import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
 import { useUser } from '../../../lib/session/sessionStore.ts';
 import { teamHref } from '../../shared/links/teamHref.ts';
 import { useOwnTeams } from '../useOwnTeams.ts';
-import { useControlMessages } from './messages/useControlMessages.ts';
+import { ru as controlMessages } from './messages/ru.ts';
 import { teamForm } from './teamForm.ts';
 
 /** A new team, for a rider of the game that is in none and waits for none. */
 export function CreationScreen() {
   const { titles, titleOf } = useMessages();
-  const { creation: words } = useControlMessages();
+  const { creation: words } = useMessages(controlMessages);
   useCrumbPath([{ label: titles.teams, href: addressOf(addresses.teams) }, { label: titles.teamCreation }]);
 
   return (
@@ -28,7 +28,7 @@ export function CreationScreen() {
 }
 
 function Creation() {
-  const { creation: words } = useControlMessages();
+  const { creation: words } = useMessages(controlMessages);
   const user = useUser();
   const { data, error, isRetrying, retry } = useOwnTeams();
   if (error) {
@@ -83,7 +83,7 @@ function Refusal({ title, href, label, children }: RefusalProps) {
 }
 
 function NewTeam() {
-  const { creation: words } = useControlMessages();
+  const { creation: words } = useMessages(controlMessages);
   const navigate = useNavigate();
   const { submit } = useSend('POST', '/api/teams');
 

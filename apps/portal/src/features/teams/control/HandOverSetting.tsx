@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { ApiError } from '../../../lib/http/ApiError.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { isCaptain } from '../roleNames.ts';
 import type { OwnMember } from './ControlPage.tsx';
-import { useControlMessages } from './messages/useControlMessages.ts';
+import { ru as controlMessages } from './messages/ru.ts';
 import { nameOfRider } from './nameOfRider.ts';
 
 interface HandOverProps {
@@ -18,7 +19,7 @@ interface HandOverProps {
 
 /** Offers the team to another member, after its name was typed; a waiting offer can be withdrawn. */
 export function HandOverSetting(props: HandOverProps) {
-  const { handOver: words } = useControlMessages();
+  const { handOver: words } = useMessages(controlMessages);
 
   return (
     <Setting title={words.title} description={words.text}>
@@ -28,7 +29,7 @@ export function HandOverSetting(props: HandOverProps) {
 }
 
 function Offered({ offer: { rider, expiresAt } }: { offer: NonNullable<OwnMember['handOver']> }) {
-  const messages = useControlMessages();
+  const messages = useMessages(controlMessages);
   const { handOver: words } = messages;
   const { locale, timeZone } = useOtryv();
   const { send, isSending } = useSend('DELETE', '/api/teams/hand-over');
@@ -47,7 +48,7 @@ function Offered({ offer: { rider, expiresAt } }: { offer: NonNullable<OwnMember
 }
 
 function Offer({ team }: HandOverProps) {
-  const messages = useControlMessages();
+  const messages = useMessages(controlMessages);
   const { handOver: words } = messages;
   const { data } = useRead('/api/team-members/{urlSlug}', { params: { urlSlug: team.urlSlug } });
   const [chosen, setChosen] = useState('');
@@ -87,7 +88,7 @@ interface HandOverDialogProps {
 }
 
 function HandOverDialog({ team, candidate, isOpen, onClose }: HandOverDialogProps) {
-  const messages = useControlMessages();
+  const messages = useMessages(controlMessages);
   const { handOver: words } = messages;
   const { submit } = useSend('PUT', '/api/teams/hand-over');
   const name = nameOfRider(candidate.rider, messages);

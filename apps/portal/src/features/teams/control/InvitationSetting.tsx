@@ -4,15 +4,16 @@ import { Button, Icon, LineItem, LineList, Setting, Toolbar, useOtryv } from '@o
 import { Copy } from 'lucide-react';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { showAlert } from '../../../lib/notices/alerts.ts';
 import { ListState } from './ListState.tsx';
-import { useControlMessages } from './messages/useControlMessages.ts';
+import { ru as controlMessages } from './messages/ru.ts';
 
 const path = '/api/teams/invitation';
 
 /** The link by which riders join without a request: made, copied, revoked. */
 export function InvitationSetting() {
-  const { invitation: words } = useControlMessages();
+  const { invitation: words } = useMessages(controlMessages);
   const { locale, timeZone } = useOtryv();
   const reading = useRead(path, {});
   const making = useSend('POST', path);
@@ -48,7 +49,7 @@ export function InvitationSetting() {
 }
 
 function LinkToCopy({ token }: { token: string }) {
-  const { invitation: words } = useControlMessages();
+  const { invitation: words } = useMessages(controlMessages);
   const href = new URL(addressOf(addresses.teamInvitation, { token }), window.location.href).href;
   const copy = async () => {
     await navigator.clipboard.writeText(href);

@@ -3,20 +3,21 @@ import { formatDay } from '@otryv/race';
 import { Avatar, Chip, ConfirmDialog, LineItem, Menu, useOtryv } from '@otryv/ui';
 import { Ban, Ellipsis, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { useTeamsMessages } from '../messages/useTeamsMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as teamsMessages } from '../messages/ru.ts';
 import { isCaptain, roleName } from '../roleNames.ts';
 import { BanDialog } from './BanDialog.tsx';
 import type { OwnMember } from './ControlPage.tsx';
 import { MemberRoles } from './MemberRoles.tsx';
-import { useControlMessages } from './messages/useControlMessages.ts';
+import { ru as controlMessages } from './messages/ru.ts';
 import { nameOfRider } from './nameOfRider.ts';
 import { RiderTitle } from './RiderTitle.tsx';
 import { useMemberAction } from './useMemberAction.ts';
 
 /** A member of the own team, with what the captain can change. */
 export function MemberLine({ member, own }: { member: TeamMember; own: OwnMember }) {
-  const messages = useControlMessages();
-  const teamMessages = useTeamsMessages();
+  const messages = useMessages(controlMessages);
+  const teamMessages = useMessages(teamsMessages);
   const { locale, timeZone } = useOtryv();
   const { rider, role, createdAt, seasonPoints, userId } = member;
   const { roles: words } = messages;
@@ -45,7 +46,7 @@ export function MemberLine({ member, own }: { member: TeamMember; own: OwnMember
 }
 
 function MemberActions({ member: { userId }, name }: { member: TeamMember; name: string }) {
-  const { roles: words, exclude } = useControlMessages();
+  const { roles: words, exclude } = useMessages(controlMessages);
   const [opened, setOpened] = useState<'exclude' | 'ban' | null>(null);
   const { act, isSending } = useMemberAction();
   const close = () => setOpened(null);

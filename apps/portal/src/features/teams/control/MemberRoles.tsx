@@ -1,9 +1,10 @@
 import type { MemberChange, TeamMember } from '@otryv/contract';
 import { Select } from '@otryv/ui';
 import { useSend } from '../../../lib/api/useSend.ts';
-import { useTeamsMessages } from '../messages/useTeamsMessages.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as teamsMessages } from '../messages/ru.ts';
 import { roleName, specializationName } from '../roleNames.ts';
-import { useControlMessages } from './messages/useControlMessages.ts';
+import { ru as controlMessages } from './messages/ru.ts';
 
 const roles = ['Vice-Captain', 'Domestique', 'Sprinter', 'Climber', 'All-Rounder'] as const;
 const specializations = ['Climber', 'Sprinter', 'Time Trialist', 'All-Rounder', 'Puncheur'] as const;
@@ -12,8 +13,8 @@ const found = <One extends string>(options: readonly One[], value: string) =>
 
 /** The role and the specialization of a member, saved when they are chosen. */
 export function MemberRoles({ member, name }: { member: TeamMember; name: string }) {
-  const { roles: words } = useControlMessages();
-  const messages = useTeamsMessages();
+  const { roles: words } = useMessages(controlMessages);
+  const messages = useMessages(teamsMessages);
   const { send, isSending } = useSend('PATCH', '/api/team-members');
   const role = found(roles, member.role ?? '');
   const { specialization, userId } = member;

@@ -4,16 +4,17 @@ import { Avatar, Button, DateTime, Icon, LineItem, LineList, Menu, Setting, useO
 import { Ban, Check, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { BanDialog } from './BanDialog.tsx';
 import { ListState } from './ListState.tsx';
-import { useControlMessages } from './messages/useControlMessages.ts';
+import { ru as controlMessages } from './messages/ru.ts';
 import { nameOfRider } from './nameOfRider.ts';
 import { RiderTitle } from './RiderTitle.tsx';
 import { useMemberAction } from './useMemberAction.ts';
 
 /** Riders that asked to join: accepted, rejected, banned. */
 export function RequestsSetting({ isCaptain }: { isCaptain: boolean }) {
-  const { requests: words } = useControlMessages();
+  const { requests: words } = useMessages(controlMessages);
   const reading = useRead('/api/teams/pending-riders', {});
   const requests = reading.data?.data ?? [];
 
@@ -33,7 +34,7 @@ export function RequestsSetting({ isCaptain }: { isCaptain: boolean }) {
 }
 
 function RequestLine({ request, isCaptain }: { request: PendingRider; isCaptain: boolean }) {
-  const messages = useControlMessages();
+  const messages = useMessages(controlMessages);
   const { rider, takenBy, requestedAt } = request;
 
   return (
@@ -53,7 +54,7 @@ function RequestLine({ request, isCaptain }: { request: PendingRider; isCaptain:
 }
 
 function RiderFacts({ rider }: Pick<PendingRider, 'rider'>) {
-  const { facts } = useControlMessages().requests;
+  const { facts } = useMessages(controlMessages).requests;
   const { locale } = useOtryv();
   if (rider === null) return null;
   const score = measuredOrNull(rider.competitionMetrics?.racingScore);
@@ -67,7 +68,7 @@ function RiderFacts({ rider }: Pick<PendingRider, 'rider'>) {
 }
 
 function Answers({ request: { userId, rider }, isCaptain }: { request: PendingRider; isCaptain: boolean }) {
-  const messages = useControlMessages();
+  const messages = useMessages(controlMessages);
   const { requests: words, ban } = messages;
   const { act, isSending } = useMemberAction();
   const [isBanning, setIsBanning] = useState(false);
@@ -102,7 +103,7 @@ function Answers({ request: { userId, rider }, isCaptain }: { request: PendingRi
 }
 
 function Removal({ request: { userId, rider } }: { request: PendingRider }) {
-  const messages = useControlMessages();
+  const messages = useMessages(controlMessages);
   const { act, isSending } = useMemberAction();
 
   return (

@@ -1,12 +1,13 @@
 import type { PendingRider } from '@otryv/contract';
 import { CategoryBadge, Flag, Link } from '@otryv/ui';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { riderHref } from '../../shared/links/riderHrefs.ts';
-import { useControlMessages } from './messages/useControlMessages.ts';
+import { ru as controlMessages } from './messages/ru.ts';
 import { nameOfRider } from './nameOfRider.ts';
 
 /** A rider in a line of the management: flag, name, category. */
 export function RiderTitle({ rider }: Pick<PendingRider, 'rider'>) {
-  const words = useControlMessages();
+  const words = useMessages(controlMessages);
   const name = nameOfRider(rider, words);
   if (rider === null) return name;
 

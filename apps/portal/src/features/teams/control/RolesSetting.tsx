@@ -1,14 +1,15 @@
 import type { PublicTeam } from '@otryv/contract';
 import { LineList, Setting } from '@otryv/ui';
 import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
 import type { OwnMember } from './ControlPage.tsx';
 import { ListState } from './ListState.tsx';
 import { MemberLine } from './MemberLine.tsx';
-import { useControlMessages } from './messages/useControlMessages.ts';
+import { ru as controlMessages } from './messages/ru.ts';
 
 /** The members with their roles; the captain changes them, excludes and bans. */
 export function RolesSetting({ own, team: { urlSlug } }: { own: OwnMember; team: PublicTeam }) {
-  const { roles: words } = useControlMessages();
+  const { roles: words } = useMessages(controlMessages);
   const reading = useRead('/api/team-members/{urlSlug}', { params: { urlSlug } });
 
   return (

@@ -2,12 +2,13 @@ import type { Event } from '@otryv/contract';
 import { EventAccess } from '@otryv/forms';
 import { type Fact, FactList, Section, Stack } from '@otryv/ui';
 import { useRead } from '../../../../lib/api/useRead.ts';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { accessOf } from '../../../shared/events/raceFacts.ts';
-import { useEventFactMessages } from './messages/useEventFactMessages.ts';
+import { ru as eventFactMessages } from './messages/ru.ts';
 
 /** Who sees a race, who is seen in it, and who is admitted to its groups. */
 export function AdmissionFacts({ event }: { event: Event }) {
-  const words = useEventFactMessages();
+  const words = useMessages(eventFactMessages);
   const access = accessOf(event);
   const isOfClub = access === 'club' && event.clubName !== null;
   const culling = new Map(Object.entries(words.cullings)).get(event.cullingType ?? '') ?? event.cullingType;
@@ -29,7 +30,7 @@ export function AdmissionFacts({ event }: { event: Event }) {
 
 /** The jersey that the organizer has set for the groups, each once. */
 function Jerseys({ event: { eventSubgroups } }: { event: Event }) {
-  const words = useEventFactMessages();
+  const words = useMessages(eventFactMessages);
   const { data } = useRead('/api/assets/jerseys', {});
   const hashes = [...new Set(eventSubgroups.flatMap(({ jerseyHash }) => jerseyHash || []))];
   const nameOf = (hash: number) => data?.data.find(({ id }) => id === hash)?.name ?? words.jerseyNumber(String(hash));

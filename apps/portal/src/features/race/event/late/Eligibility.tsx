@@ -16,12 +16,13 @@ import {
 import { useLocation } from 'react-router-dom';
 import { signInHref } from '../../../../lib/access/returnTo.ts';
 import { useRead } from '../../../../lib/api/useRead.ts';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { useUser } from '../../../../lib/session/sessionStore.ts';
-import { useEventFactMessages } from './messages/useEventFactMessages.ts';
+import { ru as eventFactMessages } from './messages/ru.ts';
 
 /** Whether the reader may enter the groups of a race, and why; guests are invited to sign in. */
 export function Eligibility({ eventId }: { eventId: string }) {
-  const words = useEventFactMessages();
+  const words = useMessages(eventFactMessages);
   const user = useUser();
   const { pathname } = useLocation();
 
@@ -45,7 +46,7 @@ export function Eligibility({ eventId }: { eventId: string }) {
 }
 
 function OwnEligibility({ eventId, hasGameId }: { eventId: string; hasGameId: boolean }) {
-  const words = useEventFactMessages();
+  const words = useMessages(eventFactMessages);
   const { data, error, isRetrying, retry } = useRead('/api/race/events/{id}/eligibility', { params: { id: eventId } });
   if (error) {
     return (
@@ -73,7 +74,7 @@ function OwnEligibility({ eventId, hasGameId }: { eventId: string; hasGameId: bo
 
 /** A linked game id is proved next; without one there is one to link. */
 function GameIdNotice({ hasGameId }: { hasGameId: boolean }) {
-  const words = useEventFactMessages();
+  const words = useMessages(eventFactMessages);
 
   return (
     <Notice

@@ -1,8 +1,9 @@
 import { AddResultForm } from '@otryv/forms';
 import { Dialog } from '@otryv/ui';
 import { useSend } from '../../../../lib/api/useSend.ts';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { findRiders } from '../../../shared/riders/findRiders.ts';
-import { useStageMessages } from '../messages/useStageMessages.ts';
+import { ru as stageMessages } from '../messages/ru.ts';
 import type { ManagedStage } from './managedStage.ts';
 import { seriesCategories } from './stageChoices.ts';
 
@@ -12,7 +13,7 @@ export interface AddResultDialogProps extends ManagedStage {
 
 /** Adds the result of a rider who has none on the stage. */
 export function AddResultDialog({ series, results, onClose }: AddResultDialogProps) {
-  const { manage: words } = useStageMessages();
+  const { manage: words } = useMessages(stageMessages);
   const { submit } = useSend('POST', '/api/series/stage/results/result', { onDone: onClose });
 
   return (

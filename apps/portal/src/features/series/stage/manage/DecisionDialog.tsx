@@ -4,7 +4,8 @@ import type { StageAction } from '@otryv/tables';
 import { Dialog, Notice } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../../lib/api/useSend.ts';
-import { useStageMessages } from '../messages/useStageMessages.ts';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
+import { ru as stageMessages } from '../messages/ru.ts';
 import { seriesCategories, toCategory, toLabel } from './stageChoices.ts';
 import { useMoves } from './useMoves.ts';
 
@@ -16,7 +17,7 @@ export interface DecisionDialogProps {
 
 /** The popup form of one decision about a row, with who moves by it; nothing is stored before it is sent. */
 export function DecisionDialog({ action, version, onClose }: DecisionDialogProps) {
-  const { manage: words } = useStageMessages();
+  const { manage: words } = useMessages(stageMessages);
   const [draft, setDraft] = useState<StageDryRunDraft | null>(null);
   const { moves, error } = useMoves(draft, action.stageOrder, version);
   const options = { onDone: onClose };

@@ -3,7 +3,8 @@ import { Button, Icon, StateStrip } from '@otryv/ui';
 import { Lock, LockOpen, RefreshCw, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../../lib/api/useSend.ts';
-import { useStageMessages } from '../messages/useStageMessages.ts';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
+import { ru as stageMessages } from '../messages/ru.ts';
 import type { ManagedStage } from './managedStage.ts';
 
 export interface StageControlsProps extends ManagedStage {
@@ -12,7 +13,7 @@ export interface StageControlsProps extends ManagedStage {
 
 /** Whether a stage is open for changes, and what can be done with all of it. */
 export function StageControls({ series: { _id: seriesId }, results, onAdd }: StageControlsProps) {
-  const { manage: words } = useStageMessages();
+  const { manage: words } = useMessages(stageMessages);
   const [isLocking, setIsLocking] = useState(false);
   const refresh = useSend('PUT', '/api/series/stage/results');
   const setLock = useSend('PUT', '/api/series/stage/lock');

@@ -1,6 +1,7 @@
 import { useSend } from '../../../../lib/api/useSend.ts';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { DecisionLog } from '../../../shared/protocol/DecisionLog.tsx';
-import { useStageMessages } from '../messages/useStageMessages.ts';
+import { ru as stageMessages } from '../messages/ru.ts';
 import { DecisionLine } from '../protocol/DecisionLine.tsx';
 import { useStageHistory } from '../protocol/useStage.ts';
 import type { ManagedStage } from './managedStage.ts';
@@ -11,7 +12,7 @@ export interface StageDecisionLogProps extends ManagedStage {
 
 /** The decisions about a stage. */
 export function StageDecisionLog({ series: { urlSlug }, results, canUndo }: StageDecisionLogProps) {
-  const { manage: words } = useStageMessages();
+  const { manage: words } = useMessages(stageMessages);
   const { data, error, isRetrying, retry } = useStageHistory(urlSlug, results.stage.order);
   const { submit } = useSend('POST', '/api/series/stage/results/decisions/{decisionId}/undo');
 

@@ -2,7 +2,8 @@ import type { LoggedStageDecision } from '@otryv/contract';
 import { seriesCategory } from '@otryv/race';
 import { Chip, DateTime, IconButton, LineItem } from '@otryv/ui';
 import { Gavel, Undo2 } from 'lucide-react';
-import { useStageMessages } from '../messages/useStageMessages.ts';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
+import { ru as stageMessages } from '../messages/ru.ts';
 
 export interface DecisionLineProps {
   decision: LoggedStageDecision;
@@ -12,7 +13,7 @@ export interface DecisionLineProps {
 
 /** One decision about a row of a stage; struck out once it is taken back. */
 export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
-  const { manage: words } = useStageMessages();
+  const { manage: words } = useMessages(stageMessages);
   const { name, kind, isInForce, reason, author, at, version } = decision;
   const isUndo = kind === 'undo';
   const facts = [author ?? words.byRules, version === null ? null : words.version(version)].filter(Boolean);
@@ -34,7 +35,7 @@ export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
 }
 
 function useValue({ kind, value }: LoggedStageDecision): string | null {
-  const { manage: words } = useStageMessages();
+  const { manage: words } = useMessages(stageMessages);
   if (kind === 'category') return value === null ? words.noCategory : seriesCategory(value);
   if (kind === 'penalty') return value && words.seconds(value);
   return value;

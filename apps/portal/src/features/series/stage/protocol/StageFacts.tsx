@@ -9,14 +9,15 @@ import {
   formatWeight,
 } from '@otryv/race';
 import { Blank, CategoryBadge, type Fact, FactList, useOtryv } from '@otryv/ui';
-import { useStageMessages } from '../messages/useStageMessages.ts';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
+import { ru as stageMessages } from '../messages/ru.ts';
 
 const metresPerKm = 1000;
 const gramsPerKg = 1000;
 
 /** The steps from the time of the race to the place: penalties, the bunch, the limit, the category. */
 export function StepFacts({ row }: { row: StageResultDto }) {
-  const { why: words } = useStageMessages();
+  const { why: words } = useMessages(stageMessages);
   const { disqualification, finishTimeClassification: common, finishTimeLimit: limit } = row;
   const time = (ms: number | null | undefined) => formatRaceTime(ms) || <Blank reason={words.unknown} />;
   const category = (label: string | null) => (label === null ? words.none : <CategoryBadge category={label} />);
@@ -52,7 +53,7 @@ export function StepFacts({ row }: { row: StageResultDto }) {
 
 /** The figures of a row as they were measured. */
 export function RideFacts({ row: { activityData, sensorData, profileData } }: { row: StageResultDto }) {
-  const { why: words } = useStageMessages();
+  const { why: words } = useMessages(stageMessages);
   const { locale } = useOtryv();
   const figure = (label: string, value: number | null, print: (value: number) => string): Fact => ({
     label,

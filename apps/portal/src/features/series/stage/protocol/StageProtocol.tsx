@@ -7,6 +7,7 @@ import { Bleed, EmptyState, LinkButton, useHydrated } from '@otryv/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { fromSort, toSort } from '../../../../lib/lists/tableSort.ts';
 import { useSortHref } from '../../../../lib/lists/useSortHref.ts';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { useAddressHref } from '../../../../lib/navigation/useAddressHref.ts';
 import { useAddressState } from '../../../../lib/navigation/useAddressState.ts';
 import { usePowerUnit } from '../../../../lib/preferences/usePowerUnit.ts';
@@ -15,7 +16,7 @@ import { AllRows, rowsOnPage, useAsksAllRows } from '../../../../lib/withoutScri
 import { CategoryChoices } from '../../../../lib/withoutScripts/CategoryChoices.tsx';
 import { profileIdOf, profileLinks, useRankingHref, weightHref } from '../../../shared/links/riderHrefs.ts';
 import { PowerChoices } from '../../../shared/riders/PowerSwitch.tsx';
-import { useStageMessages } from '../messages/useStageMessages.ts';
+import { ru as stageMessages } from '../messages/ru.ts';
 
 // Most readers never ask why.
 const StageWhyDrawer = lazy(async () => ({ default: (await import('./StageWhyDrawer.tsx')).StageWhyDrawer }));
@@ -38,7 +39,7 @@ export interface StageProtocolProps {
 
 /** The table of a stage with its filters, kept in the address. */
 export function StageProtocol({ series, results, onAction }: StageProtocolProps) {
-  const words = useStageMessages();
+  const words = useMessages(stageMessages);
   const [state, change] = useAddressState(defaults);
   const hrefOf = useAddressHref();
   const sortHref = useSortHref();

@@ -2,13 +2,14 @@ import type { StageHistory } from '@otryv/contract';
 import { VersionLines } from '@otryv/tables';
 import { Chip, DateTime, LineItem } from '@otryv/ui';
 import { History } from 'lucide-react';
-import { useStageMessages } from '../messages/useStageMessages.ts';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
+import { ru as stageMessages } from '../messages/ru.ts';
 
 type Version = StageHistory['versions'][number];
 
 /** The versions of a protocol with the place of one rider in each, the newest first. */
 export function StageVersions({ versions }: { versions: readonly Version[] }) {
-  const { why: words } = useStageMessages();
+  const { why: words } = useMessages(stageMessages);
   const moveOf = (row: Version['row']) =>
     row ? words.was(row.before ?? words.noPlace, row.after ?? words.noPlace) : words.same;
 

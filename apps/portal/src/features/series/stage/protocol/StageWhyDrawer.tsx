@@ -2,7 +2,8 @@ import type { Series, StageResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Button, Dialog, ErrorState, Icon, LineList, LinkButton, Section, Skeleton, Stack } from '@otryv/ui';
 import { ChevronDown, ChevronUp, FileText } from 'lucide-react';
-import { useStageMessages } from '../messages/useStageMessages.ts';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
+import { ru as stageMessages } from '../messages/ru.ts';
 import { DecisionLine } from './DecisionLine.tsx';
 import { RideFacts, StepFacts } from './StageFacts.tsx';
 import { StageVersions } from './StageVersions.tsx';
@@ -18,7 +19,7 @@ export interface StageWhyDrawerProps {
 
 /** Why a row of a stage has its place: the steps to its time and category, its figures and the decisions. */
 export function StageWhyDrawer({ series: { urlSlug }, results, rowId, onRow, onClose }: StageWhyDrawerProps) {
-  const { why: words } = useStageMessages();
+  const { why: words } = useMessages(stageMessages);
   const at = results.results.findIndex(({ _id }) => _id === rowId);
   const row = results.results[at];
   if (!row) return null;
@@ -66,7 +67,7 @@ export function StageWhyDrawer({ series: { urlSlug }, results, rowId, onRow, onC
 }
 
 function RowHistory({ urlSlug, stageOrder, profileId }: { urlSlug: string; stageOrder: number; profileId: number }) {
-  const { why: words } = useStageMessages();
+  const { why: words } = useMessages(stageMessages);
   const { data, error, isRetrying, retry } = useStageHistory(urlSlug, stageOrder, String(profileId));
   if (error) {
     return (

@@ -1,7 +1,8 @@
 import { Checkbox, ConfirmDialog, Notice } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../../lib/api/useSend.ts';
-import { useRemovalMessages } from './messages/useRemovalMessages.ts';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
+import { ru as removalMessages } from './messages/ru.ts';
 
 export interface RemovedEvent {
   id: number;
@@ -20,7 +21,7 @@ export interface EventRemovalProps {
 
 /** Deletes a race after the dialog named what depends on it; before its start in the game too, where that is chosen. */
 export function EventRemoval({ event: { id, name, started, riders }, onClose, onRemoved }: EventRemovalProps) {
-  const words = useRemovalMessages();
+  const words = useMessages(removalMessages);
   const [isDeletedInGame, setIsDeletedInGame] = useState(false);
   const { send, isSending } = useSend('DELETE', '/api/race/events', { onDone: onRemoved });
   const counted = started ? words.hangsPast : words.hangsComing;
