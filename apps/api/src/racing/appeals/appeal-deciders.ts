@@ -4,7 +4,7 @@ import { OrganizersService } from '../../clubs/organizers/organizers.service.ts'
 import { noTransaction } from '../../kernel/database/session.ts';
 import type { StoredEvent } from '../events/read/event-catalogue.ts';
 
-/** The accounts that answer appeals about a race: the moderators of its club and the owner of its organizer. */
+/** Finds the accounts that decide appeals about a race: the moderators of its club and the owner of its organizer. */
 @Injectable()
 export class AppealDeciders {
   constructor(

@@ -4,11 +4,11 @@ import type { StoredAppeal } from './appeals.repository.ts';
 
 interface Reader {
   userId: string | null;
-  /** Whether the reader may change the event. */
+  /** Whether the reader may edit the event. */
   decides: boolean;
 }
 
-/** An appeal as a reader sees it: the words are for its rider and for those who decide. */
+/** Maps an appeal for a reader; its text is visible only to its rider and to those who decide. */
 export function toAppeal(appeal: StoredAppeal, rows: readonly ResultDto[], { userId, decides }: Reader): Appeal {
   const rowId = `${appeal.eventId}.${appeal.profileId}`;
   const row = rows.find(({ _id }) => _id === rowId);

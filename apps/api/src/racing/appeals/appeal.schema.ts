@@ -3,7 +3,7 @@ import { SchemaTypes, type Types } from 'mongoose';
 
 export type AppealStatus = 'open' | 'accepted' | 'rejected';
 
-/** What a rider asked about the own row, and the answer. */
+/** Appeal of a rider about their own row, with its answer. */
 @Schema({ collection: 'appeals', versionKey: false })
 export class AppealRecord {
   _id!: Types.ObjectId;
@@ -48,7 +48,7 @@ export const appealSchema = SchemaFactory.createForClass(AppealRecord);
 
 // Serves the list of a protocol, open ones first.
 appealSchema.index({ eventId: 1, status: 1, createdAt: 1 });
-// Keeps a row to one open appeal, also when two are sent at once.
+// Allows one open appeal per row, even with concurrent requests.
 appealSchema.index({ eventId: 1, profileId: 1 }, { unique: true, partialFilterExpression: { status: 'open' } });
 // Serve the deletion of an account.
 appealSchema.index({ userId: 1 });

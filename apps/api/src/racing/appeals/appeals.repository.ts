@@ -18,7 +18,7 @@ type Answer = Pick<StoredAppeal, 'status' | 'answer' | 'answeredBy' | 'answeredB
 export class AppealsRepository {
   constructor(@InjectModel(AppealRecord.name) private readonly model: Model<AppealRecord>) {}
 
-  /** Open ones first, then the newest. */
+  /** Lists open appeals first, then the newest. */
   async listByEvent(eventId: number): Promise<StoredAppeal[]> {
     const records = await this.model.find({ eventId }).sort({ createdAt: -1 }).lean();
     const appeals = records.map(toAppeal);
@@ -34,7 +34,7 @@ export class AppealsRepository {
     return (await this.model.exists({ eventId, status: 'open' })) !== null;
   }
 
-  /** Throws AppealOpen when the row has one already. */
+  /** Throws AppealOpen if the row already has an open appeal. */
   async insert(appeal: NewAppeal, session: Session): Promise<StoredAppeal> {
     try {
       const [record] = await this.model.create([{ ...appeal, status: 'open' }], { session });
@@ -45,7 +45,7 @@ export class AppealsRepository {
     }
   }
 
-  /** Answers an open appeal: of two who answer at once one succeeds. */
+  /** Answers an open appeal; of two concurrent answers one succeeds. */
   async answer(id: string, answer: Answer, session: Session): Promise<StoredAppeal | null> {
     const record = await this.model
       .findOneAndUpdate(
@@ -61,7 +61,7 @@ export class AppealsRepository {
     await this.model.deleteMany({ eventId }, { session });
   }
 
-  /** Replaces the name beside the answers of an account. */
+  /** Replaces the author's name in the answers of an account. */
   async renameAnswerer(userId: string, name: string, session: Session): Promise<void> {
     const renamed = { answeredBy: name, answeredById: null };
     await this.model.updateMany({ answeredById: userId }, { $set: renamed }, { session });

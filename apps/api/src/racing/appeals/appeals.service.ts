@@ -27,7 +27,7 @@ interface AppealList {
 
 type Protocol = Awaited<ReturnType<ResultsService['get']>>['event']['protocol'];
 
-/** Appeals of riders about their rows, and the answers of those who decide. */
+/** Appeals of riders about their rows, and their answers. */
 @Injectable()
 export class AppealsService {
   constructor(
@@ -43,7 +43,9 @@ export class AppealsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The outcomes for everybody; the words for their rider and for those who may change the event. Throws EventNotFound. */
+  /**
+   * Lists outcomes for everyone; texts only for their rider and for those who may edit the event. Throws EventNotFound.
+   */
   async list(gameId: number, identity: Identity | null): Promise<AppealList> {
     const event = await this.events.existing(gameId, noTransaction);
     const [appeals, { results, protocol }] = await Promise.all([
@@ -143,7 +145,10 @@ export class AppealsService {
     return toAppeal(answered, results, { userId: actor.userId, decides: true });
   }
 
-  /** A protocol becomes official some time after its window has ended, and not at all while it is locked. */
+  /**
+   * Whether the appeal window is over. A protocol becomes official some time after its window ends, and never while it
+   * is locked.
+   */
   private isOver(protocol: Protocol): boolean {
     if (!protocol) return false;
     const { state, officialAt = null } = protocol;

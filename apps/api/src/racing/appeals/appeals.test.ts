@@ -18,7 +18,7 @@ const url = `/api/race/results/${race}/appeals`;
 const text = 'Игра зависла за 200 метров до финиша.';
 const dayMs = 86_400_000;
 
-// One appeal, from its words to its answer.
+// One appeal, from its submission to its answer.
 describe('appeals', { shuffle: false }, () => {
   let world: RaceWorld;
   let rider: TestBrowser;
@@ -65,13 +65,13 @@ describe('appeals', { shuffle: false }, () => {
   const answer = (one: TestBrowser, id: string, isAccepted = true) =>
     one.send('PUT', `${url}/${id}`, { isAccepted, answer: 'Запись подтверждает.' });
 
-  it('offers to appeal about the proved rows of the reader only', async () => {
+  it("offers an appeal only for the reader's own verified rows", async () => {
     expect((await list(rider)).ownRowIds).toEqual([own]);
     expect((await list(other)).ownRowIds).toEqual([]);
     expect((await list(guest)).ownRowIds).toEqual([]);
   });
 
-  it('refuses an appeal about the row of another rider', async () => {
+  it("rejects an appeal about another rider's row", async () => {
     const response = await send(other);
 
     expect([response.statusCode, response.json().code]).toEqual([403, 'appeal_not_own']);
@@ -81,11 +81,11 @@ describe('appeals', { shuffle: false }, () => {
     { what: 'a row that is not there', body: { rowId: `${race}.1` }, status: 404 },
     { what: 'too few words', body: { text: 'Нет' }, status: 400 },
     { what: 'a link that runs a script', body: { link: 'javascript:alert(1)' }, status: 400 },
-  ])('refuses $what', async ({ body, status }) => {
+  ])('rejects $what', async ({ body, status }) => {
     expect((await send(rider, body)).statusCode).toBe(status);
   });
 
-  it('takes one open appeal a row, also of two at once', async () => {
+  it('accepts one open appeal per row, even from concurrent requests', async () => {
     const answers = await Promise.all([send(rider), send(rider)]);
 
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -93,7 +93,7 @@ describe('appeals', { shuffle: false }, () => {
     expect((await list(rider)).ownRowIds).toEqual([]);
   });
 
-  it('tells those who decide about it, with a link to the page of the decision', async () => {
+  it('notifies those who decide, with a link to the decision page', async () => {
     const { data } = (await judge.send('GET', '/api/service-messages')).json();
 
     expect(data).toHaveLength(1);
@@ -101,20 +101,20 @@ describe('appeals', { shuffle: false }, () => {
     expect(data[0].text).toContain('новый протест');
   });
 
-  it('lets nobody make the protocol official while a rider awaits an answer', async () => {
+  it('keeps the protocol from becoming official while an appeal is open', async () => {
     const response = await judge.send('PUT', `/api/race/results/${race}/state`, { state: 'official', reason: 'Всё' });
 
     expect([response.statusCode, response.json().code]).toEqual([409, 'protocol_appealed']);
     expect((await world.protocol(race)).protocol?.state).toBe('provisional');
   });
 
-  it('shows the words of an open appeal to its rider and to those who decide, to nobody else', async () => {
+  it('shows the text of an open appeal only to its rider and to those who decide', async () => {
     expect((await list(judge)).data).toMatchObject([{ text, isOwn: false }]);
     expect((await list(other)).data).toEqual([]);
     expect((await list(guest)).data).toEqual([]);
   });
 
-  it('holds the protocol back from becoming official until it is answered, as a lock does, and no other protocol', async () => {
+  it('keeps only this protocol from becoming official until it is answered, as a lock does', async () => {
     await world.add(laterRace);
     await world.app.get(ResultsImporter).importEvent(laterRace, 'full');
     const appealed = Array.from({ length: 60 }, (_, index) => ({ eventId: index + 1, profileId: 1 }));
@@ -136,7 +136,7 @@ describe('appeals', { shuffle: false }, () => {
     expect((await world.protocol(laterRace)).protocol?.state).toBe('official');
   });
 
-  it('is answered by those who may change the event, once, with a message to the rider', async () => {
+  it('can be answered once by those who may edit the event, and notifies the rider', async () => {
     const [open] = (await list(judge)).data;
     const id = open?._id ?? '';
     expect((await answer(other, id)).statusCode).toBe(403);
@@ -150,13 +150,13 @@ describe('appeals', { shuffle: false }, () => {
     expect(data[0].text).toMatch(/^Протест (принят|отклонён)\. Запись подтверждает\. Ответил answers-here\.$/);
   });
 
-  it('shows the outcome to everybody, and its words to nobody else', async () => {
+  it('shows the outcome to everyone, but its text only to its rider and to those who decide', async () => {
     expect((await list(guest)).data).toMatchObject([
       { text: null, link: null, answer: 'Запись подтверждает.', isOwn: false },
     ]);
   });
 
-  it('takes none once the protocol is official', async () => {
+  it('rejects appeals once the protocol is official', async () => {
     await judge.send('PUT', `/api/race/results/${race}/state`, { state: 'official', reason: 'Проверено' });
 
     const response = await send(rider);
@@ -165,7 +165,7 @@ describe('appeals', { shuffle: false }, () => {
     expect((await list(rider)).ownRowIds).toEqual([]);
   });
 
-  it('replaces the name beside the answers of a deleted account by a number', async () => {
+  it('replaces the name of a deleted account in its answers with a number', async () => {
     const names = async () => (await list(guest)).data.flatMap(({ answeredBy }) => answeredBy ?? []);
     const before = await names();
 

@@ -1,12 +1,12 @@
-/** Of one text; the readers of Markdown and of HTML take much longer for what is longer or nested deeper. */
+/** Maximum length of a text; the Markdown and HTML parsers are much slower on longer or more deeply nested input. */
 const longest = 1500;
 const mostMarkers = 4;
 const repeatedSigns = /([^\p{L}\p{N}\s])(\s*\1){9,}/gu;
-/** The marks of quotes and lists that a line begins with: each opens a level. */
+/** The quote and list markers at the start of a line, each of which opens a nesting level. */
 const markers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/;
 const marker = /[ \t]*(?:>|[-*+]|\d{1,9}[.)])/g;
 
-/** As much of a Markdown text as is read quickly, whatever it holds. */
+/** Truncates a Markdown text to what can be parsed quickly, whatever its content. */
 export function boundedMarkdown(source: string): string {
   const isWhole = source.length <= longest;
   const part = isWhole ? source : `${source.slice(0, longest)}…`;

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, type Types } from 'mongoose';
 
-/** The secret link of a user's calendar; only the hash of the secret is stored. */
+/** Secret calendar link of a user; only the hash of the secret is stored. */
 @Schema({ collection: 'calendarLinks', versionKey: false })
 export class CalendarLinkRecord {
   @Prop({ type: SchemaTypes.ObjectId, required: true })
@@ -18,5 +18,5 @@ export const calendarLinkSchema = SchemaFactory.createForClass(CalendarLinkRecor
 
 // Serves every read of the calendar.
 calendarLinkSchema.index({ hash: 1 }, { unique: true });
-// Serves the settings of a user; being unique, it limits each user to one link.
+// Serves the user's settings; the unique index limits each user to one link.
 calendarLinkSchema.index({ userId: 1 }, { unique: true });

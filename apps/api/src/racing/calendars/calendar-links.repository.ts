@@ -16,7 +16,7 @@ export class CalendarLinksRepository {
     return (await this.model.findOne({ hash }, { userId: 1 }).lean())?.userId.toHexString() ?? null;
   }
 
-  /** Puts a link in the place of the user's former one; returns whether there was one. */
+  /** Replaces the user's previous link; returns whether there was one. */
   async replace(
     userId: string,
     link: Pick<CalendarLinkRecord, 'hash' | 'createdAt'>,
@@ -26,7 +26,7 @@ export class CalendarLinksRepository {
     return matchedCount > 0;
   }
 
-  /** Whether there was one. */
+  /** Returns whether there was a link to remove. */
   async remove(userId: string, session: Session): Promise<boolean> {
     return (await this.model.deleteOne({ userId }, { session })).deletedCount > 0;
   }

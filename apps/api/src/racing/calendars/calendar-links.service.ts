@@ -14,7 +14,7 @@ import { readsOfLink } from './calendars.limits.ts';
 
 type NewLink = ResponseBody<typeof contract.calendars.renewLink>['data'];
 
-/** The secret links by which calendars read the races of a user: calendars cannot sign in. */
+/** Secret links through which calendar clients, which cannot sign in, read a user's races. */
 @Injectable()
 export class CalendarLinks {
   constructor(
@@ -26,13 +26,13 @@ export class CalendarLinks {
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
 
-  /** Since when the user has a link. */
+  /** Returns when the user's link was created. */
   async find(userId: string): Promise<CalendarLink | null> {
     const createdAt = await this.links.createdAt(userId);
     return createdAt && { createdAt: createdAt.toISOString() };
   }
 
-  /** A new link, which cannot be read again; the former one is unknown from now on. */
+  /** Creates a link, which cannot be read again, and invalidates the previous one. */
   async renew(userId: string): Promise<NewLink> {
     const secret = newSecret();
     const createdAt = this.clock.now();
@@ -52,7 +52,10 @@ export class CalendarLinks {
     });
   }
 
-  /** Whose calendar a link opens; counts as a read of it. Throws CalendarNotFound, TooManyAttempts. */
+  /**
+   * Returns the user a calendar link belongs to; counts as a read of the link. Throws CalendarNotFound,
+   * TooManyAttempts.
+   */
   async open(secret: string): Promise<string> {
     const hash = hashOf(secret);
     const userId = await this.links.userOf(hash);

@@ -93,13 +93,13 @@ const races: Record<string, [race: CalendarRace, shown: Partial<ReadRace>]> = {
 };
 
 describe('toCalendar', () => {
-  it('writes each kind of race so that another program reads it', () => {
+  it('writes every kind of race so that another program can parse it', () => {
     expect(
       Object.fromEntries(Object.entries(races).map(([kind, [race]]) => [kind, readCalendar(write(race))[0]])),
     ).toEqual(Object.fromEntries(Object.entries(races).map(([kind, [, shown]]) => [kind, { ...usual, ...shown }])));
   });
 
-  it('names a calendar to subscribe to, which is read again each hour', () => {
+  it('names a subscribable calendar that refreshes hourly', () => {
     const calendar = write(aRace(), { name: 'Клуб\u0007', description: '**Горы**', path: '/api/x.ics' });
 
     expect(calendar.split('\r\n')).toEqual(

@@ -11,11 +11,11 @@ const usualRaceMs = 1.5 * hourMs;
 const readAgainSeconds = hourSeconds;
 const alarmSeconds = 30 * minuteSeconds;
 
-/** What a calendar to subscribe to is called, and where everybody finds it. */
+/** Name of a subscribable calendar and its public address. */
 export interface CalendarHeading {
   name: string;
   description?: string;
-  /** Left out where the address is secret. */
+  /** Omitted if the address is secret. */
   path?: string;
 }
 
@@ -24,7 +24,7 @@ interface Surroundings {
   catalogue: Pick<CatalogueService, 'route'>;
 }
 
-/** Races as a calendar; without a heading as a file of races. */
+/** Formats races as a calendar; without a heading, as a file of races. */
 export function toCalendar(
   heading: CalendarHeading | null,
   races: readonly CalendarRace[],
@@ -43,7 +43,7 @@ export function toCalendar(
     const start = ownGroup?.eventSubgroupStart ?? race.eventStart;
     const url = new URL(addressOf(addresses.event, { eventId: gameId }), publicUrl).href;
     calendar.createEvent({
-      // Calendars know a race again by this, whatever changes of it.
+      // Calendar clients identify a race by this UID, whatever else changes.
       id: `event-${gameId}@${new URL(publicUrl).hostname}`,
       sequence: revision,
       stamp: revisedAt,
@@ -58,7 +58,7 @@ export function toCalendar(
       alarms: isCancelled ? [] : [{ type: ICalAlarmType.display, trigger: alarmSeconds }],
     });
   }
-  // Every line ends with CRLF (RFC 5545, 3.1), the last one too.
+  // Every line ends with CRLF (RFC 5545, 3.1), including the last one.
   return `${calendar.toString()}\r\n`;
 }
 
@@ -81,7 +81,7 @@ function moscowTime(at: Date): string {
   return at.toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' });
 }
 
-/** The world and the routes in the game, as far as they are known. */
+/** Returns the world and the in-game routes, where known. */
 function placeOf(
   { eventSubgroups, ownGroup }: CalendarRace,
   catalogue: Pick<CatalogueService, 'route'>,
@@ -94,13 +94,13 @@ function placeOf(
   return [...new Set(names.filter((name) => name !== null))].join(', ') || null;
 }
 
-/** As long as the event lasts by time; a race over a distance as long as most do. */
+/** Returns the event's duration; for a race over a distance, a typical one. */
 function durationOf(race: CalendarRace): number {
   const seconds = Math.max(0, ...groupsOf(race).map(({ durationInSeconds }) => durationInSeconds));
   return seconds > 0 ? seconds * 1000 : usualRaceMs;
 }
 
-/** The groups that the reader rides in. */
+/** Returns the groups the reader rides in. */
 function groupsOf({
   eventSubgroups,
   ownGroup,

@@ -10,7 +10,7 @@ import type { CalendarRace } from '../events/records/calendar-race.ts';
 import { type CalendarHeading, toCalendar } from './calendar.ts';
 import { ru } from './calendars.ru.ts';
 
-/** The races of the site as calendars. */
+/** Race calendars of the site. */
 @Injectable()
 export class CalendarsService {
   constructor(

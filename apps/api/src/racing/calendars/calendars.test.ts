@@ -25,7 +25,7 @@ let rider: TestBrowser;
 let riderId: string;
 let zwiftId: number;
 let organizerId: string;
-/** Every calendar that has the race: the feeds, its file and that of the rider. */
+/** Paths of every calendar that contains the race: the feeds, its file and the rider's calendar. */
 let paths: Record<'schedule' | 'ofOrganizer' | 'organizer' | 'race' | 'own', string>;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function newLink(): Promise<string> {
 const ids = ({ body }: Response) => readCalendar(body).map(({ id }) => id);
 
 describe('calendars', () => {
-  it('hold the races that they are about', async () => {
+  it('contain their races', async () => {
     const signedUp = await world.connection.collection('signedRiders').distinct('eventId', { zwiftId });
     const stranger = (await world.member('rides-never')).browser;
     const read = async (path: string, browser = guest) => ids(await browser.send('GET', path));
@@ -84,7 +84,7 @@ describe('calendars', () => {
     });
   });
 
-  it('are not there for an unknown race or a hidden organizer', async () => {
+  it('respond 404 for an unknown race or a hidden organizer', async () => {
     const hidden = await world.organizer('hidden');
     const codes = [`/api/organizers/${hidden.urlSlug}/schedule.ics`, '/api/race/events/4999999/race.ics'].map(
       async (path) => (await guest.send('GET', path)).json().code,
@@ -95,23 +95,23 @@ describe('calendars', () => {
 });
 
 interface Edit {
-  /** What the game returns of the race now. */
+  /** Changes the game's response for the race. */
   read?: (read: ReadEvent) => ReadEvent;
-  /** Or what is done to it on the site. */
+  /** Or changes the event on the site. */
   write?: () => Promise<void>;
-  /** What each calendar shows then. */
+  /** Race expected in each calendar afterwards. */
   shows: (before: ReadRace, calendar: keyof typeof paths) => Partial<ReadRace>;
   isNoChange?: boolean;
-  /** Whether no calendar has it any more. */
+  /** Whether the race is gone from every calendar. */
   isGone?: boolean;
-  /** By how long the clock moves before it. */
+  /** How far the clock advances beforehand, in ms. */
   afterMs?: number;
 }
 
 const later = (at: Date) => new Date(at.getTime() + 10 * minuteMs);
 const stampOf = (at: Date) => `${at.toISOString().slice(0, 19)}Z`;
 const moved = (time: string) => stampOf(later(new Date(time)));
-/** Beyond the start of the race, however it is moved. */
+/** Later than the start of the race, however it is rescheduled. */
 const comesInMs = (coming[0]?.start.getTime() ?? 0) - ANCHOR.getTime() + hourMs;
 const addedAt = new Date(ANCHOR.getTime() - hourMs);
 const event = (changes: (event: ReadEvent['event']) => Partial<ReadEvent['event']>) => (read: ReadEvent) => ({
@@ -220,7 +220,7 @@ const edits: Record<string, Edit> = {
 };
 
 describe('an edit of a race', () => {
-  it('is a new revision in every calendar, the same one, and nothing else is', async () => {
+  it('produces the same new revision in every calendar, and other changes produce none', async () => {
     const reader = world.app.get(GameEventReader);
     const readFromGame = reader.read.bind(reader);
     let now = ANCHOR;
@@ -275,7 +275,7 @@ describe('an edit of a race', () => {
 });
 
 describe('the secret link of a calendar', () => {
-  it('is shown once, replaces the former one and ends when it is asked to', async () => {
+  it('is shown once, replaces the previous one and can be revoked', async () => {
     const created = await rider.send('POST', linkPath);
     const { url, createdAt } = created.json().data;
     const first = new URL(url).pathname;
@@ -311,7 +311,7 @@ describe('the secret link of a calendar', () => {
     expect(JSON.stringify(log)).not.toContain(secret);
   });
 
-  it('is stored nowhere on its way, and passed to no other site', async () => {
+  it('is stored nowhere in transit and leaks to no other site', async () => {
     const path = await newLink();
     const opened = [await guest.send('GET', path), await guest.send('GET', path.slice(0, -10))];
     const headers = opened.map((answer) => [answer.headers['cache-control'], answer.headers['referrer-policy']]);
@@ -322,7 +322,7 @@ describe('the secret link of a calendar', () => {
     ]);
   });
 
-  it('is read 60 times an hour, and a new one as often again', async () => {
+  it('allows 60 reads an hour, and a new link another 60', async () => {
     const read = async (path: string) => (await guest.send('GET', path)).statusCode;
     const path = await newLink();
     const statuses = [];
@@ -332,7 +332,7 @@ describe('the secret link of a calendar', () => {
     expect(await read(await newLink())).toBe(200);
   });
 
-  it('ends with the account', async () => {
+  it('stops working when the account is deleted', async () => {
     const path = await newLink();
     await rider.send('DELETE', '/api/auth/account', { username: 'rides-often', password: aPassword });
 

@@ -45,7 +45,7 @@ describe('plainText', () => {
     );
   });
 
-  it('reads few signs and levels of a text, whatever it holds', () => {
+  it('limits the length and nesting of the text it reads, whatever its content', () => {
     const depths = Array.from({ length: 600 }, (_, depth) => depth);
     const repeated = ['> ', '<div>', '*a ', '> - ', '1) > - ', '>-\t', '[*', '- + ', '![](', '> - 1. x\n'];
     const sources = [
@@ -63,7 +63,7 @@ describe('plainText', () => {
     expect(sizes.filter(({ signs, levels, shown }) => signs > 1501 || levels > 80 || shown > 5000)).toEqual([]);
   });
 
-  it('puts names in one line', () => {
+  it('keeps names on one line', () => {
     expect(oneLine(' Кубок\r\nBEGIN:VALARM\u0007\t * 2 ')).toBe('Кубок BEGIN:VALARM * 2');
   });
 });

@@ -22,11 +22,11 @@ const toText = compile({
   ],
 });
 const webOrMail = /^(https?:|mailto:)/i;
-// Calendars hold a hundred races, and are read often.
+// Calendars contain up to a hundred races and are read often.
 const texts = new LRUCache<string, string>({ max: 1000 });
 const controls = /[\p{Cc}\u2028\u2029]/gu;
 
-/** What organizers wrote in Markdown with a little HTML, as text in lines without control characters. */
+/** Converts organizers' Markdown, which may contain some HTML, to lines of text without control characters. */
 export function plainText(source: string): string {
   const known = texts.get(source);
   if (known !== undefined) return known;
@@ -42,7 +42,7 @@ function read(source: string): string {
     .trim();
 }
 
-/** A text in one line without control characters. */
+/** Reduces a text to one line without control characters. */
 export function oneLine(text: string): string {
   return lines(text).join(' ').replace(/ +/g, ' ').trim();
 }
@@ -54,7 +54,7 @@ function lines(text: string): string[] {
     .map((line) => line.replace(controls, (sign) => (sign === '\t' ? ' ' : '')).trimEnd());
 }
 
-/** HTML for the reader of HTML alone: it is never sent to anybody. */
+/** Builds HTML for the HTML parser only; it is never sent to a client. */
 function htmlOf(node: Node, depth = 0): string {
   if (depth > deepest) return '';
   const inside = 'children' in node ? node.children.map((child) => htmlOf(child, depth + 1)).join('') : '';
@@ -73,7 +73,7 @@ function htmlOf(node: Node, depth = 0): string {
     case 'list':
       return node.ordered ? `<ol start="${node.start ?? 1}">${inside}</ol>` : `<ul>${inside}</ul>`;
     case 'listItem':
-      // Without paragraphs there is no gap between the items.
+      // Without paragraphs, items have no gap between them.
       return `<li>${inside.replaceAll('</p><p>', '<br>').replaceAll(/<\/?p>/g, '')}</li>`;
     case 'paragraph':
     case 'heading':

@@ -1,10 +1,10 @@
 import { Prop, Schema } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
 
-/** The collection of the decisions about races and about stages of series. */
+/** Collection of the decisions about races and series stages. */
 export const decisionCollection = 'decisions';
 
-/** What every decision has beside its subject and its body. Only ever added. */
+/** Fields shared by all decisions besides their subject and body. Append-only. */
 @Schema()
 export class DecisionRecord {
   _id!: Types.ObjectId;
@@ -15,11 +15,11 @@ export class DecisionRecord {
   @Prop({ type: Date, required: true })
   at!: Date;
 
-  /** The name of the author at the time. */
+  /** The author's name at that time. */
   @Prop({ type: String, required: true })
   author!: string;
 
-  /** The user; `null` on the command line, and once the account is deleted. */
+  /** The user; `null` on the command line and after the account is deleted. */
   @Prop({ type: String, default: null })
   authorId!: string | null;
 

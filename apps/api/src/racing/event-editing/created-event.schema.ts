@@ -1,10 +1,10 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { daySeconds } from '../../kernel/time-units.ts';
 
-/** The event that a request made: the same request, sent again, makes no other. */
+/** Event created by a request; a repeat of the same request creates no second one. */
 @Schema({ collection: 'createdEvents', versionKey: false })
 export class CreatedEventRecord {
-  /** The organizer and the key of the request. */
+  /** The organizer and the request key. */
   @Prop({ type: String, required: true })
   _id!: string;
 
@@ -17,5 +17,5 @@ export class CreatedEventRecord {
 
 export const createdEventSchema = SchemaFactory.createForClass(CreatedEventRecord);
 
-// Nobody sends a form again after a day.
+// A form is not resubmitted after a day.
 createdEventSchema.index({ createdAt: 1 }, { expireAfterSeconds: daySeconds });

@@ -9,13 +9,13 @@ import { CreatedEventRecord } from './created-event.schema.ts';
 export class CreatedEventsRepository {
   constructor(@InjectModel(CreatedEventRecord.name) private readonly model: Model<CreatedEventRecord>) {}
 
-  /** The event that a request made; `null` for a new request. */
+  /** Returns the event that a request created; `null` for a new request. */
   async findGameId(organizerId: string, requestKey: string): Promise<number | null> {
     const made = await this.model.findById(idOf(organizerId, requestKey), { eventId: 1 }).lean();
     return made?.eventId ?? null;
   }
 
-  /** Throws a duplicate key where another event was made by the request. */
+  /** Throws a duplicate key error if the request has already created another event. */
   async keep(organizerId: string, requestKey: string, eventId: number, session: Session): Promise<void> {
     await this.model.create([{ _id: idOf(organizerId, requestKey), eventId, createdAt: machineTime() }], { session });
   }

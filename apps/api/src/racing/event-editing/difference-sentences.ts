@@ -3,7 +3,7 @@ import type { DocumentDifference } from './game-document.ts';
 
 const longest = 120;
 
-/** What is different, a sentence for each path. */
+/** Describes each difference between two documents in one sentence per path. */
 export function differenceSentences(differences: readonly DocumentDifference[]): Record<string, string> {
   return Object.fromEntries(
     differences.map(({ path, before, after }) => [path, ru.difference(textOf(before), textOf(after))]),

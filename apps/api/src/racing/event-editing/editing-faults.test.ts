@@ -8,7 +8,9 @@ import { ANCHOR } from '../../testing/start-race-world.ts';
 import { aPassword, type Response, TestBrowser } from '../../testing/test-browser.ts';
 
 let world: EventWorld;
-/** With a short response timeout: too short for the sign-ins of a busy machine, enough to detect silence. */
+/**
+ * App with a short response timeout: too short for sign-ins on a busy machine, long enough to detect a hanging game.
+ */
 let impatient: NestFastifyApplication;
 let hurried: TestBrowser;
 let turn = 0;
@@ -26,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   turn += 1;
   await world.connection.collection('unansweredEvents').deleteMany({});
-  // A read that succeeds: the failures of the cases do not add up to a rest of the client.
+  // A successful read, so that failures do not accumulate and open the client's circuit breaker.
   await hurried.send('GET', `/api/zwift/events/moderator/${known}`);
 });
 afterEach(() => world.fault());
@@ -35,18 +37,18 @@ afterAll(async () => {
   await world.close();
 });
 
-// Each case has hours of its own in the feed, whose pages skip events of one start.
+// Each case uses separate hours in the feed, whose pages skip events with the same start.
 const startOfTurn = () => new Date(ANCHOR.getTime() + (24 + 3 * turn) * 3_600_000).toISOString();
 const aRace = () => aDraft({ name: `Гонка ${turn}`, eventStart: startOfTurn() });
 const send = (browser = world.owner) => browser.send('POST', '/api/zwift/events', aRace());
 const unanswered = () => world.connection.collection('unansweredEvents').countDocuments();
 const audited = () => world.connection.collection('audit').countDocuments({ action: 'event.create' });
-/** After so long the game lists what it was sent. */
+/** Delay after which the game lists what it received. */
 const listedAfterMs = 10_000;
 const lost = { path: 'events-core', method: 'POST', lost: true };
 
 describe('a new event whose response was lost', () => {
-  it('is found in the game, and finished as any other', async () => {
+  it('is found in the game and completed like any other', async () => {
     await world.forgetRequests();
     await world.fault(lost);
     await world.fault({ path: 'event-feed', laterMs: listedAfterMs });
@@ -66,7 +68,7 @@ describe('a new event whose response was lost', () => {
     { title: 'breaks down', fault: { status: 500 } },
     { title: 'sends half a JSON', fault: { garbage: true } },
     { title: 'shows half a page', fault: { halfPage: true } },
-  ])('is not sent again by a repeated request where the feed $title', async ({ fault }) => {
+  ])('is not sent again by a repeated request if the feed $title', async ({ fault }) => {
     await world.forgetRequests();
     await world.fault(lost);
     await world.fault({ path: 'event-feed', ...fault });
@@ -85,7 +87,7 @@ describe('a new event whose response was lost', () => {
     expect([await world.requests('events-core'), await unanswered()]).toEqual([1, 0]);
   });
 
-  it('is not sent again as long as the game cannot be asked for it', async () => {
+  it('is not sent again while the game cannot be queried for it', async () => {
     await world.forgetRequests();
     await world.fault(lost);
     await world.fault({ path: 'event-feed', stranger: true });
@@ -96,7 +98,7 @@ describe('a new event whose response was lost', () => {
   });
 });
 
-it('sends an event that the game never got once more a minute after each time it was sent', async () => {
+it('resends an event the game never received, a minute after each attempt', async () => {
   const clock = world.app.get(Clock);
   const sendAt = async (seconds: number) => {
     clock.now = () => new Date(ANCHOR.getTime() + seconds * 1000);
@@ -118,19 +120,19 @@ it('sends an event that the game never got once more a minute after each time it
   });
 });
 
-it('makes two events of one name and start where both were answered', async () => {
+it('creates two events with the same name and start if both requests were answered', async () => {
   const [first, second] = [await send(), await send()].map(({ json }) => eventWritten.parse(json()).data.eventId);
 
   expect(second).not.toBe(first);
 });
 
-describe('a request of one key', () => {
+describe('requests with the same key', () => {
   const requestKey = randomUUID();
   const sendKeyed = (more: object = {}) =>
     world.owner.send('POST', '/api/zwift/events', { ...aRace(), requestKey, ...more });
   const numberOf = ({ json }: Response) => eventWritten.parse(json()).data.eventId;
 
-  it('makes one event where it is sent twice at once, and once more later', async () => {
+  it('create one event for two concurrent requests, and another one later', async () => {
     await world.forgetRequests();
     const before = await audited();
     const [one, two] = await Promise.all([sendKeyed(), sendKeyed()]);
@@ -142,7 +144,7 @@ describe('a request of one key', () => {
     expect([await world.requests('events-core'), (await audited()) - before]).toEqual([1, 1]);
   });
 
-  it('says what the one event lacks where the second request wants another', async () => {
+  it('report what the one event lacks if the second request differs', async () => {
     const key = { requestKey: randomUUID() };
     const first = numberOf(await sendKeyed(key));
     const second = await sendKeyed({ ...key, ...aDraft({ name: 'Другая', eventStart: startOfTurn() }) });
@@ -154,7 +156,7 @@ describe('a request of one key', () => {
     expect(await world.inGame(first)).toMatchObject({ name: `Гонка ${turn}` });
   });
 
-  it('is another event than one of another key', async () => {
+  it('create a separate event per key', async () => {
     const requests = [randomUUID(), randomUUID()].map((key) => sendKeyed({ requestKey: key }));
     const numbers = (await Promise.all(requests)).map(numberOf);
 
@@ -162,15 +164,15 @@ describe('a request of one key', () => {
   });
 });
 
-it('forgets what the game refused', async () => {
+it('forget what the game rejected', async () => {
   await world.fault({ path: 'events-core', status: 400 });
 
   expect((await send()).json().code).toBe('event_refused_by_game');
   expect(await unanswered()).toBe(0);
 });
 
-describe('a game that does not answer in time', () => {
-  it('costs no event and no draft where one is made', async () => {
+describe('a game that times out', () => {
+  it('loses no event and no draft while creating one', async () => {
     const before = await audited();
     await world.fault({ path: 'events-core', hang: true });
     const { statusCode, json } = await send(hurried);
@@ -183,7 +185,7 @@ describe('a game that does not answer in time', () => {
     expect(await audited()).toBe(before);
   });
 
-  it('leaves the new number, and says what is open, where it is silent in the middle', async () => {
+  it('keeps the new number and reports what is incomplete when it stops responding halfway', async () => {
     await world.fault({ path: '/api/events/59', method: 'PUT', hang: true });
     const { statusCode, json } = await send(hurried);
     const { data, message } = eventWritten.parse(json());
@@ -203,7 +205,7 @@ describe('a save while the game misbehaves', () => {
     { at: 'GET', fault: { garbage: true }, code: 'game_unavailable' },
     { at: 'GET', fault: { stranger: true }, code: 'game_answer_invalid' },
     { at: 'GET', fault: { halfPage: true }, code: 'event_changed_in_game' },
-  ])('changes nothing on the site or in the game where $at is answered by $fault', async ({ at, fault, code }) => {
+  ])('changes nothing on the site or in the game if $at returns $fault', async ({ at, fault, code }) => {
     const eventId = await world.make({ name: `Гонка ${turn}` });
     const read = await world.edit(eventId);
     const before = await world.inGame(eventId);
@@ -229,7 +231,7 @@ describe('adding to the site while the game misbehaves', () => {
     { part: 'a group of riders', fault: { hang: true }, code: 'game_unavailable' },
     { part: 'a group of riders', fault: { garbage: true }, code: 'game_unavailable' },
     { part: 'the event', fault: { hang: true }, code: 'game_unavailable' },
-  ])('adds nothing where $part is answered by $fault, and all of it the next time', async ({ part, fault, code }) => {
+  ])('adds nothing if $part returns $fault, and everything on the next attempt', async ({ part, fault, code }) => {
     const { data } = eventWritten.parse((await send()).json());
     const { eventId } = data;
     const event = { id: eventId, finishProtocol: 'classicGroup', importanceLevel: 'important' };

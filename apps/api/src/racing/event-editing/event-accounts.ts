@@ -19,7 +19,7 @@ import { isEventDocument } from './game-document.ts';
 
 const aroundStartMs = hourMs;
 
-/** Events of the game by the accounts of organizers; those of nobody by the account of the site. */
+/** Accesses game events through organizers' accounts, and events without an organizer through the site's account. */
 @Injectable()
 export class EventAccounts {
   constructor(
@@ -28,12 +28,12 @@ export class EventAccounts {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Reads with the organizer's account, or with the site's where it cannot. Throws what the client throws. */
+  /** Reads with the organizer's account, falling back to the site's. Throws what the client throws. */
   async read(organizerId: string | null, id: number, secret?: string | null): Promise<EventDocument> {
     return this.clients.reading(organizerId, (client) => documentOf(client, id, secret));
   }
 
-  /** Reads with the account that writes. Throws BotMissing, BotRefused, what the client throws. */
+  /** Reads with the account used for writing. Throws BotMissing, BotRefused, what the client throws. */
   readAsWriter(organizerId: string | null, id: number, secret?: string | null): Promise<EventDocument> {
     return this.with(organizerId, (client) => documentOf(client, id, secret));
   }
@@ -43,14 +43,14 @@ export class EventAccounts {
     try {
       return await this.write(organizerId, (client) => client.createEvent(document));
     } catch (error) {
-      // There is no number yet that could be unknown to the game: it has refused what was sent.
+      // There is no number yet that the game could fail to find: it rejected the request.
       throw error instanceof GameNotFound ? new GameRefused(error.path, '') : error;
     }
   }
 
   /**
-   * The number of an event that was sent, by its name and the stamp in its tags, among those of its club around its start; `null` if
-   * the game does not list it. Throws BotMissing, BotRefused, what the client throws.
+   * Finds the number of a sent event by its name and the stamp in its tags, among its club's events around its start;
+   * `null` if the game does not list it. Throws BotMissing, BotRefused, what the client throws.
    */
   async findCreated(organizerId: string, sent: EventDocument): Promise<number | null> {
     const stamp = sent.tags?.find((tag) => tag.startsWith('timestamp='));
@@ -69,8 +69,8 @@ export class EventAccounts {
   }
 
   /**
-   * Deletes an event and reads it back: only one that the game does not find any more counts as deleted.
-   * Throws EventNotModerated, BotMissing, BotRefused, EventDeletionRefused, EventDeletionUnknown.
+   * Deletes an event and reads it back: it counts as deleted only once the game no longer finds it. Throws
+   * EventNotModerated, BotMissing, BotRefused, EventDeletionRefused, EventDeletionUnknown.
    */
   async delete(organizerId: string | null, id: number, secret: string | null): Promise<void> {
     try {
@@ -84,7 +84,7 @@ export class EventAccounts {
     if (!(await this.isGone(organizerId, id, secret))) throw new EventDeletionUnknown();
   }
 
-  /** Waits until the game shows what was written. */
+  /** Waits until the game shows the write. */
   async settle(): Promise<void> {
     await wait(this.config.GAME_SETTLE_MS);
   }

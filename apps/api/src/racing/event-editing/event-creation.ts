@@ -9,17 +9,17 @@ import { EventAccounts } from './event-accounts.ts';
 import { asNew } from './game-document.ts';
 import { UnansweredEventsRepository } from './unanswered-events.repository.ts';
 
-/** The game lists a new event a few seconds later: before this time one that is not listed may be there all the same. */
+/** Delay until the game lists a new event: until then, an unlisted event may still exist. */
 const listedAfterMs = minuteMs;
 
 interface CreatedEvent {
   eventId: number;
   wanted: EventDocument;
-  /** Forgets the request, in the transaction that records its event. */
+  /** Removes the request record in the transaction that records its event. */
   end: (session: Session) => Promise<void>;
 }
 
-/** Sends a new event to the game once, also when the response to it was lost and a person tries again. */
+/** Sends a new event to the game once, even if the response was lost and the user retries. */
 @Injectable()
 export class EventCreation {
   constructor(
@@ -29,9 +29,9 @@ export class EventCreation {
   ) {}
 
   /**
-   * An event that was sent before without a response is looked for in the game, by the stamp in its tags, before it is
-   * sent again, and it is not sent again before the game would list it. Throws what EventAccounts throws; GameOutcomeUnknown
-   * only if the game does not list the event.
+   * Before resending an event that got no response, looks it up in the game by the stamp in its tags, and does not
+   * resend it until the game would list it. Throws what EventAccounts throws; GameOutcomeUnknown only if the game does
+   * not list the event.
    */
   async create(organizerId: string, draft: EventDraft): Promise<CreatedEvent> {
     const key = keyOf(draft.event);
@@ -72,7 +72,7 @@ export class EventCreation {
   }
 }
 
-/** The document of a new event as it is sent, with the stamp of that moment in its tags. */
+/** Builds the document of a new event, with the current stamp in its tags. */
 export function newDocument(draft: EventDraft, sentAt: Date): EventDocument {
   return eventToSend({ ...draft, event: asNew(draft.event) }, { before: null, nowMs: sentAt.getTime() });
 }

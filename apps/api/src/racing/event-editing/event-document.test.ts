@@ -11,12 +11,12 @@ describe.each(dataFolders)('the $name events of the game', ({ folder }) => {
   const picked: { event: EventDocument }[] = JSON.parse(readFileSync(join(folder, 'events-picked.json'), 'utf8'));
   const events = picked.map(({ event }) => ({ why: `${event.eventType} ${event.name}`, event }));
 
-  it.each(events)('are described whole: $why', ({ event }) => {
+  it.each(events)('are described completely: $why', ({ event }) => {
     expect(eventDocument.parse(event)).toEqual(event);
   });
 
   it.each(events)(
-    'are sent renamed as they came, but for what is listed and an edit always sets: $why',
+    'are sent unchanged when renamed, except for listed fields and those that every edit sets: $why',
     ({ event }) => {
       const draft = aDraft(event);
       const renamed = { ...draft, event: { ...event, name: 'Другое имя' } };
@@ -45,7 +45,7 @@ describe.each(dataFolders)('the $name events of the game', ({ folder }) => {
     },
   );
 
-  it.each(events)('differ by the edited value alone: $why', ({ event }) => {
+  it.each(events)('differ only in the edited value: $why', ({ event }) => {
     const draft = aDraft(event);
     const [first] = event.eventSubgroups;
     const edited = eventToSend(withGroupValues(draft, [first?.label ?? 0], { jerseyHash: 1 }), {

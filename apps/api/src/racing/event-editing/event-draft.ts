@@ -14,10 +14,10 @@ import type { StoredEvent } from '../events/read/event-catalogue.ts';
 
 type SiteFields = Pick<StoredEvent, 'registrationMode' | 'typeRaceCustom' | 'importanceLevel' | 'series'>;
 
-/** What the site keeps of an event before anybody chose anything. */
+/** Site defaults of an event before any choice is made. */
 const unchosen = { finishProtocol: 'classicCommon', importanceLevel: 'standard' } as const;
 
-/** An event for its editor: the document of the game, and what the site keeps of it. */
+/** Converts an event for its editor: the game's document and the site's fields. */
 export function toDraft(event: EventDocument, site: Partial<SiteFields> | null): EventDraft {
   return {
     event,
@@ -28,7 +28,7 @@ export function toDraft(event: EventDocument, site: Partial<SiteFields> | null):
   };
 }
 
-/** What is different in the second of two documents, of what is edited. */
+/** Returns the differences of the second document among the editable fields. */
 export function gameChanges(before: EventDocument, after: EventDocument): EventChange[] {
   return eventChanges(compared(before), compared(after)).map((change) =>
     change.type === 'event' && change.field === 'registrationMode'
@@ -37,12 +37,15 @@ export function gameChanges(before: EventDocument, after: EventDocument): EventC
   );
 }
 
-/** The mode of an expression, or else the expression; without one it is off, whatever the paces are. */
+/**
+ * Returns the mode of an expression, or else the expression itself; without one, enforcement is off regardless of the
+ * paces.
+ */
 function nameOf(event: EventDocument, expression: string | null): string | null {
   return expression === null ? 'disabled' : (registrationModeOf(event) ?? expression);
 }
 
-/** Expressions are compared as they are, moments by their time. */
+/** Normalizes an event for comparison: expressions literally, moments by their time. */
 function compared(event: EventDocument): EventDraft {
   const eventSubgroups = event.eventSubgroups.map(
     (group): EventGroup => ({ ...group, eventSubgroupStart: plain(group.eventSubgroupStart) }),

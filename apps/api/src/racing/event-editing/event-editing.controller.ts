@@ -11,7 +11,7 @@ type Endpoints = typeof contract.events;
 
 const sentences = doneSentences.ru;
 
-/** The life of an event, for the moderators of its club. */
+/** Event lifecycle for the moderators of its club. */
 @Controller()
 export class EventEditingController {
   constructor(

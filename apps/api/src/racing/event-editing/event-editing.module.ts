@@ -22,7 +22,7 @@ import { EventWritingService } from './event-writing.service.ts';
 import { UnansweredEventRecord, unansweredEventSchema } from './unanswered-event.schema.ts';
 import { UnansweredEventsRepository } from './unanswered-events.repository.ts';
 
-/** What moderators do with events, which takes clubs, bots and results. */
+/** Event management for moderators; depends on clubs, bots and results. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -22,7 +22,7 @@ const audited = (action: string, id: number) =>
   world.connection.collection('audit').countDocuments({ action, objectId: String(id) });
 
 describe('POST /api/zwift/events', () => {
-  it('makes the event whole: with the starts, pens, culling and enforcement that the game drops', async () => {
+  it('creates the complete event, including the starts, pens, culling and enforcement that the game drops', async () => {
     const { statusCode, json } = await create();
     const { data } = eventWritten.parse(json());
     const game = await world.inGame(data.eventId);
@@ -42,7 +42,7 @@ describe('POST /api/zwift/events', () => {
     { title: 'refuses', fault: { status: 400 }, code: 'event_refused_by_game' },
     { title: 'breaks down', fault: { status: 500 }, code: 'event_outcome_unknown' },
     { title: 'forbids', fault: { status: 403 }, code: 'event_not_moderated' },
-  ])('keeps the new number and names what is open where the game $title in the middle', async ({ fault, code }) => {
+  ])('keeps the new number and names what is incomplete when the game $title halfway', async ({ fault, code }) => {
     await world.fault({ path: '/api/events/59', method: 'PUT', ...fault });
     const { statusCode, json } = await create();
     const { message, data } = eventWritten.parse(json());
@@ -67,7 +67,7 @@ describe('POST /api/zwift/events', () => {
     { fault: { status: 404 }, code: 'event_refused_by_game', status: 422 },
     { fault: { page: true }, code: 'event_outcome_unknown', status: 503 },
     { fault: { status: 403 }, code: 'event_not_moderated', status: 409 },
-  ])('answers $code to $fault, asked once', async ({ fault, code, status }) => {
+  ])('responds $code to $fault, after one request', async ({ fault, code, status }) => {
     await world.forgetRequests();
     await world.fault({ path: 'events-core', ...fault });
     const { statusCode, json } = await create({ name: `Гонка ${JSON.stringify(fault)}` });
@@ -76,7 +76,7 @@ describe('POST /api/zwift/events', () => {
     expect(await world.requests('events-core')).toBe(1);
   });
 
-  it('makes an event from its document alone', async () => {
+  it('creates an event from its document alone', async () => {
     const { event } = aDraft({ name: 'Один документ' });
     const { statusCode, json } = await world.owner.send('POST', '/api/zwift/events', { event });
 
@@ -86,7 +86,7 @@ describe('POST /api/zwift/events', () => {
     ]);
   });
 
-  it('makes a copy of an earlier event without its numbers and its secret', async () => {
+  it('copies an earlier event without its numbers and its secret', async () => {
     const { draft } = await world.edit(await world.make());
     const copied = await world.owner.send('POST', '/api/zwift/events', {
       ...draft,
@@ -100,7 +100,7 @@ describe('POST /api/zwift/events', () => {
     expect(game.eventSubgroups.map(({ id }) => id)).not.toEqual(draft.event.eventSubgroups.map(({ id }) => id));
   });
 
-  it('is refused in a club of another, of nobody and of no site (14.3, row 6)', async () => {
+  it("is forbidden for another organizer's club, a club without an organizer and an unknown club (14.3, row 6)", async () => {
     const of = (clubId: string | null) => create({ microserviceExternalResourceId: clubId });
 
     expect((await of(gameClubs.crown.clubId)).statusCode).toBe(403);
@@ -110,7 +110,7 @@ describe('POST /api/zwift/events', () => {
 });
 
 describe('PUT /api/zwift/events', () => {
-  it('refuses a name with what cannot be seen, here and in a new event, and leaves the one that the game has', async () => {
+  it('rejects a name with invisible characters, also for a new event, and keeps the one in the game', async () => {
     const hidden = 'Гонка\u202E дня';
     const eventId = await world.make();
     const read = { eventId, ...(await world.edit(eventId)) };
@@ -125,7 +125,7 @@ describe('PUT /api/zwift/events', () => {
     expect([stored.draft.event.name, kept.statusCode]).toEqual([hidden, 200]);
   });
 
-  it('writes into the game what was edited, and leaves what it does not know in its place', async () => {
+  it('writes the edits to the game and preserves fields it does not recognize', async () => {
     const eventId = await world.make({ later: { kept: ['  '] } });
     const read = await world.edit(eventId);
     const before = await world.inGame(eventId);
@@ -148,7 +148,7 @@ describe('PUT /api/zwift/events', () => {
   it.each([
     { chosen: 'endurance', event: { categoryEnforcement: false, accessExpression: null }, shown: null },
     { chosen: 'closed', event: {}, shown: 'closed' },
-  ])('stores the registration $chosen once it is chosen, and no guess before', async ({ chosen, event, shown }) => {
+  ])('stores the registration $chosen once it is chosen, and no default before', async ({ chosen, event, shown }) => {
     const eventId = await world.make(event);
     const saved = async (document: object, site: object = {}) => {
       await world.save({ eventId, ...(await world.edit(eventId)) }, document, site);
@@ -163,7 +163,7 @@ describe('PUT /api/zwift/events', () => {
     expect(await saved({ name: 'Третье имя' })).toEqual([chosen, chosen, chosen]);
   });
 
-  it('writes one message to signed-up riders when the start was moved, here or in the game, and none for other edits', async () => {
+  it('sends signed-up riders one message when the start changes, here or in the game, and none for other edits', async () => {
     const eventId = await world.make();
     const { browser } = await world.member('signed-up-here');
     await proveGameId(world.connection, browser, 1_000_001);
@@ -185,7 +185,7 @@ describe('PUT /api/zwift/events', () => {
     ]);
   });
 
-  it('overwrites nothing that changed in the game since: 409 with the difference', async () => {
+  it('overwrites no later changes in the game: 409 with the difference', async () => {
     const eventId = await world.make();
     const read = await world.edit(eventId);
     await world.control(`events/${eventId}`, { description: 'Правка в игре' });
@@ -199,7 +199,7 @@ describe('PUT /api/zwift/events', () => {
     expect((await world.edit(eventId)).changes).toMatchObject([{ field: 'description', after: 'Правка в игре' }]);
   });
 
-  it('lets one of two edits at once through', async () => {
+  it('accepts one of two concurrent edits', async () => {
     const eventId = await world.make();
     const read = { eventId, ...(await world.edit(eventId)) };
     const both = await Promise.all([world.save(read, { name: 'Первая' }), world.save(read, { name: 'Вторая' })]);
@@ -207,7 +207,7 @@ describe('PUT /api/zwift/events', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('saves only what the site keeps once the race has started', async () => {
+  it("saves only the site's fields once the race has started", async () => {
     const eventId = await world.make();
     const read = { eventId, ...(await world.edit(eventId)) };
     await world.connection.collection('events').updateOne({ gameId: eventId }, { $set: { started: true } });
@@ -221,7 +221,7 @@ describe('PUT /api/zwift/events', () => {
     expect((await world.edit(eventId)).draft.finishProtocol).toBe('catchUp');
   });
 
-  it('puts the race into a series of its organizer, and out of it', async () => {
+  it('adds the race to a series of its organizer, and removes it', async () => {
     const eventId = await world.make();
     const form = { ...aTour, organizerId: world.organizerId };
     const made = await sendForm(world.owner, '/api/organizer/series', form, {}, 'POST');
@@ -239,7 +239,7 @@ describe('PUT /api/zwift/events', () => {
     expect(await world.edit(eventId)).toMatchObject({ draft: { seriesId: null }, seriesName: null });
   });
 
-  it('lets a moderator of the club put the race into a series that is published, and no other', async () => {
+  it('allows a club moderator to add the race only to a published series', async () => {
     const eventId = await world.make();
     const made = await sendForm(
       world.owner,
@@ -263,7 +263,7 @@ describe('PUT /api/zwift/events', () => {
     expect((await world.edit(eventId)).seriesName).toBe('Для модераторов');
   });
 
-  it('does not move a time trial', async () => {
+  it('cannot reschedule a time trial', async () => {
     const eventId = await world.make({ eventType: 'TIME_TRIAL' });
     const read = { eventId, ...(await world.edit(eventId)) };
     const moved = await world.save(read, { eventStart: '2026-11-23T12:00:00.000Z' });
@@ -279,7 +279,7 @@ describe('PUT /api/zwift/events', () => {
     { fault: { status: 404 }, code: 'event_gone_from_game' },
     { fault: { page: true }, code: 'event_outcome_unknown' },
     { fault: { garbage: true, times: 4 }, code: 'event_outcome_unknown' },
-  ])('saves nothing where the game answers $fault', async ({ fault, code }) => {
+  ])('saves nothing if the game returns $fault', async ({ fault, code }) => {
     const eventId = await world.make();
     const read = { eventId, ...(await world.edit(eventId)) };
     await world.fault({ path: `/api/events/${eventId}`, method: 'PUT', ...fault });
@@ -290,7 +290,7 @@ describe('PUT /api/zwift/events', () => {
     expect((await world.edit(eventId)).draft).toEqual(read.draft);
   });
 
-  it('counts a write without an answer as done where the game has it', async () => {
+  it('treats a write without a response as done if the game has it', async () => {
     const eventId = await world.make();
     const read = { eventId, ...(await world.edit(eventId)) };
     const http = world.app.get(GameHttp);
@@ -305,7 +305,7 @@ describe('PUT /api/zwift/events', () => {
     expect(await world.inGame(eventId)).toMatchObject({ name: 'Дошло' });
   });
 
-  it('takes its own earlier write for no conflict, and names only what others have changed', async () => {
+  it("does not treat its own earlier write as a conflict, and names only others' changes", async () => {
     const eventId = await world.make();
     const read = { eventId, ...(await world.edit(eventId)) };
     await world.save(read, { name: 'Дошло' });
@@ -324,7 +324,7 @@ describe('PUT /api/zwift/events', () => {
     expect([foreign.json().code, Object.keys(foreign.json().fields)]).toEqual(['event_changed_in_game', ['name']]);
   });
 
-  it('takes a group that others have changed for a conflict, also where it is deleted or added as a whole', async () => {
+  it('treats a group changed by others as a conflict, even if it was deleted or added as a whole', async () => {
     const eventId = await world.make();
     const read = { eventId, ...(await world.edit(eventId)) };
     const groups = read.draft.event.eventSubgroups;
@@ -346,7 +346,7 @@ describe('PUT /api/zwift/events', () => {
     ]);
   });
 
-  it('keeps what the site keeps where the game cannot be read after the write', async () => {
+  it("saves the site's fields even if the game cannot be read after the write", async () => {
     const eventId = await world.make();
     const read = { eventId, ...(await world.edit(eventId)) };
     await world.fault({ path: 'entrants', status: 404 });

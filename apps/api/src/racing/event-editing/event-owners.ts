@@ -13,7 +13,7 @@ interface Owner {
   clubName: string | null;
 }
 
-/** Whose an event is: its club's, and that club's organizer. */
+/** Owners of an event: its club and that club's organizer. */
 @Injectable()
 export class EventOwners {
   constructor(
@@ -21,7 +21,7 @@ export class EventOwners {
     private readonly organizers: OrganizersService,
   ) {}
 
-  /** The organizer whose account serves the event: its own, else that of its club. */
+  /** Returns the organizer whose account serves the event: its own, else its club's. */
   findByEvent(event: StoredEvent): Promise<Owner> {
     return this.findByClub(event.microserviceExternalResourceId, event);
   }
@@ -35,8 +35,8 @@ export class EventOwners {
   }
 
   /**
-   * The organizer of a club that an event is made in or comes from. A club that the site does not have is open to
-   * administrators only. Throws Forbidden.
+   * Returns the organizer of a club an event is created in or comes from. A club unknown to the site is open only to
+   * administrators. Throws Forbidden.
    */
   async writer(identity: Identity, clubId: string | null): Promise<Organizer | null> {
     const club = clubId === null ? null : await this.clubs.find(clubId);
@@ -45,7 +45,7 @@ export class EventOwners {
     return organizer;
   }
 
-  /** As `writer`, of a club that the site has. Throws ClubNotFound, Forbidden. */
+  /** Like `writer`, for a club known to the site. Throws ClubNotFound, Forbidden. */
   async knownWriter(identity: Identity, clubId: string | null): Promise<Organizer> {
     if (clubId === null || !(await this.clubs.find(clubId))) throw new ClubNotFound();
     const organizer = await this.writer(identity, clubId);

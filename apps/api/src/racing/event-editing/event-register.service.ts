@@ -23,7 +23,7 @@ import { isEventDocument, secretOf } from './game-document.ts';
 type Addition = Input<typeof contract.events.add>['body']['event'];
 type Deletion = Input<typeof contract.events.delete>['body'];
 
-/** Which events the site has: adding, syncing and deleting them. */
+/** Registers events on the site: adds, syncs and deletes them. */
 @Injectable()
 export class EventRegisterService {
   constructor(
@@ -42,8 +42,8 @@ export class EventRegisterService {
   ) {}
 
   /**
-   * Takes an event of the game in; the club of what the game sends decides about the rights. Throws EventAlreadyExists,
-   * OrganizerNotFound, Forbidden, EventSeriesUnknown, and what the game client throws.
+   * Imports an event from the game; the club in the game's response determines the permissions. Throws
+   * EventAlreadyExists, OrganizerNotFound, Forbidden, EventSeriesUnknown, and what the game client throws.
    */
   async add(identity: Identity, addition: Addition): Promise<void> {
     const { id, organizerId = null, secret, seriesId, finishProtocol, importanceLevel, registrationMode } = addition;
@@ -60,7 +60,7 @@ export class EventRegisterService {
     });
   }
 
-  /** Reads an event again; returns what was different. Throws EventNotFound, Forbidden, what the game client throws. */
+  /** Reads an event again and returns the differences. Throws EventNotFound, Forbidden, what the game client throws. */
   async syncNow(identity: Identity, eventId: number): Promise<EventChange[]> {
     requireEventWrite(identity, await this.events.existing(eventId, noTransaction));
     const stored = await this.events.findRaw(eventId);
@@ -72,8 +72,9 @@ export class EventRegisterService {
   }
 
   /**
-   * Deletes an event with all that hangs on it, in the game too if it has not started; its riders are told then. Throws EventNotFound, Forbidden,
-   * StageEventTaken, ImportRunning, EventFrozen, and what EventAccounts throws; nothing is deleted then.
+   * Deletes an event and all its dependent data; if it has not started, deletes it in the game too and notifies its
+   * riders. Throws EventNotFound, Forbidden, StageEventTaken, ImportRunning, EventFrozen, and what EventAccounts
+   * throws; nothing is deleted then.
    */
   async delete(identity: Identity, { eventId, isDeletedInGame }: Deletion): Promise<void> {
     const record = await this.events.existing(eventId, noTransaction);

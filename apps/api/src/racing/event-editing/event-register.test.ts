@@ -21,7 +21,7 @@ const remove = (eventId: number, more: object = {}) =>
 const ids = async () => (await world.connection.collection('events').distinct('gameId')) as number[];
 
 describe('POST /api/race/events', () => {
-  it('takes an event in with its club, its organizer, its riders and what the site keeps', async () => {
+  it('imports an event with its club, organizer, riders and site fields', async () => {
     const created = await world.make();
     const { event } = (await world.owner.send('GET', `/api/race/events/${created}`)).json();
 
@@ -34,7 +34,7 @@ describe('POST /api/race/events', () => {
     expect((await add(created)).json().code).toBe('event_known');
   });
 
-  it('is refused for events of another club and of none, and through the account of another (14.3, row 6)', async () => {
+  it("is forbidden for events of another club or of none, and through another organizer's account (14.3, row 6)", async () => {
     const { draft } = await world.edit(await world.make());
     await world.control('events/5100015', { microserviceExternalResourceId: gameClubs.crown.clubId });
     await world.control('events/5100016', { microserviceExternalResourceId: null });
@@ -51,7 +51,7 @@ describe('POST /api/race/events', () => {
     { fault: { path: 'entrants', status: 404 }, code: 'game_entrants_not_found' },
     { fault: { path: '/api/events/5100017', status: 404 }, code: 'game_event_not_found' },
     { fault: { path: 'entrants', stranger: true }, code: 'game_answer_invalid' },
-  ])('adds nothing where the game answers $fault', async ({ fault, code }) => {
+  ])('adds nothing if the game returns $fault', async ({ fault, code }) => {
     await world.control('events/5100017', { microserviceExternalResourceId: gameClubs.axis.clubId });
     await world.fault(fault);
     const { json } = await add(5_100_017);
@@ -62,7 +62,7 @@ describe('POST /api/race/events', () => {
 });
 
 describe('PUT /api/race/events', () => {
-  it('reads the event again and says what was different', async () => {
+  it('reads the event again and reports the differences', async () => {
     const eventId = await world.make();
     await world.control(`events/${eventId}`, { name: 'Новое имя', totalSignedUpCount: 99 });
     const { data } = eventSynced.parse((await world.owner.send('PUT', '/api/race/events', { eventId })).json());
@@ -76,7 +76,7 @@ describe('PUT /api/race/events', () => {
 });
 
 describe('DELETE /api/race/events', () => {
-  it('takes everything along that hangs on the event, and leaves the others whole', async () => {
+  it('deletes all dependent data of the event and leaves other events intact', async () => {
     for (const id of [ofAxis, ofAxis + 1]) {
       await world.control(`events/${id}`, { microserviceExternalResourceId: gameClubs.axis.clubId });
       expect((await add(id)).body).toContain('добавлен');
@@ -100,7 +100,7 @@ describe('DELETE /api/race/events', () => {
     expect(audit).toMatchObject({ after: { isDeletedInGame: false } });
   });
 
-  it('is refused in words while an import runs', async () => {
+  it('responds with an error message while an import is running', async () => {
     const eventId = await world.make();
     const refused = await world.app.get(Locks).run(`import:${eventId}`, () => remove(eventId));
 
@@ -108,7 +108,7 @@ describe('DELETE /api/race/events', () => {
     expect(await ids()).toContain(eventId);
   });
 
-  it('deletes in the game too where that is asked for, and nothing where the game does not', async () => {
+  it('deletes in the game too if requested, and nothing if the game does not', async () => {
     const eventId = await world.make();
     const remain: unknown[] = [];
     for (const fault of [
@@ -136,7 +136,7 @@ describe('DELETE /api/race/events', () => {
     expect(await world.inGame(eventId)).not.toHaveProperty('id');
   });
 
-  it('counts as deleted where the response was lost and the game does not find it any more', async () => {
+  it('treats the event as deleted if the response was lost and the game no longer finds it', async () => {
     const eventId = await world.make();
     await world.fault({ path: `/api/events/${eventId}`, method: 'DELETE', lost: true });
     const removed = await remove(eventId, { isDeletedInGame: true });
@@ -145,7 +145,7 @@ describe('DELETE /api/race/events', () => {
     expect([removed.statusCode, (await ids()).includes(eventId)]).toEqual([200, false]);
   });
 
-  it('is refused to another organizer', async () => {
+  it('is forbidden for another organizer', async () => {
     const eventId = await world.make();
 
     expect((await world.rival.send('DELETE', '/api/race/events', { eventId })).statusCode).toBe(403);
@@ -153,7 +153,7 @@ describe('DELETE /api/race/events', () => {
   });
 });
 
-/** How many documents of an event each collection has. */
+/** Counts the documents of an event in each collection. */
 async function holdings(eventId: number): Promise<[string, number][]> {
   const names = (await world.connection.db?.listCollections().toArray())?.map(({ name }) => name) ?? [];
   const counts = await Promise.all(

@@ -32,7 +32,7 @@ type Remaining = EventWritten['data']['remaining'];
 const sentences = doneSentences.ru;
 const starts = /^([A-E]\.)?event(Subgroup)?Start$/;
 
-/** Saves edited events: in the game as long as they have not started, and what the site keeps of them. */
+/** Saves edited events: the game's fields until they start, and the site's fields. */
 @Injectable()
 export class EventSavingService {
   constructor(
@@ -85,7 +85,7 @@ export class EventSavingService {
     const nowMs = this.clock.now().getTime();
     const wanted = eventToSend({ ...draft, event: withEdits(present, saving.event) }, { before, nowMs });
     const paths = documentDifferences(present, wanted).map(({ path }) => path);
-    // A field that already has the wanted value is not a conflict: the response to an earlier save may have been lost.
+    // A field that already has the desired value is not a conflict: the response to an earlier save may have been lost.
     const conflicts = documentDifferences(saving.base, present).filter(({ path }) =>
       paths.some((written) => overlap(path, written)),
     );
@@ -97,7 +97,7 @@ export class EventSavingService {
     return { message, data: written(record, remaining) };
   }
 
-  /** A write without a response succeeded if the game has what was written. */
+  /** Writes to the game; a write without a response succeeded if the game has the new values. */
   private async put(organizerId: string | null, { gameId, eventSecret }: StoredEvent, wanted: EventDocument) {
     try {
       await this.accounts.update(organizerId, gameId, wanted);
@@ -109,7 +109,7 @@ export class EventSavingService {
     await this.accounts.settle();
   }
 
-  /** Takes over what the game has now. When it cannot be read, what the site keeps is saved all the same. */
+  /** Adopts the game's current values. If they cannot be read, the site's fields are saved anyway. */
   private async readBack(
     { gameId }: StoredEvent,
     wanted: EventDocument,
@@ -150,7 +150,9 @@ export class EventSavingService {
     };
   }
 
-  /** An event stays with its organizer: into another club it goes only within it. Throws ClubNotFound, Forbidden. */
+  /**
+   * Checks that an event stays with its organizer: it may change clubs only within it. Throws ClubNotFound, Forbidden.
+   */
   private async requireClub(identity: Identity, record: StoredEvent, event: EventDocument): Promise<void> {
     const clubId = event.microserviceExternalResourceId ?? null;
     if (clubId === record.microserviceExternalResourceId) return;
@@ -159,12 +161,12 @@ export class EventSavingService {
   }
 }
 
-/** Whether what the site keeps of a race, and its protocol is made by, becomes another. */
+/** Whether site fields that determine the protocol of a race change. */
 function changesProtocol({ typeRaceCustom, importanceLevel }: StoredEvent, saving: Saving): boolean {
   return typeRaceCustom !== saving.finishProtocol || (importanceLevel ?? 'standard') !== saving.importanceLevel;
 }
 
-/** Whether one of two paths is the other or a part of it: `B` is the whole group of `B.laps`. */
+/** Whether one of two paths equals or contains the other: `B` is the whole group of `B.laps`. */
 function overlap(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 }

@@ -16,14 +16,14 @@ import { gameChanges, toDraft } from './event-draft.ts';
 import { EventOwners } from './event-owners.ts';
 import { isEventDocument, withoutSecret } from './game-document.ts';
 
-/** A document of the game, and when it was read: now, or at the last sync. */
+/** Document of the game and when it was read: now, or at the last sync. */
 interface ReadDocument {
   document: EventDocument;
   fetchedAt: Date;
   isCurrent: boolean;
 }
 
-/** Events of the game as moderators look at them. */
+/** Game events in the form moderators see. */
 @Injectable()
 export class EventViewsService {
   constructor(
@@ -36,7 +36,7 @@ export class EventViewsService {
   ) {}
 
   /**
-   * Any event that the account may read: an organizer's own for those who act for it, the site's for all moderators.
+   * Returns any event the account may read: an organizer's own for those who act for it, the site's for all moderators.
    * Throws OrganizerNotFound, Forbidden, and what the game client throws.
    */
   async view(identity: Identity, eventId: number, organizerId: string | null): Promise<EditedEvent> {
@@ -46,14 +46,14 @@ export class EventViewsService {
     return this.toEdited(identity, { document, fetchedAt: this.clock.now(), isCurrent: true }, record);
   }
 
-  /** An event of the site for its editor. Throws EventNotFound, Forbidden, and what the game client throws. */
+  /** Returns an event of the site for its editor. Throws EventNotFound, Forbidden, and what the game client throws. */
   async edit(identity: Identity, eventId: number): Promise<EditedEvent> {
     const record = await this.events.existing(eventId, noTransaction);
     if (!mayEvent(identity, 'read', record)) throw new Forbidden();
     return this.toEdited(identity, await this.present(record), record);
   }
 
-  /** The event as the game has it, or as it had it when the game cannot be asked. */
+  /** Returns the event from the game, or the last synced version if the game is unavailable. */
   private async present(record: StoredEvent): Promise<ReadDocument> {
     const { organizerId } = await this.owners.findByEvent(record);
     try {
@@ -105,7 +105,7 @@ export class EventViewsService {
   }
 }
 
-/** The name of the series of a race; a draft has none but for those of its organizer. */
+/** Returns the series name of a race; drafts are visible only to their organizer. */
 function seriesNameOf(identity: Identity, record: StoredEvent | null): string | null {
   if (!record?.series) return null;
   const { name, isPublished } = record.series;
@@ -113,7 +113,7 @@ function seriesNameOf(identity: Identity, record: StoredEvent | null): string | 
   return isPublished || abilitiesOf(identity).can('write', series) ? name : null;
 }
 
-/** Whether the game may give the document later, or no longer has it. */
+/** Whether the game may still return the document later; false if it no longer has it. */
 function isPassing(error: unknown): boolean {
   return [GameUnavailable, GameForbidden, GameNotFound, GameSignInFailed].some((kind) => error instanceof kind);
 }

@@ -22,7 +22,7 @@ type Remaining = EventWritten['data']['remaining'];
 
 const sentences = doneSentences.ru;
 
-/** Makes events in the game. */
+/** Creates events in the game. */
 @Injectable()
 export class EventWritingService {
   constructor(
@@ -38,11 +38,12 @@ export class EventWritingService {
   ) {}
 
   /**
-   * Makes an event with the account of its club's organizer, then restores what the game drops of a new one. Once the
-   * event is made its number is kept, whatever fails after it. A request repeated with the same
-   * `requestKey` makes no other event: it waits for the first and returns its number with what is still missing in the game.
+   * Creates an event with the account of its club's organizer, then restores what the game drops from a new one. Once
+   * created, its number is kept whatever fails afterwards. A request repeated with the same `requestKey` creates no
+   * second event: it waits for the first and returns its number with what is still missing in the game.
    *
-   * Throws NameInvalid, EventSeriesUnknown, ClubNotFound, Forbidden, and what EventAccounts throws before there is an event.
+   * Throws NameInvalid, EventSeriesUnknown, ClubNotFound, Forbidden, and what EventAccounts throws before there is an
+   * event.
    */
   async create(identity: Identity, creation: Creation): Promise<EventWritten> {
     requireProperNames({ 'event.name': { next: creation.event.name } });
@@ -78,7 +79,7 @@ export class EventWritingService {
     return written(organizerId, eventId, await this.restore(organizerId, eventId, wanted));
   }
 
-  /** What the game dropped of a new event goes in again; returns what is still missing. */
+  /** Writes the fields that the game dropped from a new event; returns those still missing. */
   private async restore(organizerId: string, eventId: number, wanted: EventDocument): Promise<Remaining> {
     try {
       const present = await this.accounts.readAsWriter(organizerId, eventId);
@@ -93,7 +94,7 @@ export class EventWritingService {
     return toRemaining(await this.missing(organizerId, eventId, wanted));
   }
 
-  /** What the game has not of the wanted event; `null` where it cannot be read. */
+  /** Returns the fields of the desired event that the game lacks; `null` if it cannot be read. */
   private async missing(organizerId: string, eventId: number, wanted: EventDocument): Promise<EventChange[] | null> {
     try {
       return gameChanges(await this.accounts.readAsWriter(organizerId, eventId), wanted);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eventDocument, eventGroup } from '@otryv/contract/schemas';
 import { type EventDocument, type EventGroup, groupLabelOf, momentMs } from '@otryv/race';
 
-/** One value that is different in the second of two documents, by its path: `name`, `B.laps`. */
+/** Value that differs in the second of two documents, by its path: `name`, `B.laps`. */
 export interface DocumentDifference {
   path: string;
   before: unknown;
@@ -11,16 +11,16 @@ export interface DocumentDifference {
 
 const documentFields = Object.keys(eventDocument.shape);
 const groupFields = Object.keys(eventGroup.shape);
-/** What the game counts itself, and what the site writes with every edit. */
+/** Fields that the game computes, and those the site writes with every edit. */
 const volatile =
   /^((followee|total)\w+Count|signedUp|signupStatus|registered|registrationStatus|rulesId|accessValidationResult|eventSecret)$/;
 
-/** Whether every field of the document that we edit can be read; its others stay as they are. */
+/** Whether all editable fields of the document can be read; its other fields stay unchanged. */
 export function isEventDocument(document: object): document is EventDocument {
   return eventDocument.safeParse(document).success;
 }
 
-/** The secret of the link by which the game shows the event, where the game sent it. */
+/** Returns the secret of the link to the event in the game, if the game sent it. */
 export function secretOf(document: object): string | null {
   const secret: unknown = Reflect.get(document, 'eventSecret');
   return typeof secret === 'string' && secret !== '' ? secret : null;
@@ -31,7 +31,7 @@ export function withoutSecret(document: EventDocument): EventDocument {
   return secretOf(document) === null ? document : { ...document, ...secret };
 }
 
-/** A document for a new event: the numbers and the secret of the one it was copied from stay behind. */
+/** Returns a document for a new event, without the numbers and the secret of the one it was copied from. */
 export function asNew(document: EventDocument): EventDocument {
   const eventSubgroups = document.eventSubgroups.map(({ id: _id, ...group }) => group);
   const { id: _id, ...fields } = withoutSecret(document);
@@ -39,9 +39,9 @@ export function asNew(document: EventDocument): EventDocument {
 }
 
 /**
- * The document of the game with what was edited in it: fields that we do not know stay the game's, all in their order.
+ * Applies the edits to the game's document: unknown fields and the order of fields stay unchanged.
  *
- * A group is the one of the same letter; one that the game has not is taken as it came.
+ * Groups are matched by name (A–E); a group that the game lacks is used as received.
  */
 export function withEdits(present: EventDocument, edited: EventDocument): EventDocument {
   const kept = present.eventSubgroups.flatMap((group) => {
@@ -53,7 +53,7 @@ export function withEdits(present: EventDocument, edited: EventDocument): EventD
   return { ...present, ...fieldsOf(edited, documentFields), id: present.id, eventSubgroups };
 }
 
-/** What is different in the second of two documents of an event, but for what the game counts itself. */
+/** Returns what differs in the second of two documents of an event, ignoring fields the game computes. */
 export function documentDifferences(before: EventDocument, after: EventDocument): DocumentDifference[] {
   const labels = [...new Set([...before.eventSubgroups, ...after.eventSubgroups].map(({ label }) => label))];
   const groups = labels
@@ -77,7 +77,7 @@ function differences(before: object, after: object, prefix: string): DocumentDif
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** A value as it is compared: moments by their time, tags without the stamp of the edit. */
+/** Normalizes a value for comparison: moments by their time, tags without the stamp of the edit. */
 function comparable(holder: object, field: string): unknown {
   const value: unknown = Reflect.get(holder, field);
   if (typeof value === 'string' && moment.test(value)) return momentMs(value) ?? value;

@@ -4,11 +4,11 @@ import { aDraft, type EventWorld, startEventWorld } from '../../testing/event-wo
 import { TestBrowser } from '../../testing/test-browser.ts';
 
 interface Row {
-  /** What is answered of an event of another: 403 by default. */
+  /** Status for another organizer's event: 403 by default. */
   foreign?: number;
   path?: (eventId: number) => string;
   body?: (eventId: number) => object;
-  /** What is answered of an event that is nowhere: 404 by default. */
+  /** Status for a nonexistent event: 404 by default. */
   missing?: number;
 }
 
@@ -21,18 +21,18 @@ const results = '/api/race/results/{id}';
 const ofResults = (rest: string) => (eventId: number) => `/api/race/results/${eventId}${rest}`;
 const ofBody = (eventId: number) => ({ eventId });
 
-// What removes comes last.
+// Deletions come last.
 const calls: Record<string, Row> = {
-  // Of any event, before it is added to the site: the game decides what the bot of the reader sees.
+  // Works for any event before it is added to the site: the game decides what the reader's bot can see.
   'GET /api/zwift/events/{eventId}/{organizerId}': {
     path: (eventId) => `/api/zwift/events/${eventId}/undefined`,
     foreign: 200,
   },
   'GET /api/zwift/events/moderator/{eventId}': { path: (eventId) => `/api/zwift/events/moderator/${eventId}` },
-  // A new event is of a club: that of another.
+  // A new event belongs to a club, here another organizer's.
   'POST /api/zwift/events': { body: () => aDraft(), missing: 403 },
   'PUT /api/zwift/events': { body: (eventId) => ({ eventId, ...aDraft(), base: aDraft().event }) },
-  // It is on the site already.
+  // It is already on the site.
   'POST /api/race/events': {
     foreign: 409,
     body: (eventId) => ({ event: { id: eventId, finishProtocol: 'classicCommon', importanceLevel: 'standard' } }),
@@ -63,7 +63,7 @@ const calls: Record<string, Row> = {
 };
 const names = Object.keys(calls);
 
-describe('the calls of club moderators on the events of others (R12; 14.3, row 6)', () => {
+describe('the calls of club moderators on events of others (R12; 14.3, row 6)', () => {
   let world: EventWorld;
   let eventId: number;
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('the calls of club moderators on the events of others (R12; 14.3, row 6
       ),
     );
 
-  it('have a row for each call of club moderators about events', () => {
+  it("have a row for every club moderators' call about events", () => {
     const described = [contract.events, contract.results, contract.appeals].flatMap((domain) =>
       Object.values<Endpoint>(domain).flatMap(({ access, method, path }) =>
         access === 'clubModerator' ? [`${method} ${path}`] : [],
@@ -107,7 +107,7 @@ describe('the calls of club moderators on the events of others (R12; 14.3, row 6
     expect(await stored()).toEqual(before);
   });
 
-  it('know no event that is nowhere', async () => {
+  it('return not found for a nonexistent event', async () => {
     const failures: unknown[] = [];
     for (const name of names) {
       const [status, expected] = [await call(world.rival, name, nowhere), calls[name]?.missing ?? 404];

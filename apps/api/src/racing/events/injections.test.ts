@@ -24,8 +24,8 @@ afterAll(() => world.close());
 const site = { finishProtocol: 'classicGroup', importanceLevel: 'important' };
 
 // Operators in bodies and known names of queries: kernel/http/injection.test.ts.
-describe('operators of the database in addresses (14.3, row 7)', () => {
-  it('take no field to sort by', async () => {
+describe('database operators in addresses (14.3, row 7)', () => {
+  it('accept no field to sort by', async () => {
     const ids = async (words: string) => {
       const { statusCode, json } = await world.app.inject({ url: `/api/race/events?started=true&${words}` });
       return statusCode === 400 ? [] : eventList.parse(json()).events.map(({ id }) => id);
@@ -54,8 +54,8 @@ describe('operators of the database in addresses (14.3, row 7)', () => {
   });
 });
 
-describe('HTML in what people wrote about an event (14.3, row 8)', () => {
-  it('goes into the game and out of it as it came, and is answered as JSON that no browser guesses at', async () => {
+describe('HTML in user-written event text (14.3, row 8)', () => {
+  it('reaches the game and returns unchanged, and is served as JSON with no content sniffing', async () => {
     const draft = aDraft({ description: hostile });
     const created = await world.owner.send('POST', '/api/zwift/events', draft);
     const { data } = eventWritten.parse(created.json());
@@ -72,7 +72,7 @@ describe('HTML in what people wrote about an event (14.3, row 8)', () => {
     }
   });
 
-  it('is text in the reason of a decision, in its message and in the letter about it', async () => {
+  it('stays text in the reason of a decision, in its message and in its email', async () => {
     const { results } = await world.protocol(race);
     const [row] = results;
     const reason = '<img src=x onerror=alert(1)><script>';

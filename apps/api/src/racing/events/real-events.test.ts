@@ -27,7 +27,7 @@ for (const { name, folder } of dataFolders)
       expect(event.eventSubgroups).toHaveLength(eventSubgroups.length);
     });
 
-    it('stand in the lists together', async () => {
+    it('appear in the lists together', async () => {
       const { json } = await world.app.inject({ url: '/api/race/events?started=true&docsOnPage=100' });
       const past = eventList.parse(json());
       const coming = eventList.parse((await world.app.inject({ url: '/api/race/events?docsOnPage=100' })).json());

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes } from 'mongoose';
 import type { Contribution, ContributionSource, RatedResult } from './contribution.ts';
 
-/** What one protocol brought to one team in a season: the rating is the sum of these. */
+/** Points from one protocol to one team in a season; the rating is their sum. */
 @Schema({ collection: 'teamContributions', versionKey: false })
 export class ContributionRecord implements Contribution {
   @Prop({ type: String, required: true })
@@ -14,7 +14,7 @@ export class ContributionRecord implements Contribution {
   @Prop({ type: String, required: true })
   sourceKey!: string;
 
-  /** Of a stage; left out of a race's own protocol. */
+  /** Order of a stage; omitted for a race's own protocol. */
   @Prop({ type: String })
   seriesId?: string;
 
@@ -36,7 +36,7 @@ export class ContributionRecord implements Contribution {
   @Prop({ type: Number, required: true })
   medals!: number;
 
-  /** The riders who brought points. */
+  /** Riders who scored. */
   @Prop({ type: [Number], required: true })
   scorers!: number[];
 
@@ -49,11 +49,11 @@ export class ContributionRecord implements Contribution {
 
 export const contributionSchema = SchemaFactory.createForClass(ContributionRecord);
 
-// Serves the replacement of a protocol's contributions, and keeps one a team.
+// Serves the replacement of a protocol's contributions, and keeps one per team.
 contributionSchema.index({ sourceKey: 1, teamSlug: 1 }, { unique: true });
-// Serves the rating of a season, from the index alone.
+// Serves the rating of a season, as a covering index.
 contributionSchema.index({ season: 1, teamSlug: 1, points: 1, medals: 1 });
-// Serves what a team's points are made of, the newest first.
+// Serves the breakdown of a team's points, newest first.
 contributionSchema.index({ teamSlug: 1, season: 1, start: -1, sourceKey: 1 });
 // Serves when a season last changed.
 contributionSchema.index({ season: 1, updatedAt: -1 });

@@ -1,7 +1,7 @@
 import type { RiderSummary, StageResultDto } from '@otryv/contract';
 import type { RatedPoints } from '@otryv/race';
 
-/** A place that brought points, with what its page shows. */
+/** Result that scored, with the fields its page shows. */
 export interface RatedResult extends RatedPoints {
   rowId: string;
   place: number;
@@ -13,7 +13,7 @@ export interface RatedResult extends RatedPoints {
   eventStart: Date;
 }
 
-/** The protocol that a contribution is read from: of a race, or of a stage. */
+/** Protocol a contribution comes from: of a race or of a stage. */
 export interface ContributionSource {
   /** `event.` with the number of a race, or `stage.` with the series and the order. */
   sourceKey: string;
@@ -25,7 +25,7 @@ export interface ContributionSource {
   eventIds: number[];
 }
 
-/** What one protocol brought to one team. */
+/** Points from one protocol to one team. */
 export interface Contribution extends ContributionSource {
   teamSlug: string;
   points: number;

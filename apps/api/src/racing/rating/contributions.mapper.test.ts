@@ -33,7 +33,7 @@ const aRace = (changes: object, ...rows: object[]): RaceResults => {
 };
 const series = { id: 'autumn', name: 'Autumn', urlSlug: 'autumn-cup' };
 
-it('takes from a protocol what each team rode', () => {
+it("extracts each team's rides from a protocol", () => {
   const [wind, wave, ...others] = ofRace(
     aRace({}, aRow(11, 2, 'wind'), aRow(12, 0, 'wind'), aRow(13, 5, 'wave'), aRow(14, 1, null)),
   );
@@ -76,7 +76,7 @@ it('takes from a protocol what each team rode', () => {
   });
 });
 
-it('counts the field of the group where groups are ranked apart, else of the race', () => {
+it('counts the field of the group if groups are ranked separately, else of the race', () => {
   const massOf = (changes: object) => ofRace(aRace(changes, aRow(11, 1, 'wind')))[0]?.results[0]?.mass;
   const ofGroup = massOf({ typeRaceCustom: 'classicGroup' });
 
@@ -91,7 +91,7 @@ const aStageRace = (gameId: number, eventStart: Date) => ({ gameId, name: `Race 
 const stageRow = (profileId: number, place: number, changes: object = {}): StageResultDto =>
   Object.assign(Object.create(null), aRow(profileId, place, 'wind', { eventId: null, ...changes }));
 
-it('takes from a stage the races that were ridden', () => {
+it('takes the ridden races of a stage', () => {
   const races = [aStageRace(501, start), aStageRace(502, later)];
   const rows = [
     stageRow(11, 1, { eventId: 502 }),
@@ -125,7 +125,7 @@ it('takes from a stage the races that were ridden', () => {
   expect(ofStage({ series, order: 3, rows, races: [] })).toEqual([]);
 });
 
-it('leads from a contribution to its row', () => {
+it('links a contribution to its row', () => {
   const [race] = ofRace(aRace({}, aRow(11, 2, 'wind')));
   const [stage] = ofStage({ series, order: 3, rows: [stageRow(12, 1)], races: [aStageRace(501, start)] });
   const shown = [race, stage].flatMap(

@@ -12,7 +12,7 @@ import { type Contribution, eventKey, type RatedResult, stageKey } from './contr
 type Row = TeamRatingRow & Omit<RatedResult, 'base' | 'mass' | 'importance' | 'points' | 'place'>;
 type ShownRider = Pick<StageResultDto, 'profileId' | 'profileData'>;
 
-/** A race that stages are ridden in. */
+/** Race that stages include. */
 export interface StageRace {
   gameId: number;
   name: string;
@@ -23,11 +23,11 @@ interface RatedStage {
   series: { id: string; name: string; urlSlug: string };
   order: number;
   rows: readonly StageResultDto[];
-  /** The races of the stage, the earliest first. */
+  /** Races of the stage, earliest first. */
   races: readonly StageRace[];
 }
 
-/** What the protocol of a race brings to teams. */
+/** Computes teams' contributions from the protocol of a race. */
 export function ofRace({ event }: RaceResults): Contribution[] {
   const { id: eventId, name: eventName } = event;
   const eventStart = new Date(event.eventStart);
@@ -51,7 +51,7 @@ export function ofRace({ event }: RaceResults): Contribution[] {
   return contributionsOf(rows, { ...source, eventIds: [eventId] });
 }
 
-/** What the protocol of a stage brings to teams; nothing before it has a race. */
+/** Computes teams' contributions from the protocol of a stage; none before it has a race. */
 export function ofStage({ series, order, rows, races }: RatedStage): Contribution[] {
   const [first] = races;
   if (!first) return [];
@@ -81,7 +81,7 @@ export function ofStage({ series, order, rows, races }: RatedStage): Contributio
   });
 }
 
-/** A contribution as its page shows it, with the way to its row. */
+/** Maps a contribution for its page, with the link to its row. */
 export function toRatingResult({ series, ...result }: RatedResult & Pick<Contribution, 'series'>): RatingResult {
   const { rowId, points, place, base, mass, importance, profileId, rider, subgroupLabel } = result;
   const page = series

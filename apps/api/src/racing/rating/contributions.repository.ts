@@ -8,17 +8,17 @@ import type { Slice } from '../../kernel/paging/cursors.ts';
 import { ContributionRecord } from './contribution.schema.ts';
 import type { Contribution, RatedResult } from './contribution.ts';
 
-/** The season of one team. */
+/** Season of one team. */
 export interface TeamTotals {
   teamSlug: string;
   points: number;
   medals: number;
 }
 
-/** A place that brought points, with where it is in its list. */
+/** Scoring result with its position in the list. */
 type ListedResult = RatedResult & Pick<Contribution, 'series'> & { start: Date; sourceKey: string; at: number };
 
-/** The place of a result in its list: when its race began, its protocol, and its place there. */
+/** Position of a result in its list: the start of its race, its protocol and its rank there. */
 export type RatedKey = readonly [number, string, number];
 export const ratedKey = ({ start, sourceKey, at }: ListedResult): RatedKey => [start.getTime(), sourceKey, at];
 
@@ -32,7 +32,7 @@ interface PageOfResults {
 export class ContributionsRepository {
   constructor(@InjectModel(ContributionRecord.name) private readonly model: Model<ContributionRecord>) {}
 
-  /** Puts contributions in the place of those of their protocol; returns whether any differs. */
+  /** Replaces the contributions of a protocol; returns whether any differs. */
   async replace(
     sourceKey: string,
     contributions: readonly Contribution[],
@@ -52,12 +52,12 @@ export class ContributionsRepository {
     await this.model.deleteMany({ sourceKey }, { session });
   }
 
-  /** Deletes those of the stages of a series, but some. */
+  /** Deletes the contributions of a series' stages, except the given ones. */
   async deleteStages(seriesId: string, but: readonly string[], session: Session): Promise<void> {
     await this.model.deleteMany({ seriesId, sourceKey: trusted({ $nin: [...but] }) }, { session });
   }
 
-  /** The sums of every team of a season. */
+  /** Returns the totals of every team of a season. */
   async totals(season: string): Promise<TeamTotals[]> {
     return this.model.aggregate<TeamTotals>([
       { $match: { season } },
@@ -66,7 +66,7 @@ export class ContributionsRepository {
     ]);
   }
 
-  /** How many races each team of a season started in, and how many of its riders brought points. */
+  /** Returns for each team of a season the number of its races and of its scoring riders. */
   async countsOf(season: string): Promise<Map<string, { races: number; scorers: number }>> {
     const distinct = (field: string) => [
       { $project: { _id: 0, teamSlug: 1, [field]: 1 } },
@@ -81,7 +81,7 @@ export class ContributionsRepository {
     return new Map(races.map((one) => [one._id, { races: one.count, scorers: scorersOf.get(one._id) ?? 0 }]));
   }
 
-  /** A page of the places that brought points to a team, the newest first, with the sums of all pages. */
+  /** Returns a page of a team's scoring results, newest first, with the totals of all pages. */
   async results(teamSlug: string, season: string, slice: Slice<RatedKey>): Promise<PageOfResults> {
     const [start = 0, ...rest] = slice.after ?? [];
     const order = { start: -1, sourceKey: 1, at: 1 } as const;
@@ -116,17 +116,17 @@ export class ContributionsRepository {
     return found ?? { results: [], total: 0, points: 0 };
   }
 
-  /** The contributions of a season to a team. */
+  /** Lists a team's contributions in a season. */
   async ofTeam(teamSlug: string, season: string): Promise<Contribution[]> {
     return this.model.find({ teamSlug, season }).sort({ start: -1, sourceKey: 1 }).lean();
   }
 
-  /** The seasons with contributions. */
+  /** Lists the seasons with contributions. */
   async seasons(): Promise<string[]> {
     return this.model.distinct('season');
   }
 
-  /** When the points of a season last changed; `null` before the first. */
+  /** Returns when the points of a season last changed; `null` before the first. */
   async updatedAt(season: string): Promise<Date | null> {
     const latest = await this.model.findOne({ season }, 'updatedAt').sort({ updatedAt: -1 }).lean();
     return latest?.updatedAt ?? null;

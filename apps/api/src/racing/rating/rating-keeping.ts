@@ -12,7 +12,7 @@ import { eventKey, stageKey } from './contribution.ts';
 import { ofRace, ofStage } from './contributions.mapper.ts';
 import { ContributionsRepository } from './contributions.repository.ts';
 
-/** Keeps the points of teams in step with protocols: they are written in the transaction of each version. */
+/** Keeps team points in sync with protocols: they are written in the transaction of each version. */
 @Injectable()
 export class RatingKeeping {
   constructor(
@@ -23,12 +23,12 @@ export class RatingKeeping {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes the points of a race whose protocol is stored. */
+  /** Writes the points of a race with a stored protocol. */
   recount(eventId: number): Promise<void> {
     return this.transactions.run((session) => this.rewriteEvents([eventId], session));
   }
 
-  /** Writes the points of those of the races whose protocols are stored. */
+  /** Writes the points of those races that have stored protocols. */
   async rewriteEvents(eventIds: readonly number[], session: Session): Promise<void> {
     for (const eventId of eventIds) {
       const protocol = await this.protocols.findLatest(eventId, session);
@@ -36,7 +36,7 @@ export class RatingKeeping {
     }
   }
 
-  /** The points of a stage with a protocol of its own are in that protocol. */
+  /** A stage with a separate protocol has its points there. */
   async writeEvent(eventId: number, protocol: RaceResults, session: Session): Promise<void> {
     const [event] = await this.events.listByIds([eventId], session);
     const isStage = event?.series?.hasStageResults === true && event.series.isPublished;
@@ -44,7 +44,10 @@ export class RatingKeeping {
     await this.contributions.replace(eventKey(eventId), contributions, this.clock.now(), session);
   }
 
-  /** Stages count in a season in which their series has a rated race; those of a draft do not count. */
+  /**
+   * Writes the points of a series. Stages count in a season in which their series has a rated race; drafts do not
+   * count.
+   */
   async writeSeries({ series, events, stages }: FoldedSeries, session: Session): Promise<void> {
     const rated = new Set(
       events.filter((event) => importanceOf(event) !== 'unrated').map(({ eventStart }) => seasonOf(eventStart)),

@@ -8,7 +8,7 @@ import { fake } from '../../testing/fake.ts';
 import { ContributionsRepository } from './contributions.repository.ts';
 import { RatingService } from './rating.service.ts';
 
-it('ranks every open team, and of the closed ones those with points', async () => {
+it('ranks all open teams, and closed teams with points', async () => {
   const teams = [
     { urlSlug: 'open-first', closedAt: null, points: 30 },
     { urlSlug: 'closed-second', closedAt: new Date('2026-11-01T00:00:00Z'), points: 20 },

@@ -11,7 +11,7 @@ import type { Contribution } from './contribution.ts';
 import { toRatingResult } from './contributions.mapper.ts';
 import { ContributionsRepository, type RatedKey, ratedKey, type TeamTotals } from './contributions.repository.ts';
 
-/** A team with its place in a season. */
+/** Team with its rank in a season. */
 export interface SeasonPlace {
   team: StoredTeam;
   points: number;
@@ -21,7 +21,7 @@ export interface SeasonPlace {
 
 const topPlaces = 3;
 
-/** The rating of teams by seasons. */
+/** Team rating by season. */
 @Injectable()
 export class RatingService {
   constructor(
@@ -90,12 +90,12 @@ export class RatingService {
     };
   }
 
-  /** What a season brought to a team, the newest first. */
+  /** Lists a team's results of a season, newest first. */
   ofTeam(urlSlug: string, season: string): Promise<Contribution[]> {
     return this.contributions.ofTeam(urlSlug, season);
   }
 
-  /** The open teams and the closed ones with points, by points and name. */
+  /** Ranks open teams and closed teams with points, by points and name. */
   async places(season: string): Promise<SeasonPlace[]> {
     const totals = await this.contributions.totals(season);
     const scored = totals.filter(({ points }) => points > 0).map(({ teamSlug }) => teamSlug);

@@ -29,7 +29,7 @@ describe('the points of stages', () => {
   };
   const results = async () => (await world.app.inject({ url: '/api/teams/rating-results/etap/2026-2027' })).json().data;
 
-  it('come from a row that an organizer adds, too: it shows the team of the start of the stage', async () => {
+  it("count for a row that an organizer adds: it shows the rider's team at the start of the stage", async () => {
     const { browser } = world.rival;
     const { _id: seriesId, urlSlug, name } = await world.makeSeries(browser, { name: 'Тур строк' }, [otherId]);
     await browser.send('POST', '/api/series/stage/results/result', {
@@ -56,7 +56,7 @@ describe('the points of stages', () => {
     expect(rows.map(({ profileData }) => profileData.team?.urlSlug)).toEqual(['etap']);
   });
 
-  it('take the place of those of their races in a tour that is published, and give it back', async () => {
+  it('replace those of their races in a published tour, and revert when it is unpublished', async () => {
     const before = await sources();
     const {
       _id: seriesId,

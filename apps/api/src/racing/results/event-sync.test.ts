@@ -12,7 +12,7 @@ const over = 5_100_012;
 const coming = 5_100_014;
 const hour = 3_600_000;
 
-// The start of one race is moved time and again.
+// The start of one race changes repeatedly.
 describe('EventSync', { shuffle: false }, () => {
   let world: RaceWorld;
   let restore = () => {};
@@ -44,7 +44,7 @@ describe('EventSync', { shuffle: false }, () => {
   const latest = async () =>
     (await world.connection.collection('protocols').find({ eventId: over }).sort({ version: -1 }).toArray())[0];
 
-  it('writes no version of a protocol when nothing shown has changed', async () => {
+  it('writes no new protocol version if nothing shown has changed', async () => {
     const { version } = await world.protocol(over);
 
     await sync(over);
@@ -52,7 +52,7 @@ describe('EventSync', { shuffle: false }, () => {
     expect((await world.protocol(over)).version).toBe(version);
   });
 
-  it('brings a new name into the protocol, final and packed as it was', async () => {
+  it('brings a new name into the protocol, which stays final and compressed', async () => {
     const { version } = await world.protocol(over);
     edit(over, (json) => ({ ...json, name: '  Renamed  ' }));
 
@@ -65,22 +65,25 @@ describe('EventSync', { shuffle: false }, () => {
   it.each([
     { what: 'an official', close: (to: boolean) => setOfficial(to) },
     { what: 'a locked', close: (to: boolean) => setLocked(to) },
-  ])('writes no version of $what protocol, which follows once a person opens it', async ({ close, what }) => {
-    await close(true);
-    const { version } = await world.protocol(over);
-    edit(over, (json) => ({ ...json, name: `Renamed beside ${what} protocol` }));
+  ])(
+    'writes no new version of $what protocol, which syncs once it is reopened or unlocked',
+    async ({ close, what }) => {
+      await close(true);
+      const { version } = await world.protocol(over);
+      edit(over, (json) => ({ ...json, name: `Renamed beside ${what} protocol` }));
 
-    await sync(over);
-    const stored = await event(over);
-    const closed = await world.protocol(over);
-    await close(false);
+      await sync(over);
+      const stored = await event(over);
+      const closed = await world.protocol(over);
+      await close(false);
 
-    expect(stored?.name).toBe(`Renamed beside ${what} protocol`);
-    expect(closed.version).toBe(version);
-    expect((await world.protocol(over)).name).toBe(stored?.name);
-  });
+      expect(stored?.name).toBe(`Renamed beside ${what} protocol`);
+      expect(closed.version).toBe(version);
+      expect((await world.protocol(over)).name).toBe(stored?.name);
+    },
+  );
 
-  it('moves no start of a race with finishers into the future', async () => {
+  it('does not reschedule a race with finishers into the future', async () => {
     const later = new Date(ANCHOR.getTime() + 24 * hour).toISOString();
     edit(over, (json) => withGroups({ ...json, eventStart: later }, { eventSubgroupStart: later }));
 
@@ -89,7 +92,7 @@ describe('EventSync', { shuffle: false }, () => {
     expect(await event(over)).toMatchObject({ started: true, hasResults: true, nextImportAt: null });
   });
 
-  it('shows a race whose start was moved as not started, and awaits it anew', async () => {
+  it('shows a rescheduled race as not started, and waits for it again', async () => {
     const start = (await event(coming))?.eventStart.getTime();
     await world.app.get(ResultsJobs).plan(new Date(start + 1));
     expect(await event(coming)).toMatchObject({ started: true });
@@ -108,7 +111,7 @@ describe('EventSync', { shuffle: false }, () => {
     expect([statusCode, json().code]).toEqual([404, 'event_not_started']);
   });
 
-  it('takes back an empty protocol that says the race has started', async () => {
+  it('removes an empty protocol that marks the race as started', async () => {
     const start = (await event(coming))?.eventStart.getTime();
     at(start + 10 * 24 * hour);
     await sync(coming);
@@ -125,7 +128,7 @@ describe('EventSync', { shuffle: false }, () => {
     expect((await event(coming))?.nextImportAt.getTime()).toBeGreaterThanOrEqual(later.getTime());
   });
 
-  it('does not undo what was marked as started while the game was being asked', async () => {
+  it('keeps a started mark that was set during the request to the game', async () => {
     const other = 5_100_015;
     await world.add(other);
     const start = (await event(other))?.eventStart.getTime();
@@ -139,7 +142,7 @@ describe('EventSync', { shuffle: false }, () => {
     expect(await event(other)).toMatchObject({ started: true });
   });
 
-  it('reads again by itself what has not started, and what still awaits its first finisher', async () => {
+  it('automatically rereads events that have not started or still have no finisher', async () => {
     const jobs = world.app.get(ResultsJobs);
     await world.connection.collection('events').updateMany({}, { $set: { name: 'Old' } });
     await world.connection.collection('events').updateOne({ gameId: 5_100_015 }, { $set: { totalFinishedCount: 0 } });

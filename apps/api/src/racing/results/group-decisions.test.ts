@@ -33,7 +33,7 @@ describe('a rider moved to another group', { shuffle: false }, () => {
   const history = async (): Promise<ProtocolHistory> =>
     (await world.app.inject({ url: `/api/race/results/${race}/history` })).json();
 
-  it('is ranked there with the time that was ridden, and back where it came from', async () => {
+  it('is ranked there with the ridden time, and back in the original group afterwards', async () => {
     const before = await rows();
     const [best] = await ofGroup('B');
     const [leader] = await ofGroup('A');
@@ -67,7 +67,7 @@ describe('a rider moved to another group', { shuffle: false }, () => {
   it.each([
     ['the group it is in', 'A'],
     ['a group that the event lacks', 'E'],
-  ])('is refused for %s', async (_, value) => {
+  ])('is rejected for %s', async (_, value) => {
     const [moved] = await ofGroup('A');
     const before = await rows();
 
@@ -77,7 +77,7 @@ describe('a rider moved to another group', { shuffle: false }, () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('keeps its disqualification beside the move', async () => {
+  it('keeps a disqualification along with the group change', async () => {
     const moved = (await rows()).find(({ category }) => category === 'B');
     const put = { property: 'disqualification', value: 'DSQ', id: moved?._id, message: 'Нет пульса' };
     await judge.send('PUT', '/api/race/result', put);

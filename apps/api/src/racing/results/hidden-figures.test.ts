@@ -97,7 +97,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
       expect(row).toMatchObject({ normalizedPower: null, variabilityIndex: null });
     });
 
-    it('leave the W/kg, the place and everything of others', async () => {
+    it("leave the W/kg, the rank and other riders' rows unchanged", async () => {
       const { results } = await world.protocol(race);
 
       const row = rowIn({ results });
@@ -110,7 +110,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
       expect(JSON.stringify(results.filter(({ profileId }) => profileId !== riderId))).not.toContain('idden');
     });
 
-    it('are in no version that was written before', async () => {
+    it('are in no earlier version', async () => {
       const { version } = await world.protocol(race);
       expect(version).toBeGreaterThan(1);
 
@@ -118,7 +118,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
         expectHiddenIn(rowIn((await read(`${rows}/versions/${former}`)).json().event));
     });
 
-    it('are gone from the stored bytes too, so that nothing can show them', async () => {
+    it('are removed from the stored bytes too, so that they cannot be served', async () => {
       const handed: string[] = [];
       for (const { bytes } of await world.connection.collection('protocols').find({ eventId: race }).toArray()) {
         handed.push(JSON.stringify(rowIn(JSON.parse(brotliDecompressSync(bytes.buffer).toString()).event).profileData));
@@ -128,7 +128,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
       for (const text of handed) expect(text).not.toContain(String(before.profileData.weightInGrams.value));
     });
 
-    it('are the word «скрыто» in the CSV, never a blank', async () => {
+    it('appear as «скрыто» in the CSV, never as a blank', async () => {
       const [header = [], ...lines] = parseCsv((await read(`${rows}/csv`)).body);
 
       const cells = lines.find((line) => line[2] === String(riderId)) ?? [];
@@ -155,7 +155,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
       expect(next.profileData.weightInGrams).toBeGreaterThan(0);
     });
 
-    it('are not in the picture of the rider’s row, nor in what the stream of new versions sends', async () => {
+    it('are neither in the image of the rider’s row nor in the stream of new versions', async () => {
       const preview = await world.app.get(PreviewsService).of(race, riderId);
       const stored = await world.connection.collection('outbox').find({ kind: 'results.published' }).toArray();
 
@@ -166,7 +166,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
   });
 
   describe('in series', () => {
-    it('are hidden in the protocol of the stage', async () => {
+    it('are hidden in the stage protocol', async () => {
       const { results } = await world.stage(urlSlug, 1);
 
       const row = results.find(({ profileId }) => profileId === riderId);
@@ -175,7 +175,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
       expectHiddenIn(row);
     });
 
-    it('are hidden in the standings, and in what they would be', async () => {
+    it('are hidden in the standings and in their dry runs', async () => {
       const whatIf = (await read(`/api/series/general-classification/${urlSlug}/what-if`)).json();
 
       for (const { results } of [await world.general(urlSlug), whatIf.data]) {
@@ -197,10 +197,10 @@ describe('figures that a rider hides', { shuffle: false }, () => {
     });
   });
 
-  describe('for those who may edit the race', () => {
+  describe('for users who may edit the race', () => {
     const whole = (browser?: TestBrowser) => read(`${rows}/hidden`, browser);
 
-    it('are whole in a call of its own, with nobody else in it', async () => {
+    it('are complete in a separate call that contains only their rows', async () => {
       for (const browser of [world.owner.browser, world.admin]) {
         const { data } = (await whole(browser)).json();
 
@@ -211,18 +211,18 @@ describe('figures that a rider hides', { shuffle: false }, () => {
       }
     });
 
-    it('are for no guest, no other rider and no organizer of other races', async () => {
+    it('are hidden from guests, other riders and organizers of other races', async () => {
       const answers = [await whole(), await whole(other), await whole(rider), await whole(world.rival.browser)];
 
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 403]);
     });
 
-    it('are not there for a race that is not there', async () => {
+    it('return 404 for an unknown race', async () => {
       expect((await read('/api/race/results/5999999/hidden', world.admin)).statusCode).toBe(404);
     });
   });
 
-  it('are shown again from the next version on, and stay out of the former ones', async () => {
+  it('are shown again from the next version on, and stay hidden in earlier ones', async () => {
     const { version } = await world.protocol(race);
 
     await choose({ ...shown, weight: false });
@@ -236,7 +236,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
     expect(rowIn((await read(`${rows}/versions/${version}`)).json().event).profileData.age).toBeNull();
   });
 
-  it('are hidden where one signs up', async () => {
+  it('are hidden in the sign-ups', async () => {
     const { signedRiders } = (await read(`/api/race/events/${mornings.coming}`)).json().event;
     const id = signedRiders[0].id;
     const signed = (await world.member('signs-up')).browser;
@@ -251,7 +251,7 @@ describe('figures that a rider hides', { shuffle: false }, () => {
     expect(second).not.toHaveProperty('isWeightHidden');
   });
 
-  it('need a proved game id, and keep the choice of the account', async () => {
+  it("require a verified game id, and follow the account's setting", async () => {
     expect((await other.send('PUT', '/api/race/profile/visibility', { visibility: nothing })).json().code).toBe(
       'game_id_unproved',
     );

@@ -35,7 +35,7 @@ describe('an implausible value of a protocol', { shuffle: false }, () => {
   const judged = ({ profileId, figure, duration, value }: Listed) => ({ profileId, figure, duration, value });
   const set = async (draft: object, isAccepted: boolean) =>
     (await judge.browser.send('PUT', address, { ...draft, isAccepted })).json();
-  /** The power of 5 s that the activity has from now on. */
+  /** Sets the activity's 5 s power from now on. */
   const ride = async (watts: number) => {
     const activities = world.connection.collection('activities');
     const of = { profileId: account, 'bestEfforts.duration': 5 };
@@ -59,7 +59,7 @@ describe('an implausible value of a protocol', { shuffle: false }, () => {
   };
   const nowhere = { row: false, isBest: false, curve: false, record: null, order: null };
 
-  it('is listed with its limit, is nowhere counted, and is seen and accepted by nobody else', async () => {
+  it('is listed with its limit, counts nowhere, and only moderators can see and accept it', async () => {
     expect(await values()).toEqual([]);
     await ride(3460);
     const stranger = await world.member('value-stranger');
@@ -76,7 +76,7 @@ describe('an implausible value of a protocol', { shuffle: false }, () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 401]);
   });
 
-  it('counts everywhere once it is accepted, until that is taken back', async () => {
+  it('counts everywhere once accepted, until the acceptance is revoked', async () => {
     const value = judged(await spiked());
     expect(await set(value, true)).toMatchObject({ message: 'Значение принято и учитывается в рекордах.' });
     expect((await spiked()).accepted).toMatchObject({ author: 'value-judge' });
@@ -92,7 +92,7 @@ describe('an implausible value of a protocol', { shuffle: false }, () => {
     expect(entries.map(({ action }) => action)).toEqual(['result.accept', 'result.leaveOut']);
   });
 
-  it('is judged anew when another one comes, and counts again when the accepted one does', async () => {
+  it('is judged again when the value changes, and counts again when the accepted one returns', async () => {
     const value = judged(await spiked());
     await set(value, true);
     await ride(3461);
@@ -108,7 +108,7 @@ describe('an implausible value of a protocol', { shuffle: false }, () => {
     expect(await counted()).toMatchObject({ row: true, curve: true, record: 3460 });
   });
 
-  it('is listed and accepted where the rider hides it, in an official protocol, and by nobody while another locks it', async () => {
+  it('can be listed and accepted when the rider hides it and in an official protocol, but not while another user locks it', async () => {
     await set(judged(await spiked()), false);
     await world.connection.collection('riders').updateOne({ zwiftId: account }, { $set: { hidden: ['weight'] } });
     await world.app.get(ProtocolRebuilds).rebuild(race);

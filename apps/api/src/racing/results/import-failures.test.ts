@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
 import { ResultsImporter } from './import/results.importer.ts';
 
-describe('an import that fails', () => {
+describe('a failing import', () => {
   let world: RaceWorld;
   const race = 5_100_007;
 
@@ -15,13 +15,13 @@ describe('an import that fails', () => {
   afterAll(() => world.close());
   const run = (app: NestFastifyApplication = world.app) => app.get(ResultsImporter).importEvent(race, 'full');
 
-  it('heals by itself when the game stumbles over single requests', async () => {
+  it('recovers when single requests to the game fail', async () => {
     await world.fault({ path: 'start=50', times: 1, status: 500 });
 
     expect(await world.app.get(ResultsImporter).importEvent(race, 'fast')).toMatchObject({ finishers: 167 });
   });
 
-  it('runs once when two processes import at the same time, and completes after all failures', async () => {
+  it('runs once when two processes import concurrently, and completes after all failures', async () => {
     const other = await world.startBeside();
 
     const both = await Promise.allSettled([run(), run(other)]);
@@ -32,7 +32,7 @@ describe('an import that fails', () => {
     expect(await world.protocol(race)).toMatchObject({ version: 2, isFinal: true });
   });
 
-  it('does not wait for ever for a process that died with the lock', async () => {
+  it('does not wait forever for a process that died holding the lock', async () => {
     await run();
     const locks = world.connection.collection<{ _id: string }>('locks');
     await locks.updateOne({ _id: `import:${race}` }, { $set: { lockedUntil: new Date(0) } });

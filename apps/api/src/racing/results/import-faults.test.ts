@@ -4,20 +4,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
 import { ResultsImporter } from './import/results.importer.ts';
 
-/** Only what the contract names for the call: a refusal it lacks fails the types. */
+/** Status the contract names for the call; a missing one fails type checking. */
 type Refusal = (typeof contract.results.refresh.errors)[number];
 
 const race = 5_100_004;
-/** Before the end of its window: nothing is final yet, and nothing packed for good. */
+/** Before the end of its window: nothing is final or fully compressed yet. */
 const now = new Date('2026-11-11T17:30:00Z');
 
 describe('an import while the game misbehaves', () => {
   let world: RaceWorld;
-  /** A short response timeout: too short for the sign-ins of a busy machine, enough to detect silence. */
+  /**
+   * App with a short response timeout: too short for sign-ins on a busy machine, long enough to detect a hanging game.
+   */
   let impatient: NestFastifyApplication;
   let said: string[];
   let turn = 0;
-  /** The ids of the simulated race at each step, to break one response and not all. */
+  /** Ids of the simulated race at each step, so that a single response can be broken. */
   const parts = { group: 0, finisher: 0, ride: '', unfinished: 0, unfinishedRide: '' };
   let whole: Protocol['results'];
 
@@ -49,7 +51,7 @@ describe('an import while the game misbehaves', () => {
   const run = (app = world.app) => app.get(ResultsImporter).importEvent(race, 'full', now);
   const collection = (name: string) => world.connection.collection(name);
 
-  /** Ends the faults and imports again: everything is there, in one further version. */
+  /** Removes the injected faults and imports again: everything is present, in one new version. */
   async function expectToComplete() {
     const { version } = await world.protocol(race);
     await world.fault();
@@ -79,7 +81,7 @@ describe('an import while the game misbehaves', () => {
     parts.finisher = first.profileId;
   }
 
-  /** Everything the store holds of results, and the bytes that are served. */
+  /** Returns all stored result data and the served bytes. */
   async function state() {
     const { rawPayload, headers } = await world.app.inject({
       url: `/api/race/results/${race}`,
@@ -153,7 +155,7 @@ describe('an import while the game misbehaves', () => {
   ];
 
   it.each(failing.flatMap(({ at, ...fault }) => at.map((step) => ({ ...fault, step }))))(
-    'fails at $said for $step, leaves everything as it was and says why',
+    'fails at $said for $step, leaves everything unchanged and reports the reason',
     async ({ step, order, code, word }) => {
       const before = await state();
       await world.fault({ path: steps[step](), ...order });
@@ -176,7 +178,7 @@ describe('an import while the game misbehaves', () => {
         ...(lists.includes(step) ? [{ said: 'half a page', order: { halfPage: true } }] : []),
       ].map((fault) => ({ ...fault, step })),
     ),
-  )('heals when the game says $said once for $step', async ({ step, order }) => {
+  )('recovers when the game returns $said once for $step', async ({ step, order }) => {
     await world.fault({ path: steps[step](), times: 1, ...order });
 
     expect(await run()).toMatchObject({ changed: true, isFinal: false });
@@ -192,7 +194,7 @@ describe('an import while the game misbehaves', () => {
         ? [{ step, said: 'half a list', order: { halfPage: true }, word: /Results imported/ }]
         : []),
     ]),
-  )('keeps what it knew when the game withholds $step by $said', async ({ step, order, word }) => {
+  )('keeps known data when the game withholds $step with $said', async ({ step, order, word }) => {
     await world.fault({ path: steps[step](), ...order });
 
     expect(await run()).toMatchObject({ changed: true, isFinal: false });
@@ -207,7 +209,7 @@ describe('an import while the game misbehaves', () => {
       { step, said: '404', order: { status: 404 } },
       { step, said: 'JSON of another shape', order: { stranger: true } },
     ]),
-  )('leaves the four bests of the game to a rider when it says $said for $step', async ({ step, order }) => {
+  )("keeps the game's four bests for a rider when it returns $said for $step", async ({ step, order }) => {
     await world.fault({ path: steps[step](), ...order });
 
     expect(await run()).toMatchObject({ changed: true, isFinal: false });

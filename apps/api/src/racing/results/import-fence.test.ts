@@ -6,7 +6,7 @@ import { ResultsImporter } from './import/results.importer.ts';
 const race = 5_100_003;
 const early = new Date('2026-10-01T00:00:00Z');
 
-describe('an import whose lock lapsed', () => {
+describe('an import whose lock expired', () => {
   let world: RaceWorld;
 
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('an import whose lock lapsed', () => {
   });
   afterAll(() => world.close());
 
-  it('writes nothing over the import that took over, and says that another runs', async () => {
+  it('does not overwrite the import that took over, and reports that another is running', async () => {
     const heir = await world.startBeside();
     const old = world.app.get(GameClient);
     const results = old.results.bind(old);

@@ -9,7 +9,7 @@ const race = 5_100_003;
 const coming = 5_100_018;
 const patient = { timeout: 10_000 };
 
-/** A reader of a stream; what it received is text. */
+/** Reads a stream; collects the received text. */
 function follow(app: NestFastifyApplication, event: number | string) {
   const address = app.getHttpServer().address();
   const port = typeof address === 'object' ? address?.port : undefined;
@@ -63,7 +63,7 @@ describe('the live stream of a protocol', () => {
 
   const run = (words: string) => runTask(world.app, words.split(' '), () => undefined);
 
-  it('begins with the present version, at once and never compressed', async () => {
+  it('starts with the current version, immediately and uncompressed', async () => {
     const present = (await world.protocol(race)).version;
     const reader = follow(world.app, race);
 
@@ -72,9 +72,9 @@ describe('the live stream of a protocol', () => {
     reader.leave();
   });
 
-  it('reports a new version in every process, which has it for its readers already', async () => {
+  it('reports a new version in every process, which can already serve it', async () => {
     const present = (await world.protocol(race)).version;
-    // It holds the present version already.
+    // It already has the current version.
     await far.inject({ url: `/api/race/results/${race}` });
     const readers = [follow(world.app, race), follow(far, race)];
     for (const reader of readers) await expect.poll(() => versions(reader), patient).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('the live stream of a protocol', () => {
     for (const reader of readers) reader.leave();
   });
 
-  it('begins with 0 before there is a protocol, and refuses an event that is not there', async () => {
+  it('starts with 0 before there is a protocol, and rejects an unknown event', async () => {
     const reader = follow(world.app, coming);
 
     await expect.poll(() => versions(reader), patient).toEqual([version(0)]);
@@ -100,7 +100,7 @@ describe('the live stream of a protocol', () => {
     reader.leave();
   });
 
-  it('repeats the version for proxies, and forgets a reader who has gone', async () => {
+  it('repeats the version for proxies, and drops a disconnected reader', async () => {
     const topics = world.app.get(LiveTopics);
     await expect.poll(() => topics.size, patient).toBe(0);
     const reader = follow(world.app, coming);
@@ -113,7 +113,7 @@ describe('the live stream of a protocol', () => {
     await expect.poll(() => topics.size, patient).toBe(0);
   });
 
-  it('lets one address have a hundred, and no more', async () => {
+  it('limits one address to a hundred streams', async () => {
     const readers = Array.from({ length: 100 }, () => follow(world.app, coming));
     for (const reader of readers) await expect.poll(() => versions(reader), patient).toHaveLength(1);
 

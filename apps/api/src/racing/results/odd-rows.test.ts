@@ -3,8 +3,8 @@ import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.t
 import { DecisionsService } from './decide/decisions.service.ts';
 import { ResultsImporter } from './import/results.importer.ts';
 
-// The last test spoils the rows that the others read.
-describe('rows of the game that lack something', { shuffle: false }, () => {
+// The last test corrupts the rows that the others read.
+describe('incomplete rows of the game', { shuffle: false }, () => {
   let world: RaceWorld;
   const race = 5_100_005;
 
@@ -15,7 +15,7 @@ describe('rows of the game that lack something', { shuffle: false }, () => {
   });
   afterAll(() => world.close());
 
-  it('are ranked without w/kg where the rider has no weight', async () => {
+  it('are ranked without w/kg if the rider has no weight', async () => {
     const { results } = await world.protocol(race);
     const weightless = results.filter(({ profileData }) => profileData.weightInGrams.value === null);
 
@@ -37,7 +37,7 @@ describe('rows of the game that lack something', { shuffle: false }, () => {
     ).toBe(true);
   });
 
-  it('are shown with blanks, none of them lost, when every block is missing or of another type', async () => {
+  it('are shown with blanks, none missing, when every block is absent or of another type', async () => {
     const raw = world.connection.collection('rawResults');
     const before = (await world.protocol(race)).results;
     const groups = await raw.find({ eventId: race }).toArray();

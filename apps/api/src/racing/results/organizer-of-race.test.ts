@@ -4,7 +4,7 @@ import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organize
 import { blankPage, sendForm } from '../../testing/send-form.ts';
 import { ResultsImporter } from './import/results.importer.ts';
 
-// Of one organizer; the third is of another.
+// The first two belong to one organizer, the third to another.
 const [race, later, foreign] = [5_100_003, 5_100_009, 5_100_001];
 const hourMs = 3_600_000;
 
@@ -47,7 +47,7 @@ describe('the organizer of a race', () => {
     for (const organizer of await shown()) expect(organizer).toMatchObject({ isPublished: false, logoUrls: null });
   });
 
-  it('has its page and its logo in the event and in the protocol from then on, and not once it is hidden', async () => {
+  it('has its page and logo in the event and in the protocol from then on, until it is hidden', async () => {
     await save({ isPublished: 'true' }, { logoFile: logo });
     await rebuild();
     for (const organizer of await shown())
@@ -58,7 +58,7 @@ describe('the organizer of a race', () => {
     for (const organizer of await shown()) expect(organizer).toMatchObject({ isPublished: false, logoUrls: null });
   });
 
-  it('has protocols made anew only when they show something else', async () => {
+  it('rebuilds protocols only when the shown data changes', async () => {
     await save({ isPublished: 'false', mission: 'Новый девиз' });
     expect(await jobs().toArray()).toEqual([]);
 
@@ -74,7 +74,7 @@ describe('the organizer of a race', () => {
     expect((await world.protocol(race)).organizerId?.name).toBe('Новое имя');
   });
 
-  it('chooses how long riders may appeal; elsewhere it is 48 hours', async () => {
+  it('chooses the appeal window; the default is 48 hours', async () => {
     await save({ isPublished: 'false', protestHours: '72' });
     const windows: number[] = [];
     for (const id of [later, foreign]) {
@@ -89,7 +89,7 @@ describe('the organizer of a race', () => {
     );
   });
 
-  it.each(['0', '169', '1.5', ''])('refuses a window of %s hours', async (protestHours) => {
+  it.each(['0', '169', '1.5', ''])('rejects a window of %s hours', async (protestHours) => {
     await expect(save({ protestHours })).rejects.toThrow('protestHours');
   });
 });

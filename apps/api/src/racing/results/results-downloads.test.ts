@@ -10,7 +10,7 @@ import { ImportsRepository } from './records/imports.repository.ts';
 
 const measured = (value: number | null) => ({ value, addition: '' as const });
 
-/** A row of the protocol with figures of a sheet. */
+/** Builds a protocol row with the figures of a sheet. */
 function aRow(figures: (typeof protocolSheet)[number], changes = {}): ResultDto {
   const row = {
     rankEvent: figures.place,
@@ -44,7 +44,7 @@ function aRow(figures: (typeof protocolSheet)[number], changes = {}): ResultDto 
 }
 
 describe('the protocol as a spreadsheet', () => {
-  it('has the cells of every CSV of a protocol, and those of its own columns', async () => {
+  it('has the cells of every protocol CSV, and those of its specific columns', async () => {
     const out = { disqualification: 'OFF_RECORD', disqualificationDescription: 'Правило 7\nи 8' };
     const rows = protocolSheet.map((figures, at) =>
       aRow(figures, at === 1 ? out : { points: { zpruFinishPoints: 18 } }),

@@ -20,7 +20,7 @@ type StateChanged = ResponseBody<Endpoints['setState']>;
 
 const sentences = doneSentences.ru;
 
-/** What people do with a protocol, and what happened to it. */
+/** Edits and history of protocols. */
 @Controller()
 export class ResultsEditingController {
   constructor(

@@ -70,7 +70,7 @@ describe('results editing', { shuffle: false }, () => {
   const setLock = (one: TestBrowser, isLocked: boolean) =>
     one.send('PUT', `/api/race/results/${race}/lock`, { isLocked, reason: 'Разбор' });
 
-  it('shows who would move and stores nothing', async () => {
+  it('shows whose rank would change, and stores nothing', async () => {
     const [winner, second] = await rows();
     const before = await version();
 
@@ -83,7 +83,7 @@ describe('results editing', { shuffle: false }, () => {
     expect([await version(), (await history()).decisions]).toEqual([before, []]);
   });
 
-  it('writes what the dry run has shown, and informs the rider', async () => {
+  it('writes the result of the dry run, and notifies the rider', async () => {
     const [winner] = await rows();
     const tried = await outcomeOf(tryOut(judge, [winner?._id ?? '']));
 
@@ -97,7 +97,7 @@ describe('results editing', { shuffle: false }, () => {
     expect(data[0].entityUrl).toBe(`/race/results/${race}?row=${racedBy(winner?._id)}`);
   });
 
-  it('shows in the history who decided what and why, and the place of a row in each version', async () => {
+  it('shows in the history who decided what and why, and the rank of a row in each version', async () => {
     const { decisions, versions } = await history();
     const [decision] = decisions;
 
@@ -108,7 +108,7 @@ describe('results editing', { shuffle: false }, () => {
     expect(ofRow.versions.at(-1)).toMatchObject({ cause: 'import', row: { before: null, after: '1' } });
   });
 
-  it('returns an earlier version as it was', async () => {
+  it('returns an earlier version unchanged', async () => {
     const { versions } = await history();
     const first = versions.at(-1)?.version;
 
@@ -121,7 +121,7 @@ describe('results editing', { shuffle: false }, () => {
     );
   });
 
-  it('takes a decision back by its log entry, and by the value of the row', async () => {
+  it("reverts a decision by its log entry, and by the row's value", async () => {
     const [decision] = (await history()).decisions;
     const undo = await judge.send('POST', `/api/race/results/${race}/decisions/${decision?._id}/undo`, {
       reason: 'Пульс есть в файле',
@@ -157,13 +157,13 @@ describe('results editing', { shuffle: false }, () => {
     expect(await version()).toBe(before + 1);
   });
 
-  it('refuses a row of another event', async () => {
+  it('rejects a row of another event', async () => {
     const response = await decide(judge, [`${otherRace}.1000003`]);
 
     expect([response.statusCode, response.json().code]).toEqual([404, 'result_not_found']);
   });
 
-  it('checks the club of the loaded event (14.3, row 6), and follows a right that ends', async () => {
+  it('checks the club of the loaded event (14.3, row 6), and respects a revoked permission', async () => {
     const [, , , , row] = await rows();
     const calls = (one: TestBrowser) => [
       decide(one, [row?._id ?? '']),
@@ -187,7 +187,7 @@ describe('results editing', { shuffle: false }, () => {
     expect((await Promise.all(calls(rider))).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(403));
   });
 
-  it('keeps a locked protocol as it is: imports wait, and only its locker or an administrator decides', async () => {
+  it('keeps a locked protocol unchanged: imports wait, and only its locker or an administrator decides', async () => {
     const [row] = await rows();
     expect((await setLock(judge, true)).json().data.lock).toMatchObject({ author: 'judge-of-club', reason: 'Разбор' });
     expect((await decide(judge, [row?._id ?? ''])).statusCode).toBe(200);
@@ -206,7 +206,7 @@ describe('results editing', { shuffle: false }, () => {
     expect((await setLock(admin, false)).json().data.lock).toBeNull();
   });
 
-  it('lets nobody else decide about a locked protocol', async () => {
+  it('forbids others to decide about a locked protocol', async () => {
     const [row] = await rows();
     await setLock(admin, true);
 
@@ -220,7 +220,7 @@ describe('results editing', { shuffle: false }, () => {
     await setLock(admin, false);
   });
 
-  it('refuses imports and decisions once it is official, until it is reopened with a reason', async () => {
+  it('rejects imports and decisions once it is official, until it is reopened with a reason', async () => {
     const [row] = await rows();
     expect((await setState(judge, 'official')).json().data).toMatchObject({
       state: 'official',
@@ -241,13 +241,13 @@ describe('results editing', { shuffle: false }, () => {
     expect((await history()).versions.filter(({ cause }) => cause === 'state').length).toBeGreaterThan(3);
   });
 
-  it('does not fold an import that was on its way when the protocol became official', async () => {
+  it('does not apply an import that was in progress when the protocol became official', async () => {
     await setState(judge, 'official');
     const before = await version();
-    // The look before the import came too early.
+    // The check before the import came too early.
     vi.spyOn(world.app.get(ProtocolStatesRepository), 'findByEvent').mockResolvedValueOnce(null);
 
-    // What a fold would show and the official version does not.
+    // Present in the computed version, absent from the official one.
     const decisions = world.connection.collection('decisions');
     const facts = {
       subject: { eventId: race },
@@ -290,7 +290,7 @@ describe('results editing', { shuffle: false }, () => {
     });
   });
 
-  it('gives a spreadsheet', async () => {
+  it('returns a spreadsheet', async () => {
     const { body, headers } = await world.app.inject({ url: `/api/race/results/${race}/csv` });
 
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -298,7 +298,7 @@ describe('results editing', { shuffle: false }, () => {
     expect(body.split('\r\n')).toHaveLength((await rows()).length + 2);
   });
 
-  it('keeps what only the game knows of riders from everybody but moderators and administrators', async () => {
+  it("hides the game's private rider data from everyone but moderators and administrators", async () => {
     const url = `/api/zwift/download/event-results/${race}`;
     const [own, all] = [await rider.send('GET', url), await admin.send('GET', url)];
 
@@ -310,7 +310,7 @@ describe('results editing', { shuffle: false }, () => {
     expect((await world.app.inject({ url })).statusCode).toBe(401);
   });
 
-  it('replaces the name of a deleted author by a number', async () => {
+  it('replaces the name of a deleted author with a number', async () => {
     const author = await signedIn('judge-of-club');
     const deleted = await author.send('DELETE', '/api/auth/account', {
       username: 'judge-of-club',

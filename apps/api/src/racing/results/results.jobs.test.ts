@@ -27,7 +27,7 @@ describe('ResultsJobs', { shuffle: false }, () => {
   const event = (gameId: number) => events().findOne({ gameId });
   const after = (minutes: number, from: Date = ANCHOR) => new Date(from.getTime() + minutes * minute);
 
-  it('marks a race as started when its time has come', async () => {
+  it('marks a race as started at its start time', async () => {
     await jobs().plan(new Date('2026-11-22T16:29:59Z'));
     expect(await event(5_100_014)).toMatchObject({ started: false });
 
@@ -43,7 +43,7 @@ describe('ResultsJobs', { shuffle: false }, () => {
     expect(await world.requests('race-results')).toBe(0);
   });
 
-  it('imports fast every ten minutes while riders come in', async () => {
+  it('imports fast every ten minutes while riders finish', async () => {
     await world.control('finish/5100013');
 
     await jobs().importDue(running, after(15));
@@ -52,7 +52,7 @@ describe('ResultsJobs', { shuffle: false }, () => {
     expect((await world.protocol(running)).results.length).toBeGreaterThan(10);
   });
 
-  it('tries again in two minutes when the game failed, and keeps what it has (4.1: results were given up)', async () => {
+  it('retries after two minutes when the game failed, and keeps existing results (4.1: results were given up)', async () => {
     await world.fault({ path: 'race-results', status: 404 });
 
     await jobs().importDue(running, after(30));
@@ -62,7 +62,7 @@ describe('ResultsJobs', { shuffle: false }, () => {
     expect((await world.protocol(running)).version).toBe(1);
   });
 
-  it('tries hourly when the race has long been over, and gives up after two weeks', async () => {
+  it('retries hourly when the race has long been over, and gives up after two weeks', async () => {
     const importUntil: Date = (await event(running))?.importUntil;
     await world.fault({ path: 'race-results', status: 404 });
 
@@ -78,7 +78,7 @@ describe('ResultsJobs', { shuffle: false }, () => {
     expect(atLast).toMatchObject({ nextImportAt: null, hasResults: true });
   });
 
-  it('makes the protocol of a race it gives up final as it is, with or without results', async () => {
+  it('makes the protocol of an abandoned race final unchanged, with or without results', async () => {
     const { version, results } = await world.protocol(running);
     await world.add(5_100_001);
     const long = { nextImportAt: ANCHOR, hasResults: false, importUntil: new Date('2026-10-01') };
@@ -94,7 +94,7 @@ describe('ResultsJobs', { shuffle: false }, () => {
     await events().updateOne({ gameId: running }, { $set: { ...until, nextImportAt: after(40), hasResults: false } });
   });
 
-  it('leaves a race alone that somebody else imports, however old it is', async () => {
+  it('skips a race that another process imports, however old it is', async () => {
     const due = { nextImportAt: ANCHOR, hasResults: false, importUntil: new Date('2026-10-01') };
     await events().updateOne({ gameId: running }, { $set: due });
 
@@ -104,7 +104,7 @@ describe('ResultsJobs', { shuffle: false }, () => {
     await events().updateOne({ gameId: running }, { $set: { ...until, nextImportAt: after(40) } });
   });
 
-  it('ends with a full import when the window is over, and never looks again', async () => {
+  it('ends with a full import when the window is over, and never checks again', async () => {
     const importUntil: Date = (await event(running))?.importUntil;
 
     await jobs().importDue(running, new Date(importUntil));
@@ -118,7 +118,7 @@ describe('ResultsJobs', { shuffle: false }, () => {
     expect(await world.requests('race-results')).toBe(0);
   });
 
-  it('looks once more at the very end of the window, not after it', async () => {
+  it('checks once more at the very end of the window, not after it', async () => {
     const until = after(3);
     await events().updateOne({ gameId: past }, { $set: { nextImportAt: ANCHOR, importUntil: until } });
 
@@ -127,7 +127,7 @@ describe('ResultsJobs', { shuffle: false }, () => {
     expect(await event(past)).toMatchObject({ nextImportAt: until });
   });
 
-  it('works through the stored jobs of a process that runs them, once each', async () => {
+  it('runs the stored jobs of a job process, once each', async () => {
     const worker = await startRaceWorld({}, { JOBS: 'true' });
     await worker.add(past);
     const second = await worker.startBeside();
@@ -143,7 +143,7 @@ describe('ResultsJobs', { shuffle: false }, () => {
     await worker.close();
   });
 
-  it('takes over the plan and the event of a process that died, when its locks lapse', async () => {
+  it('takes over the plan and the event of a process that died, when its locks expire', async () => {
     const heir = await startApi({ ...world.variables, JOBS: 'true', LOCK_MS: '1500' });
     const copy = heir.get<Connection>(getConnectionToken());
     const plans = () => copy.collection('agendaJobs').findOne({ name: 'results.plan', lockedAt: null });

@@ -22,7 +22,7 @@ const givenUpAfterMs = 14 * dayMs;
 
 const importJob = defineJob('results.import', z.object({ eventId: z.int() }));
 
-/** The work that goes on by itself: races start, results come in, coming events stay in step with the game. */
+/** Background work: races start, results are imported, coming events stay in sync with the game. */
 @Injectable()
 export class ResultsJobs implements OnModuleInit {
   private readonly logger = new Logger(ResultsJobs.name);
@@ -44,13 +44,13 @@ export class ResultsJobs implements OnModuleInit {
     this.jobs.handle(importJob, ({ eventId }) => this.importDue(eventId, this.clock.now()));
   }
 
-  /** Marks what has started and hands every due event to an import of its own. */
+  /** Marks started races and schedules a separate import for every due event. */
   async plan(now: Date): Promise<void> {
     await this.eventImports.markStarted(now);
     for (const eventId of await this.eventImports.listDue(now)) await this.jobs.enqueue(importJob, { eventId });
   }
 
-  /** Imports fast until the window's end, then fully for the last time; a failure is tried again. */
+  /** Imports fast until the window's end, then fully for the last time; failures are retried. */
   async importDue(eventId: number, now: Date): Promise<void> {
     const event = await this.events.existing(eventId, noTransaction);
     if (!event.nextImportAt || event.nextImportAt > now) return;
@@ -59,7 +59,7 @@ export class ResultsJobs implements OnModuleInit {
       const { isFinal } = await this.importer.importEvent(eventId, mode, now);
       if (!isFinal) await this.eventImports.planNext(eventId, nextLook(event.importUntil, now));
     } catch (error) {
-      // It stays due. The import that runs now plans the next one or ends the race.
+      // It stays due. The running import plans the next one or ends the race.
       if (error instanceof ImportRunning) return;
       const next = nextTry(event.importUntil, now);
       if (next) await this.eventImports.planNext(eventId, next);
@@ -70,7 +70,7 @@ export class ResultsJobs implements OnModuleInit {
     }
   }
 
-  /** Reads again what may still be moved; what the game cannot give now stays as it is. */
+  /** Rereads events that may still be rescheduled; those the game cannot return stay unchanged. */
   async syncComing(): Promise<void> {
     for (const eventId of await this.eventImports.listToSync()) {
       try {
@@ -88,7 +88,10 @@ function nextLook(until: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + betweenImportsMs, end));
 }
 
-/** Soon, hourly when the race has long been over, and never again after two weeks, when the game has dropped it. */
+/**
+ * Returns the next retry: soon, hourly when the race has long been over, and never after two weeks, when the game has
+ * dropped it.
+ */
 function nextTry(until: Date, now: Date): Date | null {
   const late = now.getTime() - until.getTime();
   if (late > givenUpAfterMs) return null;

@@ -31,7 +31,10 @@ describe('a dry run whose client disconnects', () => {
     ];
   };
 
-  /** Whether the standings were counted; the client stays, or disconnects while its rights or the inputs are read. */
+  /**
+   * Returns whether the standings were computed; the client stays, or disconnects while its permissions or the inputs
+   * are read.
+   */
   const isCounted = async ([path, body]: [string, object | null], leaves: 'never' | 'early' | 'late') => {
     const client = new AbortController();
     const closed = Promise.withResolvers<void>();
@@ -78,7 +81,7 @@ describe('a dry run whose client disconnects', () => {
     return [status, isFolded];
   };
 
-  it('counts nothing', async () => {
+  it('computes nothing', async () => {
     const found = [];
     for (const call of await calls())
       found.push([await isCounted(call, 'never'), await isCounted(call, 'early'), await isCounted(call, 'late')]);

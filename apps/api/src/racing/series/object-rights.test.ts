@@ -6,7 +6,7 @@ import { aTour, mornings, type SeriesWorld, startSeriesWorld } from '../../testi
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { unexpectedStatuses } from '../../testing/unexpected-statuses.ts';
 
-/** Values of an object: the owner's, or of one that nobody has. */
+/** Object values: the owner's, or nonexistent ones. */
 interface Values {
   organizerId: string;
   seriesId: string;
@@ -19,9 +19,9 @@ interface Row {
   query?: (values: Values) => string;
   body?: (values: Values) => object;
   own: number;
-  /** What is answered of an object of another: 403 by default. */
+  /** Status for another user's object: 403 by default. */
   foreign?: number;
-  /** What is answered of an object that is nowhere: 404 by default. */
+  /** Status for a nonexistent object: 404 by default. */
   missing?: number;
 }
 
@@ -49,7 +49,7 @@ const added = {
 const ofOrganizer = ({ organizerId }: Values) => `?organizerId=${organizerId}`;
 const stageResults = '/api/series/stage/results';
 
-// In an order in which the owner's own call succeeds; what removes comes last.
+// Ordered so that the owner's own calls succeed; deletions come last.
 const rows: Record<string, Row> = {
   'GET /api/series/actual/{organizerId}': { params: 'organizerId', own: 200, foreign: 200, missing: 200 },
   'GET /api/organizer/series': { query: ofOrganizer, own: 200 },
@@ -148,11 +148,11 @@ describe('the calls of series on own, foreign and missing objects (14.3, rows 5 
     return Promise.all(names.map((name) => world.connection.collection(name).find().toArray()));
   };
 
-  /** The calls whose status differs from the expected one. */
+  /** Returns the calls whose status differs from the expected one. */
   const wrong = (browser: TestBrowser, of: Values, expected: (name: string) => number | undefined) =>
     unexpectedStatuses(names, (name) => call(browser, name, of), expected);
 
-  it('have a row for each call of organizers and moderators', () => {
+  it("have a row for every organizers' and moderators' call", () => {
     const levels = new Set(['organizer', 'clubModerator']);
     const calls = Object.values<Endpoint>(contract.series).flatMap(({ access, method, path }) =>
       levels.has(access) ? [`${method} ${path}`] : [],
@@ -174,11 +174,11 @@ describe('the calls of series on own, foreign and missing objects (14.3, rows 5 
     expect(await stored()).toEqual(before);
   });
 
-  it('are refused on the objects of others', async () => {
+  it('are forbidden on objects of others', async () => {
     expect(await wrong(world.rival.browser, values, (name) => rows[name]?.foreign ?? 403)).toEqual([]);
   });
 
-  it('know no object that is nowhere', async () => {
+  it('return not found for nonexistent objects', async () => {
     expect(await wrong(world.owner.browser, missing, (name) => rows[name]?.missing ?? 404)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import { aPassword } from '../../testing/test-browser.ts';
 const killsAfterMs = [30, 90];
 const enoughAborted = 5;
 
-describe('a server that is killed while it counts a series (R5)', () => {
+describe('a server killed while it computes a series (R5)', () => {
   let world: SeriesWorld;
   let child: ChildProcess | undefined;
   const settings = {
@@ -28,7 +28,7 @@ describe('a server that is killed while it counts a series (R5)', () => {
     await world.close();
   });
 
-  /** Another process on the same database; answers calls of the owner. */
+  /** Starts another process on the same database, which serves the owner's calls. */
   async function startOther() {
     const PORT = String(await freePort());
     const variables = { ...world.variables, ...settings, MONGODB_URI: inject('mongoUri'), PORT, JOBS: 'false' };
@@ -51,7 +51,7 @@ describe('a server that is killed while it counts a series (R5)', () => {
     return Number(status?.transactions.totalAborted);
   };
 
-  it('leaves the old standings or the new, never half of them', async () => {
+  it('leaves the old standings or the new, never a mixture', async () => {
     const races = [mornings.first, mornings.second];
     const tour = await world.makeSeries(world.owner.browser, { name: 'Тур под ударом' }, races);
     const profileId = (await world.stage(tour.urlSlug, 1)).results[0]?.profileId ?? 0;
@@ -73,7 +73,7 @@ describe('a server that is killed while it counts a series (R5)', () => {
       return call('PATCH', '/api/series/stage/results/time-penalty', body).catch(() => null);
     };
 
-    // A change of the series that is not committed: the other process tries its own over and over, to its last write.
+    // An uncommitted change of the series: the other process retries its own up to its last write.
     const before = await aborted();
     const held = await world.connection.startSession();
     held.startTransaction();
@@ -97,7 +97,7 @@ describe('a server that is killed while it counts a series (R5)', () => {
 
       const { decided, onStage, inGeneral } = await state();
       expect({ killAfterMs, onStage, inGeneral }).toEqual({ killAfterMs, onStage: decided, inGeneral: decided });
-      // What was confirmed is there.
+      // Confirmed writes are present.
       expect(!isAnswered || decided === (index + 1) * 1000).toBe(true);
     }
 

@@ -44,18 +44,18 @@ describe('the window of a stage (5.5)', () => {
     );
   });
 
-  it('passes over group E, whose power nobody expects, and is unknown where it rides alone', () => {
+  it('skips group E, whose power cannot be predicted, and is unknown if it rides alone', () => {
     expect(seconds([aGroup(1), aGroup(5)])).toEqual(about(3788, 3788 * 1.15 + 1200));
     expect(seconds([aGroup(5)])).toBeNull();
     expect(seconds([])).toBeNull();
   });
 
-  it('ends a ride by time when the time is over', () => {
+  it('ends a timed ride when its time is over', () => {
     expect(seconds([aGroup(5, { durationInSeconds: 3600 })])).toEqual([3600, 3600 * 1.15 + 1200]);
   });
 });
 
-describe('the refresh of ridden tours', { timeout: 60_000 }, () => {
+describe('the refresh of ongoing tours', { timeout: 60_000 }, () => {
   let world: SeriesWorld;
   let tour: Awaited<ReturnType<SeriesWorld['makeSeries']>>;
   let window: { from: Date; until: Date };
@@ -78,7 +78,7 @@ describe('the refresh of ridden tours', { timeout: 60_000 }, () => {
     if (!found) throw new Error('The race that comes has no window.');
     return found;
   };
-  /** How often the game is asked for results by a run of the job, some minutes after a moment. */
+  /** Returns how often a job run requests results from the game, some minutes after a moment. */
   const askedAt = async (moment: Date, minutes: number) => {
     const now = new Date(moment.getTime() + minutes * minuteMs);
     world.app.get(Clock).now = () => now;
@@ -87,7 +87,7 @@ describe('the refresh of ridden tours', { timeout: 60_000 }, () => {
     return (await world.requests('race-results')) > 0;
   };
 
-  it('asks the game within the window of a stage alone', async () => {
+  it('requests results only within the window of a stage', async () => {
     expect(await askedAt(window.from, -1)).toBe(false);
     expect(await askedAt(window.from, 1)).toBe(true);
     expect(await askedAt(window.until, -1)).toBe(true);
@@ -97,13 +97,13 @@ describe('the refresh of ridden tours', { timeout: 60_000 }, () => {
   it.each([
     { title: 'is over', dates: { dateStart: '2026-11-09', dateEnd: '2026-11-20' } },
     { title: 'has not begun', dates: { dateStart: '2026-12-01', dateEnd: '2026-12-09' } },
-  ])('asks nothing while the series $title', async ({ dates }) => {
+  ])('requests nothing while the series $title', async ({ dates }) => {
     expect((await world.change(world.owner.browser, tour._id, dates)).statusCode).toBe(200);
 
     expect(await askedAt(window.from, 1)).toBe(false);
   });
 
-  it('goes on where the game fails, and asks again at the next turn', async () => {
+  it('continues when the game fails, and retries on the next run', async () => {
     await world.fault({ path: 'race-results', status: 404 });
     expect(await askedAt(window.from, 1)).toBe(true);
     await world.fault();
@@ -111,7 +111,7 @@ describe('the refresh of ridden tours', { timeout: 60_000 }, () => {
     expect(await askedAt(window.from, 6)).toBe(true);
   });
 
-  it('follows a stage that is moved in time, in its window and in what readers see', async () => {
+  it('follows a rescheduled stage, in its window and in the public data', async () => {
     const later = (iso: string) => new Date(Date.parse(iso) + 26 * hourMs).toISOString();
     const response = await fetch(`${world.simulator.controlUrl}events/${mornings.coming}`);
     const game = (await response.json()) as { eventStart: string; eventSubgroups: Record<string, string>[] };

@@ -14,8 +14,8 @@ const spareOfLast = 0.15;
 const spareMs = 20 * minuteMs;
 
 /**
- * When the results of a race are looked at often: from the first predicted finish to the last one, with 15 % of the
- * last ride and 20 minutes after it. `null` where no ride can be predicted.
+ * Returns when to check the results of a race often: from the first predicted finish to the last one, plus 15 % of the
+ * last ride and 20 minutes. `null` if no ride can be predicted.
  */
 export function refreshWindow(
   { eventSubgroups }: Pick<StoredEvent, 'eventSubgroups'>,

@@ -18,7 +18,7 @@ import { StageRefresh } from './stages/stage-refresh.ts';
 
 const foldJob = defineJob('series.fold', z.object({ seriesId: z.string() }), usualRetry);
 
-/** The work that goes on by itself: stages follow the protocols of their races, and races that finish are looked at often. */
+/** Background work: stages follow the protocols of their races, and finishing races are checked often. */
 @Injectable()
 export class SeriesJobs implements OnModuleInit {
   private readonly logger = new Logger(SeriesJobs.name);
@@ -41,17 +41,17 @@ export class SeriesJobs implements OnModuleInit {
     this.jobs.every('5 minutes', 'series.refresh', () => this.refreshRidden(this.clock.now()));
   }
 
-  /** A race has moved ahead of its series, which is folded soon. */
+  /** Marks a series stale after its race changed; it is recomputed soon. */
   markStale(eventId: number, session: Session): Promise<void> {
     return this.series.markStale(eventId, this.clock.now(), session);
   }
 
-  /** Folds every series that a race has moved ahead of. */
+  /** Recomputes every series that is stale after a change of its races. */
   async foldStale(): Promise<void> {
     for (const seriesId of await this.series.listStale()) await this.fold(seriesId);
   }
 
-  /** Imports what finishes now in the tours and endurance series that are ridden. */
+  /** Imports races finishing now in the ongoing tours and endurance series. */
   async refreshRidden(now: Date): Promise<void> {
     for (const series of await this.series.listRidden(['tour', 'endurance'], now)) {
       await this.alone(`series-refresh:${series.id}`, () => this.refreshOne(series, now));
@@ -84,7 +84,7 @@ export class SeriesJobs implements OnModuleInit {
     try {
       await this.locks.run(name, work);
     } catch (error) {
-      // Whoever holds the lock does the same; what came after its start is still stale, and the next run finds it.
+      // The holder of the lock does the same; later changes stay stale until the next run.
       if (!(error instanceof LockTaken)) throw error;
     }
   }

@@ -76,7 +76,7 @@ import { StageRefresh } from './stages/stage-refresh.ts';
     TeamsModule,
     UsersModule,
   ],
-  // Those with fixed addresses first: an address with a parameter would take them.
+  // Controllers with fixed addresses first: an address with a parameter would match them.
   controllers: [OwnSeriesController, StageEditingController, SeriesController],
   providers: [
     CatchUpWins,

@@ -6,7 +6,7 @@ import { ResultsImporter } from '../results/import/results.importer.ts';
 import { ProtocolRebuilds } from '../results/publish/protocol-rebuilds.ts';
 import { SeriesJobs } from './series.jobs.ts';
 
-/** A route of New York. */
+/** Route in New York. */
 const ladyLiberty = 5_103_974;
 
 describe('series', () => {
@@ -23,7 +23,7 @@ describe('series', () => {
   const get = async (url: string) => world.app.inject({ url });
   const eventOf = async (id: number) => (await get(`/api/race/events/${id}`)).json().event;
 
-  it('has the slug of its organizer, name and first day for ever, and whole Moscow days', async () => {
+  it('keeps its slug of organizer, name and first day, and covers whole Moscow days', async () => {
     const made = await world.makeSeries(os, { name: 'Тур без этапов' });
 
     const { data } = (await world.change(os, made._id, { name: 'Тур с новым именем', mission: '' })).json();
@@ -35,7 +35,7 @@ describe('series', () => {
     expect(again).toContain('series_name_taken');
   });
 
-  it('is found as a draft by its organizer and by administrators alone', async () => {
+  it('is visible as a draft only to its organizer and to administrators', async () => {
     const { urlSlug, _id } = await world.makeSeries(os, { name: 'Черновик тура' }, [], false);
     const url = `/api/series/${urlSlug}`;
 
@@ -78,7 +78,7 @@ describe('series', () => {
       expect([again.statusCode, again.body]).toEqual([304, '']);
     });
 
-    it('gives its races its name', async () => {
+    it('sets its name in its races', async () => {
       expect((await eventOf(mornings.first)).seriesId).toMatchObject({ _id: tour._id, urlSlug: tour.urlSlug });
     });
 
@@ -91,7 +91,7 @@ describe('series', () => {
       expect(await idsOf('upcoming')).toEqual([]);
     });
 
-    it('counts what would be without a stage, or in another category, and stores nothing', async () => {
+    it('computes hypothetical standings without a stage or in another category, and stores nothing', async () => {
       const before = await world.general(tour.urlSlug);
       const [leader] = before.results;
       const base = `/api/series/general-classification/${tour.urlSlug}/what-if`;
@@ -105,7 +105,7 @@ describe('series', () => {
       expect(await world.general(tour.urlSlug)).toEqual(before);
     });
 
-    it('keeps a race from deletion, in words that name the series', async () => {
+    it('prevents the deletion of a race with a message that names the series', async () => {
       const { statusCode, body } = await world.admin.send('DELETE', '/api/race/events', { eventId: mornings.first });
 
       expect([statusCode, JSON.parse(body).code]).toEqual([409, 'stage_event_taken']);
@@ -113,7 +113,7 @@ describe('series', () => {
       expect((await eventOf(mornings.first)).id).toBe(mornings.first);
     });
 
-    it('folds a stage again when its race has another protocol', async () => {
+    it('recomputes a stage when its race has another protocol', async () => {
       const { version } = await world.stage(tour.urlSlug, 2);
       const raw = world.connection.collection('rawResults');
       const latest = await world.connection
@@ -131,7 +131,7 @@ describe('series', () => {
       expect(record).not.toHaveProperty('staleSince');
     });
 
-    it('takes a race out again, with its protocol and its name beside the race', async () => {
+    it('removes a race, with its protocol and the series name in the race', async () => {
       const stage = { eventId: mornings.second };
 
       const { statusCode, body } = await os.send('PATCH', '/api/organizer/series/stages', {
@@ -146,9 +146,9 @@ describe('series', () => {
       expect((await world.general(tour.urlSlug)).stages.map(({ order }) => order)).toEqual([1]);
     });
 
-    it('is deleted with a file that its organizer is told of, and its races stay without a series', async () => {
+    it('is deleted with an export file that its organizer is notified about; its races stay without a series', async () => {
       const refused = await os.send('DELETE', '/api/organizer/series', { seriesId: tour._id, name: 'Другой тур' });
-      // As the specification names the call: with a final slash, and with the series alone.
+      // As the specification names the call: with a trailing slash, and with the series alone.
       const { statusCode } = await os.send('DELETE', '/api/organizer/series/', { seriesId: tour._id });
 
       expect([refused.json().code, statusCode]).toEqual(['series_name_wrong', 200]);
@@ -166,7 +166,7 @@ describe('series', () => {
     });
   });
 
-  it('refuses races of others, taken ones and those of nobody', async () => {
+  it('rejects races of others, taken ones and those without an organizer', async () => {
     const { _id } = await world.makeSeries(os, { name: 'Тур чужих заездов' }, [mornings.first]);
     const another = await world.makeSeries(os, { name: 'Тур занятых заездов' });
 
@@ -178,7 +178,7 @@ describe('series', () => {
     await os.send('DELETE', '/api/organizer/series', { seriesId: _id, name: 'Тур чужих заездов' });
   });
 
-  it('makes two races of one order rides of one stage, each rider once', async () => {
+  it('makes two races of one order rides of one stage, with each rider once', async () => {
     const tour = await world.makeSeries(os, { name: 'Тур с повтором' }, [mornings.first]);
 
     await world.addStage(os, tour._id, mornings.second, 1);
@@ -208,7 +208,7 @@ describe('series', () => {
     await os.send('DELETE', '/api/organizer/series', { seriesId: tour._id, name: 'Тур с прологом' });
   });
 
-  it('has the points of the rating in its stages, and its races have none', async () => {
+  it('has the rating points in its stages and none in its races', async () => {
     const [race] = chases;
     const pointsOf = async () =>
       (await world.protocol(race)).results.map(({ points }) => points?.zpruFinishPoints ?? 0);
@@ -238,7 +238,7 @@ describe('series', () => {
     await krona.send('DELETE', '/api/organizer/series', { seriesId: _id, name: 'Догонялки КРОНЫ' });
   });
 
-  it('names the route and the world of the group that won, and the world by its map where the route is unknown', async () => {
+  it("names the route and the world of the winner's group, and the world by its map if the route is unknown", async () => {
     const changes = { type: 'catchUp', name: 'Догонялки по миру' };
     const { _id, urlSlug } = await world.makeSeries(krona, changes);
     const [ofGroup, ofMap] = chases;
@@ -259,7 +259,7 @@ describe('series', () => {
     await krona.send('DELETE', '/api/organizer/series', { seriesId: _id, name: 'Догонялки по миру' });
   });
 
-  it('is listed by its dates, a page at a time', async () => {
+  it('is listed by its dates, one page at a time', async () => {
     await world.makeSeries(os, { name: 'Зимний тур', dateStart: '2026-12-05', dateEnd: '2026-12-20' });
     for (const day of ['01', '02', '03'])
       await world.makeSeries(os, { name: `Старый тур ${day}`, dateStart: `2026-10-${day}`, dateEnd: `2026-10-${day}` });

@@ -38,7 +38,7 @@ describe('decisions about stages', () => {
   const rowOf = async (profileId: number, order = 1) => (await stage(order)).find((row) => row.profileId === profileId);
   const generalOf = async (profileId: number) =>
     (await world.general(tour.urlSlug)).results.find((row) => row.profileId === profileId);
-  /** A rider of both stages with a place on each. */
+  /** Returns a rider ranked on both stages. */
   const rider = async (at = 0) => {
     const { results } = await world.general(tour.urlSlug);
     return results.filter(({ stages, rank }) => stages.length === 2 && (rank?.category ?? 0) > 0)[at]?.profileId ?? 0;
@@ -89,7 +89,7 @@ describe('decisions about stages', () => {
   const history = async (order = 1, query = ''): Promise<StageHistory> =>
     (await world.app.inject({ url: `${base}/${tour.urlSlug}/${order}/history${query}` })).json();
 
-  it('fold the series twice: as it was, and as it is published', async () => {
+  it('compute the series twice: before the change, and as published', async () => {
     const profileId = await rider();
     const fold = vi.spyOn(world.app.get(SeriesFolder), 'fold');
 
@@ -130,7 +130,7 @@ describe('decisions about stages', () => {
     expect((await world.stage(other.urlSlug, 1)).results).toEqual(was);
   });
 
-  it('put a rider into another category from the stage on, where the series says so', async () => {
+  it('put a rider into another category from a stage on, if the series is configured so', async () => {
     await renew({ riderCategoryRule: 'stepChange' });
     const profileId = await rider();
     const category = (await rowOf(profileId, 1))?.category;
@@ -157,7 +157,7 @@ describe('decisions about stages', () => {
     expect((await generalOf(profileId))?.stages[0]?.penalty).toBe(30_000);
   });
 
-  it('leave a penalty that stays with its author and time, and take the missing ones away', async () => {
+  it('keep the author and time of a remaining penalty, and remove missing ones', async () => {
     const profileId = await rider();
     await setPenalties(profileId, [20, 10]);
     const [kept] = (await rowOf(profileId))?.timePenalty ?? [];
@@ -175,7 +175,7 @@ describe('decisions about stages', () => {
     expect((await setPenalties(profileId, [])).json().code).toBe('stage_decision_refused');
   });
 
-  it('outlive a refresh of the stage and a new protocol of its race', async () => {
+  it('survive a refresh of the stage and a new protocol of its race', async () => {
     const [category, penalty, out] = [await rider(0), await rider(1), await rider(2)];
     await setCategory(category, 'E');
     await setPenalties(penalty, [15]);
@@ -191,7 +191,7 @@ describe('decisions about stages', () => {
     expect((await rowOf(out))?.disqualification).toMatchObject({ label: 'DSQ', moderator: { username: 'owner-os' } });
   });
 
-  it('take a place and its points away, and move the others up with new points', async () => {
+  it('remove a rank and its points, and promote the others with new points', async () => {
     const profileId = (await stage()).find(({ rank }) => rank?.absolute === 1)?.profileId ?? 0;
     const { category } = (await rowOf(profileId)) ?? {};
     const placesOf = async () =>
@@ -210,7 +210,7 @@ describe('decisions about stages', () => {
     expect(await placesOf()).toEqual(before);
   });
 
-  it('count the time limit from a leader who is in the classification', async () => {
+  it('compute the time limit from a leader who is in the classification', async () => {
     await renew({ percentageFromLeader: '1', enforcement: 'auto' });
     const inCategory = (await stage()).filter(({ category, rank }) => category === 'B' && (rank?.category ?? 0) > 0);
     const leader = inCategory[0]?.profileId ?? 0;
@@ -225,7 +225,7 @@ describe('decisions about stages', () => {
     expect((await history()).decisions[1]).toMatchObject({ kind: 'disqualification', value: null });
   });
 
-  it('add a rider who has no row, once, and remove what was added alone', async () => {
+  it('add a rider without a row, once, and remove only what was added', async () => {
     const riders = world.connection.collection('riders');
     await riders.insertOne({ zwiftId: 777_001, firstName: 'Анна', hidden: ['weight'] });
 
@@ -248,7 +248,7 @@ describe('decisions about stages', () => {
     expect(await generalOf(777_001)).toBeUndefined();
   });
 
-  it('change what the dry run has shown, which stores nothing', async () => {
+  it('apply what the dry run showed; the dry run stores nothing', async () => {
     const profileId = await rider();
     const before = await stage();
 
@@ -260,7 +260,7 @@ describe('decisions about stages', () => {
     expect((await setCategory(profileId, 'D')).json().data).toEqual(tried);
   });
 
-  it('are taken back by an undo, which an undo takes back', async () => {
+  it('are reverted by an undo, which another undo reverts', async () => {
     const profileId = await rider();
     const before = await stage();
     await setCategory(profileId, 'D');
@@ -284,7 +284,7 @@ describe('decisions about stages', () => {
     ]);
   });
 
-  it('are sent to the rider concerned, and written to the audit', async () => {
+  it('are sent to the rider concerned and written to the audit log', async () => {
     const profileId = await rider();
     const { id, browser } = await world.member('rides-in-tour');
     await world.app
@@ -303,7 +303,7 @@ describe('decisions about stages', () => {
     expect(entry).toMatchObject({ actorId: world.owner.id, after: { stageOrder: 1, profileId } });
   });
 
-  it('leave a locked stage to its locker and to administrators, and new results wait', async () => {
+  it('leave a locked stage to its locker and to administrators; new results wait', async () => {
     const profileId = await rider();
     const lock = (browser: TestBrowser, isLocked: boolean) =>
       browser.send('PUT', '/api/series/stage/lock', { seriesId: tour._id, stageOrder: 1, isLocked, reason: 'Разбор' });
@@ -333,7 +333,7 @@ describe('decisions about stages', () => {
     expect((await lock(world.admin, false)).statusCode).toBe(200);
   });
 
-  it('move with their stage to its new order', async () => {
+  it('follow their stage to its new order', async () => {
     const profileId = await rider();
     await disqualify(profileId);
     const settings = { name: '', includeResults: true, requiredForGeneral: true, disableTimeGapRule: false };
@@ -350,7 +350,7 @@ describe('decisions about stages', () => {
     expect((await world.stage(tour.urlSlug, 1)).stage.name).toBe('Королевский');
   });
 
-  it('show a number for the author whose account is deleted', async () => {
+  it('show a number for an author whose account is deleted', async () => {
     const { browser, id } = await world.member('passing-admin');
     await world.app.get(UsersService).setRole('passing-admin', 'admin', null);
     await browser.refresh();

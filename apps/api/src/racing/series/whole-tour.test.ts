@@ -3,7 +3,7 @@ import { mornings, type SeriesWorld, startSeriesWorld } from '../../testing/seri
 import { EventAdditions } from '../events/write/event-additions.ts';
 import { ResultsImporter } from '../results/import/results.importer.ts';
 
-// Nothing of this comes from the rules of the product: the standings are counted here once more, from the rows of the game.
+// Uses none of the product's rules: the standings are computed here independently, from the game's rows.
 interface RawRow {
   profileId: number;
   eventSubgroupId: number;
@@ -31,12 +31,12 @@ interface Classified {
 
 const limitPercent = 25;
 const letters = ['', 'A', 'B', 'C', 'D', 'E'];
-/** The rides of each stage; the second stage is ridden twice. */
+/** Rides of each stage; the second stage is ridden twice. */
 const plan: readonly (readonly number[])[] = [[mornings.first], [mornings.second, 5_100_016], [5_100_017], [5_100_019]];
 const coming = [5_100_016, 5_100_017, 5_100_019];
 
-// One tour, before and after what is decided.
-describe('a tour of four stages, beside a calculation of its own', { shuffle: false }, () => {
+// One tour, before and after the decisions.
+describe('a tour of four stages, against an independent calculation', { shuffle: false }, () => {
   let world: SeriesWorld;
   let tour: Awaited<ReturnType<SeriesWorld['makeSeries']>>;
   let stages: Ride[][];
@@ -82,7 +82,7 @@ describe('a tour of four stages, beside a calculation of its own', { shuffle: fa
       }));
   }
 
-  /** Signs riders up for the races to come, in their groups, and lets the game end the races. */
+  /** Signs riders up for the coming races, in their groups, and ends the races in the game. */
   async function rideEachTime(riders: readonly Ride[]): Promise<void> {
     for (const race of coming) {
       const groups = new Map<string, number>(
@@ -90,7 +90,7 @@ describe('a tour of four stages, beside a calculation of its own', { shuffle: fa
       );
       for (const { rider, group } of riders) {
         const id = groups.get(group);
-        // Some are signed up already.
+        // Some are already signed up.
         if (id) await world.control(`groups/${id}/entrants`, { riderId: rider }).catch(() => undefined);
       }
       await world.control(`finish/${race}`, { moveStart: true });
@@ -120,14 +120,14 @@ describe('a tour of four stages, beside a calculation of its own', { shuffle: fa
         absolute: rank?.absolute,
       }));
 
-  it('equals it before anything is decided', async () => {
+  it('matches before any decision', async () => {
     const counted = standings(stages, null);
 
     expect(counted.length).toBeGreaterThan(15);
     expect(await shown()).toEqual(counted);
   });
 
-  it('equals it with a penalty, a time limit, a ride kept inside it, and a change of category on all stages', async () => {
+  it('matches with a penalty, a time limit, a ride kept inside it, and a change of category on all stages', async () => {
     const { moved, penalty, kept } = decided;
     const reason = 'Решение';
     await decide('category', {
@@ -149,7 +149,7 @@ describe('a tour of four stages, beside a calculation of its own', { shuffle: fa
     expect(await shown()).toEqual(counted);
   });
 
-  it('equals it with the change of category from its stage on', async () => {
+  it('matches with the change of category from its stage on', async () => {
     await world.change(world.owner.browser, tour._id, {
       name: 'Тур четырёх этапов',
       enforcement: 'auto',
@@ -164,7 +164,7 @@ describe('a tour of four stages, beside a calculation of its own', { shuffle: fa
   });
 });
 
-/** The better ride of each rider. */
+/** Returns the better ride of each rider. */
 function bestOf(all: readonly Ride[]): Ride[] {
   const best = new Map<number, Ride>();
   for (const ride of all) {
@@ -178,7 +178,7 @@ function isBetter(one: Ride, other: Ride): boolean {
   return one.isVirtual === other.isVirtual ? one.ms < other.ms : !one.isVirtual;
 }
 
-/** Decisions that each change the standings. */
+/** Chooses decisions that each change the standings. */
 function chosen(stages: readonly (readonly Ride[])[]): Omit<Decided, 'rule'> {
   const classified = standings(stages, null);
   const punished = classified.find(({ category, place }) => category === 'C' && place === 1);
@@ -204,7 +204,7 @@ function outsideLimit(at: number, stages: readonly (readonly Ride[])[]): number[
   return [...outOfTime(stages[at] ?? [], (rider) => all[at]?.get(rider) ?? '', new Map())];
 }
 
-/** The category of each rider on each stage: that of the earliest ride, carried on. */
+/** Returns each rider's category on each stage: that of the earliest ride, carried forward. */
 function categoriesOf(stages: readonly (readonly Ride[])[], decisions: Decided | null): Map<number, string>[] {
   const carried = new Map<number, string>();
   return stages.map((rides, at) => {
@@ -216,7 +216,7 @@ function categoriesOf(stages: readonly (readonly Ride[])[], decisions: Decided |
   });
 }
 
-/** Those over the limit of the fastest of their category, who is the first by time with penalties. */
+/** Returns riders over the limit of the fastest of their category, who is the first by time with penalties. */
 function outOfTime(rides: readonly Ride[], categoryOf: (rider: number) => string, penalties: Map<number, number>) {
   const out = new Set<number>();
   const valid = rides.filter(({ isVirtual }) => !isVirtual);
@@ -229,7 +229,10 @@ function outOfTime(rides: readonly Ride[], categoryOf: (rider: number) => string
   return out;
 }
 
-/** The general classification: who rode every stage in time, by the sum of final times, with places by category. */
+/**
+ * Computes the general classification: riders who finished every stage in time, by the sum of final times, ranked by
+ * category.
+ */
 function standings(stages: readonly (readonly Ride[])[], decisions: Decided | null) {
   const categories = categoriesOf(stages, decisions);
   const totals = new Map<number, { ms: number; ridden: number }>();

@@ -8,10 +8,10 @@ import { EventNotFound } from '../records/events.errors.ts';
 import { EventsRepository, firstOf, mostListedRaces } from '../records/events.repository.ts';
 import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
 
-/** A race does not vanish from the calendar of a rider when it starts. */
+/** Retention of a started race in a rider's calendar: it does not vanish at the start. */
 const riddenMs = 30 * dayMs;
 
-/** The races of calendars, with those that were cancelled. */
+/** Races of calendars, including cancelled ones. */
 @Injectable()
 export class CalendarRaces {
   constructor(
@@ -30,7 +30,7 @@ export class CalendarRaces {
     return toCalendarRace(cancelled, { isCancelled: true });
   }
 
-  /** Those to come and those that were cancelled, of one organizer or of all. */
+  /** Lists coming and cancelled races of one organizer or of all. */
   async coming(organizerId?: string): Promise<CalendarRace[]> {
     const cancelled = await this.cancelled.unexpired(organizerId, this.clock.now());
     return [
@@ -39,12 +39,12 @@ export class CalendarRaces {
     ];
   }
 
-  /** The latest of an organizer, then those to come. */
+  /** Lists an organizer's latest races, then its coming ones. */
   async listByOrganizer(organizerId: string): Promise<CalendarRace[]> {
     return [...(await this.listed(organizerId, true)), ...(await this.coming(organizerId))];
   }
 
-  /** Those that any of these riders has signed up for, with the riders' own groups. */
+  /** Lists races that any of these riders has signed up for, with the riders' own groups. */
   async listByRiders(zwiftIds: readonly number[]): Promise<CalendarRace[]> {
     const now = this.clock.now();
     const signUps = await this.signedRiders.listSignUps(zwiftIds);
@@ -67,7 +67,7 @@ export class CalendarRaces {
   }
 }
 
-/** Whether a race was deleted before its start: not one that was ridden, or that only this site has removed. */
+/** Whether a race was deleted before its start: not one that was ridden or that only this site has removed. */
 function isCancellation({ revisedAt, eventStart, isDeletedInGame }: CancelledEvent): boolean {
   return isDeletedInGame !== false && revisedAt < eventStart;
 }

@@ -19,7 +19,7 @@ const mostOngoing = 20;
 const mostCandidates = 200;
 const mostLike = 500;
 
-/** Reads stored events for results, series and every domain above them. */
+/** Reads stored events for results, series and every dependent domain. */
 @Injectable()
 export class EventCatalogue {
   constructor(
@@ -30,45 +30,48 @@ export class EventCatalogue {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the site has the event; `null` where not. */
+  /** Returns the stored event; `null` if the site does not have it. */
   find(gameId: number): Promise<StoredEvent | null> {
     return this.events.findByGameId(gameId, noTransaction);
   }
 
-  /** The stored event. Throws EventNotFound. */
+  /** Returns the stored event. Throws EventNotFound. */
   async existing(gameId: number, session: SessionOrNone): Promise<StoredEvent> {
     const event = await this.events.findByGameId(gameId, session);
     if (!event) throw new EventNotFound();
     return event;
   }
 
-  /** Those of the events that are here, the earliest first. */
+  /** Lists the stored ones among these events, earliest first. */
   listByIds(gameIds: readonly number[], session: SessionOrNone): Promise<StoredEvent[]> {
     return this.series.listByGameIds(gameIds, session);
   }
 
-  /** The numbers of the latest events with this word in their names. */
+  /** Lists the numbers of the latest events with this word in their names. */
   listNumbersLike(word: string): Promise<number[]> {
     return this.series.listNumbersLike(word, mostLike);
   }
 
-  /** The events of an organizer that can become stages, the newest first. */
+  /** Lists an organizer's events that can become stages, newest first. */
   listCandidates(organizerId: string, since: Date): Promise<StoredEvent[]> {
     return this.series.listCandidates(organizerId, since, mostCandidates);
   }
 
-  /** The visible races that are on: begun, and their last import neither done nor due yet; the latest start first, at most `mostOngoing`. */
+  /**
+   * Lists visible ongoing races: started, with their last import neither done nor due yet; latest start first, at most
+   * `mostOngoing`.
+   */
   listOngoing(): Promise<StoredEvent[]> {
     const now = this.clock.now();
     return this.events.listOngoing(ongoingSince(now), now, mostOngoing);
   }
 
-  /** The events to come, the earliest first; at most `mostListedRaces`. */
+  /** Lists coming events, earliest first, at most `mostListedRaces`. */
   async listComing(): Promise<StoredEvent[]> {
     return (await this.events.listPage({ started: false, search: '' }, firstOf(mostListedRaces))).events;
   }
 
-  /** The event as the game sent it at the last sync; `null` for one that was added before such were kept. */
+  /** Returns the event as received from the game at the last sync; `null` for one added before these were stored. */
   findRaw(gameId: number): Promise<RawEvent | null> {
     return this.rawEvents.findByEvent(gameId);
   }
@@ -77,7 +80,7 @@ export class EventCatalogue {
     return this.signedRiders.listByEvent(gameId, noTransaction);
   }
 
-  /** How many events organizers have, started and coming. */
+  /** Counts the organizers' started and coming events. */
   countByOrganizers(ids: readonly string[]): Promise<Map<string, EventCounts>> {
     return this.events.counts('organizer._id', ids);
   }

@@ -14,7 +14,7 @@ import { previewDays } from './preview-days.ts';
 const mostInPreview = 100;
 const mostBetween = 50;
 
-/** The lists of events as they are shown. */
+/** Event lists in their public form. */
 @Injectable()
 export class EventLists {
   constructor(
@@ -54,7 +54,7 @@ export class EventLists {
     };
   }
 
-  /** The visible races that are on. */
+  /** Lists visible ongoing races. */
   async listOngoing(): Promise<OngoingRaces> {
     const events = await this.stored.listOngoing();
     const shown = shownById(await this.organizersOf(events));
@@ -68,7 +68,7 @@ export class EventLists {
     };
   }
 
-  /** The events to come that begin in this time, the earliest first. */
+  /** Lists coming events that start in this period, earliest first. */
   async listBetween(from: Date, to: Date): Promise<Pick<EventList, 'events' | 'routes'>> {
     const filter = { started: false, search: '', organizerId: undefined, between: { from, to } };
     const { events } = await this.events.listPage(filter, firstOf(mostBetween));
@@ -79,7 +79,7 @@ export class EventLists {
     };
   }
 
-  /** The coming events that any of these riders has signed up for, the earliest first. */
+  /** Lists coming events that any of these riders has signed up for, earliest first. */
   async listSignedUp(zwiftIds: readonly number[]): Promise<Event[]> {
     const ids = await this.signedRiders.listEvents(zwiftIds);
     return (await this.events.listComing(ids)).map((event) => toEvent(event));

@@ -9,7 +9,7 @@ import { shownById, toEvent, toSignedRiders } from './event.mapper.ts';
 import { EventCatalogue, routeIdsOf } from './event-catalogue.ts';
 import { RiderPowers } from './rider-powers.ts';
 
-/** The page of an event, with the teams and the power of those who have signed up. */
+/** Event page, with the teams and the power of the signed-up riders. */
 @Injectable()
 export class EventPage {
   constructor(
@@ -21,7 +21,7 @@ export class EventPage {
     private readonly teams: RiderTeams,
   ) {}
 
-  /** The event with its signed riders. Throws EventNotFound. */
+  /** Returns the event with its signed-up riders. Throws EventNotFound. */
   async get(gameId: number): Promise<EventDetails> {
     const [record, riders] = await Promise.all([
       this.events.existing(gameId, noTransaction),

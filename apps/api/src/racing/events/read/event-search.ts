@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type EventName, EventsRepository, type ListedEvent } from '../records/events.repository.ts';
 
-/** What is found of events by readers and by search engines: events by the words of their names, descriptions, clubs and organizers. */
+/** Finds events for readers and search engines by the words of their names, descriptions, clubs and organizers. */
 @Injectable()
 export class EventSearch {
   constructor(private readonly events: EventsRepository) {}
 
   /**
-   * That of this number; then those to come, then those that have started: so many of each, by name before the other texts,
-   * the nearest start first.
+   * Finds the event with this number, then coming and then started ones, up to `most` each; name matches before other
+   * texts, nearest start first.
    */
   async find(text: string, most: number): Promise<EventName[]> {
     const number = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
@@ -25,7 +25,7 @@ export class EventSearch {
     return this.events.count(started);
   }
 
-  /** So many events of the list, the earliest first, with the time of their last change. */
+  /** Lists a page of events, earliest first, with the time of their last change. */
   listed(started: boolean, skip: number, most: number): Promise<ListedEvent[]> {
     return this.events.listed(started, skip, most);
   }

@@ -54,15 +54,18 @@ describe('toEvent', () => {
     expect(accessExpressionObj).toEqual({ name, label, description: expect.stringMatching(description) });
   });
 
-  it.each([null, 'rider.mood == 1 +'])('names no registration that nobody chose and nothing says: %s', (expression) => {
-    for (const registrationMode of [null, 'closed', 'unknown']) {
-      const event = { registrationMode, categoryEnforcement: expression !== null, accessExpression: expression };
+  it.each([null, 'rider.mood == 1 +'])(
+    'names no registration if none was chosen and none is implied: %s',
+    (expression) => {
+      for (const registrationMode of [null, 'closed', 'unknown']) {
+        const event = { registrationMode, categoryEnforcement: expression !== null, accessExpression: expression };
 
-      expect(toEvent(stored(event)).accessExpressionObj).toBeNull();
-    }
-  });
+        expect(toEvent(stored(event)).accessExpressionObj).toBeNull();
+      }
+    },
+  );
 
-  it('carries every public field of the record, in the shape of the contract', () => {
+  it('maps every public field of the record, in the shape of the contract', () => {
     const { eventSubgroups, ...event } = toEvent(stored());
 
     expect(event).toEqual({
@@ -113,7 +116,7 @@ describe('toEvent', () => {
     expect(eventSchema.parse({ ...event, eventSubgroups })).toEqual({ ...event, eventSubgroups });
   });
 
-  it('carries the times of a group, and its letter', () => {
+  it('maps the times and the name (A–E) of a group', () => {
     expect(toEvent(stored()).eventSubgroups[0]).toMatchObject({
       subgroupLabel: 'B',
       paceType: 1,
@@ -125,7 +128,7 @@ describe('toEvent', () => {
     });
   });
 
-  it('leaves times blank that the game did not name, and an event without an organizer without one', () => {
+  it('leaves times blank that the game did not send, and the organizer of an event without one', () => {
     const [group] = stored().eventSubgroups;
     const none = { registrationStart: null, registrationEnd: null, lineUpStart: null, lineUpEnd: null };
     const event = toEvent(
@@ -136,7 +139,7 @@ describe('toEvent', () => {
     expect(event.eventSubgroups[0]).toMatchObject(none);
   });
 
-  it('shows the whole name of an organizer without a short one', () => {
+  it("shows an organizer's full name if it has no short one", () => {
     expect(toEvent(stored({ organizer: { ...organizer, shortName: null } })).organizer).toBe('Long name');
   });
 });
@@ -156,7 +159,7 @@ describe('toSignedRider', () => {
     racingScore: 512.4,
   };
 
-  it('has the best efforts, without the watts of who hides the weight', () => {
+  it('has the best efforts, without the watts of riders who hide their weight', () => {
     const bests = [{ duration: 300, watts: 300, wattsKg: 4 }];
     const powers = new Map([[5, bests]]);
     const effortsOf = (hidden: readonly 'weight'[], of: typeof powers) =>
@@ -171,7 +174,7 @@ describe('toSignedRider', () => {
     expect(effortsOf([], new Map())).toBeNull();
   });
 
-  it('carries every field, height in mm and weight in g', () => {
+  it('maps every field, height in mm and weight in g', () => {
     const response = toSignedRider(rider, stored().eventSubgroups, []);
 
     expect(response).toEqual({
@@ -201,7 +204,7 @@ describe('toSignedRider', () => {
     { zwiftId: 11, subgroupId: 902, isLeader: false, isSweeper: false },
     { zwiftId: 14, subgroupId: 901, isLeader: false, isSweeper: false },
   ])(
-    'marks the leaders and sweepers of the own group: $zwiftId in $subgroupId',
+    'marks the leaders and sweepers of the rider’s group: $zwiftId in $subgroupId',
     ({ isLeader, isSweeper, ...found }) => {
       const groups = stored().eventSubgroups.map((group) =>
         group.id === 902 ? { ...group, invitedLeaders: [] } : group,
@@ -250,7 +253,7 @@ describe('the riders who signed up', () => {
       teams: new Map(teams.map((one) => [7, one])) as never,
     })[0];
 
-  it('have the figures of the rider as known, else those of the sign-up', () => {
+  it("have the rider's known figures, else those of the sign-up", () => {
     const { hidden: _none, zwiftId: _id, competitionMetrics: _score, ...figures } = known;
 
     expect(of([known], [team])).toMatchObject({ id: 7, subgroup: 2, ...figures, racingScore: 412, team });

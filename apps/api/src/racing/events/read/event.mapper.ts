@@ -22,7 +22,7 @@ import type { RiderBest } from './rider-powers.ts';
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 type Shown = Pick<FullOrganizer, 'logo' | 'isPublished'>;
-/** What organizers show of themselves, by their id. */
+/** Public fields of organizers, by their id. */
 export type ShownOrganizers = ReadonlyMap<string, Shown>;
 
 /** Maps an event to its response. This function and `plainEventFields` list every field of the response. */
@@ -49,7 +49,7 @@ export function toEvent(record: StoredEvent, organizers: ShownOrganizers = new M
     rulesSet: rest.rulesSet,
     tags: rest.tags,
     totalFinishedCount: rest.totalFinishedCount,
-    // Races that were published before there was such a field have none.
+    // Races published before this field existed have none.
     winner: rest.winner ?? null,
     typeRaceCustom: rest.typeRaceCustom,
     importanceLevel: importanceOf(record),
@@ -60,7 +60,10 @@ export function toEvent(record: StoredEvent, organizers: ShownOrganizers = new M
   };
 }
 
-/** How riders sign up, in words: a mode by name, an expression of none as it is read; `null` where nothing says it. */
+/**
+ * Returns the readable registration mode: known modes by name, any other expression as its text; `null` if neither is
+ * given.
+ */
 function registrationOf(record: StoredEvent): Event['accessExpressionObj'] {
   const words = registrationWords.ru;
   const mode = registrationModeOf(record, record.registrationMode);
@@ -70,7 +73,7 @@ function registrationOf(record: StoredEvent): Event['accessExpressionObj'] {
   return { name: 'own', label: words.ownExpression, description: printAccessExpression(parsed.expression) };
 }
 
-// Events that were added before there were series have no such field.
+// Events added before series existed have no such field.
 function seriesOf({ series }: StoredEvent): Event['seriesId'] {
   if (!series?.isPublished) return null;
   const { _id, name, urlSlug, logo } = series;
@@ -98,7 +101,7 @@ function toSubgroup(group: SubgroupFields): Subgroup {
   };
 }
 
-/** The riders who signed up, with the figures that the list of riders and their profiles show. */
+/** Maps signed-up riders with the figures shown in the rider list and profiles. */
 export function toSignedRiders(
   riders: readonly SignedRiderFields[],
   groups: readonly SubgroupFields[],
@@ -116,7 +119,7 @@ export function toSignedRiders(
     const hidden = known?.hidden ?? [];
     const racingScore = known?.competitionMetrics?.racingScore ?? null;
     const bests = of.powers.get(zwiftId);
-    // A choice that is seconds old has not reached what is counted ahead.
+    // A choice made seconds ago is not yet in the precomputed data.
     const shown = bests?.map((best) => (hidden.includes('weight') ? { ...best, watts: null } : best));
     return {
       ...toSignedRider({ subgroupId, zwiftId, ...figures, racingScore }, groups, hidden),
@@ -126,7 +129,7 @@ export function toSignedRiders(
   });
 }
 
-/** A rider who signed up, without the figures that are hidden. */
+/** Maps a signed-up rider without the hidden figures. */
 export function toSignedRider(
   rider: SignedRiderFields & Pick<SignedRider, 'racingScore'>,
   groups: readonly SubgroupFields[],
@@ -154,7 +157,7 @@ export function toSignedRider(
   };
 }
 
-/** Organizers as events show them. */
+/** Maps organizers to the form events show, by id. */
 export function shownById(organizers: readonly FullOrganizer[]): ShownOrganizers {
   return new Map(organizers.map((organizer) => [organizer.id, organizer]));
 }

@@ -20,13 +20,13 @@ describe('GET /api/race/events', () => {
   const list = async (query: string): Promise<EventList> => eventList.parse((await ask(query)).json());
   const idsOf = async (query: string) => (await list(query)).events.map(({ id }) => id);
 
-  it('shows what is to come earliest first, what is past latest first', async () => {
+  it('lists coming events earliest first, past ones latest first', async () => {
     expect(await idsOf('?started=false')).toEqual([5_100_014, 5_100_015, 5_100_016]);
     expect(await idsOf('?started=true')).toEqual([5_100_004, 5_100_003, 5_100_001]);
     expect(await idsOf('')).toEqual(await idsOf('?started=false'));
   });
 
-  it('cuts pages, and counts all of them', async () => {
+  it('paginates and returns the total count', async () => {
     const second = await list('?started=true&page=2&docsOnPage=2');
 
     expect(second).toMatchObject({ quantityPages: 2, quantityEvents: 3 });
@@ -35,7 +35,7 @@ describe('GET /api/race/events', () => {
   });
 
   it.each(['started=true', 'started=false'])(
-    'reads on by cursors where a page ended, whatever is added: %s',
+    'continues by cursor where a page ended, whatever is added: %s',
     async (query) => {
       const before = await idsOf(`?${query}`);
       const [first] = await world.connection.collection('events').find({ gameId: before[0] }).toArray();
@@ -74,14 +74,14 @@ describe('GET /api/race/events', () => {
     ['organizerId[$ne]=1&organizerId=x', 'organizerId', 'Не подходит. Проверьте, нет ли лишних знаков'],
     ['started=maybe', 'started', 'Выберите одно из предложенного'],
     ['target=all', 'target', 'Выберите одно из предложенного'],
-  ])('refuses %s in words (V15.3.5-7)', async (query, field, sentence) => {
+  ])('rejects %s with a message (V15.3.5-7)', async (query, field, sentence) => {
     const { statusCode, json } = await ask(`?${query}`);
 
     expect(statusCode).toBe(400);
     expect(json()).toMatchObject({ code: 'request_invalid', fields: { [field]: sentence } });
   });
 
-  it('names every wrong field at once', async () => {
+  it('reports all invalid fields together', async () => {
     expect(Object.keys((await ask('?page=0&docsOnPage=0&started=x')).json().fields)).toEqual([
       'started',
       'page',
@@ -98,18 +98,18 @@ describe('GET /api/race/events', () => {
     ['первый разворот', [5_100_003]],
     ['разворот первый', [5_100_003]],
     ['chas', [5_100_004]],
-  ])('finds «%s» by its normalised key', async (typed, found) => {
+  ])('finds «%s» by its normalized key', async (typed, found) => {
     expect(await idsOf(`?started=true&search=${encodeURIComponent(typed)}`)).toEqual(found);
   });
 
   it.each(['№', '...', '[ ]', '%', 'зззз', 'ыыыы'])(
-    'finds nothing by «%s», which is no part of a word',
+    'finds nothing for «%s», which is not a part of a word',
     async (typed) => {
       expect(await idsOf(`?started=true&search=${encodeURIComponent(typed)}`)).toEqual([]);
     },
   );
 
-  it('finds all by blanks, which are no search', async () => {
+  it('returns everything for blanks, which are not a search', async () => {
     expect(await idsOf('?started=true&search=%20%20')).not.toEqual([]);
   });
 
@@ -125,14 +125,14 @@ describe('GET /api/race/events', () => {
   );
 
   it.each(['search[$ne]=x', 'search[$regex]=.*', '__proto__[x]=1', 'constructor=1'])(
-    'takes no notice of %s (R14)',
+    'ignores %s (R14)',
     async (query) => {
       expect(await idsOf(`?${query}`)).toEqual(await idsOf(''));
       expect(Reflect.get({}, 'x')).toBeUndefined();
     },
   );
 
-  it('filters by organizer, and offers those that have such events', async () => {
+  it('filters by organizer, and offers the organizers of such events', async () => {
     const { organizers } = await list('?started=true');
     const calm = organizers.find(({ name }) => name === 'ШТИЛЬ');
 
@@ -145,7 +145,7 @@ describe('GET /api/race/events', () => {
     { now: '2026-11-21T12:00:00Z', ids: [5_100_014] },
     { now: '2026-11-21T21:00:00Z', ids: [5_100_014, 5_100_015, 5_100_016] },
     { now: '2026-11-22T16:30:01Z', ids: [5_100_015, 5_100_016] },
-  ])('previews what starts today or tomorrow in Moscow, at $now', async ({ now, ids: expected }) => {
+  ])('previews races that start today or tomorrow in Moscow, at $now', async ({ now, ids: expected }) => {
     const query = { page: 7, docsOnPage: 1, search: '', target: 'preview' as const, started: true };
 
     const { events } = await world.app.get(EventLists).list(query, new Date(now));
@@ -153,7 +153,7 @@ describe('GET /api/race/events', () => {
     expect(events.map(({ id }) => id)).toEqual(expected);
   });
 
-  it('reads only by indexes, and sorts by them where there is no search (14.5)', async () => {
+  it('reads only through indexes, and sorts by them without a search (14.5)', async () => {
     const db = world.connection.db;
     await db?.command({ profile: 2 });
     const organizerId = (await list('')).organizers[0]?._id;
@@ -176,7 +176,7 @@ describe('GET /api/race/events', () => {
     ).toEqual([]);
   });
 
-  it('finds what was typed by the index of endings', async () => {
+  it('uses the suffix index for a typed search', async () => {
     const events = world.connection.collection('events');
     const word = { searchEndings: { $elemMatch: { $gte: 'krona', $lt: 'krona\uffff' } } };
 
@@ -188,7 +188,7 @@ describe('GET /api/race/events', () => {
     expect(JSON.stringify(plan)).toContain('searchEndings_1_started_1_eventStart_1');
   });
 
-  it('answers 304 to a reader who has the list', async () => {
+  it('responds 304 to a reader who has the list', async () => {
     const { headers } = await ask('?started=true');
 
     const again = await world.app.inject({
@@ -210,7 +210,7 @@ describe('GET /api/race/events/{id}', () => {
   afterAll(() => world.close());
 
   it.each(['abc', '-1', '0', '1e3', '9007199254740993', '1'.repeat(20), '%00', '1.5', 'x'.repeat(150)])(
-    'refuses %s in words',
+    'rejects %s with a message',
     async (id) => {
       const { statusCode, json } = await world.app.inject({ url: `/api/race/events/${id}` });
 
@@ -219,7 +219,7 @@ describe('GET /api/race/events/{id}', () => {
     },
   );
 
-  it('answers 404 for an event that is not here', async () => {
+  it('returns 404 for an unknown event', async () => {
     const { statusCode, json } = await world.app.inject({ url: '/api/race/events/77' });
 
     expect([statusCode, json().code]).toEqual([404, 'event_not_found']);

@@ -36,7 +36,7 @@ describe('GET /api/race/events/ongoing', () => {
   const read = async () => ongoingRaces.parse((await world.app.inject({ url: path })).json());
   const idsOf = async () => (await read()).data.map(({ event }) => event.id);
 
-  it('has the race that began and whose last import is to come, in the minute of its start too', async () => {
+  it('has a race that started and whose last import is pending, from the minute of its start', async () => {
     at(ANCHOR);
     expect(await idsOf()).toEqual([on]);
 
@@ -44,7 +44,7 @@ describe('GET /api/race/events/ongoing', () => {
     expect(await idsOf()).toEqual([]);
   });
 
-  it('drops it when the slowest are in by the length of the race, with or without results', async () => {
+  it('drops it when the slowest riders should have finished, with or without results', async () => {
     at(new Date(until.getTime() - 1));
     expect(await idsOf()).toEqual([on]);
 
@@ -52,7 +52,7 @@ describe('GET /api/race/events/ongoing', () => {
     expect(await idsOf()).toEqual([]);
   });
 
-  it('shows those who came in first as they are imported: nobody at first', async () => {
+  it('shows the first finishers as they are imported, none at first', async () => {
     at(new Date(ANCHOR.getTime() + 40 * minuteMs));
     expect((await read()).data).toMatchObject([{ finishers: [], until: until.toISOString() }]);
 
@@ -75,7 +75,7 @@ describe('GET /api/race/events/ongoing', () => {
     await events.updateOne({ gameId: on }, { $set: { visible: true } });
   });
 
-  it('responds 304 to a reader who has it, and reads by the index of the lists', async () => {
+  it('responds 304 to a reader who has it, and reads through the list index', async () => {
     at(ANCHOR);
     const reads = vi.spyOn(world.app.get<Model<EventRecord>>(getModelToken(EventRecord.name)), 'find');
     const { headers } = await world.app.inject({ url: path });

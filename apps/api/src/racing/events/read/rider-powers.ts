@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The best effort of 90 days over one interval in s. */
+/** Best effort of 90 days over one interval in s. */
 export interface RiderBest {
   duration: number;
   watts: number | null;
@@ -12,7 +12,7 @@ interface Source {
   own: (zwiftId: number) => Promise<readonly RiderBest[]>;
 }
 
-/** The best efforts of riders, which another domain keeps. */
+/** Riders' best efforts, which another domain maintains. */
 @Injectable()
 export class RiderPowers {
   private source: Source | null = null;
@@ -21,12 +21,12 @@ export class RiderPowers {
     this.source = source;
   }
 
-  /** Of each rider with rides. */
+  /** Lists those of each rider with rides. */
   async listByRiders(zwiftIds: readonly number[]): Promise<ReadonlyMap<number, readonly RiderBest[]>> {
     return (await this.source?.of(zwiftIds)) ?? new Map();
   }
 
-  /** As the rider sees them, with what is hidden from others. */
+  /** Returns a rider's own best efforts, including those hidden from others. */
   async own(zwiftId: number): Promise<readonly RiderBest[]> {
     return (await this.source?.own(zwiftId)) ?? [];
   }

@@ -33,7 +33,7 @@ describe('SignedRidersRepository', () => {
       .transaction((session) => app.get(SignedRidersRepository).replace(5, riders, session));
   const stored = () => app.get(SignedRidersRepository).listByEvent(5, noTransaction);
 
-  it('returns riders by group, then by first name in the order of Russian', async () => {
+  it('lists riders by group, then by first name in Russian order', async () => {
     await replace([
       rider(2, 1, 'Анна'),
       rider(1, 2, 'Яков'),
@@ -51,7 +51,7 @@ describe('SignedRidersRepository', () => {
     expect(await stored()).toMatchObject([rider(1, 7, 'Ада'), rider(2, 7, 'Ада')]);
   });
 
-  it('changes what changed and empties the list', async () => {
+  it('updates changed riders and empties the list', async () => {
     await replace([{ ...rider(1, 7, 'Ада'), weight: 60_000 }]);
     expect(await stored()).toMatchObject([{ subgroupId: 1, weight: 60_000 }]);
 

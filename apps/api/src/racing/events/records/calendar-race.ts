@@ -6,16 +6,16 @@ export type CalendarGroup = Pick<
   'id' | 'label' | 'eventSubgroupStart' | 'mapId' | 'routeId' | 'durationInSeconds'
 >;
 
-/** What calendars show of a race; it outlives the event when that is deleted. */
+/** Race in the form calendars show; outlives a deleted event. */
 export interface CalendarRace
   extends Pick<StoredEvent, 'gameId' | 'name' | 'description' | 'eventStart' | 'revision' | 'revisedAt'> {
   eventSubgroups: readonly CalendarGroup[];
   isCancelled: boolean;
-  /** The group of the reader; `null` in a calendar for all readers, and where the group was removed. */
+  /** The reader's group; `null` in a calendar for all readers, and if the group was removed. */
   ownGroup: CalendarGroup | null;
 }
 
-/** Returns an event as a race of a calendar; `groupIds` are the groups in which the reader rides. */
+/** Converts an event to a race of a calendar; `groupIds` are the groups in which the reader rides. */
 export function toCalendarRace(
   {
     gameId,

@@ -2,10 +2,10 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, type Types } from 'mongoose';
 import type { CalendarGroup } from './calendar-race.ts';
 
-/** What calendars show of an event that was deleted. */
+/** Deleted event in the form calendars show. */
 @Schema({ collection: 'cancelledEvents', versionKey: false })
 export class CancelledEventRecord {
-  /** The game's number. */
+  /** Event number in the game. */
   @Prop({ type: Number, required: true })
   gameId!: number;
 
@@ -25,7 +25,7 @@ export class CancelledEventRecord {
   @Prop({ type: Date, required: true })
   revisedAt!: Date;
 
-  /** Whether the game has it no more either; older records do not have this. */
+  /** Whether the game no longer has it either; missing in older records. */
   @Prop({ type: Boolean })
   isDeletedInGame?: boolean;
 
@@ -35,7 +35,7 @@ export class CancelledEventRecord {
   @Prop({ type: SchemaTypes.ObjectId, default: null })
   organizerId!: Types.ObjectId | null;
 
-  /** Who had signed up. */
+  /** The riders who had signed up. */
   @Prop({ type: [SchemaTypes.Mixed], default: [] })
   riders!: { zwiftId: number; subgroupId: number }[];
 
@@ -51,5 +51,5 @@ cancelledEventSchema.index({ gameId: 1 }, { unique: true });
 cancelledEventSchema.index({ organizerId: 1, expiresAt: 1 });
 // Serves the calendars of riders.
 cancelledEventSchema.index({ 'riders.zwiftId': 1 });
-// Serves the calendar of the schedule, and removes what calendars have long taken over.
+// Serves the schedule calendar, and the removal of records that calendars no longer need.
 cancelledEventSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -17,7 +17,7 @@ export class CancelledEventsRepository {
     await this.model.updateOne({ gameId }, { $set: record }, { session, upsert: true });
   }
 
-  /** Forgets an event that is added again; returns what was kept of it. */
+  /** Deletes and returns the record of an event that is added again. */
   async take(gameId: number, now: Date, session: Session): Promise<CancelledEvent | null> {
     const record = await this.model.findOneAndDelete({ gameId, ...unexpired(now) }, { session }).lean();
     return record && toCancelled(record);
@@ -27,13 +27,13 @@ export class CancelledEventsRepository {
     return this.find({ gameId, ...unexpired(now) }, noTransaction).then(([event = null]) => event);
   }
 
-  /** Those that calendars still show, of one organizer or of all. */
+  /** Lists events that calendars still show, of one organizer or of all. */
   unexpired(organizerId: string | undefined, now: Date): Promise<CancelledEvent[]> {
     const filter = organizerId === undefined ? {} : { organizerId: new Types.ObjectId(organizerId) };
     return this.find({ ...filter, ...unexpired(now) }, noTransaction);
   }
 
-  /** Those that any of these riders had signed up for. */
+  /** Lists events that any of these riders had signed up for. */
   listByRiders(zwiftIds: readonly number[], now: Date): Promise<CancelledEvent[]> {
     return this.find({ 'riders.zwiftId': trusted({ $in: [...zwiftIds] }), ...unexpired(now) }, noTransaction);
   }

@@ -1,6 +1,6 @@
 import { defineHook } from '../../../kernel/hooks/define-hook.ts';
 
-/** An event is added, or another revision of it is stored. */
+/** Raised when an event is added or another revision of it is stored. */
 export const eventRevised = defineHook<{
   eventId: number;
   organizerId: string | null;
@@ -8,13 +8,13 @@ export const eventRevised = defineHook<{
   isNew: boolean;
 }>('event revised');
 
-/** An event is deleted; `revision` is what another one would have had. */
+/** Raised when an event is deleted; `revision` is what its next revision would have been. */
 export const eventDeleted = defineHook<{ eventId: number; organizerId: string | null; revision: number }>(
   'event deleted',
 );
 
-/** Races become stages of a series or leave one. */
+/** Raised when races become stages of a series or leave one. */
 export const eventSeriesChanged = defineHook<{ eventIds: readonly number[] }>('series of events changed');
 
-/** What started races show of their organizer changes. */
+/** Raised when the organizer shown by started races changes. */
 export const shownOrganizerChanged = defineHook<{ eventIds: readonly number[] }>('shown organizer changed');

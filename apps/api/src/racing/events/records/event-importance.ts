@@ -5,7 +5,7 @@ import type { StoredEvent } from './events.repository.ts';
 const metresPerMs = 30_000 / hourMs;
 type Facts = Pick<StoredEvent, 'eventType' | 'importanceLevel' | 'eventSubgroups'>;
 
-/** How much an event counts for the rating: as it was chosen, unless its type or its length decides. */
+/** Returns how much an event counts for the rating: as chosen, unless its type or length decides. */
 export function importanceOf({ eventType, importanceLevel: chosen, eventSubgroups }: Facts): ImportanceLevel {
   const metres = eventSubgroups.flatMap((group) => metresOf(group) ?? []);
   const shortestMetres = metres.length === 0 ? null : Math.min(...metres);

@@ -1,20 +1,20 @@
 import type { StoredEvent } from './events.repository.ts';
 
-/** Which version of a race calendars show: how often it has changed, and when it last did. */
+/** Version of a race for calendars: how often it has changed, and when it last did. */
 export type Revision = Pick<StoredEvent, 'revision' | 'revisedAt'>;
 type Shown = Pick<StoredEvent, 'name' | 'description' | 'eventStart' | 'eventSubgroups'>;
 
-/** The first revision of an event, or the next after that of an event which was deleted. */
+/** Returns the first revision of an event, or the one after the last revision of a deleted event. */
 export function firstRevision(former: Revision | null, now: Date): Revision {
   return former ? nextRevision(former, now) : { revision: 0, revisedAt: now };
 }
 
-/** Counts one more change; a clock that was set back does not move its date back. */
+/** Increments the revision; a clock set back does not set its date back. */
 export function nextRevision({ revision, revisedAt }: Revision, now: Date): Revision {
   return { revision: revision + 1, revisedAt: now > revisedAt ? now : revisedAt };
 }
 
-/** The revision of an event that was read again: the next when calendars would show something else. */
+/** Returns the revision of an event that was read again: the next one if calendars would show a difference. */
 export function revisionOf(
   former: Shown & Revision,
   event: Shown,

@@ -6,17 +6,17 @@ import { searchFilter } from '../../../kernel/search/search-filter.ts';
 import { EventRecord, type EventSeries } from './event.schema.ts';
 import { type StoredEvent, toStored, withoutKeys } from './events.repository.ts';
 
-/** A series as its races hold it. */
+/** Series in the form its races store it. */
 export interface SeriesNames extends Omit<EventSeries, '_id'> {
   id: string;
 }
 
-/** Events as the stages of series. */
+/** Events as stages of series. */
 @Injectable()
 export class EventSeriesRepository {
   constructor(@InjectModel(EventRecord.name) private readonly model: Model<EventRecord>) {}
 
-  /** Those of the events that are here, the earliest first. */
+  /** Lists the stored ones among these events, earliest first. */
   async listByGameIds(gameIds: readonly number[], session: SessionOrNone): Promise<StoredEvent[]> {
     if (gameIds.length === 0) return [];
     const records = await this.model
@@ -27,7 +27,7 @@ export class EventSeriesRepository {
       .toSorted((one, other) => one.eventStart.getTime() - other.eventStart.getTime() || one.gameId - other.gameId);
   }
 
-  /** So many numbers of events with this word in their names, the latest first. */
+  /** Lists up to `most` numbers of events with this word in their names, latest first. */
   async listNumbersLike(word: string, most: number): Promise<number[]> {
     const records = await this.model
       .find(searchFilter(word, 'nameEndings'), { gameId: 1 })
@@ -37,7 +37,7 @@ export class EventSeriesRepository {
     return records.map(({ gameId }) => gameId);
   }
 
-  /** The events of an organizer in no series that start later than a moment, the newest first. */
+  /** Lists an organizer's events that are in no series and start later than a given moment, newest first. */
   async listCandidates(organizerId: string, since: Date, most: number): Promise<StoredEvent[]> {
     const records = await this.model
       .find(

@@ -11,7 +11,7 @@ function group(fields: Partial<SubgroupFields>): SubgroupFields {
 }
 
 describe('importWindow', () => {
-  it('looks first 30 minutes after the start, or at the first finish of a shorter race', () => {
+  it('first checks 30 minutes after the start, or at the first finish of a shorter race', () => {
     const long = importWindow(start, [group({ durationInSeconds: 7200 })]);
     const short = importWindow(start, [group({ durationInSeconds: 900 })]);
 
@@ -19,11 +19,11 @@ describe('importWindow', () => {
     expect(minutes(short.from)).toBe(15);
   });
 
-  it('ends 15 % and 20 minutes after the end of a race by time', () => {
+  it('ends 15 % and 20 minutes after the end of a timed race', () => {
     expect(minutes(importWindow(start, [group({ durationInSeconds: 6000 })]).until)).toBe(100 * 1.15 + 20);
   });
 
-  it('waits for the slowest of a race over 160 km (4.1: the last import came too early)', () => {
+  it('waits for the slowest rider of a race over 160 km (4.1: the last import came too early)', () => {
     const { until } = importWindow(start, [
       group({ distanceSummary: { distanceInKilometers: 160, elevationGainInMeters: 1500 } }),
     ]);
@@ -42,7 +42,7 @@ describe('importWindow', () => {
     expect(minutes(two.until) - minutes(one.until)).toBe(30);
   });
 
-  it('has an end even for a race of no known length', () => {
+  it('ends even for a race of unknown length', () => {
     expect(minutes(importWindow(start, [group({})]).until)).toBeGreaterThan(60);
     expect(minutes(importWindow(start, []).until)).toBe(120);
   });

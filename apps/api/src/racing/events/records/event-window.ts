@@ -7,20 +7,20 @@ const firstLookMs = 30 * minuteMs;
 const slowestWattsPerKg = 1.5;
 const lateShare = 0.15;
 const lateMs = 20 * minuteMs;
-/** A race that began earlier is over, whatever its length predicts. */
+/** Age beyond which a race is over, whatever its length predicts. */
 const longestRaceMs = dayMs;
 
-/** When results are worth a first look, and when the last, full one is due. */
+/** When to check for results first, and when the last, full import is due. */
 export interface ImportWindow {
   from: Date;
   until: Date;
 }
 
 /**
- * The window of an event's automatic import, from the length of its races.
+ * Computes the window of an event's automatic import from the length of its races.
  *
- * The first look is at the predicted first finish, but not later than 30 minutes after the start; the last one when the
- * slowest expected rider of the last group is in, with 15 % of that ride and 20 minutes to spare.
+ * The first check is at the predicted first finish, but at most 30 minutes after the start; the last one when the
+ * slowest expected rider of the last group has finished, plus 15 % of that ride and 20 minutes.
  */
 export function importWindow(eventStart: Date, subgroups: readonly SubgroupFields[]): ImportWindow {
   const rides = subgroups.map((group) => ({ start: group.eventSubgroupStart.getTime(), ...rideTimes(group) }));
@@ -33,7 +33,7 @@ export function importWindow(eventStart: Date, subgroups: readonly SubgroupField
   };
 }
 
-/** The earliest start of a race that may be on: each ends with its window, hours after the start. */
+/** Returns the earliest start of a race that may be ongoing: every window ends hours after the start. */
 export function ongoingSince(now: Date): Date {
   return new Date(now.getTime() - longestRaceMs);
 }

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../game/client/game.schemas.ts';
 import type { StoredImage } from '../../../kernel/files/images.ts';
 import type { SubgroupFields } from './subgroup-fields.ts';
 
-/** The organizer as it stood when the event was added or synced. */
+/** Organizer as of when the event was added or synced. */
 export interface EventOrganizer {
   _id: Types.ObjectId;
   name: string;
@@ -13,15 +13,15 @@ export interface EventOrganizer {
   urlSlug: string;
 }
 
-/** The series that a race is a stage of. */
+/** Series that a race is a stage of. */
 export interface EventSeries {
   _id: Types.ObjectId;
   name: string;
   urlSlug: string;
   logo: StoredImage | null;
-  /** Drafts are shown to nobody beside a race. */
+  /** Drafts are not shown with a race. */
   isPublished: boolean;
-  /** Whether its stages have protocols of their own, which the points of the rating are in. */
+  /** Whether its stages have separate protocols, which contain the rating points. */
   hasStageResults: boolean;
 }
 
@@ -29,18 +29,20 @@ export interface EventSeries {
 export class EventRecord {
   _id!: Types.ObjectId;
 
-  /** The game's number. */
+  /** Event number in the game. */
   @Prop({ type: Number, required: true })
   gameId!: number;
 
   @Prop({ type: String, required: true })
   name!: string;
 
-  /** The normalised suffixes of all words of name, description and organizer, for search. */
+  /** Normalized suffixes of all words of the name, description and organizer, for search. */
   @Prop({ type: [String], required: true })
   searchEndings!: string[];
 
-  /** Those of the words of the name alone: what is named so is found however many others mention it. */
+  /**
+   * Normalized suffixes of the words of the name only, so that a match by name is found however many others mention it.
+   */
   @Prop({ type: [String], required: true })
   nameEndings!: string[];
 
@@ -53,11 +55,11 @@ export class EventRecord {
   @Prop({ type: Date, required: true })
   eventStart!: Date;
 
-  /** How often what calendars show of it has changed. */
+  /** How often the data shown in calendars has changed. */
   @Prop({ type: Number, required: true })
   revision!: number;
 
-  /** When it last did. */
+  /** When that data last changed. */
   @Prop({ type: Date, required: true })
   revisedAt!: Date;
 
@@ -94,7 +96,7 @@ export class EventRecord {
   @Prop({ type: String, default: null })
   microserviceExternalResourceId!: string | null;
 
-  /** The secret of the link by which the game shows the event; never leaves the server. */
+  /** Secret of the link to the event in the game; never leaves the server. */
   @Prop({ type: String, default: null })
   eventSecret!: string | null;
 
@@ -128,30 +130,30 @@ export class EventRecord {
   @Prop({ type: Number, default: null })
   totalFinishedCount!: number | null;
 
-  /** As the latest version of the protocol has it. */
+  /** As in the latest version of the protocol. */
   @Prop({ type: SchemaTypes.Mixed, default: null })
   winner!: RaceWinner | null;
 
-  /** The first of the latest version, as races that are on show them. */
+  /** The first finishers of the latest version, as ongoing races show them. */
   @Prop({ type: [SchemaTypes.Mixed], default: [] })
   finishers!: RaceFinisher[];
 
-  /** The finish protocol's name. */
+  /** Name of the finish protocol. */
   @Prop({ type: String, default: null })
   typeRaceCustom!: string | null;
 
-  /** The mode of registration as it was chosen; `null` where nobody chose one. */
+  /** The chosen registration mode; `null` if none was chosen. */
   @Prop({ type: String, default: null })
   registrationMode!: string | null;
 
-  /** As it was chosen; `null` is the standard one. */
+  /** As chosen; `null` is the standard one. */
   @Prop({ type: String, default: null })
   importanceLevel!: string | null;
 
   @Prop({ type: Boolean, default: false })
   started!: boolean;
 
-  /** The automatic import has done its last run. */
+  /** Whether the automatic import has done its last run. */
   @Prop({ type: Boolean, default: false })
   hasResults!: boolean;
 
@@ -159,7 +161,7 @@ export class EventRecord {
   @Prop({ type: Date, default: null })
   resultsUpdatedAt!: Date | null;
 
-  /** When the automatic import looks at the event next; `null` when it is done. */
+  /** When the automatic import checks the event next; `null` when it is done. */
   @Prop({ type: Date, default: null })
   nextImportAt!: Date | null;
 
@@ -184,12 +186,15 @@ const plainFields = {
   totalJoinedCount: 0,
   totalSignedUpCount: 0,
 } as const satisfies Partial<Pick<EventRecord, keyof EventRecord & keyof Event & keyof GameEvent>>;
-/** The fields that the game, the record and the response share unchanged, each with its default where the game sends no value. */
+/**
+ * Fields that the game, the record and the response share unchanged, each with its default for when the game sends no
+ * value.
+ */
 export const plainEventFields: Pick<EventRecord, keyof typeof plainFields> = plainFields;
 
 export const eventSchema = SchemaFactory.createForClass(EventRecord);
 
-// Serves every look-up by the game's number, and keeps an event from being added twice.
+// Serves every lookup by the game's number, and prevents adding an event twice.
 eventSchema.index({ gameId: 1 }, { unique: true });
 // Serves the schedule and the list of results.
 eventSchema.index({ started: 1, eventStart: 1, _id: 1 });

@@ -19,21 +19,21 @@ export class EventAlreadyExists extends DomainError {
   }
 }
 
-/** The game has another document than the one that was edited; `fields` names what is different. */
+/** The game's document differs from the one that was edited; `fields` names the differences. */
 export class EventChangedInGame extends DomainError {
   constructor(fields: Record<string, string>) {
     super('event_changed_in_game', { fields });
   }
 }
 
-/** The event has started: the game does not change it any more. */
+/** The event has started: the game no longer changes it. */
 export class EventFrozen extends DomainError {
   constructor() {
     super('event_frozen');
   }
 }
 
-/** The game does not move a time trial. */
+/** The game cannot reschedule a time trial. */
 export class EventStartFixed extends DomainError {
   constructor() {
     super('event_start_fixed');
@@ -46,7 +46,7 @@ export class EventSeriesUnknown extends DomainError {
   }
 }
 
-/** The account in the game does not moderate the club of the event. */
+/** The account in the game does not moderate the event's club. */
 export class EventNotModerated extends DomainError {
   constructor() {
     super('event_not_moderated');
@@ -60,14 +60,14 @@ export class EventGoneFromGame extends DomainError {
   }
 }
 
-/** The game refused to delete an event; `reason` has its own words, where it had any. */
+/** The game rejected the deletion of an event; `reason` is its message, if any. */
 export class EventDeletionRefused extends DomainError {
   constructor(reason: string) {
     super('event_deletion_refused', reason === '' ? {} : { fields: { event: reason } });
   }
 }
 
-/** The game did not confirm a deletion, or still shows the event after it. */
+/** The game did not confirm a deletion, or still shows the event afterwards. */
 export class EventDeletionUnknown extends DomainError {
   constructor() {
     super('event_deletion_unknown');

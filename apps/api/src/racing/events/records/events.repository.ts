@@ -12,42 +12,42 @@ import { EventAlreadyExists } from './events.errors.ts';
 
 export { plainEventFields } from './event.schema.ts';
 
-/** The most races of one list that is not paged. */
+/** Maximum size of an unpaginated list. */
 export const mostListedRaces = 100;
 
 export interface EventFilter {
   started: boolean;
   search: string;
   organizerId?: string | undefined;
-  /** Only what starts in [from, to). */
+  /** Only events that start in [from, to). */
   between?: { from: Date; to: Date } | undefined;
 }
 
 type Stored = Omit<EventRecord, 'searchEndings' | 'nameEndings'>;
-/** Leaves out what only the search needs. */
+/** Omits fields used only by the search. */
 export const withoutKeys = { searchEndings: 0, nameEndings: 0 } as const;
-/** A process of the former version adds events without these fields until the last one has ended. */
+/** Fields missing in events that a process of the previous version adds until the last such process exits. */
 type LaterFields = 'revision' | 'revisedAt' | 'finishers';
 type StoredAnyTime = Omit<Stored, LaterFields> & Partial<Pick<Stored, LaterFields>>;
 
-/** An event without its search keys, which no reader needs. */
+/** Event without its search keys, which no reader needs. */
 export interface StoredEvent extends Omit<Stored, '_id' | 'organizer'> {
   _id: string;
-  /** As it stood when the event was added. */
+  /** As of when the event was added. */
   organizer: Organizer | null;
 }
 
-/** Enough of an event to name and link. */
+/** Fields needed to name and link an event. */
 export type EventName = Pick<EventRecord, 'gameId' | 'name' | 'eventStart' | 'started'>;
 const nameFields = { _id: 0, gameId: 1, name: 1, eventStart: 1, started: 1 };
 
-/** An event of the site's map. */
+/** Event in the sitemap. */
 export interface ListedEvent {
   gameId: number;
   changedAt: Date | null;
 }
 
-/** The place of an event in its list: its start and its id. */
+/** Position of an event in its list: its start and its id. */
 export type EventKey = readonly [number, string];
 
 export const eventKey = ({ eventStart, _id }: Pick<StoredEvent, 'eventStart' | '_id'>): EventKey => [
@@ -56,7 +56,7 @@ export const eventKey = ({ eventStart, _id }: Pick<StoredEvent, 'eventStart' | '
 ];
 const afterKey = ([start, id]: EventKey) => [new Date(start), new Types.ObjectId(id)];
 
-/** The first of a list that is not paged. */
+/** Slice for an unpaginated list. */
 export const firstOf = (limit: number) => ({ after: null, skip: 0, limit });
 
 export interface EventPage {
@@ -67,7 +67,7 @@ export interface EventPage {
 export interface NewEvent extends Omit<EventRecord, '_id' | 'organizer'> {
   organizer: Organizer | null;
 }
-/** The fields that a sync changes: those of the game, none of moderators or imports. */
+/** Fields that a sync changes: the game's, not those of moderators or imports. */
 export type SyncedEvent = Omit<
   NewEvent,
   | 'organizer'
@@ -95,7 +95,7 @@ export class EventsRepository {
     return record && toStored(record);
   }
 
-  /** One page; events to come earliest first, past ones latest first. */
+  /** Lists one page: coming events earliest first, past ones latest first. */
   async listPage(filter: EventFilter, slice: Slice<EventKey>): Promise<EventPage> {
     const query = toQuery(filter);
     const direction = filter.started ? -1 : 1;
@@ -112,12 +112,14 @@ export class EventsRepository {
     return { events: events.map(toStored), total };
   }
 
-  /** So many visible events that began in [from, now] and whose last import is still to come, the latest start first. */
+  /**
+   * Lists up to `most` visible events that started in [from, now] and whose last import is pending, latest start first.
+   */
   async listOngoing(from: Date, now: Date, most: number): Promise<StoredEvent[]> {
     const events = await this.model
       .find(
         {
-          // The mark of a start is up to a minute late; with both values the index is used.
+          // The started mark is set up to a minute late; querying both values uses the index.
           started: trusted({ $in: [true, false] }),
           eventStart: trusted({ $gte: from, $lte: now }),
           importUntil: trusted({ $gt: now }),
@@ -133,8 +135,8 @@ export class EventsRepository {
   }
 
   /**
-   * So many events with every word in their names, and as far as these are fewer, with every word in any of their texts; of
-   * both, events to come earliest first, past ones latest first.
+   * Lists up to `most` events with every word in their names, then, if fewer are found, with every word in any of their
+   * texts; coming events earliest first, past ones latest first.
    */
   async search(text: string, started: boolean, most: number): Promise<EventName[]> {
     const read = (words: object): Promise<EventName[]> =>
@@ -158,7 +160,7 @@ export class EventsRepository {
     return this.model.countDocuments({ started });
   }
 
-  /** So many events of one list, the earliest first. */
+  /** Lists a page of one list's events, earliest first. */
   async listed(started: boolean, skip: number, most: number): Promise<ListedEvent[]> {
     const records = await this.model
       .find({ started }, { gameId: 1, resultsUpdatedAt: 1 })
@@ -169,7 +171,7 @@ export class EventsRepository {
     return records.map(({ gameId, resultsUpdatedAt }) => ({ gameId, changedAt: resultsUpdatedAt }));
   }
 
-  /** Those of the events that have not started, the earliest first. */
+  /** Lists those of the events that have not started, earliest first. */
   async listComing(gameIds: readonly number[]): Promise<StoredEvent[]> {
     const events = await this.model
       .find({ gameId: trusted({ $in: [...gameIds] }), started: false }, withoutKeys)
@@ -178,7 +180,7 @@ export class EventsRepository {
     return events.map(toStored);
   }
 
-  /** Those of the events that start at this moment or later, the earliest first. */
+  /** Lists those of the events that start at this moment or later, earliest first. */
   async startingFrom(from: Date, gameIds: readonly number[]): Promise<StoredEvent[]> {
     const events = await this.model
       .find({ gameId: trusted({ $in: [...gameIds] }), eventStart: trusted({ $gte: from }) }, withoutKeys)
@@ -187,7 +189,7 @@ export class EventsRepository {
     return events.map(toStored);
   }
 
-  /** The organizers of such events: one index step for each organizer, for any number of events. */
+  /** Lists the organizers of such events: one index step per organizer, for any number of events. */
   async listOrganizerIds(started: boolean): Promise<string[]> {
     const ids = await this.model.distinct('organizer._id', { started });
     return ids.filter((id) => id instanceof Types.ObjectId).map((id) => id.toHexString());
@@ -210,7 +212,7 @@ export class EventsRepository {
     await this.model.updateOne({ gameId }, { $set: changes }, session ? { session } : {});
   }
 
-  /** The started and the coming events by organizer or by club. */
+  /** Counts started and coming events by organizer or by club. */
   async counts(field: 'organizer._id' | 'microserviceExternalResourceId', ids: readonly string[]) {
     const values = field === 'organizer._id' ? ids.map((id) => new Types.ObjectId(id)) : [...ids];
     const groups = await this.model.aggregate<{ _id: { id: unknown; started: boolean }; count: number }>([
@@ -225,7 +227,7 @@ export class EventsRepository {
     return counts;
   }
 
-  /** The ids and the texts that are searched, of all events of an organizer. */
+  /** Lists the ids and searchable texts of all events of an organizer. */
   async listTexts(organizerId: string, session: ClientSession) {
     return this.model
       .find(
@@ -242,7 +244,7 @@ export class EventsRepository {
     return events.map(({ gameId }) => gameId);
   }
 
-  /** Writes another organizer, or none, into events, with what they are found by. */
+  /** Sets another organizer, or none, in events, with their search keys. */
   async setOrganizer(
     organizer: Organizer | null,
     events: readonly { _id: Types.ObjectId; searchEndings: string[] }[],
@@ -255,7 +257,7 @@ export class EventsRepository {
     if (writes.length > 0) await this.model.bulkWrite(writes, { session });
   }
 
-  /** Marks the events started by `now`; returns their number. */
+  /** Marks events started by `now`; returns how many. */
   async markStarted(now: Date): Promise<number> {
     const { modifiedCount } = await this.model.updateMany(
       { started: false, eventStart: trusted({ $lte: now }) },
@@ -270,7 +272,7 @@ export class EventsRepository {
     return due.map(({ gameId }) => gameId);
   }
 
-  /** What has not started, and what awaits its first finisher. */
+  /** Lists events that have not started and those without a finisher yet. */
   async listToSync(): Promise<number[]> {
     const [coming, awaited] = await Promise.all([
       this.model.find({ started: false }, { gameId: 1 }).lean(),

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes } from 'mongoose';
 
-/** An event as the game last sent it: every field, in its order, with its spaces. What we show is read from it. */
+/** Event as the game last sent it: every field, with order and whitespace preserved. The shown data is read from it. */
 @Schema({ collection: 'rawEvents', minimize: false })
 export class RawEventRecord {
   @Prop({ type: Number, required: true })
@@ -16,5 +16,5 @@ export class RawEventRecord {
 
 export const rawEventSchema = SchemaFactory.createForClass(RawEventRecord);
 
-// Serves the look-up by the game's number, and keeps one document for each event.
+// Serves the lookup by the game's number, and keeps one document per event.
 rawEventSchema.index({ gameId: 1 }, { unique: true });

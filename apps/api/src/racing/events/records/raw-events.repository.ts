@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { RawEventRecord } from './raw-event.schema.ts';
 
-/** An event as the game sent it. */
+/** Event as received from the game. */
 export type RawEvent = Readonly<RawEventRecord>;
 
 @Injectable()
@@ -18,9 +18,9 @@ export class RawEventsRepository {
     await this.model.deleteOne({ gameId }, { session });
   }
 
-  /** Stores the event in place of what was stored of it. */
+  /** Replaces the stored document of the event. */
   async replace(raw: RawEvent, session: ClientSession): Promise<void> {
-    // The document is the game's own: it goes in as it is, without a model in between.
+    // The document is the game's own: it is stored unchanged, without a model.
     await this.model.collection.replaceOne({ gameId: raw.gameId }, raw, { session, upsert: true });
   }
 }

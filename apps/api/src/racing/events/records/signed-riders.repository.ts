@@ -11,18 +11,18 @@ export type SignedRiderFields = RiderFields & Pick<SignedRiderRecord, 'subgroupI
 export class SignedRidersRepository {
   constructor(@InjectModel(SignedRiderRecord.name) private readonly model: Model<SignedRiderRecord>) {}
 
-  /** The riders of an event, by group, then by first name. */
+  /** Lists the riders of an event by group, then by first name. */
   async listByEvent(eventId: number, session: SessionOrNone): Promise<SignedRiderFields[]> {
     const records = await this.model.find({ eventId }, null, session && { session }).lean();
     return records.toSorted((a, b) => a.subgroupId - b.subgroupId || a.firstName.localeCompare(b.firstName, 'ru'));
   }
 
-  /** The events that any of these riders has signed up for. */
+  /** Lists the events that any of these riders has signed up for. */
   async listEvents(zwiftIds: readonly number[]): Promise<number[]> {
     return this.model.distinct('eventId', { zwiftId: trusted({ $in: [...zwiftIds] }) });
   }
 
-  /** The sign-ups of these riders. */
+  /** Lists the sign-ups of these riders. */
   async listSignUps(zwiftIds: readonly number[]): Promise<{ eventId: number; subgroupId: number }[]> {
     const records = await this.model
       .find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, { _id: 0, eventId: 1, subgroupId: 1 })
@@ -53,7 +53,7 @@ export class SignedRidersRepository {
 
 type SignUp = Pick<SignedRiderFields, 'subgroupId' | 'zwiftId'>;
 
-/** Whether a rider of both lists has other groups in the second. */
+/** Whether a rider in both lists has different groups in the second. */
 function haveMoved(before: readonly SignUp[], after: readonly SignUp[]): boolean {
   const [former, present] = [groupsByRider(before), groupsByRider(after)];
   return [...former].some(([zwiftId, groups]) => {

@@ -8,7 +8,7 @@ export interface TimeTrialFields {
   maxRidersPerRow: number | null;
 }
 
-/** A group of an event, by the game's own number. */
+/** Group of an event, identified by the game's number. */
 export interface SubgroupFields {
   id: number;
   label: number;
@@ -26,7 +26,7 @@ export interface SubgroupFields {
   lineUpStart: Date | null;
   lineUpEnd: Date | null;
   startLocation: number | null;
-  /** What the pace is measured in: 1 is W/kg, 2 km/h. */
+  /** Unit of the pace: 1 is W/kg, 2 km/h. */
   paceType: number | null;
   fromPaceValue: number | null;
   toPaceValue: number | null;
@@ -59,8 +59,11 @@ const plainFields = {
   totalSignedUpCount: 0,
   totalJoinedCount: 0,
 } as const satisfies Partial<Pick<SubgroupFields, keyof SubgroupFields & keyof Subgroup & keyof GameSubgroup>>;
-/** The fields of a group that the game and the record share unchanged, each with its default where the game sends no value. */
+/**
+ * Fields of a group that the game and the record share unchanged, each with its default for when the game sends no
+ * value.
+ */
 export const plainSubgroupFields: Pick<SubgroupFields, keyof typeof plainFields> = plainFields;
 
-/** The same for the options of a time trial. */
+/** Same for the options of a time trial. */
 export const timeTrialFields: TimeTrialFields = { timeGapBetweenRowsMs: null, maxRows: null, maxRidersPerRow: null };

@@ -10,13 +10,13 @@ import { eligibilityOf, type Knowledge, ownGroupOf } from './eligibility.ts';
 
 type OwnGroup = ResponseBody<typeof contract.events.ownGroups>['data'][number];
 
-/** What the site knows of the rider that a user has proved to be. */
+/** Known data of the rider verified by a user. */
 interface Known extends Required<Knowledge> {
-  /** `null` without a proof. */
+  /** `null` without verification. */
   zwiftId: number | null;
 }
 
-/** Whether a rider may enter the groups of events, by the data that the site has of the rider. */
+/** Decides whether a rider may enter the groups of events, by the rider's data on the site. */
 @Injectable()
 export class EligibilityService {
   constructor(
@@ -25,7 +25,7 @@ export class EligibilityService {
     private readonly powers: RiderPowers,
   ) {}
 
-  /** Of the rider that the user has proved to be; without one nothing is known. Throws EventNotFound. */
+  /** Judges by the user's verified rider; without one the outcome is unknown. Throws EventNotFound. */
   async judge(identity: Identity, eventId: number): Promise<EventEligibility> {
     const event = await this.events.existing(eventId, noTransaction);
     const known = await this.known(identity);
@@ -40,7 +40,7 @@ export class EligibilityService {
     return { eventId, ...found, sentence: eligibilitySummary('ru', found) };
   }
 
-  /** The groups of the coming races, and of those that are on, that fit the rider that the user has proved to be. */
+  /** Returns the groups of coming and ongoing races that fit the user's verified rider. */
   async ownGroups(identity: Identity): Promise<OwnGroup[]> {
     const known = await this.known(identity);
     if (known.rider === null) return [];
@@ -64,7 +64,7 @@ export class EligibilityService {
 function judge(event: StoredEvent, known: Known) {
   const { eventSubgroups: groups, microserviceExternalResourceId: club } = event;
   const judgedFor = (one: Known) => groups.map((group) => ({ ...group, ...eligibilityOf(event, group, one) }));
-  // The club is joined for a race: until then the group is that of a member.
+  // Riders join the club for a race: until then the group is that of a member.
   const asMember = { ...known, clubs: [...known.clubs, ...(club === null ? [] : [club])] };
   const own = known.rider ? ownGroupOf(judgedFor(asMember), known.bests) : null;
   return { judged: judgedFor(known), ownGroup: own === null ? null : groupLabelOf(own) };

@@ -59,7 +59,7 @@ describe('eligibilityOf', () => {
     { subject, operator, required, actual },
   ];
 
-  it('names what decided, by the expression, the sex and the club', () => {
+  it('names the deciding factor: expression, sex or club', () => {
     const sex = (required: string, actual: string | null) => ({ subject: 'sex', operator: '==', required, actual });
     const club = (actual: string | null) => ({ subject: 'club', operator: '==', required: 'club-1', actual });
     const cases: [...Parameters<typeof eligibilityOf>, outcome: object][] = [
@@ -76,7 +76,7 @@ describe('eligibilityOf', () => {
       [ofClub, group, { ...known, clubs: ['club-2'] }, { isAllowed: null, reasons: [club(null)] }],
       [{ ...ofClub, microserviceExternalResourceId: null }, group, unknown, { isAllowed: true, reasons: [] }],
       [{ ...ofClub, microserviceEventVisibility: 'PUBLIC' }, group, unknown, { isAllowed: true, reasons: [] }],
-      // A refusal weighs more than what is unknown, and that more than a permission.
+      // A rejection outweighs an unknown, which outweighs a permission.
       [ofClub, men, { ...known, clubs: [] }, { isAllowed: false, reasons: [sex('male', 'female')] }],
       [ofClub, ladies, { ...known, clubs: [] }, { isAllowed: null, reasons: [club(null)] }],
       [ofClub, ladies, known, { isAllowed: true, reasons: [sex('female', 'female'), club('club-1')] }],
@@ -87,7 +87,7 @@ describe('eligibilityOf', () => {
     );
   });
 
-  it('compares what is known of a rider with the expression, whichever side the rider is on', () => {
+  it("compares a rider's known data with the expression, with operands in either order", () => {
     const without = riderWith({ age: null, competitionMetrics: null });
     const cases: [condition: string, rider: Rider | null, isAllowed: boolean | null, reasons: object[]][] = [
       ['profile.age > 30', rider, true, comparison('profile.age', '>', 30, 31)],
@@ -186,12 +186,12 @@ describe('ownGroupOf', () => {
     expect(ownGroupOf(groups, bests)).toBe(own);
   });
 
-  it('is none of the free choice without a known power', () => {
+  it('is none among freely chosen groups without a known power', () => {
     expect(ownGroupOf([one(1, true), one(2, true, [], pace)], [])).toBeNull();
   });
 });
 
-it('says of every group of an event by score whether it is open', () => {
+it('returns for every group of an event by score whether it is open', () => {
   const ranges = [
     [690, 1001],
     [520, 690],

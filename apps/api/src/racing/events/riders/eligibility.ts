@@ -23,9 +23,9 @@ type Rules = Pick<
 >;
 export interface Knowledge {
   rider: Rider | null;
-  /** The best efforts of 90 days. */
+  /** Best efforts of 90 days. */
   bests?: readonly RiderBest[];
-  /** The clubs that the user is known to be in. */
+  /** Clubs the user is known to be in. */
   clubs: readonly string[];
 }
 
@@ -33,12 +33,12 @@ interface Judged
   extends Outcome,
     Pick<SubgroupFields, 'label' | 'paceType' | 'fromPaceValue' | 'toPaceValue' | 'rangeAccessLabel'> {}
 
-/** The measure of a group's pace. */
+/** Pace type of W/kg. */
 const wattsPerKg = 1;
-/** The categories of the game by the numbers that its expressions compare. */
+/** Categories of the game by the numbers that its expressions compare. */
 const categories = ['A+', 'A', 'B', 'C', 'D', 'E'];
 
-/** Whether a rider may enter a group: by the expression of the event, by sex and by the club. */
+/** Returns whether a rider may enter a group: by the event's expression, by sex and by club. */
 export function eligibilityOf(
   event: Rules,
   group: Pick<SubgroupFields, 'label' | 'rulesSet'>,
@@ -53,11 +53,11 @@ export function eligibilityOf(
 }
 
 /**
- * The number of the group that fits a rider: where groups ask for strength the weakest that admits, elsewhere the one whose W/kg are the
- * rider's; `null` where neither can be said.
+ * Returns the number of the group that fits a rider: if groups require a strength, the weakest that admits the rider,
+ * otherwise the one with the rider's W/kg; `null` if neither is known.
  */
 export function ownGroupOf(groups: readonly Judged[], bests: readonly RiderBest[]): number | null {
-  // A group of which something is not known may be the rider's.
+  // A group with an unknown requirement may be the rider's.
   if (groups.some(({ isAllowed }) => isAllowed === null)) return null;
   const open = groups.filter(({ isAllowed }) => isAllowed);
   const forAll = open.filter(({ reasons }) => !reasons.some(({ subject }) => subject === 'sex'));
@@ -70,7 +70,10 @@ export function ownGroupOf(groups: readonly Judged[], bests: readonly RiderBest[
   return byPace(fitting, powerFactsOf(bests)['powerCurves.zFTPwkg']);
 }
 
-/** The group with the highest pace in W/kg that the rider reaches; `null` where several have it, or the power is not known. */
+/**
+ * Returns the group with the highest pace in W/kg that the rider reaches; `null` if several match or the power is
+ * unknown.
+ */
 function byPace(groups: readonly Judged[], ftp: AccessFacts[AccessVariable]): number | null {
   if (typeof ftp !== 'number') return null;
   const reached = groups.filter(
@@ -81,7 +84,7 @@ function byPace(groups: readonly Judged[], ftp: AccessFacts[AccessVariable]): nu
   return own && !another ? own.label : null;
 }
 
-/** Where the range of a group begins: its number says nothing, as group E may be that of A+. */
+/** Returns the lower bound of a group's range; the group number is no indication, as group E may be A+. */
 function strengthOf({ rangeAccessLabel, fromPaceValue }: Judged): number {
   const [from] = /^\d+/.exec(rangeAccessLabel ?? '') ?? [];
   return from === undefined ? (fromPaceValue ?? 0) : Number(from);
@@ -120,14 +123,14 @@ function factsOf(rider: Rider | null): AccessFacts {
   return {
     'profile.age': rider.age,
     'profile.profileId': rider.zwiftId,
-    // Expressions let broadcasters of the game in everywhere; riders have the ordinary kind of account.
+    // Expressions always admit broadcasters; riders have ordinary accounts.
     'profile.playerType': 'NORMAL',
     'scoring.current': rider.competitionMetrics?.racingScore ?? null,
     'powerCurves.category': category === -1 ? null : category,
   };
 }
 
-/** FTP as the game estimates it, by the best 20 minutes. Unknown without such a ride. */
+/** Returns the FTP as the game estimates it, by the best 20 minutes. Unknown without such a ride. */
 function powerFactsOf(bests: readonly RiderBest[]): AccessFacts {
   const best = bests.find(({ duration }) => duration === FTP_INTERVAL);
   const ftp = shownFtp({ watts: best?.watts ?? null, wattsPerKg: best?.wattsKg ?? null });
@@ -145,5 +148,5 @@ function toReason({ left, operator, right }: AccessComparison, facts: AccessFact
   };
 }
 
-/** The operator of a comparison whose sides changed places. */
+/** Operators of a comparison with swapped operands. */
 const turned = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;

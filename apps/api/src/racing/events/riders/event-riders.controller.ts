@@ -12,7 +12,7 @@ import { OwnSignedRiders } from './own-signed-riders.ts';
 type Endpoints = typeof contract.events;
 type KeyEndpoints = typeof contract.keys;
 
-/** What riders take from the schedule: a feed, and whether they may enter. */
+/** Schedule endpoints for riders: a feed and eligibility. */
 @Controller()
 export class EventRidersController {
   constructor(

@@ -8,7 +8,7 @@ import { EligibilityService } from './eligibility.service.ts';
 import { EventRidersController } from './event-riders.controller.ts';
 import { OwnSignedRiders } from './own-signed-riders.ts';
 
-/** What riders take from the schedule, which takes their accounts. */
+/** Schedule data for riders; depends on their accounts. */
 @Module({
   imports: [CatalogueModule, EventsModule, RidersModule, TeamsModule, UsersModule],
   controllers: [EventRidersController],

@@ -48,7 +48,7 @@ describe('GET /api/race/events/{id}/eligibility', () => {
       .collection('events')
       .updateOne({ gameId: first?.id }, { $set: { accessExpression, categoryEnforcement: true, ...more } });
 
-  it('answers group by group by the racing score of the rider', async () => {
+  it("responds for each group by the rider's racing score", async () => {
     const record = await world.connection.collection('riders').findOne({ zwiftId });
     const score = record?.competitionMetrics.racingScore;
     await setExpression(
@@ -63,7 +63,7 @@ describe('GET /api/race/events/{id}/eligibility', () => {
     expect(rest).toMatchObject({ ownGroup: 'E', sentence: 'Ваша группа: E. Можно и в B, C и D. A слабее вас' });
   });
 
-  it('names the own groups of the coming races', async () => {
+  it("names the rider's own groups in coming races", async () => {
     const ownGroups = async (browser: TestBrowser) =>
       (await browser.send('GET', '/api/race/events/own-groups')).json().data;
     await setExpression('(subgroup.label == 2 && scoring.current >= 0)');
@@ -82,7 +82,7 @@ describe('GET /api/race/events/{id}/eligibility', () => {
     expect(JSON.stringify(await ownGroups(rider))).not.toContain(String(first?.id));
   });
 
-  it('knows nothing of a user without a proved rider, but that everybody may enter where nothing is asked', async () => {
+  it('returns unknown for a user without a verified rider, unless the race is open to everyone', async () => {
     const stranger = (await world.member('proves-nothing')).browser;
     await setExpression('powerCurves.zFTPwkg < 4.2');
     const asked = await of(stranger);

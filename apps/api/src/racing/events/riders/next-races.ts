@@ -2,7 +2,7 @@ import type { Event, NextRaces } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import type { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 
-/** A coming race in plain values and words, for the bots of chats. */
+/** Formats a coming race in plain values and text, for chat bots. */
 export function toNextRace(event: Event, catalogue: CatalogueService, publicUrl: string): NextRaces['data'][number] {
   const clubId = event.microserviceExternalResourceId;
   const [route] = catalogue.summariesOf([event.routeId ?? event.eventSubgroups[0]?.routeId ?? null]);
@@ -46,7 +46,7 @@ function distanceOf({ distanceInMeters, distanceSummary }: Event['eventSubgroups
   return distanceInMeters > 0 ? distanceInMeters / 1000 : (distanceSummary?.distanceInKilometers ?? null);
 }
 
-/** A length that the race goes by; 0 where it goes by another. */
+/** Returns the length if the race is defined by it; 0 means it is defined by another. */
 function positive(value: number): number | null {
   return value > 0 ? value : null;
 }

@@ -8,7 +8,7 @@ import { EventNotFound } from '../records/events.errors.ts';
 
 type OwnSignedRider = ResponseBody<typeof contract.keys.signedRiders>['data'][number];
 
-/** Who signed up for the races of an organizer, for its own servers. */
+/** Sign-ups for an organizer's races, for its own servers. */
 @Injectable()
 export class OwnSignedRiders {
   constructor(
@@ -16,7 +16,7 @@ export class OwnSignedRiders {
     private readonly teams: RiderTeams,
   ) {}
 
-  /** By group, then by first name. Throws EventNotFound, for the races of others as well. */
+  /** Lists by group, then by first name. Throws EventNotFound, also for other organizers' races. */
   async list(eventId: number, organizerId: string): Promise<OwnSignedRider[]> {
     const event = await this.events.existing(eventId, noTransaction);
     if (event.organizer?.id !== organizerId) throw new EventNotFound();

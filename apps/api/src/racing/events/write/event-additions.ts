@@ -10,7 +10,7 @@ interface AddEvent {
   secret?: string | undefined;
 }
 
-/** Takes events of the game in on the word of an operator. */
+/** Adds events of the game at an operator's request. */
 @Injectable()
 export class EventAdditions {
   constructor(

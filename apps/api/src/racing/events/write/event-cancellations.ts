@@ -8,15 +8,15 @@ import { firstRevision, nextRevision, type Revision } from '../records/event-rev
 import type { StoredEvent } from '../records/events.repository.ts';
 import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
 
-/** Within this time after its start even calendars that are read once a month learn that a race is off. */
+/** Retention after the start: long enough for calendars read once a month to show the cancellation. */
 const keptMs = 30 * dayMs;
 
 export interface EventDeletion {
-  /** Whether the game has the event no more either. */
+  /** Whether the game no longer has the event either. */
   isDeletedInGame: boolean;
 }
 
-/** Keeps deleted events for the calendars, which show them as cancelled. */
+/** Keeps deleted events for calendars, which show them as cancelled. */
 @Injectable()
 export class EventCancellations {
   constructor(
@@ -26,8 +26,8 @@ export class EventCancellations {
   ) {}
 
   /**
-   * In the transaction of the deletion, before the sign-ups are deleted. Of an event that the game still has, nothing
-   * is shown: what is kept lets a later addition count on.
+   * Runs in the transaction of the deletion, before the sign-ups are deleted. An event that the game still has is not
+   * shown; its record allows a later addition to continue the revisions.
    */
   async keep(event: StoredEvent, { isDeletedInGame }: EventDeletion, session: Session): Promise<void> {
     const now = this.clock.now();
@@ -42,7 +42,7 @@ export class EventCancellations {
     await this.cancelled.replace({ ...race, ...nextRevision(event, now), ...kept }, session);
   }
 
-  /** The revision of an event that is added; one that was deleted before goes on from there. */
+  /** Returns the revision for an added event, continuing from that of a deleted one. */
   async revive(gameId: number, session: Session): Promise<Revision> {
     const now = this.clock.now();
     return firstRevision(await this.cancelled.take(gameId, now, session), now);

@@ -4,10 +4,10 @@ import { type Lock, Locks, LockTaken } from '../../../kernel/locks/locks.ts';
 import { ImportRunning } from '../records/events.errors.ts';
 import { EventsRepository, type StoredEvent } from '../records/events.repository.ts';
 
-/** What lists of races show of a protocol. */
+/** Fields of a protocol that race lists show. */
 export type PublishedOutcome = Pick<StoredEvent, 'totalFinishedCount' | 'winner' | 'finishers' | 'started'>;
 
-/** What an event holds about the import of its results: when it is due, its lock, what came of it. */
+/** Import state of an event's results: when it is due, its lock and its outcome. */
 @Injectable()
 export class EventImportsService {
   constructor(
@@ -19,12 +19,14 @@ export class EventImportsService {
     return this.events.listDueForImport(now);
   }
 
-  /** Sets when the automatic import looks at the event next. */
+  /** Sets when the automatic import checks the event next. */
   planNext(gameId: number, nextImportAt: Date): Promise<void> {
     return this.events.update(gameId, { nextImportAt }, noTransaction);
   }
 
-  /** Runs the work while no other process imports this event. Throws ImportRunning when one does, or took over. */
+  /**
+   * Runs `work` under the event's import lock. Throws ImportRunning if another process holds the lock or took it over.
+   */
   async exclusively<T>(gameId: number, work: (lock: Lock) => Promise<T>): Promise<T> {
     try {
       return await this.locks.run(`import:${gameId}`, work);
@@ -38,7 +40,7 @@ export class EventImportsService {
     await this.events.update(gameId, { ...outcome, resultsUpdatedAt: at }, session);
   }
 
-  /** Records that the results are final: the automatic import leaves the event alone. */
+  /** Records that the results are final: the automatic import skips the event. */
   async finished(gameId: number, session: Session): Promise<void> {
     await this.events.update(gameId, { hasResults: true, nextImportAt: null, started: true }, session);
   }
@@ -47,7 +49,7 @@ export class EventImportsService {
     return this.events.markStarted(now);
   }
 
-  /** The events that may still be rescheduled: without a start in the past, or without finishers. */
+  /** Lists events that may still be rescheduled: without a start in the past, or without finishers. */
   listToSync(): Promise<number[]> {
     return this.events.listToSync();
   }

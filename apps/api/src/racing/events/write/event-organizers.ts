@@ -6,7 +6,7 @@ import { searchEndings } from '../../../kernel/search/search-endings.ts';
 import { shownOrganizerChanged } from '../records/event-hooks.ts';
 import { EventsRepository } from '../records/events.repository.ts';
 
-/** What events keep and show of their organizers. */
+/** Organizer data stored in and shown by events. */
 @Injectable()
 export class EventOrganizers {
   constructor(
@@ -14,7 +14,7 @@ export class EventOrganizers {
     private readonly hooks: Hooks,
   ) {}
 
-  /** Gives the events of an organizer its new names, or none when it is gone. */
+  /** Updates the organizer's names in its events, or clears them when it is deleted. */
   async rename(organizerId: string, organizer: Organizer | null, session: Session): Promise<void> {
     await this.showAnew(organizerId, session);
     const events = await this.events.listTexts(organizerId, session);
@@ -25,7 +25,7 @@ export class EventOrganizers {
     await this.events.setOrganizer(organizer, found, session);
   }
 
-  /** Lets all that shows the organizer of a started race follow a change of it. */
+  /** Refreshes everything that shows the organizer of a started race after a change. */
   async showAnew(organizerId: string, session: Session): Promise<void> {
     const eventIds = await this.events.listStarted(organizerId, session);
     if (eventIds.length > 0) await this.hooks.run(shownOrganizerChanged, { eventIds }, session);

@@ -7,7 +7,7 @@ import type { StoredEvent } from '../records/events.repository.ts';
 import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
 import { ru } from './service-messages.ru.ts';
 
-/** The messages to riders who signed up for a race about what becomes of it before its start. */
+/** Notifies signed-up riders about changes to a race before its start. */
 @Injectable()
 export class EventRiderMessages {
   constructor(
@@ -16,7 +16,7 @@ export class EventRiderMessages {
     private readonly messages: MessagesService,
   ) {}
 
-  /** In the transaction of the deletion, before the sign-ups are deleted. */
+  /** Runs in the transaction of the deletion, before the sign-ups are deleted. */
   removed(event: StoredEvent, { isGone, by }: { isGone: boolean; by: string }, session: Session): Promise<void> {
     const start = printed(event.eventStart);
     const text = isGone ? ru.event_cancelled(start) : ru.event_removed(start);

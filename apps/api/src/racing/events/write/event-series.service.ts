@@ -6,7 +6,7 @@ import { EventSeriesRepository, type SeriesNames } from '../records/event-series
 
 export type { SeriesNames };
 
-/** Which races are stages of which series. */
+/** Assigns races to series as stages. */
 @Injectable()
 export class EventSeriesService {
   constructor(
@@ -14,7 +14,7 @@ export class EventSeriesService {
     private readonly hooks: Hooks,
   ) {}
 
-  /** Puts events into a series, or out of any. */
+  /** Adds events to a series, or removes them from any. */
   async setSeries(gameIds: readonly number[], series: SeriesNames | null, session: Session): Promise<void> {
     await this.events.setSeries(gameIds, series, session);
     if (gameIds.length > 0) await this.hooks.run(eventSeriesChanged, { eventIds: gameIds }, session);

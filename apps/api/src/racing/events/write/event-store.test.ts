@@ -7,7 +7,7 @@ import { EventSync } from '../../results/decide/event-sync.service.ts';
 import { EventPage } from '../read/event-page.ts';
 import { EventAdditions } from './event-additions.ts';
 
-// One event, from the first attempts to add it on.
+// One event, starting with the first attempts to add it.
 describe('events of the game', { shuffle: false }, () => {
   let world: RaceWorld;
   const coming = 5_100_014;
@@ -27,13 +27,13 @@ describe('events of the game', { shuffle: false }, () => {
       (error: unknown) => (error instanceof DomainError ? error.code : error),
     );
 
-  it('stores nothing of an event the game does not know, and names the code', async () => {
+  it('stores nothing for an event unknown to the game, and reports the code', async () => {
     expect(await codeOf(additions().add({ gameId: 999, organizer: 'Nobody' }))).toBe('game_event_not_found');
     expect(await stored('events')).toEqual([]);
     expect(await stored('organizers')).toEqual([]);
   });
 
-  it('stores nothing when the game fails on the riders', async () => {
+  it('stores nothing if the game fails on the riders', async () => {
     await world.fault({ path: 'entrants', status: 404 });
 
     const code = await codeOf(additions().add({ gameId: coming }));
@@ -60,7 +60,7 @@ describe('events of the game', { shuffle: false }, () => {
     expect(new Set(event.signedRiders.map(({ id }) => id)).size).toBe(event.signedRiders.length);
   });
 
-  it('refuses to add it again, also when two add it at once', async () => {
+  it('rejects a second addition, also a concurrent one', async () => {
     expect(await codeOf(additions().add({ gameId: coming }))).toBe('event_known');
 
     const both = await Promise.all([1, 2].map(() => codeOf(additions().add({ gameId: 5_100_015 }))));
@@ -69,7 +69,7 @@ describe('events of the game', { shuffle: false }, () => {
     expect(await stored('events', { gameId: 5_100_015 })).toHaveLength(1);
   });
 
-  it('keeps records, organizer and finish protocol over a sync (3.2: records were deleted and made again)', async () => {
+  it('keeps records, organizer and finish protocol across a sync (3.2: records were deleted and recreated)', async () => {
     const before = await page().get(coming);
     const ridersBefore = await stored('signedRiders', { eventId: coming });
 
@@ -83,7 +83,7 @@ describe('events of the game', { shuffle: false }, () => {
     );
   });
 
-  it('changes the list of riders by the difference', async () => {
+  it('updates the rider list by its differences', async () => {
     const [first, second] = await stored('signedRiders', { eventId: coming });
     const riders = world.connection.collection('signedRiders');
     await riders.deleteOne({ _id: first?._id });
@@ -96,7 +96,7 @@ describe('events of the game', { shuffle: false }, () => {
     expect(await stored('signedRiders', { _id: second?._id })).toHaveLength(1);
   });
 
-  it('moves the first import with a race that was postponed', async () => {
+  it('reschedules the first import of a postponed race', async () => {
     const events = world.connection.collection('events');
     await events.updateOne({ gameId: coming }, { $set: { nextImportAt: new Date('2026-11-22T10:00:00Z') } });
 
@@ -105,7 +105,7 @@ describe('events of the game', { shuffle: false }, () => {
     expect((await stored('events', { gameId: coming }))[0]?.nextImportAt).toEqual(new Date('2026-11-22T17:00:00Z'));
   });
 
-  it('keeps the game’s event as it came, one document: every field, space and order', async () => {
+  it('stores the game’s event unchanged, as one document: every field, space and order', async () => {
     const odd = { zebra: 1, name: '  Padded  ', nested: { b: [' x ', null, 1.5], a: {} }, alpha: null };
     const restore = editEvent(world, coming, (event) => ({ ...odd, ...event, name: odd.name, extra: [odd] }));
     let sent = '';
@@ -129,7 +129,7 @@ describe('events of the game', { shuffle: false }, () => {
     await sync(coming);
   });
 
-  it('takes an event without groups, with a leader too long to be a number and laps as text', async () => {
+  it('accepts an event without groups, with a leader id too long for a number and laps as text', async () => {
     const restores = [
       editEvent(world, 5_100_010, (event) => ({ ...event, eventSubgroups: [] })),
       editEvent(world, 5_100_011, (event) =>
@@ -147,7 +147,7 @@ describe('events of the game', { shuffle: false }, () => {
     });
   });
 
-  it('takes an event whose club it may not see, without the name of the club', async () => {
+  it("accepts an event whose club is not accessible, without the club's name", async () => {
     await world.fault({ path: 'clubs/club', status: 403 });
     await world.add(5_100_016);
     await world.fault();
@@ -155,7 +155,7 @@ describe('events of the game', { shuffle: false }, () => {
     expect((await page().get(5_100_016)).event.clubName).toBeNull();
   });
 
-  it('lets neither the secret nor inner fields out', async () => {
+  it('exposes neither the secret nor internal fields', async () => {
     await additions().add({ gameId: 5_100_017 });
     const eventSecret = 'canary-secret';
     await world.connection.collection('events').updateOne({ gameId: 5_100_017 }, { $set: { eventSecret } });
@@ -166,7 +166,7 @@ describe('events of the game', { shuffle: false }, () => {
     expect(body).not.toMatch(/searchEndings|nameEndings|nextImportAt|importLocked/);
   });
 
-  it('gives two organizers of one slug addresses of their own', async () => {
+  it('gives two organizers with the same slug distinct addresses', async () => {
     await additions().add({ gameId: 5_100_018, organizer: 'Gap Club' });
     await additions().add({ gameId: 5_100_019, organizer: 'Gap club!' });
 

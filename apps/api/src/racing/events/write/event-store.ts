@@ -14,11 +14,11 @@ import { EventCancellations, type EventDeletion } from './event-cancellations.ts
 import { EventRiderMessages } from './event-rider-messages.ts';
 import { GameEventReader, type ReadEvent, type ReadOptions } from './game-event.reader.ts';
 
-/** What the site alone keeps of an event. */
+/** Fields of an event that only the site keeps. */
 export type SiteFields = Pick<StoredEvent, 'typeRaceCustom' | 'importanceLevel' | 'registrationMode'>;
 type NewSiteFields = SiteFields & Pick<StoredEvent, 'organizer' | 'eventSecret'>;
 
-/** Reads events from the game, and stores, changes and deletes them. */
+/** Reads events from the game; stores, updates and deletes them. */
 @Injectable()
 export class EventStore {
   constructor(
@@ -33,13 +33,13 @@ export class EventStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Reads an event that is not here. Throws EventAlreadyExists, and what the game client throws. */
+  /** Reads an event that is not stored yet. Throws EventAlreadyExists, and what the game client throws. */
   async readNew(gameId: number, options: ReadOptions): Promise<ReadEvent> {
     if (await this.catalogue.find(gameId)) throw new EventAlreadyExists();
     return this.reader.read(gameId, options);
   }
 
-  /** Reads an event that is here from the game again. Throws EventNotFound. */
+  /** Reads a stored event from the game again. Throws EventNotFound. */
   async readAgain(gameId: number): Promise<ReadEvent> {
     const { eventSecret, organizer } = await this.catalogue.existing(gameId, noTransaction);
     return this.reader.read(gameId, {
@@ -49,7 +49,7 @@ export class EventStore {
     });
   }
 
-  /** Stores an event that was read, with what the site keeps of it. Throws EventAlreadyExists. */
+  /** Stores a read event with its site fields. Throws EventAlreadyExists. */
   async insert({ event, riders, raw }: ReadEvent, site: NewSiteFields, session: Session): Promise<void> {
     const { gameId, eventStart, eventSubgroups } = event;
     const nextImportAt = importWindow(eventStart, eventSubgroups).from;
@@ -72,10 +72,10 @@ export class EventStore {
   }
 
   /**
-   * Stores what was read again; groups and riders that stay keep their records.
+   * Stores a repeated read; remaining groups and riders keep their records.
    *
-   * A race with finishers is over, whatever start the game returns now. Any other with a later start than before
-   * has not started, and its import begins anew.
+   * A race with finishers is over, whatever start the game returns now. Any other race whose start moved later has not
+   * started, and its import restarts.
    */
   async applySync({ event, riders, raw }: ReadEvent, session: Session): Promise<void> {
     const { gameId, eventStart, eventSubgroups } = event;
@@ -96,12 +96,12 @@ export class EventStore {
     await this.hooks.run(eventRevised, changed, session);
   }
 
-  /** Stores what the site alone keeps of an event. */
+  /** Stores the fields of an event that only the site keeps. */
   setSiteFields(gameId: number, fields: Partial<SiteFields>, session: Session): Promise<void> {
     return this.events.update(gameId, fields, session);
   }
 
-  /** Deletes an event and all that other domains keep of it; calendars show one that the game has no more as cancelled. */
+  /** Deletes an event and its data in other domains; calendars show it as cancelled if the game no longer has it. */
   async delete(gameId: number, deletion: EventDeletion, session: Session): Promise<void> {
     const event = await this.catalogue.existing(gameId, session);
     await this.cancellations.keep(event, deletion, session);

@@ -16,7 +16,7 @@ const groupOf = (group: object, event: object = {}) =>
   read(aGameEvent({ ...event, eventSubgroups: [aGameGroup(group)] })).eventSubgroups[0];
 
 describe('fromGame', () => {
-  it('takes every field of the event, trimmed where it is shown', () => {
+  it('maps every field of the event, trimming displayed ones', () => {
     const { eventSubgroups, searchEndings, nameEndings: _names, importUntil, ...fields } = read(aGameEvent());
 
     expect(fields).toEqual({
@@ -50,7 +50,7 @@ describe('fromGame', () => {
     expect(eventSubgroups.map(({ id }) => id)).toEqual([901, 902]);
   });
 
-  it('takes every field of a group, its rules after those of the event', () => {
+  it('maps every field of a group, its rules after those of the event', () => {
     const route = catalogue.route(3_765_339_356);
 
     expect(groupOf({})).toEqual({
@@ -91,7 +91,7 @@ describe('fromGame', () => {
     });
   });
 
-  it('reads an event of the least a server may send', () => {
+  it('reads an event with only the fields a server must send', () => {
     const least = { id: 5, eventStart: start.toISOString() };
     const { searchEndings, nameEndings: _names, importUntil, ...fields } = read(least);
 
@@ -126,7 +126,7 @@ describe('fromGame', () => {
     expect(searchEndings).toContain('organizer');
   });
 
-  it('reads a group of the least a server may send', () => {
+  it('reads a group with only the fields a server must send', () => {
     const event = { id: 5, eventStart: start, mapId: 0, routeId: 0, rulesSet: [] };
     const group = { id: 6, label: 1, eventSubgroupStart: start.toISOString() };
     const [read1] = read({ ...event, eventStart: start.toISOString(), eventSubgroups: [group] }).eventSubgroups;
@@ -174,15 +174,15 @@ describe('fromGame', () => {
     { what: 'the type where there is no event type', event: { eventType: null }, is: 'RACE' },
     { what: 'another type', event: { eventType: undefined, type: 'EVENT_TYPE_TIME_TRIAL' }, is: 'TIME_TRIAL' },
     { what: 'the event type first', event: { eventType: 'GROUP_RIDE' }, is: 'GROUP_RIDE' },
-  ])('takes $what', ({ event, is }) => {
+  ])('maps $what', ({ event, is }) => {
     expect(read(aGameEvent(event)).eventType).toBe(is);
   });
 
-  it('has started from the very moment of the start', () => {
+  it('has started from the exact moment of the start', () => {
     expect(read(aGameEvent(), start).started).toBe(true);
   });
 
-  it('takes map, route and length from the event where the group has none', () => {
+  it("falls back to the event's map, route and length if the group has none", () => {
     const bare = { mapId: 0, routeId: null, laps: 0, distanceInMeters: 0, durationInSeconds: 0 };
 
     expect(groupOf(bare, { mapId: 9, routeId: 1_453_570_384, durationInSeconds: 2700 })).toMatchObject({
@@ -199,7 +199,7 @@ describe('fromGame', () => {
     });
   });
 
-  it('leaves blank what a time trial does not say', () => {
+  it('leaves missing time trial fields blank', () => {
     expect(groupOf({ timeTrialOptions: { maxRows: 'many' } })?.timeTrialOptions).toEqual({
       timeGapBetweenRowsMs: null,
       maxRows: null,

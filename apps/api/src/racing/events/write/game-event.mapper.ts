@@ -14,7 +14,7 @@ interface Surroundings {
   now: Date;
 }
 
-/** What our record takes from the game's event. */
+/** Maps the game's event to our record. */
 export function fromGame(event: GameEvent, { catalogue, clubName, organizerName, now }: Surroundings): SyncedEvent {
   const eventSubgroups = event.eventSubgroups
     .map((group) => fromGameSubgroup(group, event, catalogue))
@@ -79,7 +79,7 @@ function fromGameSubgroup(group: GameSubgroup, event: GameEvent, catalogue: Cata
   };
 }
 
-/** How long a group rides: its own laps, distance or time, else those of the event. */
+/** Returns the length of a group's ride: its own laps, distance or time, else those of the event. */
 function lengthOf(group: GameSubgroup, event: GameEvent) {
   const source = group.laps || group.distanceInMeters || group.durationInSeconds ? group : event;
   return {

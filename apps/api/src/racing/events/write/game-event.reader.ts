@@ -12,7 +12,7 @@ import type { RawEvent } from '../records/raw-events.repository.ts';
 import type { SignedRiderFields } from '../records/signed-riders.repository.ts';
 import { fromGame } from './game-event.mapper.ts';
 
-/** An event with its signed riders, as read from the game at one time. */
+/** Event with its signed-up riders, as read from the game at one time. */
 export interface ReadEvent {
   event: SyncedEvent;
   riders: SignedRiderFields[];
@@ -22,11 +22,11 @@ export interface ReadEvent {
 export interface ReadOptions {
   secret?: string | undefined;
   organizerName: string | null;
-  /** The organizer whose account in the game reads. */
+  /** Organizer whose game account reads the event. */
   organizerId: string | null;
 }
 
-/** Brings an event and its signed riders from the game: whole, or not at all. */
+/** Reads an event and its signed-up riders from the game: all or nothing. */
 @Injectable()
 export class GameEventReader {
   constructor(
@@ -71,7 +71,7 @@ export class GameEventReader {
   }
 }
 
-/** A club we may not see leaves the event without its name, not without itself. */
+/** Returns the club's name; an inaccessible club leaves only its name blank. */
 async function clubName(game: GameClient, clubId: string | null): Promise<string | null> {
   if (!clubId) return null;
   try {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type RaceWorld, startRaceWorld } from '../../../testing/start-race-world.ts';
 import { EventSync } from '../../results/decide/event-sync.service.ts';
 
-/** Only what the contract names for the call: a refusal it lacks fails the types. */
+/** Status the contract names for the call; a missing one fails type checking. */
 type Refusal = (typeof contract.events.sync.errors)[number];
 
 const race = 5_100_014;
@@ -28,7 +28,7 @@ describe('a sync while the game misbehaves', () => {
     await world.close();
   });
 
-  // Changes for every sync: a name and a rider that are new in the game.
+  // Changes for every sync: a new name and a new rider in the game.
   beforeEach(async () => {
     await events().updateOne({ gameId: race }, { $set: { name: 'An older name' } });
     await riders().deleteOne({ eventId: race, subgroupId: group });
@@ -67,7 +67,7 @@ describe('a sync while the game misbehaves', () => {
   ];
 
   it.each(failing.flatMap(({ at, ...fault }) => at.map((step) => ({ ...fault, step }))))(
-    'fails at $said for $step, leaves everything as it was, and completes the next time',
+    'fails at $said for $step, leaves everything unchanged, and succeeds on the next attempt',
     async ({ step, order, code }) => {
       const before = await state();
       await world.fault({ path: steps[step](), ...order });
@@ -89,7 +89,7 @@ describe('a sync while the game misbehaves', () => {
       { step, said: '429 with Retry-After', order: { status: 429, retryAfter: 0.02 } },
       ...(step.includes('riders') ? [{ step, said: 'half a page', order: { halfPage: true } }] : []),
     ]),
-  )('heals when the game says $said once for $step', async ({ step, order }) => {
+  )('recovers when the game returns $said once for $step', async ({ step, order }) => {
     await world.fault({ path: steps[step](), times: 1, ...order });
 
     await sync();

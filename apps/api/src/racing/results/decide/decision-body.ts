@@ -19,7 +19,9 @@ interface DecidedRace {
   stored: readonly Decision[];
 }
 
-/** What a planned decision stores. Throws ResultNotFound, DecisionRefused, GroupRefused, DecisionNotFound. */
+/**
+ * Builds the stored body of a planned decision. Throws ResultNotFound, DecisionRefused, GroupRefused, DecisionNotFound.
+ */
 export function bodyOf(planned: PlannedDecision | PlannedUndo, race: DecidedRace): RaceDecisionBody {
   if ('undoes' in planned) return { type: 'undo', undoes: planned.undoes };
   const { profileId, value } = planned;
@@ -35,7 +37,7 @@ export function bodyOf(planned: PlannedDecision | PlannedUndo, race: DecidedRace
   return { type: 'undo', undoes: decision.id };
 }
 
-/** The group that was ridden takes the move back. */
+/** Builds the body of a group change; choosing the original group reverts the change. */
 function groupBody(
   group: GroupLabel,
   inForce: { id: string; value: GroupLabel } | undefined,
@@ -48,7 +50,7 @@ function groupBody(
   return { type: 'category', value: group };
 }
 
-/** `null` where the game names a group that the event does not have. */
+/** Returns the group that was ridden; `null` if the event does not have the group named by the game. */
 function riddenGroup(subgroupId: number | null | undefined, { event }: DecidedRace): GroupLabel | null {
   return gameRulesOf(event).groups.find(({ id }) => id === subgroupId)?.label ?? null;
 }

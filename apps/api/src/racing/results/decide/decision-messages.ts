@@ -16,7 +16,7 @@ interface Decided extends Pick<DecisionPlan, 'concerned' | 'decisions'> {
 
 type Facts = [author: string, before: string, after: string, reason: string];
 
-/** The messages to riders about decisions on their rows. */
+/** Notifies riders about decisions on their rows. */
 @Injectable()
 export class DecisionMessages {
   constructor(private readonly messages: MessagesService) {}

@@ -19,19 +19,19 @@ export interface PlannedDecision {
   value: DryRunDraft['value'];
 }
 
-/** A decision to take back; the undo of an undo restores. */
+/** Decision to revert; undoing an undo restores it. */
 export interface PlannedUndo {
   profileId: number;
   undoes: string;
 }
 
-/** A decision without its subject and moment. */
+/** Decision without its subject and moment. */
 type PlannedBody = Omit<NewDecision, 'eventId' | 'at'>;
 
 export interface DecisionPlan {
   decisions: PlannedBody[];
   outcome: DecisionOutcome;
-  /** The users with a message to come, by the row that is decided about. */
+  /** Users to notify, with the row concerned. */
   concerned: { profileId: number; rowName: string; userIds: string[]; shift: Shift | null }[];
 }
 
@@ -44,10 +44,10 @@ interface PlanInput {
   signal?: AbortSignal;
 }
 
-/** The last moment that a date holds: later than whatever is stored. */
+/** Latest representable date: later than anything stored. */
 const latestDate = 8.64e15;
 
-/** Works out what decisions would change. The dry run is this and nothing else; the real one stores the result of it. */
+/** Computes what decisions would change. The dry run is exactly this; the real run stores its result. */
 @Injectable()
 export class DecisionPlanner {
   constructor(
@@ -99,7 +99,7 @@ export class DecisionPlanner {
   }
 }
 
-/** As it will be read once it is stored: the latest of all. */
+/** Returns a decision in its future stored form, the latest of all. */
 function toPending({ body, ...facts }: PlannedBody, index: number): Decision {
   return { ...facts, id: `pending-${index}`, at: latestDate, ...body };
 }

@@ -7,7 +7,7 @@ import { operator } from '../records/actor.ts';
 import { ImportsRepository } from '../records/imports.repository.ts';
 import { DecisionsService } from './decisions.service.ts';
 
-// One protocol, and the decisions about it one after the other.
+// One protocol, and successive decisions about it.
 describe('DecisionsService', { shuffle: false }, () => {
   let world: RaceWorld;
   const race = 5_100_012;
@@ -28,7 +28,7 @@ describe('DecisionsService', { shuffle: false }, () => {
       .disqualify({ gameId: race, profileId, label: 'DSQ', reason: 'Drafting', author: 'Judge' });
   const undo = (decisionId: string) => service().undo({ gameId: race, decisionId, reason: null }, operator('Judge'));
 
-  it('moves a disqualified rider to the end, out of the classification, with the reason and a trace', async () => {
+  it('moves a disqualified rider to the end, out of the classification, with the reason and an audit entry', async () => {
     const [winner, second] = await rows();
     await disqualify(winner?.profileId ?? 0);
 
@@ -44,7 +44,7 @@ describe('DecisionsService', { shuffle: false }, () => {
     expect(modifiedResults).toMatchObject({ hasModified: true, moderators: [{ moderator: 'Judge' }] });
   });
 
-  it('keeps a disqualification and its undo over new imports (14.4: lost on refresh)', async () => {
+  it('keeps a disqualification and its undo across new imports (14.4: lost on refresh)', async () => {
     const before = await rows();
     await world.app.get(ResultsImporter).importEvent(race, 'full');
     expect(await rows()).toEqual(before);
@@ -60,7 +60,7 @@ describe('DecisionsService', { shuffle: false }, () => {
     });
   });
 
-  it('restores a decision by the undo of its undo', async () => {
+  it('restores a decision by undoing its undo', async () => {
     const [decision, undone] = await service().listByEvent(race);
 
     await undo(undone?.id ?? '');
@@ -68,13 +68,13 @@ describe('DecisionsService', { shuffle: false }, () => {
     expect(await rider(decision?.profileId ?? 0)).toMatchObject({ disqualification: 'DSQ' });
   });
 
-  it.each(['VIRTUAL_POWER', 'DNF'] as const)('refuses to decide about %s, which no person set', async (status) => {
+  it.each(['VIRTUAL_POWER', 'DNF'] as const)('rejects a decision about %s, which no person set', async (status) => {
     const row = (await rows()).find(({ disqualification }) => disqualification === status);
 
     await expect(disqualify(row?.profileId ?? 0)).rejects.toMatchObject({ code: 'decision_refused' });
   });
 
-  it('takes the rider as the protocol shows them, and decides about the account that raced', async () => {
+  it('accepts the rider as shown in the protocol, and decides about the account that raced', async () => {
     const raced = (await rows()).findLast(({ isDisqualification }) => !isDisqualification)?.profileId ?? 0;
     const imports = world.connection.collection('resultImports');
     const main = { profileId: 77, firstName: 'Main', lastName: '', imageSrc: null, countryAlpha3: null, age: null };
@@ -100,7 +100,7 @@ describe('DecisionsService', { shuffle: false }, () => {
     await imports.updateMany({ eventId: race }, { $set: { 'people.0.main': null, 'people.1.main': null } });
   });
 
-  it('leaves the protocol final when the last import ends while it is being made', async () => {
+  it('keeps the protocol final if the last import ends while a decision is being made', async () => {
     const event = { nextImportAt: ANCHOR, hasResults: false };
     await world.connection.collection('events').updateOne({ gameId: race }, { $set: event });
     await world.app.get(ResultsImporter).importEvent(race, 'fast', new Date('2026-01-01'));
@@ -120,7 +120,7 @@ describe('DecisionsService', { shuffle: false }, () => {
     expect(await rider(last?.profileId ?? 0)).toMatchObject({ disqualification: 'DSQ' });
   });
 
-  it('packs the protocol of a final race tightly after a decision', async () => {
+  it('compresses the protocol of a final race at the highest level after a decision', async () => {
     const [first] = (await rows()).filter(({ isDisqualification }) => !isDisqualification);
     await disqualify(first?.profileId ?? 0);
 
@@ -133,7 +133,7 @@ describe('DecisionsService', { shuffle: false }, () => {
     expect(latest).toMatchObject({ cause: 'decision', quality: 11 });
   });
 
-  it('refuses a rider without a result and an event that is not here', async () => {
+  it('rejects a rider without a result and an unknown event', async () => {
     await expect(disqualify(1)).rejects.toMatchObject({ code: 'result_not_found' });
     await expect(service().listByEvent(1)).rejects.toMatchObject({ code: 'event_not_found' });
   });
@@ -145,7 +145,7 @@ describe('DecisionsService', { shuffle: false }, () => {
     },
   );
 
-  it('does not take back a decision of another event', async () => {
+  it('does not revert a decision about another event', async () => {
     await world.add(5_100_003);
     const [decision] = await service().listByEvent(race);
 
@@ -157,7 +157,7 @@ describe('DecisionsService', { shuffle: false }, () => {
     await expect(foreign).rejects.toMatchObject({ code: 'decision_not_found' });
   });
 
-  it('has lists of races name the winner of the latest protocol, and the gap of the second', async () => {
+  it("updates the winner and the runner-up's gap in race lists from the latest protocol", async () => {
     const listed = async () => {
       const query = { page: 1, docsOnPage: 20, search: '', started: true };
       return (await world.app.get(EventLists).list(query)).events.find(({ id }) => id === race)?.winner;
@@ -179,7 +179,7 @@ describe('DecisionsService', { shuffle: false }, () => {
     expect((await world.protocol(race)).winner).toEqual(await listed());
   });
 
-  it('writes every version once when two processes decide at the same time', async () => {
+  it('writes every version once when two processes decide concurrently', async () => {
     const other = await world.startBeside();
     const version = (await world.protocol(race)).version;
     const riders = (await rows()).filter(({ isDisqualification }) => !isDisqualification).slice(0, 6);

@@ -35,7 +35,7 @@ interface Decided {
   outcome: DecisionOutcome;
 }
 
-/** What people decide about results: facts that are only ever added, each followed by a new version of the protocol. */
+/** Decisions about results: append-only facts, each followed by a new version of the protocol. */
 @Injectable()
 export class DecisionsService {
   constructor(
@@ -52,14 +52,14 @@ export class DecisionsService {
   ) {}
 
   /**
-   * Decides about rows of a protocol, all or none of them.
-   * Throws EventNotFound, Forbidden, ProtocolOfficial, ProtocolLocked, ResultNotFound, DecisionRefused, GroupRefused, DecisionNotFound.
+   * Decides about rows of a protocol, all or none. Throws EventNotFound, Forbidden, ProtocolOfficial, ProtocolLocked,
+   * ResultNotFound, DecisionRefused, GroupRefused, DecisionNotFound.
    */
   async decide(gameId: number, { rowIds, value, reason }: DecisionDraft, actor: Actor): Promise<DecisionOutcome> {
     return (await this.run(gameId, toPlanned(gameId, rowIds, value), reason, actor)).outcome;
   }
 
-  /** What a decision would change; stores nothing. Throws like `decide`, AbortError and TooManyAttempts. */
+  /** Computes what a decision would change; stores nothing. Throws like `decide`, AbortError and TooManyAttempts. */
   async tryOut(
     gameId: number,
     { rowIds, value }: DryRunDraft,
@@ -73,7 +73,7 @@ export class DecisionsService {
     return (await this.planner.plan({ event, planned, reason: null, actor, signal }, noTransaction)).outcome;
   }
 
-  /** Takes a decision back; the undo of an undo restores. Throws like `decide`. */
+  /** Reverts a decision; undoing an undo restores it. Throws like `decide`. */
   async undo({ gameId, decisionId, reason }: UndoInput, actor: Actor): Promise<Decided> {
     actor.requireWrite(await this.events.existing(gameId, noTransaction));
     const decision = await this.decisions.find(gameId, decisionId);
@@ -82,7 +82,7 @@ export class DecisionsService {
   }
 
   /**
-   * Disqualifies from the command line; returns the decision's id. The rider may be named as the protocol shows them: by
+   * Disqualifies from the command line; returns the decision's id. The rider may be named as shown in the protocol: by
    * the main profile of the account that raced. Throws like `decide`.
    */
   async disqualify({ gameId, profileId, label, reason, author }: DisqualifyInput): Promise<string> {
@@ -141,7 +141,7 @@ function toPlanned(gameId: number, rowIds: readonly string[], value: PlannedDeci
   });
 }
 
-/** The row of the account, else of the one account that raced for this main profile. */
+/** Returns the row of the account, else of the only account that raced for this main profile. */
 function racedBy(profileId: number, latest: StoredImport | null): GameEntry | undefined {
   const rowOf = (id: number | undefined) => latest?.entries.find((entry) => entry.profileId === id);
   const [account, ...others] = latest?.people.filter(({ main }) => main?.profileId === profileId) ?? [];

@@ -10,7 +10,7 @@ import { ProtocolStatesRepository } from '../records/protocol-states.repository.
 
 const unchanged: Published = { changed: false, isFinal: false };
 
-/** Brings an event in step with the game, and its protocol with the event. */
+/** Syncs an event with the game, and its protocol with the event. */
 @Injectable()
 export class EventSync {
   constructor(
@@ -21,10 +21,10 @@ export class EventSync {
   ) {}
 
   /**
-   * Leaves an official or a locked protocol as it is: it follows the event once a person opens it. `also` writes in the
-   * same transaction.
+   * Leaves an official or locked protocol unchanged until it is reopened or unlocked. `also` writes in the same
+   * transaction.
    *
-   * Throws EventNotFound and what the game client throws; then everything is as it was.
+   * Throws EventNotFound and what the game client throws; then nothing changes.
    */
   async sync(gameId: number, also?: (session: Session) => Promise<void>): Promise<ReadEvent> {
     const read = await this.events.readAgain(gameId);
@@ -37,17 +37,17 @@ export class EventSync {
     return read;
   }
 
-  /** Throws ProtocolOfficial, ProtocolLocked: what an event is may not change its protocol now. */
+  /** Throws ProtocolOfficial, ProtocolLocked if event changes may not affect its protocol now. */
   async requireOpen(gameId: number, { userId, role }: Identity, session: SessionOrNone): Promise<void> {
     requireOpen(await this.states.findByEvent(gameId, session), { userId, isAdmin: role === 'admin' });
   }
 
-  /** Runs the transaction that deletes an event, and forgets its protocol. */
+  /** Runs the transaction that deletes an event, and drops its protocol. */
   delete(gameId: number, work: (session: Session) => Promise<void>): Promise<void> {
     return this.changes.run(gameId, work);
   }
 
-  /** Changes what the site keeps of an event, and brings its protocol in step. */
+  /** Changes the site's fields of an event, and updates its protocol. */
   async change(gameId: number, work: (session: Session) => Promise<void>): Promise<void> {
     await this.write(gameId, async (session) => {
       await work(session);

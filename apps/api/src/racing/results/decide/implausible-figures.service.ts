@@ -15,7 +15,7 @@ import { requireUnlocked } from '../records/protocol-guards.ts';
 import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
 import { ValueNotFound } from '../records/results.errors.ts';
 
-/** The implausible values of protocols, and what moderators accept of them. */
+/** Implausible values in protocols, and their acceptance by moderators. */
 @Injectable()
 export class ImplausibleFiguresService {
   constructor(
@@ -59,7 +59,7 @@ export class ImplausibleFiguresService {
       const object = { kind: 'event', id: String(eventId) };
       const after = { profileId, figure, duration, value };
       await this.audit.write({ actorId: actor.userId, action, object, after }, session);
-      // Where the value is hidden, the protocol and what follows it stay the same.
+      // If the value is hidden, the protocol and its dependents stay the same.
       await this.hooks.run(powerChanged, { zwiftIds: [profileId] }, session);
       const published = await this.publisher.publish(eventId, 'decision', session);
       return published.changed && published.isFinal;

@@ -80,7 +80,10 @@ export class ProtocolStatesService {
     });
   }
 
-  /** Makes official what nobody can appeal any more. An open appeal holds its protocol back until it is answered. */
+  /**
+   * Makes protocols official when no one can appeal any more. An open appeal keeps its protocol provisional until it is
+   * answered.
+   */
   async endWindows(): Promise<void> {
     let made = 0;
     for await (const eventId of this.states.dueForOfficial(this.clock.now())) {
@@ -117,7 +120,7 @@ export class ProtocolStatesService {
         { actorId: actor.userId, action, object, before: loggedOf(stored), after: { ...loggedOf(next), reason } },
         session,
       );
-      // What is official is not imported any more.
+      // Official protocols are no longer imported.
       if (change.changes.officialSince) await this.eventImports.finished(gameId, session);
       await this.publisher.publish(gameId, 'state', session);
       if (!isClosed(next)) await this.links.followSoon(gameId, session);
@@ -138,7 +141,7 @@ export class ProtocolStatesService {
   }
 }
 
-/** What the log shows of a state. */
+/** Returns the loggable fields of a state. */
 function loggedOf({ officialSince, lock }: StoredState) {
   return { isOfficial: officialSince !== null, isLocked: lock !== null };
 }

@@ -34,7 +34,7 @@ afterAll(() => world.close());
 
 const states = async () => Promise.all([closed, locked].map(async (race) => (await world.protocol(race)).protocol));
 
-it('replaces the name of a deleted account beside its official protocols and its locks', async () => {
+it('replaces the name of a deleted account in its official protocols and its locks', async () => {
   const before = await states();
   await judge.send('DELETE', '/api/auth/account', { username: 'leaves-the-club', password: aPassword });
   const jobs: Map<string, { work: (data: object) => Promise<void> }> = Reflect.get(world.app.get(Jobs), 'handlers');
@@ -47,7 +47,7 @@ it('replaces the name of a deleted account beside its official protocols and its
   expect(JSON.stringify(stored)).not.toContain('leaves-the-club');
 });
 
-it('rebuilds no protocol before the deletion is committed, and none after one that failed', async () => {
+it('rebuilds no protocol before the deletion commits, and none after a rollback', async () => {
   const { app } = world;
   const judgeId = await registerAccount(app, 'fails-to-leave');
   const stored = world.connection.collection('protocolStates');

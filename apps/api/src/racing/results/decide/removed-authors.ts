@@ -11,7 +11,10 @@ import { ProtocolStatesRepository } from '../records/protocol-states.repository.
 
 export const rebuildJob = defineJob('results.rebuild', z.object({ eventId: z.int() }), usualRetry);
 
-/** Replaces the names of deleted accounts beside their decisions, acceptances, locks and official protocols, and in the protocols that show them. */
+/**
+ * Replaces the names of deleted accounts in their decisions, acceptances, locks and official protocols, and in the
+ * protocols that show them.
+ */
 @Injectable()
 export class RemovedAuthors implements OnModuleInit {
   constructor(

@@ -6,7 +6,7 @@ import { ImportsRepository } from '../records/imports.repository.ts';
 import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
 import { ProtocolsRepository } from '../records/protocols.repository.ts';
 
-/** Deletes the results of an event with it. */
+/** Deletes the results of a deleted event. */
 @Injectable()
 export class ResultDeletions {
   constructor(

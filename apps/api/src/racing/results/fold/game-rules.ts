@@ -1,7 +1,7 @@
 import { finishProtocol, groupLabelOf, type Rules } from '@otryv/race';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 
-/** What the places of an event depend on, beside the version of the rules. */
+/** Returns what the rankings of an event depend on besides the version of the rules. */
 export function gameRulesOf({ typeRaceCustom, eventStart, eventSubgroups }: StoredEvent): Omit<Rules, 'rulesVersion'> {
   return {
     kind: finishProtocol(typeRaceCustom),

@@ -7,9 +7,9 @@ type Hidable = Pick<ResultDto, 'profileData' | 'activityData' | 'sensorData' | '
 const hiddenValue: Measured = { value: null, addition: '', hidden: true };
 
 /**
- * A row without the figures that its rider hides, each marked as hidden.
+ * Removes the figures that the rider hides from a row, marking each as hidden.
  *
- * The weight follows from W and W/kg: with a hidden weight all watts are removed, and the calories that follow from them.
+ * The weight follows from W and W/kg: with a hidden weight all watts are removed, and the calories derived from them.
  */
 export function hideFigures<Row extends Hidable>(row: Row, figures: readonly Figure[]): Row {
   if (figures.length === 0) return row;
@@ -38,7 +38,7 @@ export function hideFigures<Row extends Hidable>(row: Row, figures: readonly Fig
   };
 }
 
-/** A row of the game without the figures that its rider hides, and with their names. */
+/** Removes the figures that the rider hides from a row of the game, and lists their names. */
 export function hideInEntry(entry: GameEntry, figures: readonly Figure[]): GameEntry & { hidden?: readonly Figure[] } {
   if (figures.length === 0) return entry;
   const hidden = new Set(figures);

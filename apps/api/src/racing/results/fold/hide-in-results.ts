@@ -1,12 +1,12 @@
 import type { Figure, RaceResults } from '@otryv/contract';
 import { hideFigures } from './hide-figures.ts';
 
-/** The accounts that raced, in the order of the rows. */
+/** Returns the accounts that raced, in row order. */
 export function accountsOf({ event }: RaceResults): number[] {
   return event.results.map(({ _id }) => accountOf(_id));
 }
 
-/** A protocol without what its riders hide. */
+/** Removes from a protocol what its riders hide. */
 export function hideInResults(
   { event, ...rest }: RaceResults,
   hidden: ReadonlyMap<number, readonly Figure[]>,

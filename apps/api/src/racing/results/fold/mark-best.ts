@@ -11,7 +11,7 @@ import { secondMs } from '../../../kernel/time-units.ts';
 type Marked = Pick<ResultDto, 'profileData' | 'activityData' | 'sensorData' | 'wattsPerKg' | 'cpBestEfforts'>;
 type Measured = ResultDto['wattsPerKg'];
 
-/** Marks the best value of every column among the classified that can be, in place. */
+/** Marks the best plausible value of every column among classified rows, in place. */
 export function markBest(classified: readonly Marked[]): void {
   const columns: ((result: Marked) => Measured | undefined)[] = [
     (result) => averageOf(result, result.wattsPerKg),

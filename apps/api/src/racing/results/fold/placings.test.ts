@@ -21,7 +21,7 @@ const aRow = (profileId: number, rankEvent: number, changes: object = {}): Resul
 const ranked = (place: number | null, gapToLeaderMs: number | null): RankedRow =>
   Object.assign(Object.create(null), { place, gapToLeaderMs, groupLabel: 'B' });
 
-it('compares rows by place, label, gap and points', () => {
+it('compares rows by rank, label, gap and points', () => {
   const rows = [aRow(11, 2), aRow(12, 0, { disqualification: 'DSQ', points: null })];
   const placings = placingsOf(rows);
 
@@ -33,7 +33,7 @@ it('compares rows by place, label, gap and points', () => {
   expect(placeText({ rowId: '77.13', place: null, label: null, gapMs: null, points: null })).toBeNull();
 });
 
-it('shows the winner as the mapped row does', () => {
+it('shows the winner like the mapped row', () => {
   const rows = [aRow(12, 0), aRow(11, 1), aRow(13, 2)];
   const rank = [ranked(null, null), ranked(1, 0), ranked(2, 871)];
 

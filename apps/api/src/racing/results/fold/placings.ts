@@ -1,7 +1,7 @@
 import type { ResultDto } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, type Placing } from '@otryv/race';
 
-/** Where each row of a protocol is, for a comparison with another version. */
+/** Returns the position of each row of a protocol, for comparison with another version. */
 export function placingsOf(rows: readonly ResultDto[]): Placing[] {
   return rows.map(({ _id, rankEvent, disqualification, gap, points }) => ({
     rowId: _id,
@@ -12,7 +12,7 @@ export function placingsOf(rows: readonly ResultDto[]): Placing[] {
   }));
 }
 
-/** A place or a label as it is shown; `null` for a row without either, and for one that is not there. */
+/** Formats a rank or a label; `null` for a missing row or one without either. */
 export function placeText(placing: Placing | null): string | null {
   return placing && (placing.label ?? placing.place?.toString() ?? null);
 }

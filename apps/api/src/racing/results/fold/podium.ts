@@ -2,7 +2,7 @@ import type { RaceFinisher, ResultDto } from '@otryv/contract';
 
 const podiumPlaces = 3;
 
-/** The first three, or the winner of each group where places are counted by group. */
+/** Returns the first three, or each group's winner if groups are ranked separately. */
 export function podiumOf(results: readonly ResultDto[]): ResultDto[] {
   const places = results.filter(({ rankEvent }) => rankEvent > 0).toSorted((a, b) => a.rankEvent - b.rankEvent);
   const winners = places.filter(({ rankEvent }) => rankEvent === 1);
@@ -11,7 +11,7 @@ export function podiumOf(results: readonly ResultDto[]): ResultDto[] {
   return [...groups].toSorted().flatMap((label) => winners.find(({ subgroupLabel }) => subgroupLabel === label) ?? []);
 }
 
-/** The same rows as races that are on show them. */
+/** Returns the same rows in the form ongoing races show. */
 export function firstFinishers(results: readonly ResultDto[]): RaceFinisher[] {
   return podiumOf(results).map(({ profileId, profileData, subgroupLabel, rankEvent, activityData }) => ({
     profileId,

@@ -70,7 +70,7 @@ const only = (...args: Parameters<typeof results>) => {
 const bestOf = (watts: number | null) => CP_DURATIONS.map((duration) => ({ duration, watts }));
 
 describe('toProtocolRows', () => {
-  it('carries every field of a row', () => {
+  it('maps every field of a row', () => {
     const efforts = { bestEfforts: bestOf(306), normalizedPower: 262.34567 };
     const row = only([anEntry(5)], { effortsOf: new Map([['act-5', efforts]]), racingScores: new Map([[5, 512.3]]) }, [
       person,
@@ -133,7 +133,7 @@ describe('toProtocolRows', () => {
     });
   });
 
-  it('leaves blank what a row does not say, and names the rider by the number', () => {
+  it('leaves missing fields blank, and names the rider by number', () => {
     expect(only([{ profileId: 5 }])).toMatchObject({
       rank: null,
       rankEvent: 0,
@@ -165,7 +165,7 @@ describe('toProtocolRows', () => {
     });
   });
 
-  it('takes the four bests of the game where the ride cannot be read, in whole watts', () => {
+  it("falls back to the game's four bests in whole watts if the ride cannot be read", () => {
     const { cpBestEfforts, cpSource } = only([anEntry(5)]);
     const filled = cpBestEfforts.filter(({ watts }) => watts.value !== null);
 
@@ -177,7 +177,7 @@ describe('toProtocolRows', () => {
     ]);
   });
 
-  it('gives no source to bests that are all blank', () => {
+  it('assigns no source to entirely blank bests', () => {
     const efforts = { bestEfforts: bestOf(null), normalizedPower: null };
 
     expect(only([anEntry(5)], { effortsOf: new Map([['act-5', efforts]]) }).cpSource).toBeNull();
@@ -194,7 +194,7 @@ describe('toProtocolRows', () => {
     ]);
   });
 
-  it('marks the best of a column among the classified alone', () => {
+  it('marks the best of a column among classified rows only', () => {
     const strong = { ...anEntry(6).sensorData, avgWatts: 400, powerType: 'VIRTUAL_POWER' };
     const rows = results([anEntry(5), anEntry(6, { sensorData: strong })]);
 
@@ -205,7 +205,7 @@ describe('toProtocolRows', () => {
     expect(rows[1]).toMatchObject({ isDisqualification: true, disqualification: 'VIRTUAL_POWER', rankEvent: 0 });
   });
 
-  it('marks no value as the best that cannot be', () => {
+  it('marks no implausible value as the best', () => {
     const spike = { bestEfforts: CP_DURATIONS.map((duration) => ({ duration, watts: 3460 })), normalizedPower: 250 };
     const { sensorData, profileData } = anEntry(6);
     const strong = anEntry(6, { sensorData: { ...sensorData, avgWatts: 1500 } });
@@ -223,7 +223,7 @@ describe('toProtocolRows', () => {
     expect(best[0]).toContain(250);
   });
 
-  it('shows the main profile of an account that raced, with the body that was on the bike', () => {
+  it("shows the main profile of an account that raced, with the racing account's body data", () => {
     const main = { profileId: 9, firstName: 'Main', lastName: 'One', imageSrc: null, countryAlpha3: 'est', age: 40 };
     const team = { name: 'Team', shortName: 'T', urlSlug: 't', appearance: null };
     const row = only([anEntry(5)], {}, [{ ...person, main: { ...main, team } }]);
@@ -247,7 +247,7 @@ describe('toProtocolRows', () => {
   it.each([
     { said: '0 as the number of the ride', activityData: { activityId: '0' }, is: { activityId: null } },
     { said: 'no date', activityData: { endDate: 'never' }, is: { endDate: null } },
-  ])('leaves blank $said', ({ activityData, is }) => {
+  ])('leaves $said blank', ({ activityData, is }) => {
     expect(only([anEntry(5, { activityData })]).activityData).toMatchObject(is);
   });
 
@@ -255,11 +255,11 @@ describe('toProtocolRows', () => {
     ['MALE', 'MALE'],
     ['FEMALE', 'FEMALE'],
     ['OTHER', null],
-  ])('takes the sex %s as %s', (gender, shown) => {
+  ])('maps the sex %s to %s', (gender, shown) => {
     expect(only([anEntry(5, { profileData: { gender } })]).profileData.gender).toBe(shown);
   });
 
-  it('leaves blank what a score does not say', () => {
+  it('leaves missing score fields blank', () => {
     expect(only([anEntry(5, { scoreHistory: {} })]).scoreHistory).toEqual({
       newScore: null,
       previousScore: null,

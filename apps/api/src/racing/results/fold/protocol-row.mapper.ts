@@ -14,14 +14,14 @@ import { effortsOfRide, toRideRow, toShownRows } from './ride-row.mapper.ts';
 export interface ProtocolContext {
   eventId: number;
   effortsOf: ReadonlyMap<string, RaceEfforts>;
-  /** Current racing scores, by profile id. */
+  /** Current racing scores by profile id. */
   racingScores: ReadonlyMap<number, number>;
-  /** What riders hide, by profile id. */
+  /** Figures hidden by riders, by profile id. */
   hidden: ReadonlyMap<number, readonly Figure[]>;
   importance: ImportanceLevel;
-  /** Whether places are counted in each group. */
+  /** Whether groups are ranked separately. */
   isRankedByGroup: boolean;
-  /** What moderators accepted of this race. */
+  /** Values of this race accepted by moderators. */
   accepted?: readonly AcceptedFigure[];
   leaders: ReadonlySet<number>;
   sweepers: ReadonlySet<number>;
@@ -30,8 +30,8 @@ export interface ProtocolContext {
 const textOf = (value: string | null | undefined) => value ?? null;
 
 /**
- * The rows of a protocol in the shape of the contract, the best of what every column shows marked; and their implausible values, hidden
- * ones too.
+ * Maps a protocol's rows to the contract, with the best of each shown column marked, and its implausible values,
+ * including hidden ones.
  */
 export function toProtocolRows(
   rows: readonly RankedRow[],

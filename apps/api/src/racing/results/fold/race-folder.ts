@@ -31,40 +31,40 @@ import { toWinner } from './winner.mapper.ts';
 export interface RaceInput {
   /** The version of the stored protocol, or the latest if there is none yet. */
   rulesVersion: RulesVersion;
-  /** The import to fold: the latest, or that of the latest version while the protocol is locked or official. */
+  /** The import to use: the latest, or that of the latest version while the protocol is locked or official. */
   latest: StoredImport | null;
   head: Awaited<ReturnType<ProtocolsRepository['findLatestHead']>>;
   state: StoredState | null;
 }
 
-/** What a protocol is folded from, beside the decisions. */
+/** Inputs of a protocol besides the decisions. */
 interface RaceFacts {
   rulesVersion: RulesVersion;
   event: StoredEvent;
   latest: StoredImport;
   state: StoredState | null;
-  /** Whether hidden figures stay in: for those who may edit the event. */
+  /** Whether hidden figures are kept, for those who may edit the event. */
   showsHidden?: true;
 }
 
-/** What is known of an event and its riders elsewhere. */
+/** Data about an event and its riders from other domains. */
 interface Surroundings {
   organizers: ShownOrganizers;
   effortsOf: ReadonlyMap<string, RaceEfforts>;
   racingScores: ReadonlyMap<number, number>;
-  /** What riders hide, by profile id. */
+  /** Figures hidden by riders, by profile id. */
   hidden: ReadonlyMap<number, readonly Figure[]>;
   routes: RaceResults['routes'];
   accepted: readonly AcceptedFigure[];
 }
 
 export type FoldedProtocol = Omit<RaceResults, 'event'> & {
-  /** For moderators: hidden values too. */
+  /** For moderators; includes hidden values. */
   implausible: FoundFigure[];
   event: Omit<RaceResults['event'], 'version' | 'isFinal'>;
 };
 
-/** Reads what protocols are made from, and folds it into their public shape. */
+/** Reads the inputs of protocols and computes their public form. */
 @Injectable()
 export class RaceFolder {
   constructor(
@@ -78,7 +78,7 @@ export class RaceFolder {
     private readonly organizers: OrganizersService,
   ) {}
 
-  /** What the next version of a protocol is made from; of this import where one is named. */
+  /** Reads the inputs of the next version of a protocol, from the named import if one is given. */
   async read(eventId: number, session: SessionOrNone, importId: string | null = null): Promise<RaceInput> {
     const head = await this.protocols.findLatestHead(eventId, session);
     const state = await this.states.findByEvent(eventId, session);
@@ -88,7 +88,7 @@ export class RaceFolder {
     return { rulesVersion: head?.rulesVersion ?? latestRulesVersion, latest, head, state };
   }
 
-  /** One protocol for each of some lists of decisions: what they share is read once. */
+  /** Computes a protocol for each list of decisions; shared data is read once. */
   async fold(
     facts: RaceFacts,
     session: SessionOrNone,
@@ -116,7 +116,7 @@ export class RaceFolder {
   }
 }
 
-/** The public protocol of an event, from the rows of the game and the decisions. */
+/** Computes the public protocol of an event from the game's rows and the decisions. */
 function foldProtocol(
   { rulesVersion, event, latest: { entries, people }, state }: RaceFacts,
   decisions: readonly Decision[],
@@ -130,7 +130,7 @@ function foldProtocol(
     effortsOf,
     racingScores,
     hidden,
-    // The points of a stage are in the protocol of the stage.
+    // The points of a stage are in the stage protocol.
     importance: event.series?.hasStageResults ? 'unrated' : importanceOf(event),
     isRankedByGroup: isRankedByGroup(kind),
     accepted,

@@ -1,17 +1,17 @@
 import { medalFor } from '@otryv/race';
 
-/** Where a rider is in a list, as a refold compares it. */
+/** Position of a rider in a list, for comparison by a refold. */
 export interface RefoldPlace {
   /** The rider, or the team. */
   id: number | string;
   name: string;
   place: number | null;
-  /** Why there is no place. */
+  /** Why the row is unranked. */
   label: string | null;
   points: number | null;
 }
 
-/** One line for everybody whose place, medal or points differ between two versions of a list. */
+/** Returns one line for each rider or team whose rank, medal or points differ between two versions of a list. */
 export function refoldLines(where: string, before: readonly RefoldPlace[], after: readonly RefoldPlace[]): string[] {
   const former = new Map(before.map((row) => [row.id, row]));
   const later = new Map(after.map((row) => [row.id, row]));

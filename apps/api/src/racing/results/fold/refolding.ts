@@ -1,33 +1,38 @@
 import { Logger } from '@nestjs/common';
 import { isDatabaseDown } from '../../../kernel/database/database-down.ts';
 
-/** What is refolded one by one, by its ids. */
+/** Kind of documents that are refolded individually by id. */
 export interface Refoldable<Id> {
-  /** What one is called, in the log and in a report. */
+  /** Name of the kind, for the log and reports. */
   kind: string;
-  /** The next ids after one, at most a batch; from the beginning for `null`. */
+  /** Returns the next batch of ids after the given one; from the beginning for `null`. */
   after(this: void, id: Id | null): Promise<Id[]>;
-  /** Whether it was counted with earlier rules. */
+  /** Whether it was computed with earlier rules. */
   isOutdated(this: void, id: Id): Promise<boolean>;
   refold(this: void, id: Id): Promise<unknown>;
-  /** A line for each place, medal or number of points that a refold would change. */
+  /** Returns a line for each rank, medal or points value that a refold would change. */
   preview(this: void, id: Id): Promise<string[]>;
 }
 
-/** Refolds what was counted with earlier rules. One that fails stops no other, and stays for the next refold. */
+/**
+ * Recomputes documents computed with earlier rules. A failure does not stop the others, and is retried by the next
+ * refold.
+ */
 export class Refolding<Id> {
   private readonly logger = new Logger(Refolding.name);
 
   constructor(private readonly results: Refoldable<Id>) {}
 
-  /** Refolds a batch; returns where the next one begins, `null` after the last. */
+  /** Recomputes a batch; returns where the next one begins, `null` after the last. */
   async batch(after: Id | null): Promise<Id | null> {
     const ids = await this.results.after(after);
     for (const id of ids) await this.tryOne(id);
     return ids.at(-1) ?? null;
   }
 
-  /** Says what a refold would change, and stores nothing. Returns how many results would change or cannot be refolded. */
+  /**
+   * Reports what a refold would change; stores nothing. Returns how many results would change or cannot be recomputed.
+   */
   async report(say: (line: string) => void): Promise<number> {
     let changed = 0;
     let ids = await this.results.after(null);

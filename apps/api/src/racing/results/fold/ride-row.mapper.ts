@@ -11,20 +11,20 @@ import type { RaceEfforts } from '../../../game/activities/activities.service.ts
 import { hideFigures } from './hide-figures.ts';
 import { markBest } from './mark-best.ts';
 
-/** What races and stages show of a ride. */
+/** Fields of a ride that races and stages show. */
 export type RideRow = Pick<
   ResultDto,
   'profileData' | 'activityData' | 'sensorData' | 'wattsPerKg' | 'cpBestEfforts' | 'cpSource'
 >;
 
-/** What the ranked rows of races and of stages have of it. */
+/** Fields of a ride in ranked rows of races and stages. */
 type RankedRide = Pick<RankedRow, 'profileId' | 'timeMs' | 'entry' | 'person' | keyof RideFigures>;
 
 type Measured = ResultDto['wattsPerKg'];
 const plain = (value: number | null | undefined): Measured => ({ value: value ?? null, addition: '' });
 const textOf = (value: string | null | undefined) => value ?? null;
 
-/** A ride in the shape of the contract, with all its figures. */
+/** Maps a ride to the contract, with all its figures. */
 export function toRideRow(row: RankedRide, effortsOf: ReadonlyMap<string, RaceEfforts>): RideRow {
   const { entry } = row;
   return {
@@ -41,7 +41,7 @@ export function toRideRow(row: RankedRide, effortsOf: ReadonlyMap<string, RaceEf
   };
 }
 
-/** The power of a ride second by second, where it is known. */
+/** Returns the second-by-second power of a ride, where known. */
 export function effortsOfRide(
   { activityData }: GameEntry,
   effortsOf: ReadonlyMap<string, RaceEfforts>,
@@ -49,7 +49,7 @@ export function effortsOfRide(
   return effortsOf.get(activityData?.activityId ?? '');
 }
 
-/** A row that still has all its figures. */
+/** Row that still has all its figures. */
 interface WholeRow<Row> {
   row: Row;
   /** The account that raced. */
@@ -58,7 +58,7 @@ interface WholeRow<Row> {
   isOut: boolean;
 }
 
-/** The rows without what their riders hide, the best of what every column shows marked. */
+/** Removes from the rows what their riders hide, and marks the best of each shown column. */
 export function toShownRows<Row extends RideRow>(
   whole: readonly WholeRow<Row>[],
   hidden: ReadonlyMap<number, readonly Figure[]>,
@@ -68,7 +68,7 @@ export function toShownRows<Row extends RideRow>(
   return shown;
 }
 
-// The main profile gives the name; weight, height and sex stay those of the account that raced.
+// The main profile provides the name; weight, height and sex stay those of the account that raced.
 function profileOf(row: RankedRide): ResultDto['profileData'] {
   const { entry, person, weightKg, heightCm, profileId } = row;
   const profile = entry.profileData;

@@ -7,7 +7,7 @@ import { ImportsRepository, type RideOfAccount, type StoredImport } from '../rec
 import { gameRulesOf } from './game-rules.ts';
 import { RaceFolder } from './race-folder.ts';
 
-/** What the game sent of races, for those who fold them into something else. */
+/** Game data of races, for domains that compute results from it. */
 @Injectable()
 export class StoredRaces {
   constructor(
@@ -16,23 +16,23 @@ export class StoredRaces {
     private readonly decisions: DecisionsRepository,
   ) {}
 
-  /** The import that the protocol of a race is folded from, or another that is named; `null` before the first. */
+  /** Returns the import that the protocol of a race is computed from, or the named one; `null` before the first. */
   async findImport(eventId: number, importId: string | null, session: SessionOrNone): Promise<StoredImport | null> {
     if (importId !== null) return this.imports.findById(importId, session);
     return (await this.folder.read(eventId, session)).latest;
   }
 
-  /** So many races of any of these accounts; by number, beginning after one. */
+  /** Lists up to `most` races of any of these accounts, by number, after the given one. */
   listRaces(profileIds: readonly number[], after: number, most: number): Promise<number[]> {
     return this.imports.listEvents(profileIds, after, most);
   }
 
-  /** The results of some accounts, each by the latest import of its race; the races with the highest numbers. */
+  /** Lists the accounts' results, each from the latest import of its race; the races with the highest numbers. */
   listRides(profileIds: readonly number[], most: number): Promise<RideOfAccount[]> {
     return this.imports.listRides(profileIds, most);
   }
 
-  /** The protocol of a race; without rows before the first import. */
+  /** Returns the protocol rows of a race; none before the first import. */
   async listRows(event: StoredEvent, session: SessionOrNone): Promise<RankedRow[]> {
     const { latest, rulesVersion } = await this.folder.read(event.gameId, session);
     if (!latest) return [];

@@ -1,7 +1,7 @@
 import type { RaceWinner, ResultDto } from '@otryv/contract';
 import { type FinishProtocol, RankedRow, winnerOf } from '@otryv/race';
 
-/** The winner of a protocol for lists of races, from its rows before and after mapping; `null` without a winner. */
+/** Returns the winner of a protocol for race lists, from its rows before and after mapping; `null` without a winner. */
 export function toWinner(
   ranked: readonly RankedRow[],
   rows: readonly ResultDto[],

@@ -5,14 +5,14 @@ export type FinishedGroup = Pick<RawGroup, 'subgroupId' | 'entries'>;
 
 export interface ChosenRows {
   finished: FinishedGroup[];
-  /** The import the rows were kept from; `null` when they are those just fetched. */
+  /** Import the rows were kept from; `null` for those just fetched. */
   keptFrom: string | null;
 }
 
 /**
- * The rows to end a race with: those just fetched, or those of the import before when it had more finishers.
+ * Returns the rows to end a race with: those just fetched, or those of the previous import if it had more finishers.
  *
- * The game loses results of past races. A response without any row is never compared: it counts as a failed one.
+ * The game loses results of past races. A response without any rows is never compared: it counts as a failure.
  */
 export function fullerRows(fetched: FinishedGroup[], before: RawImport | null): ChosenRows {
   const now = finishersOf(fetched).size;
@@ -23,7 +23,7 @@ export function fullerRows(fetched: FinishedGroup[], before: RawImport | null): 
   };
 }
 
-/** The riders with a row, each once: pages of the game overlap. */
+/** Returns the riders with a row, deduplicated because pages of the game overlap. */
 export function finishersOf(groups: readonly FinishedGroup[]): Set<number> {
   return new Set(groups.flatMap(({ entries }) => entries.map((row) => toEntry(row).profileId)));
 }

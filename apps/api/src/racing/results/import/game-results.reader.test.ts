@@ -36,7 +36,7 @@ const read = (reader: GameResultsReader, mode: 'fast' | 'full' = 'fast', keepsFu
 describe('GameResultsReader', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('dates what it read by when it began to ask, not by when it had everything', async () => {
+  it('dates the data by its first request, not its last', async () => {
     vi.useFakeTimers({ now: start, toFake: ['Date'] });
     const reader = readerOf({
       results: async () => {
@@ -48,7 +48,7 @@ describe('GameResultsReader', () => {
     expect((await read(reader)).fetchedAt).toEqual(start);
   });
 
-  it('has nothing under way when it fails, and stores nothing afterwards', async () => {
+  it('leaves no request pending after a failure, and stores nothing afterwards', async () => {
     let running = 0;
     const turn = () => new Promise(setImmediate);
     const during = async <T>(response: T) => {
@@ -91,20 +91,20 @@ describe('fullerRows', () => {
     { what: 'fewer', now: [rows(1, 1, 2), rows(2, 4)], keeps: true },
     { what: 'as many rows of fewer riders', now: [rows(1, 1, 2, 2, 2)], keeps: true },
     { what: 'none', now: [rows(1)], keeps: false },
-  ])('keeps what was there before when the game names $what: $keeps', ({ now, keeps }) => {
+  ])('keeps the previous rows when the game names $what: $keeps', ({ now, keeps }) => {
     const { finished, keptFrom } = fullerRows(now, before);
 
     expect(finished).toEqual(keeps ? ofGroups(before) : now);
     expect(keptFrom).toEqual(keeps ? importId : null);
   });
 
-  it('names the import the rows first came from, however often they were kept', () => {
+  it('names the import the rows originate from, however often they were kept', () => {
     const first = new Types.ObjectId().toHexString();
 
     expect(fullerRows([rows(1, 1)], { ...before, keptFrom: first }).keptFrom).toBe(first);
   });
 
-  it('takes the first import as it is', () => {
+  it('accepts the first import unchanged', () => {
     expect(fullerRows([rows(1, 1)], null).keptFrom).toBeNull();
   });
 });

@@ -24,19 +24,19 @@ export interface ReadResults {
   fetchedAt: Date;
   /** The fuller import that the finishers were kept from. */
   keptFrom: RawImport['keptFrom'];
-  /** How many finishers the game named just now. */
+  /** Number of finishers in the game's current response. */
   named: number;
 }
 
 export interface ReadMode {
   mode: ImportMode;
-  /** Whether finishers the game named before stay when it names fewer now. */
+  /** Whether previous finishers are kept if the game now names fewer. */
   keepsFuller: boolean;
 }
 
 const recentActivities = 5;
 
-/** Brings the results of an event from the game: everything, or an error and nothing. */
+/** Reads the results of an event from the game: everything, or an error and nothing. */
 @Injectable()
 export class GameResultsReader {
   private readonly logger = new Logger(GameResultsReader.name);
@@ -52,7 +52,7 @@ export class GameResultsReader {
     private readonly teams: RiderTeams,
   ) {}
 
-  /** Riders an earlier import found not to have finished stay, as long as they have not: `fast` looks for no others. */
+  /** Keeps riders that an earlier import marked as DNF until they finish: `fast` looks for no others. */
   async read(event: StoredEvent, { mode, keepsFuller }: ReadMode): Promise<ReadResults> {
     const fetchedAt = machineTime();
     const fetched = await requestAll(event.eventSubgroups, async ({ id }) => ({
@@ -74,7 +74,7 @@ export class GameResultsReader {
     return { groups, people: await this.people(event, groups), fetchedAt, keptFrom, named };
   }
 
-  /** Rows of riders with a join but without a result, by group. */
+  /** Returns the rows of riders who joined without a result, by group. */
   private async unfinished(event: StoredEvent, finishers: ReadonlySet<number>, known: Unfinished): Promise<Unfinished> {
     const window = { eventId: event.gameId, from: event.eventStart, until: event.importUntil };
     const joined = await requestAll(event.eventSubgroups, async ({ id }) => ({
@@ -108,7 +108,7 @@ export class GameResultsReader {
     });
   }
 
-  /** Races are read with the account of their organizer, people with the site's own. */
+  /** Reads races with their organizer's account; people are read with the site's. */
   private ofOrganizer<T>({ organizer }: StoredEvent, read: (game: GameClient) => Promise<T>): Promise<T> {
     return this.clients.reading(organizer?.id ?? null, read);
   }
@@ -126,7 +126,7 @@ export class GameResultsReader {
     return null;
   }
 
-  /** Profiles and rides by the second of all riders in the results. */
+  /** Reads the profiles and second-by-second rides of all riders in the results. */
   private async collectDetails(event: StoredEvent, groups: readonly RawGroup[]): Promise<void> {
     const entries = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map(toEntry);
     const profiles = await requestAll(entries, ({ profileId }) => this.orNull(this.game.profile(profileId)));
@@ -137,7 +137,7 @@ export class GameResultsReader {
     await this.rides.collect(event, groups);
   }
 
-  /** Age, country and team are not in the results: they are from the sign-ups, else from the stored rider. */
+  /** Age, country and team are not in the results: they come from the sign-ups, else from the stored rider. */
   private async people(event: StoredEvent, groups: readonly RawGroup[]): Promise<Person[]> {
     const ids = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map((row) => toEntry(row).profileId);
     const [signed, known, teams, mains] = await Promise.all([
@@ -161,7 +161,7 @@ export class GameResultsReader {
     });
   }
 
-  /** `null` for a private or deleted resource; throws if the game is unavailable. */
+  /** Resolves to `null` for a private or deleted resource; throws if the game is unavailable. */
   private async orNull<T>(request: Promise<T>): Promise<T | null> {
     try {
       return await request;

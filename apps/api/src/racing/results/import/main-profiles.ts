@@ -14,7 +14,7 @@ export class MainProfiles {
     private readonly riders: RidersService,
   ) {}
 
-  /** By account; nothing for an account that is shown as itself. */
+  /** Returns the main riders by account; none for an account shown as itself. */
   async findByAccounts(profileIds: readonly number[], session: SessionOrNone): Promise<Map<number, ShownRider>> {
     const mainIds = await this.gameIds.mainIdsOf(profileIds, session);
     const riders = await this.riders.byIds([...mainIds.values()], session);
@@ -29,7 +29,7 @@ export class MainProfiles {
   }
 }
 
-/** The person under the name of another account, with the team they raced for. */
+/** Returns the person under the name of another account, with the team they raced for. */
 export function withMain(person: Person, main: ShownRider | null): Person {
   return { ...person, main: main && { ...main, team: person.team } };
 }

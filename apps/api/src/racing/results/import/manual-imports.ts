@@ -7,10 +7,10 @@ import type { Actor } from '../records/actor.ts';
 import { EventTooOld } from '../records/results.errors.ts';
 import { type ImportOutcome, ResultsImporter } from './results.importer.ts';
 
-/** The game returns no results of older events. */
+/** Maximum age in days: the game returns no results of older events. */
 const oldestDays = 14;
 
-/** Imports that a person asks for. */
+/** Imports requested by a user. */
 @Injectable()
 export class ManualImports {
   constructor(
@@ -19,7 +19,7 @@ export class ManualImports {
     private readonly clock: Clock,
   ) {}
 
-  /** A full import. Throws EventNotFound, Forbidden, EventTooOld and what the importer throws. */
+  /** Runs a full import. Throws EventNotFound, Forbidden, EventTooOld and what the importer throws. */
   async import(gameId: number, actor: Actor): Promise<ImportOutcome> {
     const event = await this.events.existing(gameId, noTransaction);
     actor.requireWrite(event);

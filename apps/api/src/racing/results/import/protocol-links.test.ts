@@ -11,7 +11,7 @@ import { ResultsImporter } from './results.importer.ts';
 const race = 5_100_003;
 
 // One protocol is provisional, then official: one story.
-describe('accounts of one person in a protocol', { shuffle: false }, () => {
+describe("one person's accounts in a protocol", { shuffle: false }, () => {
   let world: OrganizerWorld;
   let accounts: number[];
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('accounts of one person in a protocol', { shuffle: false }, () => {
   const account = (at: number) => accounts[at] ?? 0;
   const gameIds = () => world.app.get(GameIdsService);
   const linked = () => runJobs(world.app, 'results.link', 'results.linkRace');
-  /** Proves the first of these accounts as the main one of a new user, and the others as additional ones. */
+  /** Verifies the first of these accounts as the main one of a new user, and the others as additional ones. */
   const person = async (username: string, ...ats: number[]) => {
     const userId = await registerAccount(world.app, username);
     for (const at of ats.toReversed()) await gameIds().linkProved(userId, account(at));
@@ -47,7 +47,7 @@ describe('accounts of one person in a protocol', { shuffle: false }, () => {
   const setState = async (state: 'official' | 'provisional') =>
     world.admin.send('PUT', `${address}/state`, { state, reason: 'Проверено' });
 
-  it('are counted once from their link on, under the name of the main one, and apart again once it ends', async () => {
+  it('count once while they are linked, under the name of the main one, and separately afterwards', async () => {
     const finishers = (await world.protocol(race)).totalFinishedCount ?? 0;
     const userId = await person('links-two', 2, 4);
     await linked();
@@ -82,7 +82,7 @@ describe('accounts of one person in a protocol', { shuffle: false }, () => {
     expect((await labels(14, 16)).filter(Boolean)).toEqual(['SECOND_ACCOUNT']);
   });
 
-  it('are one person while the main account is not proved', async () => {
+  it('count as one person while the main account is not verified', async () => {
     const userId = await person('links-unproved', 6, 8);
     await gameIds().link(userId, 1_000_077, false);
     await linked();
@@ -90,7 +90,7 @@ describe('accounts of one person in a protocol', { shuffle: false }, () => {
     expect(await labels(6, 8)).toEqual([null, 'SECOND_ACCOUNT']);
   });
 
-  it('are listed for moderators of an official protocol, who apply them; an import does not part them', async () => {
+  it('are listed for moderators of an official protocol, who apply them; an import does not separate them', async () => {
     await setState('official');
     const userId = await person('links-official', 0, 1);
     await linked();
@@ -128,7 +128,7 @@ describe('accounts of one person in a protocol', { shuffle: false }, () => {
     expect([(await rowOf(0))?.profileId, (await rowOf(1))?.profileId]).toEqual([account(1), account(1)]);
   });
 
-  it('are applied by nobody but the one who locked the protocol, and administrators', async () => {
+  it('can be applied only by the user who locked the protocol and by administrators', async () => {
     await setState('provisional');
     await world.admin.send('PUT', `${address}/lock`, { isLocked: true, reason: 'Разбор' });
     const moderator = await world.member('links-moderator');
@@ -145,7 +145,7 @@ describe('accounts of one person in a protocol', { shuffle: false }, () => {
     expect(await labels(10, 12)).toEqual([null, 'SECOND_ACCOUNT']);
   });
 
-  it('are linked once a lock ends, by the import that came meanwhile', async () => {
+  it('are linked once a lock ends, by the import that arrived meanwhile', async () => {
     await world.app.get(ResultsImporter).importEvent(race, 'full');
     await person('links-meanwhile', 18, 20);
     await linked();

@@ -26,8 +26,8 @@ export const linkJob = defineJob('results.link', z.object({ zwiftIds: z.array(z.
 const linkRaceJob = defineJob('results.linkRace', z.object({ eventId: z.int() }), usualRetry);
 
 /**
- * Keeps protocols in step with linked accounts. Provisional protocols follow by themselves; official and locked ones change only when a
- * moderator applies the links, which joins accounts and never parts them.
+ * Keeps protocols in sync with linked accounts. Provisional protocols follow automatically; official and locked ones
+ * change only when a moderator applies the links, which joins accounts and never separates them.
  */
 @Injectable()
 export class ProtocolLinks implements OnModuleInit {
@@ -51,17 +51,20 @@ export class ProtocolLinks implements OnModuleInit {
     this.jobs.handle(linkRaceJob, ({ eventId }) => this.follow(eventId));
   }
 
-  /** Lets the protocols of riders follow once the transaction is committed. */
+  /** Updates the protocols of riders after the transaction commits. */
   followRidersSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
     return this.jobs.enqueueWith(session, linkJob, { zwiftIds: [...zwiftIds], after: 0 });
   }
 
-  /** Lets a protocol that opened again, or a new import, follow once the transaction is committed. */
+  /** Updates a reopened protocol or a new import after the transaction commits. */
   followSoon(eventId: number, session: Session): Promise<void> {
     return this.jobs.enqueueWith(session, linkRaceJob, { eventId });
   }
 
-  /** The accounts of a protocol that have become those of a person with another name there. Throws EventNotFound, Forbidden. */
+  /**
+   * Returns the accounts of a protocol that now belong to a person with another name there. Throws EventNotFound,
+   * Forbidden.
+   */
   async pending(identity: Identity, eventId: number): Promise<LinkedAccounts['data']> {
     const event = await this.events.existing(eventId, noTransaction);
     requireEventWrite(identity, event);
@@ -77,7 +80,7 @@ export class ProtocolLinks implements OnModuleInit {
     });
   }
 
-  /** Counts accounts that were linked since as one person. Throws EventNotFound, Forbidden, ProtocolLocked. */
+  /** Counts accounts linked since then as one person. Throws EventNotFound, Forbidden, ProtocolLocked. */
   async apply(eventId: number, actor: Actor): Promise<void> {
     const event = await this.events.existing(eventId, noTransaction);
     actor.requireWrite(event);
@@ -95,7 +98,7 @@ export class ProtocolLinks implements OnModuleInit {
     if (isFinal) await this.publisher.repack(eventId);
   }
 
-  /** Brings a provisional protocol in step with what users have linked. */
+  /** Updates a provisional protocol with the users' links. */
   private async follow(eventId: number): Promise<void> {
     const isFinal = await this.changes.run(eventId, async (session) => {
       if (isClosed(await this.states.findByEvent(eventId, session))) return false;
@@ -108,7 +111,7 @@ export class ProtocolLinks implements OnModuleInit {
     if (isFinal) await this.publisher.repack(eventId);
   }
 
-  /** Of the accounts that raced, and of those that they are shown as. */
+  /** Returns the mains of the accounts that raced and of the accounts they are shown as. */
   private mainsOf(people: readonly Person[], session: SessionOrNone): Promise<CurrentMains> {
     return this.mains.findByAccounts(
       [...new Set(people.flatMap(({ profileId, main }) => [profileId, main?.profileId ?? profileId]))],
@@ -124,12 +127,12 @@ export class ProtocolLinks implements OnModuleInit {
   }
 }
 
-/** The people with their current main accounts; the same objects where nothing changed. */
+/** Returns the people with their current main accounts; the same objects where nothing changed. */
 function currentPeople(people: readonly Person[], mains: CurrentMains): Person[] {
   return people.map((person) => shownAs(person, mains.get(person.profileId) ?? null));
 }
 
-/** As `currentPeople`, but accounts that were one person stay one: all of them follow the account they are shown as. */
+/** Like `currentPeople`, but accounts that were one person stay one: all follow the account they are shown as. */
 function joinedPeople(people: readonly Person[], mains: CurrentMains): Person[] {
   return people.map((person) => {
     const { profileId, main } = person;

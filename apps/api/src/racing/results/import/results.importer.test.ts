@@ -21,7 +21,7 @@ describe('ResultsImporter', { shuffle: false }, () => {
   }
   const count = (collection: string) => world.connection.collection(collection).countDocuments();
 
-  it('publishes every finisher once by a fast import, with the four bests of the game', async () => {
+  it("publishes every finisher once by a fast import, with the game's four bests", async () => {
     const outcome = await run('fast');
     const { results, version, isFinal } = await world.protocol(race);
 
@@ -32,13 +32,13 @@ describe('ResultsImporter', { shuffle: false }, () => {
     expect(await world.requests('activities')).toBe(0);
   });
 
-  it('writes no version when nothing changed, over and over', async () => {
+  it('writes no version when nothing changed, repeatedly', async () => {
     for (const _ of [1, 2, 3]) expect(await run('fast')).toMatchObject({ changed: false });
 
     expect([await count('protocols'), await count('resultImports')]).toEqual([1, 1]);
   });
 
-  it('adds who did not finish and everybody’s power by a full import', async () => {
+  it('adds DNF riders and everyone’s power by a full import', async () => {
     const outcome = await run('full', new Date('2026-11-21T12:00:00Z'));
     const { results, isFinal, hasResults } = await world.protocol(race);
     const unfinished = results.filter(({ disqualification }) => disqualification === 'DNF');
@@ -51,7 +51,7 @@ describe('ResultsImporter', { shuffle: false }, () => {
     expect(results.slice(-unfinished.length).every(({ isDisqualification }) => isDisqualification)).toBe(true);
   });
 
-  it('marks where best efforts come from: a private activity leaves the four of the game', async () => {
+  it("marks the source of best efforts: a private activity keeps the game's four", async () => {
     const { results } = await world.protocol(race);
     const filled = (source: string) =>
       results
@@ -80,7 +80,7 @@ describe('ResultsImporter', { shuffle: false }, () => {
     expect(await world.requests('/file/')).toBe(0);
   });
 
-  it('keeps who did not finish, and the word final, over a later fast import', async () => {
+  it('keeps DNF riders and the final mark across a later fast import', async () => {
     const before = await world.protocol(race);
 
     expect(await run('fast')).toMatchObject({ changed: false, isFinal: true });
@@ -108,7 +108,7 @@ describe('ResultsImporter', { shuffle: false }, () => {
     expect(logged().join()).toMatch(/"finishers":57,"keptOver":\d+.*The game names fewer finishers/);
   });
 
-  it('drops riders who vanished from the game when it is told to, and takes them back (4.4: they stayed for ever)', async () => {
+  it('drops riders who vanished from the game on request, and restores them (4.4: they stayed forever)', async () => {
     await world.fault({ path: 'race-results', halfPage: true });
     const { finishers } = await world.app
       .get(ResultsImporter)
@@ -122,7 +122,7 @@ describe('ResultsImporter', { shuffle: false }, () => {
     expect((await world.protocol(race)).totalFinishedCount).toBe(57);
   });
 
-  it('lets riders vanish while the race is still being watched', async () => {
+  it('drops vanished riders while the race is still being watched', async () => {
     await world.add(5_100_003);
     const now = new Date('2026-11-01T00:00:00Z');
     await world.app.get(ResultsImporter).importEvent(5_100_003, 'fast', now);
@@ -134,7 +134,7 @@ describe('ResultsImporter', { shuffle: false }, () => {
     expect((await world.protocol(5_100_003)).results).toHaveLength(finishers);
   });
 
-  it('refuses an import that suddenly has no rows', async () => {
+  it('rejects an import that suddenly has no rows', async () => {
     const version = (await world.protocol(race)).version;
     await world.connection.collection('events').updateOne({ gameId: race }, { $set: { eventSubgroups: [] } });
 
@@ -143,7 +143,7 @@ describe('ResultsImporter', { shuffle: false }, () => {
     expect((await world.protocol(race)).version).toBe(version);
   });
 
-  it('does not end the automatic imports of a race that still runs', async () => {
+  it('does not end the automatic imports of a race in progress', async () => {
     await world.add(5_100_013);
     await world.control('finish/5100013');
 
@@ -156,7 +156,7 @@ describe('ResultsImporter', { shuffle: false }, () => {
     expect([event?.hasResults, event?.nextImportAt !== null]).toEqual([false, true]);
   });
 
-  it('refuses a race that has not started, and leaves it unstarted', async () => {
+  it('rejects a race that has not started, and leaves it unstarted', async () => {
     await world.add(5_100_014);
 
     await expect(

@@ -23,12 +23,12 @@ export interface ImportOutcome {
   changed: boolean;
   /** Whether the race's window is over and its details are in: no automatic import follows. */
   isFinal: boolean;
-  /** The number of finishers in the game's response, if more were kept; `null` otherwise. */
+  /** Number of finishers in the game's response, if more were kept; `null` otherwise. */
   keptOver: number | null;
 }
 
 export interface ImportOptions {
-  /** Accepts the game's response also if a final protocol loses finishers. */
+  /** Whether to accept the game's response even if a final protocol loses finishers. */
   allowsFewer?: boolean;
 }
 
@@ -87,7 +87,10 @@ export class ResultsImporter {
     }
   }
 
-  /** Ends a race the game gives no results of any more: its protocol is final as it is. Throws ImportRunning. */
+  /**
+   * Ends a race for which the game no longer returns results: its protocol becomes final unchanged. Throws
+   * ImportRunning.
+   */
   async giveUp(gameId: number): Promise<void> {
     await this.eventImports.exclusively(gameId, (lock) =>
       this.changes.run(gameId, async (session) => {
@@ -126,7 +129,7 @@ export class ResultsImporter {
           { eventId: gameId, mode, fetchedAt, keptFrom, contentHash: hash, people, groups },
           session,
         );
-        // The accounts were read before this transaction: a link that was proved meanwhile may have found no import to change.
+        // The accounts were read before this transaction: a link verified meanwhile may have found no import to change.
         await this.links.followSoon(gameId, session);
       }
       if (isFinal) await this.eventImports.finished(gameId, session);

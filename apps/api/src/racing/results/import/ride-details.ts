@@ -9,7 +9,7 @@ import type { RawGroup } from '../records/imports.repository.ts';
 
 const metresPerKm = 1000;
 
-/** Reads the rides of a race second by second: the power of its riders and the heights of its routes. */
+/** Reads the second-by-second rides of a race: the power of its riders and the elevation of its routes. */
 @Injectable()
 export class RideDetails {
   constructor(
@@ -36,7 +36,7 @@ export class RideDetails {
     }
   }
 
-  /** The rides of one rider, each of a race. Throws when the game is unavailable. */
+  /** Reads the rides of one rider, each of a race. Throws when the game is unavailable. */
   async collectOf(races: readonly { event: StoredEvent; entry: GameEntry }[]): Promise<void> {
     await this.activities.collect(
       races.flatMap(({ event, entry }) =>

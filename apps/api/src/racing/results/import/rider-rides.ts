@@ -8,7 +8,7 @@ import { RideDetails } from './ride-details.ts';
 
 const mostRaces = 300;
 
-/** The rides of a rider that an import could not read. */
+/** Rides of a rider that an import could not read. */
 @Injectable()
 export class RiderRides {
   constructor(
@@ -19,7 +19,9 @@ export class RiderRides {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Reads those since a moment that are not stored, and folds their protocols anew. Throws when the game is unavailable. */
+  /**
+   * Reads the unstored rides since a given moment and rebuilds their protocols. Throws when the game is unavailable.
+   */
   async collect(zwiftIds: readonly number[], since: Date): Promise<void> {
     const rides = await this.races.listRides(zwiftIds, mostRaces);
     const known = await this.events.listByIds([...new Set(rides.map(({ eventId }) => eventId))], noTransaction);

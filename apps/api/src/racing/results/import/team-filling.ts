@@ -14,7 +14,7 @@ import { StoredProtocols } from '../records/stored-protocols.ts';
 
 const fillJob = defineJob('results.fillTeams', z.object({ after: z.int() }), usualRetry);
 
-/** Writes teams into stored imports where a membership was back-dated, and folds these protocols anew. */
+/** Writes teams into stored imports after a membership was back-dated, and rebuilds their protocols. */
 @Injectable()
 export class TeamFilling implements OnModuleInit {
   constructor(
@@ -33,7 +33,7 @@ export class TeamFilling implements OnModuleInit {
     });
   }
 
-  /** Returns whether an import of the race had another team; its protocol is new then. Throws EventNotFound. */
+  /** Returns whether an import of the race had another team; its protocol is then rebuilt. Throws EventNotFound. */
   async one(eventId: number): Promise<boolean> {
     const { eventStart } = await this.events.existing(eventId, noTransaction);
     const ids = await this.imports.listPeople(eventId);
@@ -46,7 +46,7 @@ export class TeamFilling implements OnModuleInit {
     return changed > 0;
   }
 
-  /** Begins with every race that has a protocol, batch by batch, in the background. */
+  /** Starts processing all races with a protocol, batch by batch, in the background. */
   fillAll(): Promise<void> {
     return this.jobs.enqueue(fillJob, { after: 0 });
   }

@@ -18,7 +18,7 @@ describe('likelyActivities', () => {
     { what: 'not of a moment later', row: { id: 1, startDate: '2026-11-21T14:00:00.001Z' }, found: [] },
     { what: 'without a date', row: { id: 1 }, found: ['1'] },
     { what: 'by its exact id', row: { id: 7, id_str: '9007199254740993', eventId: 5 }, found: ['9007199254740993'] },
-  ])('names an activity $what', ({ row, found }) => {
+  ])('finds an activity $what', ({ row, found }) => {
     expect(likelyActivities(gameFeed.parse([row]), window)).toEqual(found);
   });
 });
@@ -35,7 +35,7 @@ describe('unfinishedRow', () => {
   });
   const info = { eventInfo: { id: 5, eventSubGroupId: 9 } };
 
-  it('makes a row of the game’s form, height in cm', () => {
+  it('builds a row in the game’s format, height in cm', () => {
     const activity = gameActivity.parse({
       id: 77,
       ...info,
@@ -73,12 +73,12 @@ describe('unfinishedRow', () => {
     expect(toEntry(unfinishedRow(rider, '77', activity, 5))).toMatchObject({ profileId: 3, didNotFinish: true });
   });
 
-  it('makes none of an activity of another event', () => {
+  it('returns none for an activity of another event', () => {
     expect(unfinishedRow(rider, '77', gameActivity.parse({ id: 77, eventInfo: { id: 6 } }), 5)).toBeNull();
     expect(unfinishedRow(rider, '77', gameActivity.parse({ id: 77 }), 5)).toBeNull();
   });
 
-  it('leaves blank what the game did not tell', () => {
+  it('leaves fields blank that the game did not send', () => {
     const row = unfinishedRow(
       gameRider.parse({ id: 3 }),
       '77',
@@ -99,7 +99,7 @@ describe('unfinishedRow', () => {
   });
 });
 
-describe('the rows of riders who had not finished', () => {
+describe('the rows of DNF riders', () => {
   const row = (profileId: number) => ({ profileId, didNotFinish: true });
   const before = {
     importId: new Types.ObjectId().toHexString(),
@@ -110,7 +110,7 @@ describe('the rows of riders who had not finished', () => {
     ],
   };
 
-  it('are those of the import before, by group, without who has finished since', () => {
+  it('come from the previous import, by group, without those who have finished since', () => {
     expect([...unfinishedOf(before, new Set([3, 4]))]).toEqual([
       [9, [row(2)]],
       [10, []],
@@ -118,7 +118,7 @@ describe('the rows of riders who had not finished', () => {
     expect([...unfinishedOf(null, new Set())]).toEqual([]);
   });
 
-  it('are replaced by what was read now, and kept where nothing was', () => {
+  it('are replaced by newly read ones, and kept where there are none', () => {
     const fresh = { ...row(2), activityData: { calories: 1 } };
 
     expect(withEarlier([fresh, null], [row(2), row(3)])).toEqual([fresh, row(3)]);

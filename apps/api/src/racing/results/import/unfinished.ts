@@ -3,10 +3,10 @@ import { hourMs } from '../../../kernel/time-units.ts';
 import { toEntry } from '../records/entry.ts';
 import type { RawImport } from '../records/imports.repository.ts';
 
-/** Rows of riders with a DNF, by group. */
+/** DNF rows by group. */
 export type Unfinished = ReadonlyMap<number, readonly unknown[]>;
 
-/** The time window of a race, to recognize its activities. */
+/** Time window of a race, to recognize its activities. */
 export interface RaceWindow {
   eventId: number;
   from: Date;
@@ -15,7 +15,7 @@ export interface RaceWindow {
 
 const earlyMs = hourMs;
 
-/** The recent activities that may be of this race. */
+/** Returns the recent activities that may belong to this race. */
 export function likelyActivities(feed: readonly GameFeedActivity[], { eventId, from, until }: RaceWindow): string[] {
   return feed
     .filter((row) => {
@@ -27,8 +27,8 @@ export function likelyActivities(feed: readonly GameFeedActivity[], { eventId, f
 }
 
 /**
- * The row of a rider with a DNF, in the form of the game's rows; `null` if the activity is of
- * another event. Height comes in mm and goes out in cm, as in results.
+ * Builds the row of a DNF rider in the format of the game's rows; `null` if the activity is of another event. Converts
+ * height from mm to cm, as in results.
  */
 export function unfinishedRow(
   rider: GameRider,
@@ -67,7 +67,7 @@ export function unfinishedRow(
   };
 }
 
-/** The DNF rows of an import, without riders that have finished since. */
+/** Returns the DNF rows of an import, without riders who have finished since. */
 export function unfinishedOf(before: RawImport | null, finishers: ReadonlySet<number>): Unfinished {
   const groups = before?.groups ?? [];
   return new Map(
@@ -78,7 +78,10 @@ export function unfinishedOf(before: RawImport | null, finishers: ReadonlySet<nu
   );
 }
 
-/** The rows just read, and earlier ones of riders without activities now: a feed has the latest rides only. */
+/**
+ * Returns the rows just read, plus earlier ones of riders whose activities are no longer in the feed, which has only
+ * the latest rides.
+ */
 export function withEarlier(read: readonly (object | null)[], known: readonly unknown[]): unknown[] {
   const rows = read.filter((row) => row !== null);
   const ids = new Set(rows.map((row) => toEntry(row).profileId));

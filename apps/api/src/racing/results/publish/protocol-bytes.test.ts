@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('ProtocolBytes', () => {
-  it('keeps what it read while the stream runs', async () => {
+  it('caches reads while the stream runs', async () => {
     let reads = 0;
     const { bytes } = watched(async () => version(++reads));
 
@@ -40,7 +40,7 @@ describe('ProtocolBytes', () => {
     expect(await internalReads.run({ collections: new Set() }, () => bytes.findLatest(1))).toEqual(version(2));
   });
 
-  it('does not keep bytes that were replaced while they were being read', async () => {
+  it('does not cache bytes that were replaced during the read', async () => {
     let response = (_stored: StoredBytes) => {};
     const { bytes, stream } = watched(() => new Promise((resolve) => (response = resolve)));
 
@@ -54,7 +54,7 @@ describe('ProtocolBytes', () => {
     expect(await next).toEqual(version(2));
   });
 
-  it('keeps nothing before the stream runs, and drops everything when it breaks', async () => {
+  it('caches nothing before the stream runs, and clears the cache when it breaks', async () => {
     let reads = 0;
     const { bytes, stream } = watched(async () => version(++reads));
     await bytes.findLatest(1);
@@ -65,7 +65,7 @@ describe('ProtocolBytes', () => {
     await bytes.onModuleDestroy();
   });
 
-  it('watches by one stream again after each break, however often the old one says that it ended', async () => {
+  it('opens one new stream after each break, however often the old one reports its end', async () => {
     vi.useFakeTimers();
     const streams: EventEmitter[] = [];
     const watch = () => {
@@ -86,7 +86,7 @@ describe('ProtocolBytes', () => {
     await bytes.onModuleDestroy();
   });
 
-  it('keeps two hundred protocols at most', async () => {
+  it('caches at most two hundred protocols', async () => {
     let reads = 0;
     const { bytes } = watched(async () => version(++reads));
     for (let event = 1; event <= 201; event += 1) await bytes.findLatest(event);
@@ -97,7 +97,7 @@ describe('ProtocolBytes', () => {
     expect(reads).toBe(202);
   });
 
-  it('drops the protocol nobody asked for longest, not the one that was read first', async () => {
+  it('evicts the least recently requested protocol, not the first one read', async () => {
     let reads = 0;
     const { bytes } = watched(async () => version(++reads));
     for (let event = 1; event <= 300; event += 1) {

@@ -9,7 +9,7 @@ export const mostCached = 200;
 const reconnectMs = 1_000;
 
 /**
- * The stored bytes of protocols, the hot ones from memory.
+ * Stored bytes of protocols, with hot ones cached in memory.
  *
  * The cache is used only while a change stream reports new versions: without it every request reads the database.
  */
@@ -21,7 +21,7 @@ export class ProtocolBytes implements OnModuleDestroy {
   private isWatching = false;
   private isClosing = false;
   private retry: NodeJS.Timeout | null = null;
-  /** Counts what was dropped: bytes that were read before a drop may be old. */
+  /** Number of evictions: bytes read before an eviction may be stale. */
   private drops = 0;
 
   constructor(private readonly protocols: ProtocolsRepository) {}
@@ -32,9 +32,9 @@ export class ProtocolBytes implements OnModuleDestroy {
     await this.stream?.close().catch(() => undefined);
   }
 
-  /** The latest version; `null` when nothing was published. */
+  /** Returns the latest version; `null` if nothing was published. */
   async findLatest(eventId: number): Promise<StoredBytes | null> {
-    // Rendered pages learn of new versions from a stream that may be ahead of this one: they read the database.
+    // Rendered pages receive new versions from a stream that may be ahead of this one: they read the database.
     const hot = internalReads.getStore() ? undefined : this.cache.get(eventId);
     cacheReads.protocols[hot ? 'hit' : 'miss'] += 1;
     if (hot) return hot;
@@ -44,13 +44,13 @@ export class ProtocolBytes implements OnModuleDestroy {
     return stored;
   }
 
-  /** Drops what this process itself has just replaced, without waiting for the stream. */
+  /** Evicts what this process has just replaced, without waiting for the stream. */
   forget(eventId: number): void {
     this.drops += 1;
     this.cache.delete(eventId);
   }
 
-  /** Begins to keep hot bytes in memory: for a process that serves. */
+  /** Starts caching hot bytes in memory, for a serving process. */
   watch(): void {
     const stream = this.protocols.watch();
     this.stream = stream;

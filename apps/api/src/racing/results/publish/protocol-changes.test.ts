@@ -17,21 +17,21 @@ const lost = () => {
 };
 
 describe('ProtocolChanges', () => {
-  it('begins anew when another process wrote the version first, and drops the bytes it served', async () => {
+  it('retries when another process wrote the version first, and evicts the bytes it served', async () => {
     const { changes, forgotten } = changesThat([lost, lost, () => 'written']);
 
     expect(await changes.run(5, async () => 'unused')).toBe('written');
     expect(forgotten).toEqual([5]);
   });
 
-  it('says that the protocol changed when it lost four times', async () => {
+  it('throws ProtocolChanged after losing four times', async () => {
     const { changes, forgotten, runs } = changesThat([lost, lost, lost, lost, () => 'too late']);
 
     await expect(changes.run(5, async () => 'unused')).rejects.toMatchObject({ code: 'protocol_changed' });
     expect([runs(), forgotten]).toEqual([4, []]);
   });
 
-  it('does not repeat after any other error', async () => {
+  it('does not retry after any other error', async () => {
     const { changes, runs } = changesThat([() => Promise.reject(new Error('other'))]);
 
     await expect(changes.run(5, async () => 'unused')).rejects.toThrow('other');

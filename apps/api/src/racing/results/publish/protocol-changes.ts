@@ -14,7 +14,10 @@ export class ProtocolChanges {
     private readonly bytes: ProtocolBytes,
   ) {}
 
-  /** Runs one; begins anew when another process wrote a version first. This process serves the new one at once. */
+  /**
+   * Runs a transaction; retries when another process wrote a version first. This process serves the new one
+   * immediately.
+   */
   async run<T>(eventId: number, work: (session: Session) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {

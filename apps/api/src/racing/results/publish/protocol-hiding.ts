@@ -18,7 +18,7 @@ import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
 
 export const hideJob = defineJob('results.hide', z.object({ zwiftIds: z.array(z.int()), after: z.int() }), usualRetry);
 
-/** What riders hide: out of every version of their protocols, and open to those who may edit the race. */
+/** Removes hidden figures from every version of riders' protocols, and shows them to those who may edit the race. */
 @Injectable()
 export class ProtocolHiding implements OnModuleInit {
   constructor(
@@ -39,12 +39,12 @@ export class ProtocolHiding implements OnModuleInit {
     });
   }
 
-  /** Follows what riders hide or show again, once the transaction is committed. */
+  /** Applies riders' hiding changes after the transaction commits. */
   hideSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
     return this.jobs.enqueueWith(session, hideJob, { zwiftIds: [...zwiftIds], after: 0 });
   }
 
-  /** The rows of riders who hide figures, whole. Throws EventNotFound, Forbidden. */
+  /** Returns the complete rows of riders who hide figures. Throws EventNotFound, Forbidden. */
   async rows(identity: Identity, eventId: number): Promise<ResultDto[]> {
     const event = await this.events.existing(eventId, noTransaction);
     requireEventWrite(identity, event);
@@ -70,7 +70,7 @@ export class ProtocolHiding implements OnModuleInit {
     await this.hideInFormer(eventId);
   }
 
-  /** Former versions lose what is hidden now; what is shown again returns with new versions only. */
+  /** Removes hidden figures from earlier versions; figures shown again return only with new versions. */
   private async hideInFormer(eventId: number): Promise<void> {
     for (const version of await this.protocols.formerVersions(eventId)) {
       const bytes = await this.protocols.findBytes(eventId, version, noTransaction);

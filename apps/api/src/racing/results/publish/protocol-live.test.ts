@@ -6,7 +6,7 @@ import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 import { ProtocolLive } from './protocol-live.ts';
 
-it('forgets the stored protocol before it reports a new version, which is asked for at once', async () => {
+it('evicts the stored protocol before it reports a new version, which readers request immediately', async () => {
   const steps: string[] = [];
   const subscribe = vi.fn<OutboxWatcher['subscribe']>();
   const live = new ProtocolLive(

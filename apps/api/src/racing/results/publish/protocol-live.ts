@@ -7,10 +7,10 @@ import { LiveTopics } from '../../../kernel/realtime/live-topics.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 
-/** A version of a protocol was published. */
+/** Sent when a version of a protocol is published. */
 export const protocolPublished = defineMessage('results.published', z.object({ eventId: z.int(), version: z.int() }));
 
-/** Reports new versions of protocols to those who look at them, whatever process wrote them. */
+/** Reports new versions of protocols to their readers, whichever process wrote them. */
 @Injectable()
 export class ProtocolLive implements OnModuleInit {
   constructor(
@@ -22,13 +22,13 @@ export class ProtocolLive implements OnModuleInit {
 
   onModuleInit(): void {
     this.outbox.subscribe(protocolPublished, ({ eventId, version }) => {
-      // Whoever hears of a version asks for it at once.
+      // Readers request a new version as soon as it is reported.
       this.protocols.forget(eventId);
       this.topics.publish(topicOf(eventId), version);
     });
   }
 
-  /** The versions of a protocol, the present one first. Throws EventNotFound. */
+  /** Streams the versions of a protocol, the current one first. Throws EventNotFound. */
   open(eventId: number, network: string) {
     return this.topics.open(topicOf(eventId), network, () => this.version(eventId));
   }

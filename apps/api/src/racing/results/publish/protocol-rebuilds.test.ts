@@ -21,13 +21,13 @@ const run = async (...words: string[]) => {
   return { failures, lines };
 };
 const collection = (name: string) => world.connection.collection(name);
-/** Has every stored protocol look as if its rules had been others. */
+/** Makes the rules of every stored protocol look outdated. */
 const outdate = () => collection('protocols').updateMany({}, { $set: { contentHash: 'of other rules' } });
 const causes = async (id: number) =>
   (await collection('protocols').find({ eventId: id }).sort({ version: -1 }).toArray()).map(({ cause }) => cause);
 
 describe('result rebuild', () => {
-  it('writes a new version of a protocol that differs, once, without an import and without messages', async () => {
+  it('writes a new version of a changed protocol, once, without an import or messages', async () => {
     const before = await causes(5_100_001);
     await outdate();
     await world.forgetRequests();
@@ -39,7 +39,7 @@ describe('result rebuild', () => {
     expect(await collection('servicemessages').countDocuments()).toBe(0);
   });
 
-  it('names events that are not there and goes on', async () => {
+  it('reports unknown events and continues', async () => {
     const { failures, lines } = await run('999', '5100002');
 
     expect(failures).toBe(1);
@@ -47,7 +47,7 @@ describe('result rebuild', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('without ids folds every protocol anew, job after job', async () => {
+  it('without ids rebuilds every protocol, job after job', async () => {
     await outdate();
     const before = await collection('protocols').countDocuments();
     const { lines } = await run();

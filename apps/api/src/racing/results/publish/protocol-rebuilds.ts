@@ -14,7 +14,7 @@ const rebuildAllJob = defineJob('results.rebuildAll', z.object({ after: z.int() 
 
 const rebuildSomeJob = defineJob('results.rebuildSome', z.object({ eventIds: z.array(z.int()) }), usualRetry);
 
-/** Folds stored rows anew: after a change of what protocols show. No import, no message. */
+/** Rebuilds protocols from stored rows after a change of what they show. No import, no message. */
 @Injectable()
 export class ProtocolRebuilds implements OnModuleInit {
   private readonly logger = new Logger(ProtocolRebuilds.name);
@@ -43,12 +43,12 @@ export class ProtocolRebuilds implements OnModuleInit {
     return changed;
   }
 
-  /** Begins to fold every protocol anew, batch by batch, in the background. */
+  /** Starts rebuilding every protocol, batch by batch, in the background. */
   rebuildAll(): Promise<void> {
     return this.jobs.enqueue(rebuildAllJob, { after: 0 });
   }
 
-  /** Folds some protocols anew once the transaction is committed. */
+  /** Rebuilds some protocols after the transaction commits. */
   async rebuildSoon(eventIds: readonly number[], session: Session): Promise<void> {
     await this.jobs.enqueueWith(session, rebuildSomeJob, { eventIds: [...eventIds] });
   }
@@ -59,7 +59,7 @@ export class ProtocolRebuilds implements OnModuleInit {
     if (rest.length > 0) await this.jobs.enqueue(rebuildSomeJob, { eventIds: rest });
   }
 
-  /** As `rebuild`; a protocol that cannot be folded is logged. */
+  /** Like `rebuild`, but logs a protocol that cannot be computed. */
   async tryRebuild(eventId: number): Promise<void> {
     try {
       await this.rebuild(eventId);

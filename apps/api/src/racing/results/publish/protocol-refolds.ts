@@ -17,7 +17,9 @@ import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
 
 const refoldJob = defineJob('results.refold', z.object({ after: z.nullable(z.int()) }), usualRetry);
 
-/** Counts the stored protocols by the latest rules of the portal, official and locked ones too. No message is sent. */
+/**
+ * Recomputes stored protocols by the latest rules of the portal, including official and locked ones. Sends no message.
+ */
 @Injectable()
 export class ProtocolRefolds implements OnModuleInit {
   private readonly refolding = new Refolding<number>({
@@ -41,12 +43,17 @@ export class ProtocolRefolds implements OnModuleInit {
     this.jobs.handle(refoldJob, ({ after }) => this.batch(after));
   }
 
-  /** Begins to refold every protocol, batch by batch, in the background: a restart goes on where the last one ended. */
+  /**
+   * Starts recomputing every protocol, batch by batch, in the background; a restart continues where the last one ended.
+   */
   refoldAll(): Promise<void> {
     return this.jobs.enqueue(refoldJob, { after: null });
   }
 
-  /** Says what a refold would change, and stores nothing. Returns how many protocols would change or cannot be refolded. */
+  /**
+   * Reports what a refold would change; stores nothing. Returns how many protocols would change or cannot be
+   * recomputed.
+   */
   report(say: (line: string) => void): Promise<number> {
     return this.refolding.report(say);
   }

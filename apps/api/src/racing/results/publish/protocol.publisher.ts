@@ -34,7 +34,7 @@ export interface Published {
 
 type VersionFacts = Pick<RaceResults['event'], 'version' | 'isFinal' | 'updated'>;
 
-/** Folds raw rows and decisions into the next version of a protocol and stores it ready to be served. */
+/** Computes the next version of a protocol from raw rows and decisions, and stores it ready to be served. */
 @Injectable()
 export class ProtocolPublisher {
   constructor(
@@ -52,13 +52,13 @@ export class ProtocolPublisher {
   ) {}
 
   /**
-   * Writes the next version inside the caller's transaction, unless nothing changed. A stored protocol keeps its
-   * version of the rules; only the cause `rules` moves it to the latest. What the event is at this moment
-   * decides whether the version is final. An import of a locked protocol stays stored and is folded when the lock ends; one
-   * that ends after its protocol became official is not folded either, until a person reopens it. `importId` names another import to
-   * fold than the one that is next.
+   * Writes the next version in the caller's transaction, unless nothing changed. A stored protocol keeps its version of
+   * the rules; only the cause `rules` updates it to the latest. The current event determines whether the version is
+   * final. An import of a locked protocol is stored and applied when the lock ends; one that ends after its protocol
+   * became official is not applied until the protocol is reopened. `importId` names an import to use instead of the
+   * default.
    *
-   * Throws ProtocolChanged when another process was first: the transaction must be tried again.
+   * Throws ProtocolChanged when another process was first: the transaction must be retried.
    */
   async publish(
     eventId: number,
@@ -110,7 +110,7 @@ export class ProtocolPublisher {
     return { changed: true, isFinal };
   }
 
-  /** Packs the latest version as tightly as possible: for races that will not change any more. */
+  /** Compresses the latest version at the highest level: for races that will not change any more. */
   async repack(eventId: number): Promise<void> {
     const latest = await this.protocols.findLatestBytes(eventId, noTransaction);
     if (!latest || latest.quality === finalQuality) return;
@@ -118,7 +118,7 @@ export class ProtocolPublisher {
     await this.protocols.repack(eventId, latest.version, await pack(text.toString(), finalQuality), finalQuality);
   }
 
-  /** A race that was imported long after its end has had its window. */
+  /** Opens the protest window; a race imported long after its end has had its window. */
   private async openWindow({ gameId, organizer, importUntil }: StoredEvent, session: Session): Promise<StoredState> {
     const protestsFrom = new Date(Math.min(this.clock.now().getTime(), importUntil.getTime()));
     const hours = await this.organizers.protestHours(organizer?.id ?? null, session);
@@ -146,18 +146,21 @@ export class ProtocolPublisher {
   }
 }
 
-/** A change of the state of an official protocol is what made it official: what is official is neither locked nor opened. */
+/**
+ * Returns the step of a version. A state change of an official protocol made it official: official ones can be neither
+ * locked nor opened.
+ */
 function stepOf(version: number, cause: ProtocolCause, state: StoredState | null): WrittenProtocol['step'] {
   if (cause === 'state' && state?.officialSince) return 'official';
   return version === 1 ? 'published' : 'changed';
 }
 
-// What is learned of a route later is no change of the protocol, nor is the number of a calendar.
+// Later data about a route is not a change of the protocol, nor is the calendar revision.
 function hashOf({ event: { revision: _ofCalendars, ...event }, routes }: RaceResults): string {
   return contentHash({ event, routes: routes.map(({ heights: _later, ...route }) => route) });
 }
 
-// The stored bytes are served unseen, so they pass the contract here, once.
+// The stored bytes are served without validation, so they are checked against the contract once, here.
 function toPublic({ event, routes }: FoldedProtocol, { version, isFinal, updated }: VersionFacts): RaceResults {
   return raceResults.parse({ event: { ...event, hasResults: isFinal, updated, version, isFinal }, routes });
 }

@@ -53,7 +53,7 @@ describe('GET /api/race/results/{id}', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
     ['identity', (bytes: Buffer) => bytes],
-  ] as const)('answers in %s with a strong ETag of its own, in the shape of the contract', async (coding, decode) => {
+  ] as const)('responds in %s with a distinct strong ETag, in the shape of the contract', async (coding, decode) => {
     const { headers, rawPayload, statusCode } = await get({ 'accept-encoding': coding });
 
     expect(statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe('GET /api/race/results/{id}', () => {
     expect(raceResults.parse(JSON.parse(decode(rawPayload).toString())).event.id).toBe(race);
   });
 
-  it('gives every coding another tag', async () => {
+  it('assigns a different tag to every coding', async () => {
     const tags = await Promise.all(['br', 'gzip', 'identity'].map((coding) => etagOf({ 'accept-encoding': coding })));
 
     expect(new Set(tags).size).toBe(3);
@@ -75,11 +75,11 @@ describe('GET /api/race/results/{id}', () => {
     ['br;q=0', 'identity'],
     ['brotli', 'identity'],
     ['', 'identity'],
-  ])('takes «%s» as %s', async (accepted, coding) => {
+  ])('treats «%s» as %s', async (accepted, coding) => {
     expect((await get({ 'accept-encoding': accepted })).headers['content-encoding']).toBe(coding);
   });
 
-  it('answers 304 without a body to a reader who has the version, also in a list of tags', async () => {
+  it('responds 304 without a body to a reader who has the version, also in a list of tags', async () => {
     const etag = await etagOf({ 'accept-encoding': 'br' });
 
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -89,16 +89,19 @@ describe('GET /api/race/results/{id}', () => {
     expect((await get({ 'accept-encoding': 'br', 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it.each(['%35100012', '510001%32', '5100012?a=%20'])('answers every spelling with the same bytes: %s', async (id) => {
-    const { headers, statusCode } = await world.app.inject({
-      url: `/api/race/results/${id}`,
-      headers: { 'accept-encoding': 'br' },
-    });
+  it.each(['%35100012', '510001%32', '5100012?a=%20'])(
+    'responds to every spelling with the same bytes: %s',
+    async (id) => {
+      const { headers, statusCode } = await world.app.inject({
+        url: `/api/race/results/${id}`,
+        headers: { 'accept-encoding': 'br' },
+      });
 
-    expect([statusCode, headers.etag]).toEqual([200, await etagOf({ 'accept-encoding': 'br' })]);
-  });
+      expect([statusCode, headers.etag]).toEqual([200, await etagOf({ 'accept-encoding': 'br' })]);
+    },
+  );
 
-  it('answers HEAD with the headers alone', async () => {
+  it('responds to HEAD with only the headers', async () => {
     const { statusCode, body, headers } = await get({ 'accept-encoding': 'br' }, 'HEAD');
 
     expect([statusCode, body]).toEqual([200, '']);
@@ -117,14 +120,14 @@ describe('GET /api/race/results/{id}', () => {
     ['9'.repeat(20), 400, 'request_invalid'],
     ['%00', 400, 'request_invalid'],
     ['%E0%A4%A', 400, 'request_invalid'],
-  ])('answers %s with %d %s, as JSON', async (id, status, code) => {
+  ])('responds to %s with %d %s, as JSON', async (id, status, code) => {
     const { statusCode, json } = await world.app.inject({ url: `/api/race/results/${id}` });
 
     expect([statusCode, json().code]).toEqual([status, code]);
     expect(json().message).toMatch(/[а-я]/);
   });
 
-  it('shows an empty protocol of a race that started and has no results', async () => {
+  it('shows an empty protocol for a started race without results', async () => {
     expect(await world.protocol(5_100_013)).toMatchObject({ results: [], version: 0, isFinal: false, started: true });
   });
 
@@ -138,7 +141,7 @@ describe('GET /api/race/results/{id}', () => {
     expect(becameHot).toBe(true);
   });
 
-  it('serves a new version at once here, and soon in other processes', async () => {
+  it('serves a new version immediately here, and soon in other processes', async () => {
     const other = await world.startBeside();
     await memoryIsOn(other);
     await memoryIsOn(world.app);
@@ -155,7 +158,7 @@ describe('GET /api/race/results/{id}', () => {
     expect(here).not.toBe(before);
   });
 
-  it('packs a final protocol tighter, with the same content', async () => {
+  it('compresses a final protocol more, with the same content', async () => {
     const loose = await world.protocol(race);
     const size = (await get({ 'accept-encoding': 'br' })).rawPayload.length;
 
@@ -173,7 +176,7 @@ describe('GET /api/race/results/{id}', () => {
     expect(size).toBeGreaterThan(1000);
   });
 
-  it('gives repacked bytes another tag, and the same content in other codings the tag it had', async () => {
+  it('assigns a new tag to recompressed bytes; the same content in other codings keeps its tag', async () => {
     const { version } = await world.protocol(race);
     const loose = { bytes: await pack((await get({ 'accept-encoding': 'identity' })).body, 5), quality: 5 };
     await world.app.get(ProtocolsRepository).repack(race, version, loose.bytes, loose.quality);

@@ -3,7 +3,7 @@ import type { ProtocolBytes } from './protocol-bytes.ts';
 
 const eventNumber = /^[1-9]\d{0,14}$/;
 
-/** The stored bytes of the latest version of a protocol. */
+/** Source of the stored bytes of a protocol's latest version. */
 export function protocolSource(protocols: ProtocolBytes): ByteSource {
   return async ({ id = '' }) => {
     const stored = eventNumber.test(id) ? await protocols.findLatest(Number(id)) : null;

@@ -14,7 +14,7 @@ import { ResultsService } from './results.service.ts';
 
 const mostVersions = 200;
 
-/** What happened to a protocol: its versions and the decisions about its rows. */
+/** History of a protocol: its versions and the decisions about its rows. */
 @Injectable()
 export class ProtocolHistoryService {
   constructor(
@@ -25,17 +25,17 @@ export class ProtocolHistoryService {
     private readonly riders: RidersService,
   ) {}
 
-  /** An earlier version, whole. Throws EventNotFound, VersionNotFound. */
+  /** Returns a complete earlier version. Throws EventNotFound, VersionNotFound. */
   async version(gameId: number, version: number): Promise<RaceResults> {
     await this.events.existing(gameId, noTransaction);
     const bytes = await this.protocols.findBytes(gameId, version, noTransaction);
     if (!bytes) throw new VersionNotFound();
     const results: RaceResults = JSON.parse((await unpack(bytes)).toString());
-    // A choice that is minutes old has not reached every former version.
+    // A choice made minutes ago is not yet applied to every earlier version.
     return hideInResults(results, await this.riders.hiddenOf(accountsOf(results), noTransaction));
   }
 
-  /** The newest first; with the place of one account in each version where it is asked for. Throws EventNotFound. */
+  /** Lists versions newest first, with one account's rank in each if requested. Throws EventNotFound. */
   async list(gameId: number, profileId: number | undefined): Promise<ProtocolHistory> {
     await this.events.existing(gameId, noTransaction);
     const [versions, decisions] = await Promise.all([
@@ -91,7 +91,7 @@ function toLogged(
   };
 }
 
-/** As the contract names it. */
+/** Returns the decision's value in the contract's terms. */
 function loggedValueOf(decision: Decision): LoggedDecision['value'] {
   if (decision.type === 'undo') return 'undo';
   if (decision.type === 'category') return decision.value;

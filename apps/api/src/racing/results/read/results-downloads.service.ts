@@ -67,7 +67,7 @@ const columns: SheetColumn<ResultDto>[] = [
   { key: 'reason', name: ru.reason, value: ({ disqualificationDescription }) => disqualificationDescription },
 ];
 
-/** Results as files. */
+/** Downloads of results. */
 @Injectable()
 export class ResultsDownloads {
   constructor(
@@ -77,16 +77,16 @@ export class ResultsDownloads {
     private readonly riders: RidersService,
   ) {}
 
-  /** The latest version for a Russian spreadsheet. Throws EventNotFound, EventNotStarted. */
+  /** Formats the latest version for a Russian spreadsheet. Throws EventNotFound, EventNotStarted. */
   async csv(gameId: number): Promise<string> {
     const { event } = await this.results.get(gameId);
     return sheetToCsv(columns, event.results, 'ru');
   }
 
   /**
-   * The rows of the latest import. Only administrators and moderators get all that the game sent: age, country and
-   * whatever else it sends of a rider are for nobody else. What riders hide is in no file. Throws EventNotFound,
-   * EventNotStarted.
+   * Returns the rows of the latest import. Only administrators and moderators get everything the game sent; age,
+   * country and other rider data are hidden from everyone else. Figures that riders hide are never included. Throws
+   * EventNotFound, EventNotStarted.
    */
   async raw(gameId: number, identity: Identity): Promise<FileResponse> {
     await this.events.existing(gameId, noTransaction);

@@ -20,14 +20,17 @@ export class ResultsService {
   ) {}
 
   /**
-   * The stored bytes of the latest version; `null` before the first. Cached bytes are the same object until the next
-   * version, so they can be the key of a WeakMap.
+   * Returns the stored bytes of the latest version; `null` before the first. Cached bytes are the same object until the
+   * next version, so they can be the key of a WeakMap.
    */
   published(gameId: number): Promise<StoredBytes | null> {
     return this.protocols.findLatest(gameId);
   }
 
-  /** The protocol of an event; empty while a started race has no finishers. Throws EventNotFound, EventNotStarted. */
+  /**
+   * Returns the protocol of an event; empty while a started race has no finishers. Throws EventNotFound,
+   * EventNotStarted.
+   */
   async get(gameId: number): Promise<RaceResults> {
     const stored = await this.protocols.findLatest(gameId);
     if (stored) return JSON.parse((await unpack(stored.bytes)).toString());

@@ -3,17 +3,17 @@ import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { ImplausibleFiguresRepository } from './implausible-figures.repository.ts';
 import type { AcceptedFigure } from './judged-figures.ts';
 
-/** An accepted figure of a race. */
+/** Accepted figure of a race. */
 export interface AcceptedInRace extends AcceptedFigure {
   eventId: number;
 }
 
-/** What moderators accepted, for the domains that count figures. */
+/** Values accepted by moderators, for the domains that use figures. */
 @Injectable()
 export class AcceptedFigures {
   constructor(private readonly figures: ImplausibleFiguresRepository) {}
 
-  /** Of these accounts, in all races whose latest protocol still has the accepted value. */
+  /** Lists acceptances of these accounts in all races whose latest protocol still has the accepted value. */
   listByAccounts(profileIds: readonly number[]): Promise<AcceptedInRace[]> {
     return this.figures.listAccepted(profileIds);
   }

@@ -5,7 +5,7 @@ import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.
 import { UsersService } from '../../../people/users/users.service.ts';
 import { type Actor, actorOf } from './actor.ts';
 
-/** The names of those who decide, as they stay beside their decisions. */
+/** Names of those who decide, as stored with their decisions. */
 @Injectable()
 export class Authors {
   constructor(
@@ -13,7 +13,7 @@ export class Authors {
     private readonly gameIds: GameIdsService,
   ) {}
 
-  /** By the name of the proved main rider, else by the name of the account. */
+  /** Returns the actor, named by the verified main rider, else by the account. */
   async actor(identity: Identity): Promise<Actor> {
     const user = await this.users.existing(identity.userId, noTransaction);
     const linked = await this.gameIds.list(user.id);

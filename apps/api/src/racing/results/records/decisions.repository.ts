@@ -13,7 +13,7 @@ export interface NewDecision extends Omit<RaceDecisionRecord, '_id' | 'subject'>
 export class DecisionsRepository {
   constructor(@InjectModel(RaceDecisionRecord.name) private readonly model: Model<RaceDecisionRecord>) {}
 
-  /** Every decision of an event, oldest first. */
+  /** Lists every decision of an event, oldest first. */
   async listByEvent(eventId: number, session: SessionOrNone): Promise<Decision[]> {
     const records = await this.model
       .find({ 'subject.eventId': eventId }, {}, { ...(session && { session }) })
@@ -28,7 +28,7 @@ export class DecisionsRepository {
     return record && toDecision(record);
   }
 
-  /** Stores decisions and returns their ids, in their order. */
+  /** Stores decisions and returns their ids in the same order. */
   async insert(decisions: readonly NewDecision[], session: ClientSession): Promise<string[]> {
     const records = decisions.map(({ eventId, ...facts }) => ({ ...facts, subject: { eventId } }));
     const stored = await this.model.insertMany(records, { session });

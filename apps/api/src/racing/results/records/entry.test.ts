@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { toEntry } from './entry.ts';
 
 describe('toEntry', () => {
-  it('reads ids beyond 2^53 as they came, as texts', () => {
+  it('reads ids beyond 2^53 unchanged, as text', () => {
     expect(toEntry({ profileId: 1, activityData: { activityId: '1234567890123456789' } })).toMatchObject({
       activityData: { activityId: '1234567890123456789' },
     });
   });
 
-  it('rounds fractions of what is whole', () => {
+  it('rounds fractional values of integer fields', () => {
     expect(toEntry({ profileId: 1, rank: 1.6, activityData: { durationInMilliseconds: 99.5 } })).toMatchObject({
       rank: 2,
       activityData: { durationInMilliseconds: 100 },
     });
   });
 
-  it('refuses a row without a rider: nobody would be shown', () => {
+  it('rejects a row without a rider, which could not be shown', () => {
     expect(() => toEntry({ rank: 1 })).toThrow(/profileId/);
   });
 
-  it('reads every field of a row, and leaves out what is not known of it', () => {
+  it('reads every field of a row, and leaves out unknown ones', () => {
     const row = {
       profileId: 7,
       eventSubgroupId: 901,
@@ -58,13 +58,13 @@ describe('toEntry', () => {
     expect(toEntry({ profileId: 7, didNotFinish: true })).toEqual({ profileId: 7, didNotFinish: true });
   });
 
-  it('reads a name without what would turn the words around it', () => {
+  it('removes characters from a name that would reorder the text around it', () => {
     const profileData = { firstName: '\u202EИван\tПётр\u0000', lastName: 'נהג\u2069\u200F \u061C[x]' };
 
     expect(toEntry({ profileId: 7, profileData }).profileData).toEqual({ firstName: 'Иван Пётр', lastName: 'נהג [x]' });
   });
 
-  it('reads an id that comes as a number as text, and what has another type as blank', () => {
+  it('reads a numeric id as text, and any other type as blank', () => {
     expect(toEntry({ profileId: 7, activityData: { activityId: 12, endDate: 5 }, sensorData: [], rank: 'x' })).toEqual({
       profileId: 7,
       activityData: { activityId: '12', endDate: null },

@@ -52,7 +52,7 @@ const entry = z.object({
   scoreHistory: block({ newScore: number, previousScore: number, scoreChangeType: text }),
 });
 
-/** Reads a stored row of the game: what is missing or of another type is left blank, no row is left out. */
+/** Reads a stored row of the game: missing or mistyped fields are left blank; no row is dropped. */
 export function toEntry(raw: unknown): GameEntry {
   return entry.parse(raw);
 }

@@ -3,7 +3,7 @@ import type { JudgedFigure } from '@otryv/race';
 import { SchemaTypes } from 'mongoose';
 
 export interface Acceptance {
-  /** It holds for this value alone. */
+  /** Only this value is accepted. */
   value: number;
   author: string;
   /** `null` for a deleted account. */
@@ -11,7 +11,7 @@ export interface Acceptance {
   at: Date;
 }
 
-/** A value of the latest protocol that no rider can have, or one that was accepted and is no longer there. */
+/** Implausible value of the latest protocol, or an accepted one that is no longer there. */
 @Schema({ collection: 'implausibleFigures', versionKey: false })
 export class ImplausibleFigureRecord {
   @Prop({ type: Number, required: true })
@@ -24,14 +24,14 @@ export class ImplausibleFigureRecord {
   @Prop({ type: String, required: true })
   figure!: JudgedFigure;
 
-  /** The interval of a best effort in s, else 0. */
+  /** Interval of a best effort in s, else 0. */
   @Prop({ type: Number, required: true })
   duration!: number;
 
   @Prop({ type: String, required: true })
   name!: string;
 
-  /** `null` once the protocol has no such value any more. */
+  /** `null` once the protocol no longer has such a value. */
   @Prop({ type: Number, default: null })
   value!: number | null;
 
@@ -44,9 +44,9 @@ export class ImplausibleFigureRecord {
 
 export const implausibleFigureSchema = SchemaFactory.createForClass(ImplausibleFigureRecord);
 
-// Serves the list of a race in its order and the fold, and keeps one record for each figure.
+// Serves the list of a race in its order and the computation, and keeps one record per figure.
 implausibleFigureSchema.index({ eventId: 1, profileId: 1, figure: 1, duration: 1 }, { unique: true });
-// Serves the power curves: what was accepted of these accounts.
+// Serves the power curves: accepted values of these accounts.
 implausibleFigureSchema.index({ profileId: 1 }, { partialFilterExpression: { accepted: { $type: 'object' } } });
 // Serves the deletion of an account.
 implausibleFigureSchema.index({ 'accepted.authorId': 1 }, { sparse: true });

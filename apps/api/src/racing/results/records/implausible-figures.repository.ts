@@ -22,7 +22,7 @@ export class ImplausibleFiguresRepository {
       .lean();
   }
 
-  /** Those that the latest protocol has. */
+  /** Lists values that the latest protocol has. */
   async page(eventId: number, skip: number, most: number): Promise<StoredFigure[]> {
     return this.model.find(inProtocol(eventId), { _id: 0 }).sort(inOrder).skip(skip).limit(most).lean();
   }
@@ -31,7 +31,7 @@ export class ImplausibleFiguresRepository {
     return this.model.countDocuments(inProtocol(eventId));
   }
 
-  /** What was accepted of these accounts and is in their latest protocols. */
+  /** Lists accepted values of these accounts that are in their latest protocols. */
   async listAccepted(profileIds: readonly number[]): Promise<StoredFigure[]> {
     const records = await this.model
       .find({ profileId: trusted({ $in: [...profileIds] }), accepted: trusted({ $type: 'object' }) }, { _id: 0 })
@@ -49,7 +49,7 @@ export class ImplausibleFiguresRepository {
       .lean();
   }
 
-  /** Stores what the latest protocol has; of the others only acceptances stay. */
+  /** Stores the values of the latest protocol; of other values only acceptances remain. */
   async replace(eventId: number, found: readonly FoundFigure[], session: Session): Promise<void> {
     const stored = await this.listByEvent(eventId, session);
     if (stored.length === 0 && found.length === 0) return;

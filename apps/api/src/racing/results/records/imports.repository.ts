@@ -24,7 +24,7 @@ export interface NewImport {
   groups: RawGroup[];
 }
 
-/** The rows of an import as the game sent them. */
+/** Rows of an import as received from the game. */
 export interface RawImport {
   importId: string;
   keptFrom: string | null;
@@ -39,7 +39,7 @@ export interface StoredImport {
   entries: GameEntry[];
 }
 
-/** A result of an account in a race. */
+/** Result of an account in a race. */
 export interface RideOfAccount {
   eventId: number;
   entry: GameEntry;
@@ -52,10 +52,10 @@ export class ImportsRepository {
     @InjectModel(RawResultsRecord.name) private readonly raw: Model<RawResultsRecord>,
   ) {}
 
-  /** Returns its id. */
+  /** Stores an import and returns its id. */
   async insert({ groups, keptFrom, ...fields }: NewImport, session: ClientSession): Promise<string> {
     const importId = new Types.ObjectId();
-    // The rows are the game's own and large: they go in as they are, without a model in between.
+    // The rows are the game's own and large: they are stored unchanged, without a model.
     await this.raw.collection.insertMany(
       groups.map((group) => ({ importId, eventId: fields.eventId, ...group })),
       { session },
@@ -65,7 +65,10 @@ export class ImportsRepository {
     return importId.toHexString();
   }
 
-  /** Stores an import once more, right after it, with other people: what was folded from the former stays as it is. Returns its id. */
+  /**
+   * Stores a copy of an import right after it, with other people; what was computed from the original stays unchanged.
+   * Returns its id.
+   */
   async copy(importId: string, people: Person[], session: ClientSession): Promise<string> {
     const former = await this.imports.findOne({ _id: importId }, {}, { session }).orFail().lean();
     const raw = await this.raw.find({ importId: former._id }, {}, { session }).sort({ subgroupId: 1 }).lean();
@@ -83,7 +86,7 @@ export class ImportsRepository {
     await this.imports.deleteMany({ eventId }, { session });
   }
 
-  /** The hash of the latest import; `null` before the first. */
+  /** Returns the hash of the latest import; `null` before the first. */
   async findLatestHash(eventId: number, session: ClientSession): Promise<string | null> {
     const latest = await this.imports
       .findOne({ eventId }, { contentHash: 1 }, { session })
@@ -92,7 +95,7 @@ export class ImportsRepository {
     return latest?.contentHash ?? null;
   }
 
-  /** The people of the latest import, without its rows. */
+  /** Returns the people of the latest import, without its rows. */
   async findLatestPeople(
     eventId: number,
     session: ClientSession,
@@ -101,13 +104,13 @@ export class ImportsRepository {
     return latest && { importId: latest._id.toHexString(), people: latest.people };
   }
 
-  /** The accounts in the imports of an event. */
+  /** Lists the accounts in the imports of an event. */
   async listPeople(eventId: number): Promise<number[]> {
     const imports = await this.imports.find({ eventId }, { people: 1 }).lean();
     return [...new Set(imports.flatMap(({ people }) => people.map(({ profileId }) => profileId)))];
   }
 
-  /** Puts other people into the imports of an event, where `change` returns any; returns in how many. */
+  /** Replaces the people of an event's imports where `change` returns any; returns in how many. */
   async changePeople(eventId: number, change: (people: readonly Person[]) => Person[] | null): Promise<number> {
     const imports = await this.imports.find({ eventId }, { people: 1 }).lean();
     const changed = imports.flatMap(({ _id, people }) => {
@@ -118,7 +121,7 @@ export class ImportsRepository {
     return changed.length;
   }
 
-  /** The latest import as it came; `null` before the first. */
+  /** Returns the latest import as received; `null` before the first. */
   async findLatestRaw(eventId: number): Promise<RawImport | null> {
     const latest = await this.imports.findOne({ eventId }, { keptFrom: 1 }).sort({ fetchedAt: -1 }).lean();
     if (!latest) return null;
@@ -130,7 +133,7 @@ export class ImportsRepository {
     };
   }
 
-  /** The latest import with all its rows. */
+  /** Returns the latest import with all its rows. */
   async findLatest(eventId: number, session: SessionOrNone): Promise<StoredImport | null> {
     const found = await this.imports
       .findOne({ eventId }, {}, { ...(session && { session }) })
@@ -139,7 +142,10 @@ export class ImportsRepository {
     return found && this.withRows(found, session);
   }
 
-  /** So many events that any of these accounts raced in, by any of their imports; by number, beginning after one. */
+  /**
+   * Lists up to `most` events that any of these accounts raced in, by any of their imports, by number, after the given
+   * one.
+   */
   async listEvents(profileIds: readonly number[], after: number, most: number): Promise<number[]> {
     const found = await Promise.all(
       ['entries.profileId', 'unfinished.profileId'].map((path) =>
@@ -154,7 +160,7 @@ export class ImportsRepository {
     return [...new Set(found.flat().map(({ _id }) => _id))].toSorted((a, b) => a - b).slice(0, most);
   }
 
-  /** The results of these accounts, each by the latest import of its race; the races with the highest numbers. */
+  /** Lists the results of these accounts, each by the latest import of its race; the races with the highest numbers. */
   async listRides(profileIds: readonly number[], most: number): Promise<RideOfAccount[]> {
     const isOne = { $elemMatch: { profileId: trusted({ $in: [...profileIds] }) } };
     const found = await this.raw

@@ -2,14 +2,14 @@ import type { ResultDto } from '@otryv/contract';
 import { type ImplausibleValue, implausibleValues } from '@otryv/race';
 import { fullName } from '../../../people/riders/full-name.ts';
 
-/** An implausible value of a row, before what its rider hides is cut. */
+/** Implausible value of a row, before hidden figures are removed. */
 export interface FoundFigure extends ImplausibleValue {
   /** The account that raced. */
   profileId: number;
   name: string;
 }
 
-/** A figure that a moderator accepted with a value. */
+/** Figure with the value that a moderator accepted. */
 export interface AcceptedFigure extends Pick<FoundFigure, 'profileId' | 'figure' | 'duration'> {
   accepted: { value: number } | null;
 }
@@ -17,7 +17,7 @@ export interface AcceptedFigure extends Pick<FoundFigure, 'profileId' | 'figure'
 type Judged = Pick<ResultDto, 'profileData' | 'activityData' | 'sensorData' | 'wattsPerKg' | 'cpBestEfforts'>;
 type Measured = ResultDto['wattsPerKg'];
 
-/** The implausible values of the rows, accepted ones too. */
+/** Returns the implausible values of the rows, including accepted ones. */
 export function foundFigures(rows: readonly { row: Judged; profileId: number }[]): FoundFigure[] {
   return rows.flatMap(({ row, profileId }) => {
     const facts = { profileId, name: fullName(row.profileData) };
@@ -25,7 +25,7 @@ export function foundFigures(rows: readonly { row: Judged; profileId: number }[]
   });
 }
 
-/** The row of an account with a mark on the values that were accepted; a value that changed since has none. */
+/** Marks the accepted values in an account's row; a value that changed since has no mark. */
 export function withAccepted<Row extends Judged>(
   row: Row,
   profileId: number,

@@ -1,4 +1,4 @@
 import { defineQuestion } from '../../../kernel/hooks/define-hook.ts';
 
-/** Whether riders await an answer about a protocol. */
+/** Whether a protocol has unanswered appeals. */
 export const openAppeals = defineQuestion<{ eventId: number }, boolean>('open appeals');

@@ -4,7 +4,7 @@ import { ProtocolLocked, ProtocolOfficial } from './results.errors.ts';
 
 type Guarded = Pick<StoredState, 'officialSince' | 'lock'>;
 
-/** Whether what the game sends stays out of the protocol until a person opens it. */
+/** Whether game data is kept out of the protocol until it is reopened or unlocked. */
 export function isClosed(state: Guarded | null): boolean {
   return state !== null && (state.lock !== null || state.officialSince !== null);
 }

@@ -8,20 +8,20 @@ export interface ProtocolLock {
   at: Date;
 }
 
-/** Whether the protocol of an event is still open for decisions. */
+/** State of an event's protocol: whether it is still open for decisions. */
 @Schema({ collection: 'protocolStates', versionKey: false })
 export class ProtocolStateRecord {
   @Prop({ type: Number, required: true })
   eventId!: number;
 
-  /** When the first results were there. */
+  /** When the first results were available. */
   @Prop({ type: Date, required: true })
   protestsFrom!: Date;
 
   @Prop({ type: Date, required: true })
   protestsUntil!: Date;
 
-  /** When it becomes official by itself; `null` once it is, and after a person reopened it. */
+  /** When it becomes official automatically; `null` once it is, and after it was reopened. */
   @Prop({ type: Date, default: null })
   officialAt!: Date | null;
 
@@ -29,7 +29,7 @@ export class ProtocolStateRecord {
   @Prop({ type: Date, default: null })
   officialSince!: Date | null;
 
-  /** Who made it official; `null` for the end of the protest window. */
+  /** Name of the person who made it official; `null` for the end of the protest window. */
   @Prop({ type: String, default: null })
   officialBy!: string | null;
 

@@ -30,7 +30,7 @@ export class ProtocolStatesRepository {
     await this.model.updateOne({ eventId }, { $set: changes }, { session });
   }
 
-  /** The events whose protest window has ended by `now`, the earliest first. */
+  /** Yields the events whose protest window has ended by `now`, earliest first. */
   async *dueForOfficial(now: Date): AsyncGenerator<number> {
     // The index is partial and serves only queries for a date.
     const due = this.model
@@ -40,7 +40,10 @@ export class ProtocolStatesRepository {
     for await (const { eventId } of due.cursor()) yield eventId;
   }
 
-  /** Replaces the name of who made protocols official or locked them; returns the events whose protocols show it. */
+  /**
+   * Replaces the name of the user who made protocols official or locked them; returns the events whose protocols show
+   * it.
+   */
   async renameAuthor(userId: string, name: string, session: Session): Promise<number[]> {
     const made = { officialById: userId };
     const locked = { 'lock.userId': userId };

@@ -5,9 +5,9 @@ export interface WrittenProtocol {
   eventId: number;
   protocol: RaceResults;
   organizerId: string | null;
-  /** Whether it is the first version, another one, or the one that makes the protocol official. */
+  /** Whether it is the first version, a later one, or the one that makes the protocol official. */
   step: 'published' | 'changed' | 'official';
 }
 
-/** A protocol gets a new version. */
+/** Raised when a protocol gets a new version. */
 export const protocolWritten = defineHook<WrittenProtocol>('protocol written');

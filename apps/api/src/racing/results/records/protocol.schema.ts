@@ -4,7 +4,7 @@ import { SchemaTypes, type Types } from 'mongoose';
 import type { ProtocolCause } from './protocol-cause.ts';
 import type { RowMove } from './row-move.ts';
 
-/** One version of an event's protocol: its public JSON, written once and served unchanged. */
+/** Version of an event's protocol: its public JSON, written once and served unchanged. */
 @Schema({ collection: 'protocols' })
 export class ProtocolRecord {
   @Prop({ type: Number, required: true })
@@ -19,18 +19,18 @@ export class ProtocolRecord {
   @Prop({ type: String, required: true })
   cause!: ProtocolCause;
 
-  /** 1 where it is missing: a process of an earlier version wrote it. */
+  /** 1 if missing: written by a process of an earlier version. */
   @Prop({ type: Number })
   rulesVersion?: RulesVersion;
 
-  /** The rows with another place or label than in the version before, with both as they are shown. */
+  /** Rows whose rank or label changed since the previous version, with both shown values. */
   @Prop({ type: [SchemaTypes.Mixed], default: [] })
   moves!: RowMove[];
 
   @Prop({ type: SchemaTypes.ObjectId, required: true })
   importId!: Types.ObjectId;
 
-  /** Of the JSON without version and date: a fold that changes nothing writes no version. */
+  /** Hash of the JSON without version and date: an identical result writes no version. */
   @Prop({ type: String, required: true })
   contentHash!: string;
 
@@ -38,12 +38,12 @@ export class ProtocolRecord {
   @Prop({ type: SchemaTypes.Buffer, required: true })
   bytes!: Buffer;
 
-  /** The compression the bytes have: 5 at once, 11 when the race is final. */
+  /** Compression level of the bytes: 5 initially, 11 when the race is final. */
   @Prop({ type: Number, required: true })
   quality!: number;
 }
 
 export const protocolSchema = SchemaFactory.createForClass(ProtocolRecord);
 
-// Serves "the latest version", and keeps two processes from writing the same one.
+// Serves "the latest version", and prevents two processes from writing the same one.
 protocolSchema.index({ eventId: 1, version: -1 }, { unique: true });

@@ -15,7 +15,7 @@ export interface StoredBytes {
 }
 
 export interface StoredVersion extends Pick<ProtocolRecord, 'version' | 'createdAt' | 'cause'> {
-  /** `null` in versions written before moves were counted. */
+  /** `null` in versions written before changes were counted. */
   moved: number | null;
   move?: RowMove;
 }
@@ -28,7 +28,7 @@ export interface NewProtocol extends Omit<ProtocolRecord, 'importId'> {
 export class ProtocolsRepository {
   constructor(@InjectModel(ProtocolRecord.name) private readonly model: Model<ProtocolRecord>) {}
 
-  /** The latest version as it is served: one indexed read. */
+  /** Returns the latest version as served: one indexed read. */
   async findLatestBytes(eventId: number, session: SessionOrNone): Promise<StoredBytes | null> {
     const found = await this.model.collection.findOne(
       { eventId },
@@ -57,7 +57,7 @@ export class ProtocolsRepository {
     return head && { ...head, rulesVersion: head.rulesVersion ?? 1 };
   }
 
-  /** So many events with a protocol, by their numbers, beginning after one. */
+  /** Lists up to `most` events with a protocol, by number, after the given one. */
   async listEventsAfter(after: number, most: number): Promise<number[]> {
     const found: number[] = [];
     for (let last = after; found.length < most; ) {
@@ -72,7 +72,7 @@ export class ProtocolsRepository {
     return found;
   }
 
-  /** The numbers of all versions but the latest. */
+  /** Lists the numbers of all versions but the latest. */
   async formerVersions(eventId: number): Promise<number[]> {
     const records = await this.model.find({ eventId }, { version: 1, _id: 0 }).sort({ version: -1 }).lean();
     return records.slice(1).map(({ version }) => version);
@@ -86,7 +86,7 @@ export class ProtocolsRepository {
     return found?.bytes ?? null;
   }
 
-  /** The versions without their bytes, the newest first; with the move of one row where it is asked for. */
+  /** Lists the versions without their bytes, newest first, with the change of one row if requested. */
   async history(eventId: number, profileId: number | undefined, most: number): Promise<StoredVersion[]> {
     const ofRow = { $filter: { input: '$moves', cond: { $eq: ['$$this.profileId', profileId ?? null] } } };
     return this.model.aggregate<StoredVersion>([
@@ -116,7 +116,7 @@ export class ProtocolsRepository {
     }
   }
 
-  /** Records that a result is the same under newer rules. */
+  /** Records that a result is unchanged under newer rules. */
   async underRules(
     eventId: number,
     version: number,
@@ -126,12 +126,12 @@ export class ProtocolsRepository {
     await this.model.updateOne({ eventId, version }, { $set: { rulesVersion } }, { session });
   }
 
-  /** The same version, packed tighter. */
+  /** Replaces the bytes of a version with more compressed ones. */
   async repack(eventId: number, version: number, bytes: Buffer, quality: number): Promise<void> {
     await this.model.updateOne({ eventId, version }, { $set: { bytes, quality } });
   }
 
-  /** New and repacked versions of any process, as they happen. Needs a replica set. */
+  /** Streams new and recompressed versions of any process as they are written. Needs a replica set. */
   watch(): mongo.ChangeStream {
     return this.model.collection.watch(
       [{ $project: { 'fullDocument.eventId': 1, documentKey: 1, operationType: 1 } }],

@@ -3,7 +3,7 @@ import type { Person } from '@otryv/race';
 import { SchemaTypes, type Types } from 'mongoose';
 import type { ImportMode } from './import-mode.ts';
 
-/** One import of an event's results: when, how, and a snapshot of the people in it. */
+/** Import of an event's results: when, how, and a snapshot of the people in it. */
 @Schema({ collection: 'resultImports' })
 export class ResultImportRecord {
   _id!: Types.ObjectId;
@@ -14,7 +14,7 @@ export class ResultImportRecord {
   @Prop({ type: String, enum: ['fast', 'full'], required: true })
   mode!: ImportMode;
 
-  /** The time of its first request. */
+  /** When its first request was sent. */
   @Prop({ type: Date, required: true })
   fetchedAt!: Date;
 
@@ -22,7 +22,7 @@ export class ResultImportRecord {
   @Prop({ type: SchemaTypes.ObjectId, default: null })
   keptFrom!: Types.ObjectId | null;
 
-  /** A hash of all rows: an unchanged import is not stored again. */
+  /** Hash of all rows: an unchanged import is not stored again. */
   @Prop({ type: String, required: true })
   contentHash!: string;
 
@@ -35,7 +35,7 @@ export const resultImportSchema = SchemaFactory.createForClass(ResultImportRecor
 // Serves "the latest import of this event".
 resultImportSchema.index({ eventId: 1, fetchedAt: -1 });
 
-/** The rows of one group in one import, kept as the game sent them. */
+/** Rows of one group in one import, as received from the game. */
 @Schema({ collection: 'rawResults', minimize: false })
 export class RawResultsRecord {
   @Prop({ type: SchemaTypes.ObjectId, required: true })
@@ -57,8 +57,8 @@ export class RawResultsRecord {
 
 export const rawResultsSchema = SchemaFactory.createForClass(RawResultsRecord);
 
-// Serves the fold: all groups of one import.
+// Serves the computation: all groups of one import.
 rawResultsSchema.index({ importId: 1, subgroupId: 1 }, { unique: true });
-// Serve "the races of this rider", among them those of former imports.
+// Serve "the races of this rider", including those of earlier imports.
 rawResultsSchema.index({ 'entries.profileId': 1, eventId: 1 });
 rawResultsSchema.index({ 'unfinished.profileId': 1, eventId: 1 });

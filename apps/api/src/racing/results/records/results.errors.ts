@@ -18,7 +18,7 @@ export class DecisionNotFound extends DomainError {
   }
 }
 
-/** The protocol has another value by now, or none. */
+/** The protocol no longer has this value. */
 export class ValueNotFound extends DomainError {
   constructor() {
     super('value_not_found');
@@ -31,7 +31,7 @@ export class DecisionRefused extends DomainError {
   }
 }
 
-/** A group that the event lacks, or that the rider is in. */
+/** Group that the event lacks, or that the rider is already in. */
 export class GroupRefused extends DomainError {
   constructor() {
     super('group_refused');

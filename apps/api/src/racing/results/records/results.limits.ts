@@ -1,5 +1,5 @@
 import type { Limit } from '../../../kernel/limits/limits.ts';
 import { minuteMs } from '../../../kernel/time-units.ts';
 
-/** Each dry run folds a whole protocol or series. */
+/** Each dry run computes a whole protocol or series. */
 export const dryRunsOfUser: Limit = { name: 'dry-runs-user', most: 300, perMs: 15 * minuteMs };

@@ -1,4 +1,4 @@
-/** The place or label of a row in a version of a protocol, and in the version before. */
+/** Rank or label of a row in a version of a protocol, and in the previous version. */
 export interface RowMove {
   /** The account that raced. */
   profileId: number;

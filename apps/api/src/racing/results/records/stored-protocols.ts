@@ -4,18 +4,18 @@ import type { Session } from '../../../kernel/database/session.ts';
 import { unpack } from '../../../kernel/http/pack.ts';
 import { ProtocolsRepository } from './protocols.repository.ts';
 
-/** The latest public protocols, for those who keep something of their rows. */
+/** Latest public protocols, for domains that store data from their rows. */
 @Injectable()
 export class StoredProtocols {
   constructor(private readonly protocols: ProtocolsRepository) {}
 
-  /** `null` before the first version. */
+  /** Returns the latest protocol; `null` before the first version. */
   async findLatest(eventId: number, session: Session): Promise<RaceResults | null> {
     const stored = await this.protocols.findLatestBytes(eventId, session);
     return stored && JSON.parse((await unpack(stored.bytes)).toString());
   }
 
-  /** So many events with a protocol, by number, beginning after one. */
+  /** Lists up to `most` events with a protocol, by number, after the given one. */
   eventsAfter(after: number, most: number): Promise<number[]> {
     return this.protocols.listEventsAfter(after, most);
   }

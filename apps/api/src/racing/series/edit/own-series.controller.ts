@@ -14,7 +14,7 @@ type Changed = ResponseBody<Endpoints['change']>;
 
 const sentences = doneSentences.ru;
 
-/** The series of organizers. */
+/** Series of organizers. */
 @Controller()
 export class OwnSeriesController {
   constructor(

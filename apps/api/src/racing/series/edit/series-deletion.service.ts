@@ -23,7 +23,7 @@ import { ru } from '../records/service-messages.ru.ts';
 import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';
 import { eventIdsOf, type StoredSeries } from '../records/stored-series.ts';
 
-/** The end of a series, and its file. */
+/** Deletion of a series, and its export file. */
 @Injectable()
 export class SeriesDeletion {
   constructor(
@@ -43,8 +43,8 @@ export class SeriesDeletion {
   ) {}
 
   /**
-   * Deletes a series with its protocols and decisions and keeps its file; its races stay. Throws SeriesNotFound, Forbidden,
-   * SeriesNameWrong for a name that is given and is another.
+   * Deletes a series with its protocols and decisions and keeps its export file; its races stay. Throws SeriesNotFound,
+   * Forbidden, SeriesNameWrong if a given name does not match.
    */
   async delete(identity: Identity, id: string, name: string | undefined): Promise<StoredSeries> {
     const deleted = await this.transactions.run(async (session) => {
@@ -71,7 +71,7 @@ export class SeriesDeletion {
     return deleted;
   }
 
-  /** The file of a series, deleted or not. Throws SeriesNotFound, Forbidden. */
+  /** Returns the export file of a series, deleted or not. Throws SeriesNotFound, Forbidden. */
   async file(identity: Identity, id: string): Promise<FileResponse> {
     const kept = await this.exports.find(id);
     if (kept) {
@@ -104,7 +104,7 @@ export class SeriesDeletion {
     const userIds = [...new Set([userId, ...(organizer?.creatorId ? [organizer.creatorId] : [])])];
     const entityUrl = `${addressOf(addresses.organizerSeriesEdit, { seriesId: id })}?file=json`;
     const text = ru.series_deleted(name);
-    // Also to the one who deletes it: the message leads to the file.
+    // Includes the user who deletes it: the message links to the file.
     await this.messages.write({ userIds, by: null, type: 'system', title: name, text, entityUrl }, session);
   }
 }

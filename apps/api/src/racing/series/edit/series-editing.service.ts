@@ -33,7 +33,7 @@ type Change = Input<typeof contract.series.change>['body'];
 type Files = Partial<Record<'logoFile' | 'posterFile', UploadedFile>>;
 type Pictures = Pick<SeriesFields, 'logo' | 'poster'>;
 
-/** What organizers do with their series as a whole. */
+/** Editing of series as a whole by organizers. */
 @Injectable()
 export class SeriesEditing {
   constructor(
@@ -49,13 +49,13 @@ export class SeriesEditing {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a draft. Throws NameInvalid, OrganizerNotFound, Forbidden, SeriesNameTaken, and what Images throws. */
+  /** Creates a draft. Throws NameInvalid, OrganizerNotFound, Forbidden, SeriesNameTaken, and what Images throws. */
   async create(identity: Identity, { fields, files }: Creation): Promise<StoredSeries> {
     requireProperNames({ name: { next: fields.name } });
     const organizer = await this.organizers.own(identity, organizerOf(identity, fields.organizerId));
     const [year, month, day] = fields.dateStart.split('-');
     const names = [organizer.shortName ?? organizer.name, fields.name, `${day}${month}${year}`];
-    // Capitals in a row are no words of their own.
+    // Consecutive capitals are not separate words.
     const urlSlug = slugify(names.join('-').toLowerCase());
     const pictures = await this.pictures(files, { urlSlug, userId: identity.userId }, { logo: null, poster: null });
     return this.transactions.run(async (session) => {
@@ -93,7 +93,7 @@ export class SeriesEditing {
     return this.access.own(identity, former.id, noTransaction);
   }
 
-  /** Shows a series to everybody, or hides it. Throws SeriesNotFound, Forbidden. */
+  /** Publishes a series, or hides it. Throws SeriesNotFound, Forbidden. */
   async publish(identity: Identity, id: string, isPublished: boolean): Promise<StoredSeries> {
     await this.transactions.run(async (session) => {
       const series = await this.access.own(identity, id, session);
@@ -102,7 +102,7 @@ export class SeriesEditing {
       await this.events.setSeries(eventIdsOf(series), namesOf({ ...series, isPublished }), session);
       const values = { before: { isPublished: series.isPublished }, after: { isPublished } };
       await this.record(identity, isPublished ? 'series.publish' : 'series.hide', id, values, session);
-      // Stages of drafts bring no points.
+      // Stages of drafts earn no points.
       const hasChanged = await this.publisher.publish(id, 'series', session);
       const { organizerId, version } = series;
       if (isPublished && !series.isPublished && !hasChanged)
@@ -140,14 +140,14 @@ export class SeriesEditing {
   }
 }
 
-/** The organizer that a caller acts for: the own one, or for administrators another. Throws OrganizerNotFound. */
+/** Returns the organizer the caller acts for: their own, or any for administrators. Throws OrganizerNotFound. */
 export function organizerOf(identity: Identity, organizerId: string | undefined): string {
   const id = organizerId ?? identity.organizerId;
   if (id === null) throw new OrganizerNotFound();
   return id;
 }
 
-/** Names each field that is stored. */
+/** Lists each stored field. */
 function fieldsOf(fields: Creation['fields'] | Change['fields']): Omit<SeriesFields, keyof Pictures> {
   return {
     type: fields.type,

@@ -7,7 +7,7 @@ import { StoredRaces } from '../../results/fold/stored-races.ts';
 import { eventIdsOf, type StoredSeries } from '../records/stored-series.ts';
 import { type CatchUpRide, toWins } from './catch-up.mapper.ts';
 
-/** The wins of catch-up series, from the protocols of their races. */
+/** Wins of catch-up series, from the protocols of their races. */
 @Injectable()
 export class CatchUpWins {
   constructor(

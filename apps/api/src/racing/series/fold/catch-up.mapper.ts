@@ -15,13 +15,13 @@ import { lengthOf } from './route-length.ts';
 type RouteOf = (routeId: number | null) => Route | null;
 type Win = CatchUp['data']['wins'][number];
 
-/** A race with its protocol. */
+/** Race with its protocol. */
 export interface CatchUpRide {
   event: StoredEvent;
   rows: readonly RankedRow[];
 }
 
-/** The wins of a catch-up series, the newest first. */
+/** Computes the wins of a catch-up series, newest first. */
 export function toWins(rides: readonly CatchUpRide[], routeOf: RouteOf): Win[] {
   const byId = new Map(rides.map((ride) => [ride.event.gameId, ride]));
   const races = rides.map(({ event, rows }) => {
@@ -53,7 +53,7 @@ function toWin(
     speedKmh: row.speedKmh,
     finishers: row.finishersCount.absolute,
     startGaps: [...startGaps],
-    // A world is known by its map where the route is not.
+    // Without a known route, the world follows from its map.
     world: route?.world ?? worldSlug(group?.mapId ?? event.mapId),
     route: route?.name ?? null,
     laps,

@@ -4,7 +4,7 @@ import { hideFigures } from '../../results/fold/hide-figures.ts';
 
 type Hidden = ReadonlyMap<number, readonly Figure[]>;
 
-/** A row of the standings without the figures that its rider hides: the power follows from the calories. */
+/** Removes the figures that the rider hides from a row of the standings; the power follows from the calories. */
 export function hideInGeneralRow(row: GeneralRow, figures: readonly Figure[]): GeneralRow {
   const hidesAge = figures.includes('age');
   const hidesCalories = figures.includes('weight');
@@ -19,7 +19,7 @@ export function hideInGeneralRow(row: GeneralRow, figures: readonly Figure[]): G
   };
 }
 
-/** The rows of a stage or of the standings without what their riders hide; rows of wins have nothing to hide. */
+/** Removes hidden figures from the rows of a stage or of the standings; rows of wins have none. */
 export function hideInDocument<Row extends object>(rows: readonly Row[], hidden: Hidden) {
   return rows.map((row) => {
     if (isStageRow(row)) return hideFigures(row, hidden.get(row.zwiftId ?? row.profileId) ?? []);
@@ -27,7 +27,7 @@ export function hideInDocument<Row extends object>(rows: readonly Row[], hidden:
   });
 }
 
-/** The riders of such rows. */
+/** Returns the riders of such rows. */
 export function ridersOf(rows: readonly object[]): number[] {
   return rows.flatMap((row) => {
     if (isStageRow(row)) return [row.zwiftId ?? row.profileId];

@@ -1,7 +1,7 @@
 import type { Route } from '@otryv/contract';
 import type { RouteLength } from '@otryv/race';
 
-/** A route of the catalogue as distances are counted from it. */
+/** Returns a route of the catalogue in the form used for distances. */
 export function lengthOf(route: Route | null): RouteLength | null {
   if (!route) return null;
   return {

@@ -20,13 +20,13 @@ type Versioned = 'version' | 'resultsUpdatedAt' | 'gcResultsUpdatedAt';
 export type FoldedStage = Omit<StageResults['data'], Versioned>;
 export type FoldedGeneral = Omit<GeneralClassification['data'], Versioned>;
 
-/** A series with what it is folded from, and the result. */
+/** Series with its inputs and the result. */
 export interface FoldedSeriesFacts {
   facts: SeriesFacts;
   standings: SeriesStandings;
 }
 
-/** Folds the rides and decisions of a series, and brings the result into its public shape. */
+/** Computes the public results of a series from its rides and decisions. */
 @Injectable()
 export class SeriesFolder {
   constructor(
@@ -38,7 +38,7 @@ export class SeriesFolder {
     return { facts, standings: seriesStandings(facts, whatIf) };
   }
 
-  /** The protocols of all stages, by order. */
+  /** Returns the protocols of all stages, by order. */
   async stages(
     { facts, standings: { protocols } }: FoldedSeriesFacts,
     session: SessionOrNone,
@@ -77,7 +77,7 @@ export class SeriesFolder {
   }
 }
 
-/** The name of a stage, or else of its first race. */
+/** Returns the name of a stage, or else of its first race. */
 export function stageName(stage: StoredStage | null, events: SeriesFacts['events']): string {
   const [first] = events.filter(({ gameId }) => stage?.eventIds.includes(gameId));
   return stage?.name || first?.name || '';

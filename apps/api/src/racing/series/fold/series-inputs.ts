@@ -22,18 +22,18 @@ import type { StoredStage } from '../records/stage.ts';
 import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';
 import { eventIdsOf, hasStageResults, type StoredSeries } from '../records/stored-series.ts';
 
-/** A series with all that its protocols are folded from. */
+/** Series with all the inputs of its protocols. */
 export interface SeriesFacts extends SeriesInput {
   series: StoredSeries;
-  /** Its races, the earliest first. */
+  /** Its races, earliest first. */
   events: readonly StoredEvent[];
-  /** The import that is folded of each race. */
+  /** The import used for each race. */
   imports: ReadonlyMap<number, string>;
-  /** What its riders hide, by profile id. */
+  /** Figures hidden by its riders, by profile id. */
   hidden: ReadonlyMap<number, readonly Figure[]>;
 }
 
-/** Reads what the protocols of a series are folded from. */
+/** Reads the inputs of a series' protocols. */
 @Injectable()
 export class SeriesInputs {
   constructor(
@@ -60,15 +60,15 @@ export class SeriesInputs {
     return { series, events, imports, stages, decisions, hidden, rules: rulesOf(series, rulesVersion) };
   }
 
-  /** The facts with decisions that were made since they were read. */
+  /** Adds decisions made since the facts were read. */
   async withDecisions(
     facts: SeriesFacts,
     made: readonly StageDecision[],
     session: SessionOrNone,
   ): Promise<SeriesFacts> {
-    // In the order in which the store lists them: the clock of another process may be ahead.
+    // In storage order: the clock of another process may be ahead.
     const decisions = [...facts.decisions, ...made].toSorted(byTimeAndId);
-    // A row that is added may be the first of its rider.
+    // An added row may be the first of its rider.
     const hidden = await this.riders.hiddenOf(ridersOf(facts.stages, decisions), session);
     return { ...facts, decisions, hidden };
   }
@@ -83,7 +83,7 @@ export class SeriesInputs {
     const people: Person[] = [];
     for (const event of events.filter(({ gameId }) => stage.eventIds.includes(gameId))) {
       const pinned = stage.lock?.imports.find(({ eventId }) => eventId === event.gameId);
-      // A race that came after the lock is not folded.
+      // A race added after the lock is not included.
       const imported =
         stage.lock && !pinned ? null : await this.races.findImport(event.gameId, pinned?.importId ?? null, session);
       if (!imported) continue;
@@ -119,7 +119,7 @@ function rideOf(entry: GameEntry, { gameId, eventStart, eventSubgroups }: Stored
   };
 }
 
-/** Throws for a series without protocols of its own. */
+/** Throws for a series without stage protocols. */
 function rulesOf(series: StoredSeries, rulesVersion: RulesVersion): SeriesRules {
   if (!hasStageResults(series)) throw new Error(`No stage protocols in a series of the type ${series.type}`);
   return {

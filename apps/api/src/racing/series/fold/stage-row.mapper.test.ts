@@ -2,7 +2,7 @@ import { aRide, aStage, series } from '@otryv/race/testing';
 import { expect, it } from 'vitest';
 import { toStageRows } from './stage-row.mapper.ts';
 
-it('marks a value that was accepted in the race of the ride, and in no other race', () => {
+it('marks a value accepted in the race of the ride, and in no other race', () => {
   const { entry, ...ride } = aRide(11, { grams: 10_000 });
   const folded = series([aStage(1, [{ ...ride, entry: { ...entry, eventId: 7 } }])]);
   const acceptedOf = (eventId: number) => {

@@ -12,16 +12,16 @@ export interface StageRowContext {
   order: number;
   decisions: ReadonlyMap<string, StageDecision>;
   effortsOf: ReadonlyMap<string, RaceEfforts>;
-  /** What moderators accepted of the races of the stage. */
+  /** Values of the stage's races accepted by moderators. */
   accepted?: readonly (AcceptedFigure & { eventId: number })[];
-  /** What riders hide, by profile id. */
+  /** Figures hidden by riders, by profile id. */
   hidden: ReadonlyMap<number, readonly Figure[]>;
 }
 
 const iso = (ms: number) => new Date(ms).toISOString();
 const by = (username: string) => ({ username });
 
-/** The rows of a stage in the shape of the contract, the best of every column marked. */
+/** Maps the rows of a stage to the contract, with the best of every column marked. */
 export function toStageRows(rows: readonly FoldedRow[], context: StageRowContext): PublicStageRow[] {
   const whole = rows.map((row) => {
     const accepted = (context.accepted ?? []).filter(({ eventId }) => eventId === row.entry.eventId);

@@ -9,7 +9,7 @@ interface Placed {
   placing: Placing;
 }
 
-/** The rows of a stage as they are compared. */
+/** Returns the rows of a stage in comparable form. */
 export function stagePlacings(rows: readonly StageRow[]): Map<number, Placed> {
   return new Map(
     rows.map((row) => [
@@ -28,7 +28,10 @@ export function stagePlacings(rows: readonly StageRow[]): Map<number, Placed> {
   );
 }
 
-/** The stages that two folds differ on, and their general classifications, with the riders who move. */
+/**
+ * Returns the stages that differ between two results, and their general classifications, with the riders whose rank
+ * changes.
+ */
 export function shiftsBetween(before: SeriesStandings, after: SeriesStandings): Omit<SeriesOutcome, 'messages'> {
   const orders = new Set([...before.protocols, ...after.protocols].map(({ stage }) => stage.order));
   const rowsOf = ({ protocols }: SeriesStandings, order: number) =>
@@ -45,14 +48,16 @@ export function shiftsBetween(before: SeriesStandings, after: SeriesStandings): 
   };
 }
 
-/** A place or a label as it is shown; `null` for a row that is not there. */
+/** Formats a rank or a label; `null` for a missing row. */
 export function placingText(placing: Pick<Placing, 'category' | 'place' | 'label'> | null): string | null {
   if (placing === null) return null;
   const { category, place, label } = placing;
   return [seriesCategory(category) ?? '?', label ?? (place === null ? '—' : String(place))].join(' ');
 }
 
-/** Who moves from one list to another: the riders of the later list in its order, then those who are gone. */
+/**
+ * Returns the riders whose rank changes between two lists: those of the later list in its order, then those removed.
+ */
 export function shifts(before: ReadonlyMap<number, Placed>, after: ReadonlyMap<number, Placed>): Shift[] {
   const moved: Shift[] = [];
   for (const profileId of new Set([...after.keys(), ...before.keys()])) {

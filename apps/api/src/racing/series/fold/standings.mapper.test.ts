@@ -25,7 +25,7 @@ const rowOf = (profileId: number) => {
 };
 
 describe('a row of the general classification', () => {
-  it('has all that is counted of a rider, and fits the contract', () => {
+  it('has all computed values of a rider, and matches the contract', () => {
     const row = toGeneralRow(rowOf(11));
 
     expect(generalRow.parse(row)).toEqual(row);
@@ -54,14 +54,14 @@ describe('a row of the general classification', () => {
     expect(toGeneralRow(rowOf(12)).gapsInCategories?.absolute).toEqual({ toLeader: 24_690, toPrev: 24_690 });
   });
 
-  it('says why a rider is out, and on which stages', () => {
+  it('shows why a rider is out, and on which stages', () => {
     const { disqualification, stages: ridden } = toGeneralRow(rowOf(13));
 
     expect(disqualification).toEqual({ label: 'DSQ', reason: expect.anything(), stages: [2] });
     expect(ridden[1]?.disqualification).toEqual({ label: 'DSQ', reason: 'drafting' });
   });
 
-  it('names a rider without a name by the number, and no sex that the game does not know', () => {
+  it('names a rider without a name by number, and omits a sex unknown to the game', () => {
     const row = rowOf(11);
     const named = toGeneralRow({
       ...row,
@@ -74,7 +74,7 @@ describe('a row of the general classification', () => {
 });
 
 describe('the classifications beside the general one', () => {
-  it('have the riders and teams with a place alone, each with the gap to the first', () => {
+  it('contain only ranked riders and teams, each with the gap to the first', () => {
     const { points, women, ages, teams } = toClassifications(general, { scoringTable: [50, 30], teamSize: 2 });
 
     expect(points.map(({ profileId, place, points: sum }) => [profileId, place, sum])).toEqual([
@@ -110,7 +110,7 @@ describe('the classifications beside the general one', () => {
   });
 });
 
-it('writes a place or a label with its category', () => {
+it('formats a rank or a label with its category', () => {
   const texts = [
     null,
     { category: 'APlus' as const, place: 3, label: null },

@@ -12,7 +12,7 @@ import {
 
 interface Scoring {
   scoringTable: readonly number[];
-  /** `null` without a classification of teams. */
+  /** `null` without a team classification. */
   teamSize: number | null;
 }
 

@@ -8,7 +8,7 @@ import { generalPart } from '../records/series-part.ts';
 
 const order = /^\d{1,2}$/;
 
-/** The stored bytes of the protocols and standings of published series: two indexed reads. */
+/** Stored bytes of the protocols and standings of published series: two indexed reads. */
 @Injectable()
 export class SeriesBytes {
   constructor(
@@ -26,7 +26,7 @@ export class SeriesBytes {
   private async latest(urlSlug: string, types: readonly string[], part: number) {
     const seriesId = await this.series.publishedId(urlSlug, types);
     const stored = seriesId === null ? null : await this.documents.findLatest(seriesId, part, noTransaction);
-    // A stage that is made anew counts its versions from 1 again: the hash keeps their tags apart.
+    // A recreated stage restarts its versions from 1: the hash keeps their tags distinct.
     return (
       stored && {
         bytes: stored.bytes,
@@ -38,7 +38,7 @@ export class SeriesBytes {
   }
 }
 
-/** The addresses that are served from stored bytes. */
+/** Returns the addresses served from stored bytes. */
 export function seriesSources(bytes: SeriesBytes): [string, ByteSource][] {
   return [
     ['/api/series/stage/results/:urlSlug/:stageOrder', bytes.stage],

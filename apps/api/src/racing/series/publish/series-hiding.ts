@@ -20,7 +20,7 @@ interface StoredText {
   data: { results?: object[] };
 }
 
-/** What riders hide, out of every version of the stages and standings they are in. */
+/** Removes hidden figures from every version of riders' stages and standings. */
 @Injectable()
 export class SeriesHiding implements OnModuleInit {
   constructor(
@@ -38,7 +38,7 @@ export class SeriesHiding implements OnModuleInit {
     this.jobs.handle(hideJob, ({ zwiftIds, after }) => this.batch(zwiftIds, after));
   }
 
-  /** Follows what riders hide or show again, once the transaction is committed. */
+  /** Applies riders' hiding changes after the transaction commits. */
   hideSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
     return this.jobs.enqueueWith(session, hideJob, { zwiftIds: [...zwiftIds], after: 0 });
   }

@@ -7,10 +7,10 @@ import { LiveTopics } from '../../../kernel/realtime/live-topics.ts';
 import { SeriesNotFound } from '../records/series.errors.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 
-/** The protocols or the standings of a series have new versions. */
+/** Sent when the protocols or the standings of a series have new versions. */
 export const seriesPublished = defineMessage('series.published', z.object({ seriesId: z.string(), version: z.int() }));
 
-/** Reports changes of published series to those who look at them, whatever process wrote them. */
+/** Reports changes of published series to their readers, whichever process wrote them. */
 @Injectable()
 export class SeriesLive implements OnModuleInit {
   constructor(
@@ -23,7 +23,7 @@ export class SeriesLive implements OnModuleInit {
     this.outbox.subscribe(seriesPublished, ({ seriesId, version }) => this.topics.publish(topicOf(seriesId), version));
   }
 
-  /** The versions of a series, the present one first. Throws SeriesNotFound. */
+  /** Streams the versions of a series, the current one first. Throws SeriesNotFound. */
   async open(urlSlug: string, network: string) {
     const seriesId = await this.series.publishedId(urlSlug);
     if (seriesId === null) throw new SeriesNotFound();

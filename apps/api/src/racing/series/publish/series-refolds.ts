@@ -21,7 +21,9 @@ import { SeriesPublisher } from './series.publisher.ts';
 const seriesBatch = 10;
 const refoldJob = defineJob('series.refold', z.object({ after: z.nullable(z.string()) }), usualRetry);
 
-/** Counts the stored stages and standings by the latest rules of the portal, locked ones too. No message is sent. */
+/**
+ * Recomputes stored stages and standings by the latest rules of the portal, including locked ones. Sends no message.
+ */
 @Injectable()
 export class SeriesRefolds implements OnModuleInit {
   private readonly refolding = new Refolding<string>({
@@ -46,12 +48,16 @@ export class SeriesRefolds implements OnModuleInit {
     this.jobs.handle(refoldJob, ({ after }) => this.batch(after));
   }
 
-  /** Begins to refold every series, batch by batch, in the background: a restart goes on where the last one ended. */
+  /**
+   * Starts recomputing every series, batch by batch, in the background; a restart continues where the last one ended.
+   */
   refoldAll(): Promise<void> {
     return this.jobs.enqueue(refoldJob, { after: null });
   }
 
-  /** Says what a refold would change, and stores nothing. Returns how many series would change or cannot be refolded. */
+  /**
+   * Reports what a refold would change; stores nothing. Returns how many series would change or cannot be recomputed.
+   */
   report(say: (line: string) => void): Promise<number> {
     return this.refolding.report(say);
   }
@@ -114,7 +120,7 @@ function stagePlaces(stage: Pick<FoldedStage, 'results'> | undefined): RefoldPla
   return (stage?.results ?? []).map((row) => toPlace(row, row.points));
 }
 
-/** The places of the standings and of every classification beside them, by the name of the list. */
+/** Returns the ranks of the standings and of the additional classifications, by list name. */
 function listsOf({ results, classifications }: Pick<FoldedGeneral, 'results' | 'classifications'>) {
   const names = new Map(results.map(({ profileId, profileData }) => [profileId, fullName(profileData)]));
   const riders = (rows: readonly { profileId: number; place: number; points?: number }[]): RefoldPlace[] =>

@@ -32,7 +32,7 @@ interface Written {
   version: number;
 }
 
-/** Folds a series into the next versions of its protocols and standings, ready to be served. */
+/** Computes the next versions of a series' protocols and standings, ready to be served. */
 @Injectable()
 export class SeriesPublisher {
   constructor(
@@ -47,8 +47,8 @@ export class SeriesPublisher {
   ) {}
 
   /**
-   * Writes what changed in the caller's transaction: a read returns all of it or none. A stage that is locked is
-   * folded from the rides it was locked with. Returns whether anything changed.
+   * Writes the changes in the caller's transaction: a read returns all or none of them. A locked stage is computed from
+   * the rides it was locked with. Returns whether anything changed.
    */
   async publish(seriesId: string, cause: SeriesCause, session: Session): Promise<boolean> {
     const series = await this.series.findById(seriesId, session);
@@ -58,7 +58,7 @@ export class SeriesPublisher {
     return this.publishFolded(this.folder.fold(facts), cause, session);
   }
 
-  /** As `publish`, of what is folded already in the same transaction. */
+  /** Like `publish`, for a series already computed in the same transaction. */
   async publishFolded(folded: FoldedSeriesFacts, cause: SeriesCause, session: Session): Promise<boolean> {
     const { facts, standings } = folded;
     const { series } = facts;
@@ -88,11 +88,11 @@ export class SeriesPublisher {
     const isGeneralChanged =
       series.hasGeneral &&
       (await this.writeGeneral(general, { seriesId, part: generalPart, cause, rulesVersion }, session));
-    // Written always by a refold, so that a decision that is made beside it has to begin anew.
+    // Always written by a refold, so that a concurrent decision has to retry.
     return this.record(series, { isChanged: changes > 0 || cause === 'rules', isGeneralChanged }, session);
   }
 
-  /** The wins of a catch-up series are its standings; a plain series has none. */
+  /** Publishes the wins of a catch-up series as its standings; a plain series has none. */
   private async publishWins(series: StoredSeries, cause: SeriesCause, session: Session): Promise<boolean> {
     const isCatchUp = series.type === 'catchUp';
     await this.hooks.run(seriesFolded, { series, events: [], stages: new Map() }, session);
@@ -164,7 +164,7 @@ export class SeriesPublisher {
       if (part.cause === 'rules') await this.documents.underRules({ ...part, version }, part.rulesVersion, session);
       return { changed: false, version };
     }
-    // What has no rows yet has no version.
+    // A part without rows has no version yet.
     if (!former && isEmpty) return { changed: false, version: 0 };
     const version = (former?.version ?? 0) + 1;
     const createdAt = this.clock.now();
@@ -182,7 +182,7 @@ function rowsByOrder({ stages }: StoredSeries, documents: ReadonlyMap<number, Fo
   );
 }
 
-/** The riders who moved on a stage, with where they were and are. */
+/** Returns the riders whose rank on a stage changed, with the old and the new one. */
 async function movesTo(rows: StageProtocol['rows'], former: Buffer | null): Promise<StageMove[]> {
   const before = former ? stageResults.parse(JSON.parse((await unpack(former)).toString())).data.results : [];
   const placed = before.map(

@@ -14,7 +14,7 @@ import { hasStageResults, type StoredSeries } from '../records/stored-series.ts'
 
 const noClassifications = { points: [], women: [], ages: [], teams: [] };
 
-/** The protocols and standings of series, as they are stored and as they might be. */
+/** Protocols and standings of series, stored and hypothetical. */
 @Injectable()
 export class SeriesReading {
   constructor(
@@ -25,7 +25,10 @@ export class SeriesReading {
     private readonly folder: SeriesFolder,
   ) {}
 
-  /** The latest version; empty while nobody has ridden. Throws SeriesNotFound, StageResultsUnavailable, StageNotFound. */
+  /**
+   * Returns the latest version; empty while the stage has no rides. Throws SeriesNotFound, StageResultsUnavailable,
+   * StageNotFound.
+   */
   async stage(urlSlug: string, stageOrder: number, identity: Identity | null): Promise<StageResults> {
     const series = await this.withStages(urlSlug, identity);
     const stage = series.stages.find(({ order }) => order === stageOrder);
@@ -60,7 +63,7 @@ export class SeriesReading {
     return stored ?? { data: { series: { name, urlSlug, type }, ...empty } };
   }
 
-  /** What the standings would be; stores nothing. Throws SeriesNotFound, StageResultsUnavailable, AbortError. */
+  /** Computes hypothetical standings; stores nothing. Throws SeriesNotFound, StageResultsUnavailable, AbortError. */
   async whatIf(urlSlug: string, { without, category }: WhatIfQuery, identity: Identity | null, signal: AbortSignal) {
     const series = await this.withGeneral(urlSlug, identity);
     const facts = await this.inputs.read(series, noTransaction);

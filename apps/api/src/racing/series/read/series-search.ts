@@ -2,27 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { SeriesRepository } from '../records/series.repository.ts';
 import type { StoredSeries } from '../records/stored-series.ts';
 
-/** What is found of series by readers and by search engines. */
+/** Finds series for readers and search engines. */
 @Injectable()
 export class SeriesSearch {
   constructor(private readonly series: SeriesRepository) {}
 
-  /** All published series, those that end last first. */
+  /** Lists all published series, latest end first. */
   published(): Promise<StoredSeries[]> {
     return this.series.published();
   }
 
-  /** Published or not. */
+  /** Lists published and unpublished series. */
   listByIds(ids: readonly string[]): Promise<StoredSeries[]> {
     return this.series.listByIds(ids);
   }
 
-  /** The ids of series with a word in their names, published or not. */
+  /** Lists the ids of series with a word in their names, published or not. */
   listIdsLike(word: string, most: number): Promise<string[]> {
     return this.series.listIdsLike(word, most);
   }
 
-  /** Published series with every word in their names. */
+  /** Finds published series with every word in their names. */
   find(text: string, most: number): Promise<StoredSeries[]> {
     return this.series.search(text, most);
   }

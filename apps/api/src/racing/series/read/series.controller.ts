@@ -8,7 +8,7 @@ import { StageHistoryService } from './stage-history.service.ts';
 
 type Endpoints = typeof contract.series;
 
-/** Series for those who follow them. */
+/** Public series endpoints. */
 @Controller()
 export class SeriesController {
   constructor(

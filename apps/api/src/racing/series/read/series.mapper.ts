@@ -7,7 +7,7 @@ import type { SeriesStatus } from '../records/series.repository.ts';
 import type { StoredStage } from '../records/stage.ts';
 import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';
 
-/** What surrounds a series when it is shown. */
+/** Context of a series in responses. */
 export interface SeriesSurroundings {
   events: readonly StoredEvent[];
   organizer: FullOrganizer | null;
@@ -16,7 +16,7 @@ export interface SeriesSurroundings {
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** By the dates alone. */
+/** Computes the status from the dates alone. */
 export function statusOf({ dateStart, dateEnd }: Pick<StoredSeries, 'dateStart' | 'dateEnd'>, now: Date): SeriesStatus {
   if (now < dateStart) return 'upcoming';
   return now > dateEnd ? 'completed' : 'ongoing';
@@ -94,7 +94,7 @@ function toStage(series: StoredSeries, stage: StoredStage, events: readonly Stor
   };
 }
 
-/** Whether a stage has results: its own, or in a series without stage protocols those of a race. */
+/** Whether a stage has results: its own, or, in a series without stage protocols, those of a race. */
 function isDone(series: StoredSeries, stage: StoredStage, events: readonly StoredEvent[]): boolean {
   if (hasStageResults(series)) return stage.hasResults;
   return events.some(
@@ -102,7 +102,7 @@ function isDone(series: StoredSeries, stage: StoredStage, events: readonly Store
   );
 }
 
-/** Of the longest group. */
+/** Returns the distance of the longest group. */
 function distanceOf({ eventSubgroups }: StoredEvent): number | null {
   const distances = eventSubgroups.flatMap(({ distanceInMeters, distanceSummary }) =>
     distanceInMeters > 0 ? distanceInMeters / 1000 : (distanceSummary?.distanceInKilometers ?? []),

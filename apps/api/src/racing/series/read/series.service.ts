@@ -26,7 +26,7 @@ type Query = typeof seriesQuery._zod.output;
 
 const statuses = ['upcoming', 'ongoing', 'completed'] as const;
 
-/** Series as they are shown. */
+/** Series in their public form. */
 @Injectable()
 export class SeriesService {
   constructor(
@@ -39,7 +39,7 @@ export class SeriesService {
     private readonly cursors: Cursors,
   ) {}
 
-  /** The published series by status, those of one list by pages. */
+  /** Lists the published series by status; a single list is paginated. */
   async lists(query: Query, organizerId?: string): Promise<SeriesLists> {
     const { seriesStatus, docsOnPage } = query;
     const now = this.clock.now();
@@ -82,14 +82,14 @@ export class SeriesService {
     return this.shown(await this.access.own(identity, id, noTransaction));
   }
 
-  /** The series of an organizer, drafts first. Throws OrganizerNotFound, Forbidden. */
+  /** Lists the series of an organizer, drafts first. Throws OrganizerNotFound, Forbidden. */
   async listOwn(identity: Identity, organizerId: string): Promise<SeriesCardDto[]> {
     await this.organizers.own(identity, organizerId);
     const cards = await this.cards(await this.series.listByOrganizer(organizerId));
     return cards.toSorted((one, other) => Number(one.isPublished) - Number(other.isPublished));
   }
 
-  /** The names of those that are not over, to put a race into. */
+  /** Lists the names of series that are not over, for adding a race. */
   async actual(identity: Identity, organizerId: string): Promise<{ _id: string; name: string }[]> {
     const series = await this.series.listByOrganizer(organizerId, this.clock.now());
     const isOwn = await this.organizers.own(identity, organizerId).then(
@@ -99,7 +99,7 @@ export class SeriesService {
     return series.filter(({ isPublished }) => isPublished || isOwn).map(({ id, name }) => ({ _id: id, name }));
   }
 
-  /** The races of an organizer that can become stages. Throws OrganizerNotFound, Forbidden. */
+  /** Lists the races of an organizer that can become stages. Throws OrganizerNotFound, Forbidden. */
   async candidates(identity: Identity, organizerId: string): Promise<CandidateEvents['data']> {
     await this.organizers.own(identity, organizerId);
     const since = new Date(this.clock.now().getTime() - oldestStageMs);

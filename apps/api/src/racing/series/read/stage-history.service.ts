@@ -12,7 +12,7 @@ import { SeriesReading } from './series-reading.service.ts';
 
 const mostVersions = 200;
 
-/** What happened to the protocol of a stage. */
+/** History of a stage protocol. */
 @Injectable()
 export class StageHistoryService {
   constructor(
@@ -21,7 +21,7 @@ export class StageHistoryService {
     private readonly decisions: StageDecisionsRepository,
   ) {}
 
-  /** The newest first; with the place of one rider in each version where it is asked for. Throws like the protocol. */
+  /** Lists versions newest first, with one rider's rank in each if requested. Throws like the protocol. */
   async list(
     urlSlug: string,
     stageOrder: number,

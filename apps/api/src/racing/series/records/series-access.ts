@@ -7,19 +7,19 @@ import { SeriesNotFound } from './series.errors.ts';
 import { SeriesRepository } from './series.repository.ts';
 import type { StoredSeries } from './stored-series.ts';
 
-/** Loads series for those who may see or change them. */
+/** Loads series, checking that the caller may see or change them. */
 @Injectable()
 export class SeriesAccess {
   constructor(private readonly series: SeriesRepository) {}
 
-  /** A published series, or a draft of the caller. Throws SeriesNotFound. */
+  /** Returns a published series, or a draft of the caller. Throws SeriesNotFound. */
   async visible(urlSlug: string, identity: Identity | null): Promise<StoredSeries> {
     const series = await this.series.findBySlug(urlSlug);
     if (!series || !(series.isPublished || mayWrite(identity, series))) throw new SeriesNotFound();
     return series;
   }
 
-  /** A series of the caller. Throws SeriesNotFound, also for another's draft; Forbidden. */
+  /** Returns a series of the caller. Throws SeriesNotFound, also for another user's draft; Forbidden. */
   async own(identity: Identity, id: string, session: SessionOrNone): Promise<StoredSeries> {
     const series = await this.series.findById(id, session);
     if (!series) throw new SeriesNotFound();

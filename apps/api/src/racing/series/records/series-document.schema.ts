@@ -4,7 +4,7 @@ import { SchemaTypes, type Types } from 'mongoose';
 import type { SeriesCause } from './series-cause.ts';
 import type { StageMove } from './stage-move.ts';
 
-/** One version of a stage's protocol or of the standings: its public JSON, written once and served unchanged. */
+/** Version of a stage protocol or of the standings: its public JSON, written once and served unchanged. */
 @Schema({ collection: 'seriesDocuments' })
 export class SeriesDocumentRecord {
   @Prop({ type: SchemaTypes.ObjectId, required: true })
@@ -22,15 +22,15 @@ export class SeriesDocumentRecord {
   @Prop({ type: String, required: true })
   cause!: SeriesCause;
 
-  /** 1 where it is missing: a process of an earlier version wrote it. */
+  /** 1 if missing: written by a process of an earlier version. */
   @Prop({ type: Number })
   rulesVersion?: RulesVersion;
 
-  /** The rows with another place or label than in the version before. */
+  /** Rows whose rank or label changed since the previous version. */
   @Prop({ type: [SchemaTypes.Mixed], default: [] })
   moves!: StageMove[];
 
-  /** Of the JSON without version and date: a fold that changes nothing writes no version. */
+  /** Hash of the JSON without version and date: an identical result writes no version. */
   @Prop({ type: String, required: true })
   contentHash!: string;
 
@@ -41,5 +41,5 @@ export class SeriesDocumentRecord {
 
 export const seriesDocumentSchema = SchemaFactory.createForClass(SeriesDocumentRecord);
 
-// Serves "the latest version", and keeps two processes from writing the same one.
+// Serves "the latest version", and prevents two processes from writing the same one.
 seriesDocumentSchema.index({ seriesId: 1, part: 1, version: -1 }, { unique: true });

@@ -21,12 +21,12 @@ export interface DocumentVersion extends Pick<SeriesDocumentRecord, 'version' | 
   move: StageMove | null;
 }
 
-/** The versions of protocols and standings, ready to be served. */
+/** Versions of protocols and standings, ready to be served. */
 @Injectable()
 export class SeriesDocumentsRepository {
   constructor(@InjectModel(SeriesDocumentRecord.name) private readonly model: Model<SeriesDocumentRecord>) {}
 
-  /** The latest version as it is served: one indexed read. */
+  /** Returns the latest version as served: one indexed read. */
   async findLatest(seriesId: string, part: number, session: SessionOrNone): Promise<StoredDocument | null> {
     const found = await this.model.collection.findOne(
       { seriesId: new Types.ObjectId(seriesId), part },
@@ -40,7 +40,7 @@ export class SeriesDocumentsRepository {
     return found && { part, version: found.version, contentHash: found.contentHash, bytes: found.bytes };
   }
 
-  /** The rules that the protocols and standings of a series were counted with; `null` before the first. */
+  /** Returns the rules that the protocols and standings of a series were computed with; `null` before the first. */
   async findRulesVersion(seriesId: string, session: SessionOrNone): Promise<RulesVersion | null> {
     const latest = await this.model
       .findOne({ seriesId }, { rulesVersion: 1, _id: 0 }, { ...(session && { session }) })
@@ -49,7 +49,7 @@ export class SeriesDocumentsRepository {
     return latest && (latest.rulesVersion ?? 1);
   }
 
-  /** The next series that have protocols or standings, at most so many, by id. */
+  /** Lists up to `most` series with protocols or standings, by id, after the given one. */
   async seriesAfter(after: string | null, most: number): Promise<string[]> {
     const found: string[] = [];
     for (let last = after; found.length < most; ) {
@@ -65,7 +65,7 @@ export class SeriesDocumentsRepository {
     return found;
   }
 
-  /** Records that a result is the same under newer rules. */
+  /** Records that a result is unchanged under newer rules. */
   async underRules(
     { seriesId, part, version }: Pick<NewDocument, 'seriesId' | 'part' | 'version'>,
     rulesVersion: RulesVersion,
@@ -78,7 +78,7 @@ export class SeriesDocumentsRepository {
     );
   }
 
-  /** The versions without their bytes, the newest first; with the move of one rider where it is asked for. */
+  /** Lists the versions without their bytes, newest first, with the change of one rider if requested. */
   async history(seriesId: string, part: number, profileId: number | undefined, most: number) {
     const ofRider = { $filter: { input: '$moves', cond: { $eq: ['$$this.profileId', profileId ?? null] } } };
     return this.model.aggregate<DocumentVersion>([
@@ -89,7 +89,7 @@ export class SeriesDocumentsRepository {
     ]);
   }
 
-  /** Every version but the latest of each part, without its bytes. */
+  /** Lists every version but the latest of each part, without its bytes. */
   async listFormerVersions(seriesId: string): Promise<{ part: number; version: number }[]> {
     const records = await this.model
       .find({ seriesId: new Types.ObjectId(seriesId) }, { _id: 0, part: 1, version: 1 })
@@ -114,7 +114,7 @@ export class SeriesDocumentsRepository {
     await this.model.collection.insertOne({ ...document, seriesId: new Types.ObjectId(seriesId) }, { session });
   }
 
-  /** Deletes the parts of a series but some. */
+  /** Deletes the parts of a series except the given ones. */
   async deleteBut(seriesId: string, parts: readonly number[], session: ClientSession): Promise<void> {
     await this.model.deleteMany(
       { seriesId: new Types.ObjectId(seriesId), part: trusted({ $nin: [...parts] }) },

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, type Types } from 'mongoose';
 
-/** A deleted series as one file. */
+/** Export file of a deleted series. */
 @Schema({ collection: 'seriesExports' })
 export class SeriesExportRecord {
   @Prop({ type: SchemaTypes.ObjectId, required: true })

@@ -9,7 +9,7 @@ export interface StoredExport {
   bytes: Buffer;
 }
 
-/** The files of deleted series. */
+/** Export files of deleted series. */
 @Injectable()
 export class SeriesExportsRepository {
   constructor(@InjectModel(SeriesExportRecord.name) private readonly model: Model<SeriesExportRecord>) {}

@@ -1,2 +1,2 @@
-/** The part of a series that is its general classification; stages are the parts of their orders. */
+/** Part number of a series' general classification; stages use their order. */
 export const generalPart = -1;

@@ -32,7 +32,7 @@ const mostOfOrganizer = 500;
 const latestEnd = { dateEnd: -1, _id: -1 } as const;
 const earliestStart = { dateStart: 1, _id: 1 } as const;
 
-/** The place of a series in the list of a status: its end or its start, and its id. */
+/** Position of a series in the list of a status: its end or its start, and its id. */
 export type SeriesKey = readonly [number, string];
 export const seriesKey = ({ id, dateStart, dateEnd }: StoredSeries, status: SeriesStatus): SeriesKey => [
   (status === 'completed' ? dateEnd : dateStart).getTime(),
@@ -57,14 +57,14 @@ export class SeriesRepository {
     return record && toStored(record);
   }
 
-  /** The id of a published series, of some types if they are named: one indexed read. */
+  /** Returns the id of a published series, of the given types if any: one indexed read. */
   async publishedId(urlSlug: string, ofTypes?: readonly string[]): Promise<string | null> {
     const record = await this.model.findOne({ urlSlug }, { isPublished: 1, type: 1 }).lean();
     if (!record?.isPublished || (ofTypes && !ofTypes.includes(record.type))) return null;
     return record._id.toHexString();
   }
 
-  /** The series that a race is a stage of. */
+  /** Returns the series that a race is a stage of. */
   async findByEvent(gameId: number, session: SessionOrNone): Promise<StoredSeries | null> {
     const record = await this.model
       .findOne({ 'stages.eventIds': gameId }, null, { ...(session && { session }) })
@@ -72,13 +72,13 @@ export class SeriesRepository {
     return record && toStored(record);
   }
 
-  /** The ids of the series that any of these races is a stage of. */
+  /** Lists the ids of the series that any of these races is a stage of. */
   async listIdsByEvents(gameIds: readonly number[]): Promise<string[]> {
     const records = await this.model.find({ 'stages.eventIds': trusted({ $in: [...gameIds] }) }, { _id: 1 }).lean();
     return records.map(({ _id }) => _id.toHexString());
   }
 
-  /** One page of a list; the coming ones by start, those that are over by end, newest first. */
+  /** Lists one page; coming series by start, finished ones by end, newest first. */
   async page(filter: SeriesFilter, slice: Slice<SeriesKey>): Promise<{ series: StoredSeries[]; total: number }> {
     const query = toQuery(filter);
     const order = filter.status === 'completed' ? latestEnd : earliestStart;
@@ -100,7 +100,7 @@ export class SeriesRepository {
     return (await this.model.find({ isPublished: true }).sort({ dateEnd: -1 }).lean()).map(toStored);
   }
 
-  /** Published series with every word in their names. */
+  /** Finds published series with every word in their names. */
   async search(text: string, most: number): Promise<StoredSeries[]> {
     return (
       await this.model
@@ -110,12 +110,14 @@ export class SeriesRepository {
     ).map(toStored);
   }
 
-  /** The ids of series with a word in their names, published or not. */
+  /** Lists the ids of series with a word in their names, published or not. */
   listIdsLike(word: string, most: number): Promise<string[]> {
     return idsLike(this.model, word, most);
   }
 
-  /** All series of an organizer, drafts too, those that end last first; `since`: that end later than a moment. */
+  /**
+   * Lists all series of an organizer, including drafts, latest end first; `since` restricts to those that end later.
+   */
   async listByOrganizer(organizerId: string, since?: Date): Promise<StoredSeries[]> {
     const records = await this.model
       .find({ organizerId: new Types.ObjectId(organizerId), ...(since && { dateEnd: trusted({ $gte: since }) }) })
@@ -125,7 +127,7 @@ export class SeriesRepository {
     return records.map(toStored);
   }
 
-  /** The series of these types that are ridden now. */
+  /** Lists the ongoing series of these types. */
   async listRidden(types: readonly string[], now: Date): Promise<StoredSeries[]> {
     const records = await this.model
       .find({ type: trusted({ $in: [...types] }), dateEnd: trusted({ $gte: now }), dateStart: trusted({ $lte: now }) })
@@ -133,7 +135,7 @@ export class SeriesRepository {
     return records.map(toStored);
   }
 
-  /** Every logo and poster. */
+  /** Lists every logo and poster. */
   async listImages(): Promise<StoredImage[]> {
     const records = await this.model.find({}, { logo: 1, poster: 1 }).hint({ urlSlug: 1 }).lean();
     return records.flatMap(({ logo, poster }) => [logo ?? [], poster ?? []].flat());
@@ -158,7 +160,7 @@ export class SeriesRepository {
     await this.model.updateOne({ _id: id }, { $set: { ...changes, ...namedBy(changes) } }, { session });
   }
 
-  /** Records what was folded: nothing is stale any more. */
+  /** Records a computed result: the series is no longer stale. */
   async folded(
     id: string,
     changes: Pick<StoredSeries, 'stages' | 'gcResultsUpdatedAt' | 'version'>,
@@ -167,7 +169,7 @@ export class SeriesRepository {
     await this.model.updateOne({ _id: id }, { $set: changes, $unset: { staleSince: 1 } }, { session });
   }
 
-  /** Marks the series of a race as folded from an older protocol of it. */
+  /** Marks the series of a race as computed from an older protocol of it. */
   async markStale(gameId: number, at: Date, session: ClientSession): Promise<void> {
     await this.model.updateOne({ 'stages.eventIds': gameId }, { $set: { staleSince: at } }, { session });
   }
@@ -184,7 +186,7 @@ export class SeriesRepository {
     return records.map(({ _id }) => _id.toHexString());
   }
 
-  /** Replaces the name of a user in the locks of stages; returns the series that show it. */
+  /** Replaces the name of a user in stage locks; returns the series that show it. */
   async renameLocker(userId: string, author: string, session: ClientSession): Promise<string[]> {
     const records = await this.model.find({ 'stages.lock.userId': userId }, { _id: 1 }, { session }).lean();
     await this.model.updateMany(
@@ -221,7 +223,7 @@ function oneOf<Value extends string>(values: readonly Value[], stored: string): 
   return value;
 }
 
-/** What a series is found by, where its name is given. */
+/** Returns the search keys of a series, if its name is given. */
 function namedBy({ name }: { name?: string }) {
   return name === undefined ? {} : { searchEndings: searchEndings([name]) };
 }

@@ -9,7 +9,7 @@ const blank = { type: String, default: '' };
 export class SeriesRecord {
   _id!: Types.ObjectId;
 
-  /** Of the first names: a rename leaves it. */
+  /** Derived from the original names; a rename keeps it. */
   @Prop({ type: String, required: true })
   urlSlug!: string;
 
@@ -22,14 +22,14 @@ export class SeriesRecord {
   @Prop({ type: String, required: true })
   name!: string;
 
-  /** The normalised suffixes of all words of the name, for search. */
+  /** Normalized suffixes of all words of the name, for search. */
   @Prop({ type: [String], default: [] })
   searchEndings!: string[];
 
   @Prop({ type: Date, required: true })
   dateStart!: Date;
 
-  /** The last millisecond of the last day, in Moscow. */
+  /** Last millisecond of the last day, Moscow time. */
   @Prop({ type: Date, required: true })
   dateEnd!: Date;
 
@@ -90,18 +90,18 @@ export class SeriesRecord {
   @Prop({ type: Date, default: null })
   gcResultsUpdatedAt!: Date | null;
 
-  /** Counts up with every change of a protocol or of the standings. */
+  /** Incremented with every change of a protocol or of the standings. */
   @Prop({ type: Number, default: 0 })
   version!: number;
 
-  /** Since when a race has another protocol than the stages were folded from; left out where none has. */
+  /** Since when a race has a newer protocol than the stages were computed from; omitted if none has. */
   @Prop({ type: Date })
   staleSince?: Date;
 }
 
 export const seriesSchema = SchemaFactory.createForClass(SeriesRecord);
 
-// Serves every look-up by the address.
+// Serves every lookup by the address.
 seriesSchema.index({ urlSlug: 1 }, { unique: true });
 // Serve the lists by status.
 seriesSchema.index({ isPublished: 1, dateStart: 1, dateEnd: 1 });
@@ -112,9 +112,9 @@ seriesSchema.index({ searchEndings: 1, isPublished: 1 });
 seriesSchema.index({ organizerId: 1, dateEnd: -1 });
 // Serves "the series of this race".
 seriesSchema.index({ 'stages.eventIds': 1 });
-// Serves the job that folds what is stale.
+// Serves the job that recomputes stale series.
 seriesSchema.index({ staleSince: 1 }, { sparse: true });
-// Serves the refresh of the tours that are ridden now.
+// Serves the refresh of the ongoing tours.
 seriesSchema.index({ type: 1, dateEnd: 1 });
 // Serves the deletion of an account.
 seriesSchema.index({ 'stages.lock.userId': 1 });

@@ -3,20 +3,20 @@ import { SchemaTypes, type Types } from 'mongoose';
 import { DecisionRecord, decisionCollection } from '../../decisions/decision.schema.ts';
 import type { StageDecisionBody } from './stage-decision-body.ts';
 
-/** What a person decided about a row of a stage. */
+/** Decision of a person about a row of a stage. */
 @Schema({ collection: decisionCollection, minimize: false })
 export class StageDecisionRecord extends DecisionRecord {
   @Prop({ type: { _id: false, seriesId: SchemaTypes.ObjectId, stageOrder: Number }, required: true })
   subject!: { seriesId: Types.ObjectId; stageOrder: number };
 
-  /** What was decided: the type of the decision with what belongs to it alone. */
+  /** Type of the decision with its type-specific fields. */
   @Prop({ type: SchemaTypes.Mixed, required: true })
   body!: StageDecisionBody;
 }
 
 export const stageDecisionSchema = SchemaFactory.createForClass(StageDecisionRecord);
 
-// Serves the fold and the history: all decisions of a series in order.
+// Serves the computation and the history: all decisions of a series in order.
 stageDecisionSchema.index({ 'subject.seriesId': 1, at: 1 });
 // Serves \"the series with a decision about this rider\".
 stageDecisionSchema.index({ profileId: 1, 'subject.seriesId': 1 });

@@ -13,7 +13,7 @@ export interface NewStageDecision extends Omit<StageDecisionRecord, '_id' | 'sub
 export class StageDecisionsRepository {
   constructor(@InjectModel(StageDecisionRecord.name) private readonly model: Model<StageDecisionRecord>) {}
 
-  /** Every decision of a series, oldest first. */
+  /** Lists every decision of a series, oldest first. */
   async listBySeries(seriesId: string, session: SessionOrNone): Promise<StageDecision[]> {
     const records = await this.model
       .find(ofSeries(seriesId), {}, { ...(session && { session }) })
@@ -22,7 +22,7 @@ export class StageDecisionsRepository {
     return records.map(toDecision);
   }
 
-  /** The series with decisions about any of these riders. */
+  /** Lists the series with decisions about any of these riders. */
   async listSeries(profileIds: readonly number[]): Promise<string[]> {
     const decisions = await this.model
       .find(
@@ -53,7 +53,7 @@ export class StageDecisionsRepository {
     return inserted.map((record) => toDecision(record.toObject()));
   }
 
-  /** Moves what was decided about a stage with it to its new order. */
+  /** Updates the decisions about stages to the stages' new orders. */
   async moveStages(seriesId: string, orders: ReadonlyMap<number, number>, session: ClientSession): Promise<void> {
     const move = (from: number, to: number) => ({
       updateMany: {
@@ -61,7 +61,7 @@ export class StageDecisionsRepository {
         update: { $set: { 'subject.stageOrder': to } },
       },
     });
-    // Each stage goes to a place apart first: orders may change with each other.
+    // Each stage first gets a temporary order: two orders may be swapped.
     const apart = [...orders.keys()].map((order) => move(order, -1 - order));
     const back = [...orders].map(([order, newOrder]) => move(-1 - order, newOrder));
     if (apart.length > 0) await this.model.bulkWrite([...apart, ...back], { session, ordered: true });

@@ -9,10 +9,10 @@ import { StageEventForeign, StageEventTaken, StageEventUnsuitable } from './seri
 import { SeriesRepository } from './series.repository.ts';
 import type { StoredSeries } from './stored-series.ts';
 
-/** A race that is older becomes no stage. */
+/** Maximum age of a race that can become a stage. */
 export const oldestStageMs = 61 * dayMs;
 
-/** Which races can become stages. */
+/** Checks which races can become stages. */
 @Injectable()
 export class StageEvents {
   constructor(
@@ -31,7 +31,7 @@ export class StageEvents {
     if (isOld || event.eventSubgroups.length === 0) throw new StageEventUnsuitable();
   }
 
-  /** Throws StageEventTaken for a race that is a stage. */
+  /** Throws StageEventTaken if the race is a stage. */
   async requireNoStage(eventId: number, session: SessionOrNone): Promise<void> {
     const taken = await this.series.findByEvent(eventId, session);
     if (taken) throw new StageEventTaken(taken.name);

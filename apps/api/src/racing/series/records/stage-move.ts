@@ -1,4 +1,4 @@
-/** Where a rider was and is on a stage, as it is shown. */
+/** Previous and current rank of a rider on a stage, as shown. */
 export interface StageMove {
   profileId: number;
   before: string | null;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { shiftsBetween } from '../fold/stage-shifts.ts';
 import { inOrder, newStage, nextOrder } from './stage.ts';
 
-it('counts a new stage, but no prologue before its organizer says so', () => {
+it('counts a new stage, but a prologue only once its organizer enables it', () => {
   const blank = { name: '', disableTimeGapRule: false, lock: null, hasResults: false, resultsUpdatedAt: null };
 
   expect(newStage(0, [7])).toEqual({
@@ -22,14 +22,14 @@ it('counts a new stage, but no prologue before its organizer says so', () => {
   });
 });
 
-it('puts a new stage behind the last, a prologue before the first', () => {
+it('appends a new stage, and prepends a prologue', () => {
   const stages = [newStage(3, []), newStage(0, []), newStage(1, [])];
 
   expect([nextOrder([]), nextOrder([newStage(0, [])]), nextOrder(stages)]).toEqual([1, 1, 4]);
   expect(inOrder(stages).map(({ order }) => order)).toEqual([0, 1, 3]);
 });
 
-it('names the stages and the riders that a decision moves, and their general classification', () => {
+it('names the stages, the riders affected by a decision, and their general classification', () => {
   const rides = (late: number) => [aRide(11, { timeMs: 1_500_000 + late }), aRide(12, { timeMs: 1_512_345 })];
   const stages = [
     aStage(2, rides(0)),

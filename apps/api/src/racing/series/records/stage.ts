@@ -1,17 +1,17 @@
-/** Who closed a stage for changes, and what of its races was folded then. */
+/** User who locked a stage, and the imports used at that time. */
 export interface StoredLock {
   userId: string;
   author: string;
   reason: string | null;
   at: Date;
-  /** The imports that stay folded, by race. */
+  /** The imports that stay in use, by race. */
   imports: { eventId: number; importId: string }[];
 }
 
-/** A stage as its series holds it. */
+/** Stage in the form its series stores it. */
 export interface StoredStage {
   order: number;
-  /** Blank for the name of its race. */
+  /** Blank to use the name of its race. */
   name: string;
   includeResults: boolean;
   requiredForGeneral: boolean;
@@ -23,7 +23,7 @@ export interface StoredStage {
   resultsUpdatedAt: Date | null;
 }
 
-/** A stage as it is added; a prologue counts only after its organizer switches that on. */
+/** Builds an added stage; a prologue counts only after its organizer enables it. */
 export function newStage(order: number, eventIds: readonly number[]): StoredStage {
   const counts = order > 0;
   return {
@@ -39,7 +39,7 @@ export function newStage(order: number, eventIds: readonly number[]): StoredStag
   };
 }
 
-/** The order after the last stage. */
+/** Returns the order after the last stage. */
 export function nextOrder(stages: readonly StoredStage[]): number {
   return Math.max(0, ...stages.map(({ order }) => order)) + 1;
 }

@@ -9,7 +9,7 @@ type Chosen = Omit<
   'type' | 'dateStart' | 'dateEnd' | 'logoFile' | 'posterFile' | 'removesLogo' | 'removesPoster'
 >;
 
-/** What an organizer chooses, as it is stored. */
+/** Organizer's settings in their stored form. */
 export interface SeriesFields extends Chosen {
   type: Draft['type'] | 'criterium';
   dateStart: Date;
@@ -30,7 +30,7 @@ export interface StoredSeries extends SeriesFields {
   version: number;
 }
 
-/** Whether a series has protocols of its own: of tours and endurance series. */
+/** Whether a series has stage protocols, as tours and endurance series do. */
 export function hasStageResults({ type }: Pick<StoredSeries, 'type'>): boolean {
   return type === 'tour' || type === 'endurance';
 }
@@ -39,7 +39,7 @@ export function eventIdsOf({ stages }: Pick<StoredSeries, 'stages'>): number[] {
   return stages.flatMap(({ eventIds }) => eventIds);
 }
 
-/** The series as its races hold it. */
+/** Returns the series in the form its races store it. */
 export function namesOf(series: StoredSeries): SeriesNames {
   const { id, name, urlSlug, logo, isPublished } = series;
   return { id, name, urlSlug, logo, isPublished, hasStageResults: hasStageResults(series) };

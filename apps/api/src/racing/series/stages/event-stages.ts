@@ -11,7 +11,7 @@ import { StageEvents } from '../records/stage-events.ts';
 import { namesOf, type StoredSeries } from '../records/stored-series.ts';
 import { withEvent, withoutEvent } from './series-stages.service.ts';
 
-/** Races that are put into series where races are edited. */
+/** Adds races to series from the race editor. */
 @Injectable()
 export class EventStages {
   constructor(
@@ -22,17 +22,17 @@ export class EventStages {
     private readonly clubs: ClubsService,
   ) {}
 
-  /** Throws EventSeriesUnknown for a series that is not there, or that the caller may put no race into. */
+  /** Throws EventSeriesUnknown if the series does not exist or the caller may not add races to it. */
   async requireKnown(identity: Identity, seriesId: string | null): Promise<void> {
     if (seriesId !== null) await this.known(identity, seriesId, noTransaction);
   }
 
-  /** Throws StageEventTaken for a race that is a stage. */
+  /** Throws StageEventTaken if the race is a stage. */
   requireNoStage(gameId: number): Promise<void> {
     return this.stageEvents.requireNoStage(gameId, noTransaction);
   }
 
-  /** The series that a race is a stage of. */
+  /** Returns the series that a race is a stage of. */
   async findSeriesId(gameId: number): Promise<string | null> {
     return (await this.series.findByEvent(gameId, noTransaction))?.id ?? null;
   }
@@ -67,7 +67,10 @@ export class EventStages {
     return series;
   }
 
-  /** Moderators of the clubs of its organizer put races into a series that is published, the organizer into all. */
+  /**
+   * Whether the caller may add races to a series: moderators of the organizer's clubs to published ones, the organizer
+   * to all.
+   */
   private async mayUse(identity: Identity, series: StoredSeries, session: SessionOrNone): Promise<boolean> {
     if (mayWrite(identity, series)) return true;
     if (!series.isPublished || identity.clubs.length === 0) return false;

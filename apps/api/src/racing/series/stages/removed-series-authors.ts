@@ -5,7 +5,7 @@ import { removedName } from '../../../people/users/records/removed-name.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';
 
-/** Replaces the names of deleted accounts beside their decisions and locks, and in the protocols that show them. */
+/** Replaces the names of deleted accounts in their decisions and locks, and in the protocols that show them. */
 @Injectable()
 export class RemovedSeriesAuthors {
   constructor(

@@ -19,13 +19,13 @@ import { requireUnlocked } from './stage-locks.ts';
 
 interface Changed {
   stages: StoredStage[];
-  /** The former orders of stages with other ones now. */
+  /** Previous orders of stages whose order changed. */
   orders?: ReadonlyMap<number, number>;
   added?: readonly number[];
   removed?: readonly number[];
 }
 
-/** The stages of a series: each change is counted anew in its own transaction. */
+/** Stages of a series: each change is recomputed in its own transaction. */
 @Injectable()
 export class SeriesStages {
   constructor(
@@ -40,8 +40,8 @@ export class SeriesStages {
   ) {}
 
   /**
-   * Puts a race into a series, or takes a race or a stage out. Throws SeriesNotFound, Forbidden, StageNotFound, StageLocked,
-   * EventNotFound, StageEventTaken, StageEventForeign, StageEventUnsuitable.
+   * Adds a race to a series, or removes a race or a stage. Throws SeriesNotFound, Forbidden, StageNotFound,
+   * StageLocked, EventNotFound, StageEventTaken, StageEventForeign, StageEventUnsuitable.
    */
   async change(
     identity: Identity,
@@ -59,7 +59,7 @@ export class SeriesStages {
     return this.arrange(identity, { seriesId, stages: [stage] });
   }
 
-  /** Changes several stages, all or none of them. Throws SeriesNotFound, Forbidden, StageNotFound, StageLocked. */
+  /** Changes several stages, all or none. Throws SeriesNotFound, Forbidden, StageNotFound, StageLocked. */
   arrange(identity: Identity, { seriesId, stages }: StagesArrangement): Promise<StoredSeries> {
     return this.write(identity, seriesId, 'stage.change', async (series) => arranged(series.stages, stages, identity));
   }
@@ -87,7 +87,7 @@ export class SeriesStages {
   }
 }
 
-/** The stages that the other list does not have unchanged, as the log shows them. */
+/** Returns the stages missing or changed in the other list, in loggable form. */
 function stagesBeside(stages: readonly StoredStage[], others: readonly StoredStage[]) {
   const known = others.map(settingsOf);
   return stages.map(settingsOf).filter((stage) => !known.some((other) => isDeepStrictEqual(stage, other)));
@@ -103,7 +103,7 @@ interface Placed {
   order?: number | undefined;
 }
 
-/** With a race as one more ride of a stage, or as the next stage. */
+/** Adds a race as one more ride of a stage, or as the next stage. */
 export function withEvent(stages: readonly StoredStage[], { eventId, order }: Placed, identity: Identity): Changed {
   const eventIds = eventId === null ? [] : [eventId];
   const present = stages.find((stage) => stage.order === order);
@@ -114,7 +114,7 @@ export function withEvent(stages: readonly StoredStage[], { eventId, order }: Pl
   return { stages: inOrder(changed), added: eventIds };
 }
 
-/** Without a race, or without a stage and all its races. A stage whose only race goes is gone too. */
+/** Removes a race, or a stage and all its races. A stage whose only race is removed is removed too. */
 export function withoutEvent(stages: readonly StoredStage[], { eventId, order }: Placed, identity: Identity): Changed {
   const from = stages.find((stage) =>
     eventId === null
@@ -129,7 +129,7 @@ export function withoutEvent(stages: readonly StoredStage[], { eventId, order }:
   return { stages: eventIds.length === 0 ? others : inOrder([...others, { ...from, eventIds }]), removed };
 }
 
-/** Stages that come to one order are one, with the settings of the last of them. */
+/** Merges stages with the same order into one, with the settings of the last. */
 function arranged(stages: readonly StoredStage[], changes: StagesArrangement['stages'], identity: Identity): Changed {
   const orders = new Map<number, number>();
   const arrangedStages = new Map<number, StoredStage>();

@@ -26,7 +26,7 @@ interface Deciding {
   planning: Planning;
 }
 
-/** What people decide about the rows of stages: facts that are only ever added, each followed by a fold. */
+/** Decisions about rows of stages: append-only facts, each followed by a recomputation. */
 @Injectable()
 export class StageDecisions {
   constructor(
@@ -75,7 +75,7 @@ export class StageDecisions {
     });
   }
 
-  /** What a decision would change; stores nothing. Throws like `decide`, AbortError and TooManyAttempts. */
+  /** Computes what a decision would change; stores nothing. Throws like `decide`, AbortError and TooManyAttempts. */
   async tryOut(identity: Identity, { seriesId, row, planning }: Deciding, signal: AbortSignal): Promise<SeriesOutcome> {
     await this.limits.count(dryRunsOfUser, identity.userId);
     const series = await this.stageOf(identity, seriesId, row, noTransaction);
@@ -88,7 +88,7 @@ export class StageDecisions {
     return (await this.planner.plan(before, after, { row, planned, author: identity }, noTransaction)).outcome;
   }
 
-  /** Takes a decision back; the undo of an undo restores it. Throws StageDecisionNotFound, and like `decide`. */
+  /** Reverts a decision; undoing an undo restores it. Throws StageDecisionNotFound, and like `decide`. */
   async undo(identity: Identity, decisionId: string, reason: string | null): Promise<SeriesOutcome> {
     const decision = await this.decisions.find(decisionId);
     if (!decision) throw new StageDecisionNotFound();
@@ -100,7 +100,7 @@ export class StageDecisions {
     });
   }
 
-  /** An added row names the team that the rider had at the start of the stage, as imported ones do. */
+  /** Adds to an added row the rider's team at the start of the stage, as in imported rows. */
   private async withTeam(
     planned: readonly PlannedDecision[],
     { series, events }: SeriesFacts,

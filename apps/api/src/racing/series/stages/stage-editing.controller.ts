@@ -25,7 +25,7 @@ type Changed = ResponseBody<Endpoints['lockStage']>;
 
 const sentences = doneSentences.ru;
 
-/** What organizers do with the protocols of stages. */
+/** Editing of stage protocols by organizers. */
 @Controller()
 export class StageEditingController {
   constructor(

@@ -20,7 +20,7 @@ interface Locking {
   reason: string;
 }
 
-/** Closes stages for changes. */
+/** Locks stages against changes. */
 @Injectable()
 export class StageLocking {
   constructor(

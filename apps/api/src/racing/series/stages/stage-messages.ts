@@ -27,7 +27,7 @@ interface Facts {
   author: string;
 }
 
-/** The messages to riders about decisions on their rows. */
+/** Notifies riders about decisions on their rows. */
 @Injectable()
 export class StageMessages {
   constructor(private readonly messages: MessagesService) {}

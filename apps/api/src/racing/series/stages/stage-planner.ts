@@ -10,7 +10,7 @@ import { StageDecisionRefused, StageRowNotFound } from '../records/series.errors
 import type { StageDecisionBody } from '../records/stage-decision-body.ts';
 import { requireUnlocked } from './stage-locks.ts';
 
-/** What a decision does to a row; without its author and moment. */
+/** Effect of a decision on a row, without its author and moment. */
 export interface PlannedDecision {
   body: StageDecisionBody;
   reason: string | null;
@@ -32,15 +32,18 @@ export interface StagePlan {
   userIds: string[];
 }
 
-/** The last moment that a date holds: later than whatever is stored. */
+/** Latest representable date: later than anything stored. */
 const latestDate = 8.64e15;
 
-/** Works out what decisions change. The dry run is this and nothing else; the real one stores the result of it. */
+/** Computes what decisions change. The dry run is exactly this; the real run stores its result. */
 @Injectable()
 export class StagePlanner {
   constructor(private readonly gameIds: GameIdsService) {}
 
-  /** Compares a series without and with decisions. Throws StageLocked for any stage that changes, StageDecisionRefused for none. */
+  /**
+   * Compares a series without and with decisions. Throws StageLocked if a locked stage changes, StageDecisionRefused if
+   * none does.
+   */
   async plan(
     before: FoldedSeriesFacts,
     after: FoldedSeriesFacts,
@@ -51,7 +54,7 @@ export class StagePlanner {
     const touched = new Set([stageOrder, ...outcome.stages.map((stage) => stage.stageOrder)]);
     for (const stage of before.facts.series.stages) if (touched.has(stage.order)) requireUnlocked(stage, author);
     const isUndo = planned.every(({ body }) => body.type === 'undo');
-    // What is taken back already cannot be taken back again.
+    // A reverted decision cannot be reverted again.
     if (isUndo && outcome.stages.length === 0) throw new StageDecisionRefused();
     const protocols = [...before.standings.protocols, ...after.standings.protocols];
     const rows = protocols.flatMap((protocol) => protocol.rows);
@@ -62,7 +65,7 @@ export class StagePlanner {
   }
 }
 
-/** Decisions that nothing stores. */
+/** Builds decisions that are not stored. */
 export function pendingDecisions(
   seriesId: string,
   { stageOrder, profileId }: StageRowRef,
@@ -79,14 +82,14 @@ export function pendingDecisions(
   }));
 }
 
-/** The stage and the rider of the `_id` of a row. Throws StageRowNotFound for a row of another series. */
+/** Returns the stage and the rider from the `_id` of a row. Throws StageRowNotFound for a row of another series. */
 export function rowRefOf(rowId: string, seriesId: string): StageRowRef {
   const [ofSeries, stageOrder, profileId] = rowId.split('.');
   if (ofSeries !== seriesId) throw new StageRowNotFound();
   return { stageOrder: Number(stageOrder), profileId: Number(profileId) };
 }
 
-/** The id of the series in the `_id` of a row. */
+/** Returns the id of the series from the `_id` of a row. */
 export function seriesIdOfRow(rowId: string): string {
   return rowId.slice(0, rowId.indexOf('.'));
 }

@@ -27,7 +27,7 @@ import {
 
 const slow = { timeMs: 2_900_000 };
 const rides = [aRide(11), aRide(12, { group: 'B', timeMs: 1_500_000 }), aRide(13, slow), aRide(14)];
-/** The rider 14 rode with the additional profile 140. */
+/** Rider 14 rode with the additional profile 140. */
 const people = [
   aPerson(140, {
     main: {
@@ -42,7 +42,7 @@ const people = [
   }),
 ];
 
-/** A tour of two stages with the same rides, where these decisions were made. */
+/** Builds a tour of two stages with the same rides and the given decisions. */
 function seriesWith(decisions: readonly StageDecision[] = [], limit = 0): FoldedSeriesFacts {
   const rules = tourRules({ finishTimeLimit: { percentageFromLeader: limit, enforcement: 'auto' } });
   const stages = [aStage(1, rides, {}, people), aStage(2, rides, {}, people)];
@@ -52,8 +52,8 @@ function seriesWith(decisions: readonly StageDecision[] = [], limit = 0): Folded
 
 const of = (profileId: number, stageOrder = 1) => ({ profileId, stageOrder });
 
-describe('what is decided about a row of a stage', () => {
-  it('is another category, unless the row has it already', () => {
+describe('a decision about a row of a stage', () => {
+  it('sets another category, unless the row already has it', () => {
     expect(planCategory('B', 'too strong')(seriesWith(), of(11))).toEqual([
       { body: { type: 'category', value: 'B' }, reason: 'too strong' },
     ]);
@@ -66,7 +66,7 @@ describe('what is decided about a row of a stage', () => {
     );
   });
 
-  it('is the penalties that are new, and the end of those that are gone', () => {
+  it('adds new penalties and reverts missing ones', () => {
     const kept = aPenalty(11, 5_000, { id: 'kept', reason: 'drafting' });
     const gone = aPenalty(11, 10_000, { id: 'gone', reason: 'drafting' });
     const again = aPenalty(11, 10_000, { id: 'again', reason: null });
@@ -88,7 +88,7 @@ describe('what is decided about a row of a stage', () => {
     expect(() => planPenalties(wanted)(series, of(99))).toThrow(StageRowNotFound);
   });
 
-  it('is a disqualification, unless it changes neither the label nor the reason', () => {
+  it('disqualifies, unless neither the label nor the reason changes', () => {
     const plan = planDisqualification('DSQ', 'cheating');
     const series = seriesWith([aStageLabel(11, 'DSQ', { reason: 'cheating' })]);
 
@@ -101,7 +101,7 @@ describe('what is decided about a row of a stage', () => {
     expect(plan(series, of(11, 2))).toHaveLength(1);
   });
 
-  it('is the end of a disqualification, or a place in spite of the time limit', () => {
+  it('ends a disqualification, or ranks the rider despite the time limit', () => {
     const label = aStageLabel(11, 'DSQ', { id: 'label' });
 
     expect(planRequalification('a mistake')(seriesWith([aPenalty(11, 1_000), label]), of(11))).toEqual([
@@ -113,7 +113,7 @@ describe('what is decided about a row of a stage', () => {
     expect(() => planRequalification(null)(seriesWith(), of(11))).toThrow(StageDecisionRefused);
   });
 
-  it('is the end of a row that was added, never of one that the game sent', () => {
+  it('removes an added row, never one that the game sent', () => {
     const added = anAddedRow(aRide(15), 'C', { id: 'added' });
 
     expect(planRemoval('twice')(seriesWith([added]), of(15))).toEqual([
@@ -123,7 +123,7 @@ describe('what is decided about a row of a stage', () => {
     expect(() => planRemoval(null)(seriesWith([added]), of(15, 2))).toThrow(StageRowNotFound);
   });
 
-  it('is about a rider by whichever account the decision named', () => {
+  it('applies to a rider by whichever account the decision named', () => {
     const label = aStageLabel(140, 'DSQ', { id: 'label' });
 
     expect(planRequalification(null)(seriesWith([label]), of(14))).toEqual([
@@ -131,7 +131,7 @@ describe('what is decided about a row of a stage', () => {
     ]);
   });
 
-  it('is a row for a rider without one, with all that is said of them', () => {
+  it('adds a row for a rider without one, with all given fields', () => {
     const added: AddedResult = {
       seriesId: SERIES_ID,
       stageOrder: 1,

@@ -10,10 +10,10 @@ import type { FoldedSeriesFacts } from '../fold/series-folder.ts';
 import { StageDecisionRefused, StageRowFixed, StageRowKnown, StageRowNotFound } from '../records/series.errors.ts';
 import type { PlannedDecision, StageRowRef } from './stage-planner.ts';
 
-/** What is decided about a row, worked out from the standings and from what is in force. */
+/** Plans decisions about a row from the standings and from the decisions in force. */
 export type Planning = (series: FoldedSeriesFacts, row: StageRowRef) => PlannedDecision[];
 
-/** Another category for a row. */
+/** Plans another category for a row. */
 export function planCategory(value: SeriesCategory | null, reason: string | null): Planning {
   return (series, ref) => {
     const row = existing(series, ref);
@@ -23,7 +23,7 @@ export function planCategory(value: SeriesCategory | null, reason: string | null
   };
 }
 
-/** The penalties in force become these: the new ones are decisions, those that are missing are taken back. */
+/** Plans the wanted penalties: new ones become decisions, missing ones are reverted. */
 export function planPenalties(wanted: TimePenalties['timePenalty']): Planning {
   return (series, ref) => {
     existing(series, ref);
@@ -57,7 +57,7 @@ export function planDisqualification(label: SeriesDisqualificationLabel, reason:
   };
 }
 
-/** A decision is taken back; against the time limit of the series the row is kept in. */
+/** Plans reverting a disqualification; against the time limit of the series, the row is kept in. */
 export function planRequalification(reason: string | null): Planning {
   return (series, ref) => {
     const { disqualification } = existing(series, ref);
@@ -98,7 +98,7 @@ export function planAddition(added: AddedResult): Planning {
   };
 }
 
-/** What a dry run is about. */
+/** Plans the decisions of a dry run. */
 export function planDraft(draft: StageDryRunDraft): Planning {
   switch (draft.kind) {
     case 'category':
@@ -134,7 +134,7 @@ function rowOf({ standings }: FoldedSeriesFacts, { stageOrder, profileId }: Stag
   return rows.find((row) => row.shownProfileId === profileId);
 }
 
-/** The decisions in force about a rider on a stage, whichever account they name. */
+/** Returns the decisions in force about a rider on a stage, whichever account they name. */
 function inForce({ facts }: FoldedSeriesFacts, { stageOrder, profileId }: StageRowRef) {
   const people = facts.stages.flatMap((stage) => stage.people);
   const mains = new Map(people.map((person) => [person.profileId, person.main?.profileId ?? person.profileId]));

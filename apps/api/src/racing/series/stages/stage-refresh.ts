@@ -13,10 +13,10 @@ import { StageNotFound, StageNotStarted, StageResultsUnavailable } from '../reco
 import { SeriesAccess } from '../records/series-access.ts';
 import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';
 
-/** The game returns no results of older races. */
+/** Maximum age in days: the game returns no results of older races. */
 const oldestDays = 14;
 
-/** Loads the races of stages and counts what follows from them. */
+/** Loads the races of stages and recomputes the dependent results. */
 @Injectable()
 export class StageRefresh {
   constructor(
@@ -46,7 +46,7 @@ export class StageRefresh {
     return this.access.own(identity, seriesId, noTransaction);
   }
 
-  /** Counts a series anew from the stored rides. Throws SeriesNotFound, Forbidden, StageResultsUnavailable. */
+  /** Recomputes a series from the stored rides. Throws SeriesNotFound, Forbidden, StageResultsUnavailable. */
   async recalculate(identity: Identity, seriesId: string): Promise<void> {
     const series = await this.access.own(identity, seriesId, noTransaction);
     if (!hasStageResults(series)) throw new StageResultsUnavailable();
@@ -57,7 +57,7 @@ export class StageRefresh {
     await this.transactions.run((session) => this.publisher.publish(seriesId, 'import', session));
   }
 
-  /** Imports a race; one whose protocol is official stays as it is. Throws what the importer throws. */
+  /** Imports a race; an official protocol stays unchanged. Throws what the importer throws. */
   async load(gameId: number, mode: ImportMode): Promise<void> {
     try {
       await this.importer.importEvent(gameId, mode);
