@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The present, for everything that depends on when a race takes place; tests set it. */
+/** Current time for everything that depends on when a race takes place; tests set it. */
 @Injectable()
 export class Clock {
   now(): Date {
@@ -8,7 +8,10 @@ export class Clock {
   }
 }
 
-/** The time of the machine, for leases, tokens, jobs and the dates of records, which other processes compare; tests leave it alone. */
+/**
+ * Returns the machine's time, for leases, tokens, jobs and the dates of records, which other processes compare; tests
+ * do not change it.
+ */
 export function machineTime(): Date {
   // biome-ignore lint/plugin: This is the clock.
   return new Date();

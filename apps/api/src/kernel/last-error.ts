@@ -1,6 +1,9 @@
 import type { CircuitBreakerPolicy } from 'cockatiel';
 
-/** The error that opened a breaker, as the cause of what it throws while it is open; `undefined` before the first one. */
+/**
+ * Returns the error that opened a breaker, to be the cause of what it throws while open; `undefined` before the first
+ * one.
+ */
 export function lastErrorOf({ lastFailure }: CircuitBreakerPolicy): unknown {
   return lastFailure && 'error' in lastFailure ? lastFailure.error : undefined;
 }

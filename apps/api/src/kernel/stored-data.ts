@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
 
-/** The name of a kind of documents, and the shape of the data they hold. */
+/** Name of a kind of documents, and the shape of their data. */
 export interface StoredKind<Data extends object> {
   name: string;
   data: z.ZodMiniType<Data>;
 }
 
-/** What is stored, or is to be, is not of the shape of its kind. */
+/** The stored data, or data to store, does not match the shape of its kind. */
 export class StoredDataInvalid extends Error {}
 
-/** The data in the shape of the kind, with keys in the order of its schema. Throws StoredDataInvalid. */
+/** Returns the data in the shape of the kind, with keys in schema order. Throws StoredDataInvalid. */
 export function readStoredData<Data extends object>({ name, data }: StoredKind<Data>, given: unknown): Data {
   const read = data.safeParse(given);
   if (read.success) return read.data;

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
-/** A call of a service, the same object from its begin to its end. */
+/** Call of a service, the same object from its start to its end. */
 export interface Call {
   origin: string | URL;
   method: string;
@@ -12,13 +12,13 @@ export interface CallListener {
   end: (call: Call, isFailed: boolean) => void;
 }
 
-/** What undici publishes: https://undici.nodejs.org/#/docs/api/DiagnosticsChannel. */
+/** Message published by undici: https://undici.nodejs.org/#/docs/api/DiagnosticsChannel. */
 interface Published {
   request: Call;
   response?: { statusCode: number };
 }
 
-/** Listens to all calls that undici makes, those of `fetch` too; returns what ends it. */
+/** Listens to all calls that undici makes, those of `fetch` too; returns a function that stops it. */
 export function listenToCalls({ begin, status, end }: CallListener): () => void {
   const listeners = Object.entries<(published: Published) => void>({
     'undici:request:create': ({ request }) => begin(request),

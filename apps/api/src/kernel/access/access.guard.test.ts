@@ -48,7 +48,7 @@ describe('the guard of an endpoint (R12)', () => {
   const call = (method: 'GET' | 'PUT', access: Access, authorization?: string) =>
     app.inject({ method, url: `/api/${access}`, headers: { ...(authorization && { authorization }) } });
 
-  it('answers each caller as the level admits', async () => {
+  it('admits each caller according to the access level', async () => {
     const expected = cases.map(({ access, method, caller }) => {
       const identity = people[caller] ?? null;
       const answered = { caller: access === 'public' ? null : (identity?.userId ?? null) };
@@ -64,7 +64,7 @@ describe('the guard of an endpoint (R12)', () => {
     expect(await Promise.all(responses)).toEqual(expected);
   });
 
-  it('refuses bad tokens at every level', async () => {
+  it('rejects invalid tokens at every level', async () => {
     const levels = ACCESS_LEVELS.filter((access) => access !== 'public');
     const calls = levels.flatMap((access) =>
       ['Bearer forged', 'Bearer', 'Basic YWRtaW46', 'admin'].map((authorization) => ({ access, authorization })),
@@ -78,7 +78,7 @@ describe('the guard of an endpoint (R12)', () => {
     expect(await Promise.all(responses)).toEqual(calls.map((one) => ({ ...one, status: 401 })));
   });
 
-  it('does not look at tokens where everybody may read', async () => {
+  it('ignores tokens on public endpoints', async () => {
     expect((await call('GET', 'public', 'Bearer forged')).statusCode).toBe(200);
   });
 });

@@ -20,8 +20,8 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   /**
-   * Throws Unauthorized for guests where an account is needed and for bad tokens, KeyNeeded where a key is, Forbidden for a
-   * lack of rights.
+   * Throws Unauthorized for guests where an account is required and for invalid tokens, KeyNeeded where a key is
+   * required, Forbidden for missing permissions.
    */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const endpoint = this.reflector.get<Endpoint | undefined>(ENDPOINT, context.getHandler());
@@ -47,7 +47,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** The identity of the caller; `null` for guests and on public endpoints. */
+/** Returns the identity of the caller; `null` for guests and on public endpoints. */
 export function identityOf(request: FastifyRequest): Identity | null {
   return holders.get(request) ?? null;
 }

@@ -12,14 +12,14 @@ export class KeyNeeded extends DomainError {
   }
 }
 
-/** A publishable key from a page of another site, or from none. */
+/** A publishable key was sent from a page of another site, or from none. */
 export class WrongOrigin extends DomainError {
   constructor() {
     super('key_origin');
   }
 }
 
-/** A secret key from a browser. */
+/** A secret key was sent from a browser. */
 export class KeyExposed extends DomainError {
   constructor() {
     super('key_exposed');

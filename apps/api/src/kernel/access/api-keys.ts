@@ -6,7 +6,7 @@ type Find = (key: string) => Promise<KeyHolder | null>;
 
 const holders = new WeakMap<FastifyRequest, KeyHolder>();
 
-/** Finds whom a key of the API belongs to; the domain of keys registers how, and notes each use. */
+/** Finds the holder of an API key; the domain of keys registers the lookup, which also records each use. */
 @Injectable()
 export class ApiKeys {
   private find: Find = () => Promise.resolve(null);
@@ -15,18 +15,18 @@ export class ApiKeys {
     this.find = find;
   }
 
-  /** `null` for a key that is forged or revoked. */
+  /** Resolves to `null` for a forged or revoked key. */
   holderOf(key: string): Promise<KeyHolder | null> {
     return this.find(key);
   }
 }
 
-/** Notes whose key a request was admitted with. */
+/** Records the holder of the key a request was admitted with. */
 export function setKey(request: FastifyRequest, holder: KeyHolder): void {
   holders.set(request, holder);
 }
 
-/** The holder of the key that a request was admitted with; `null` without one. */
+/** Returns the holder of the key a request was admitted with; `null` without one. */
 export function keyOf(request: FastifyRequest): KeyHolder | null {
   return holders.get(request) ?? null;
 }

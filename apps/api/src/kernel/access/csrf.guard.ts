@@ -1,4 +1,4 @@
-// The types of cookies on requests.
+// Adds the types of cookies to requests.
 
 import { timingSafeEqual } from 'node:crypto';
 import type {} from '@fastify/cookie';
@@ -9,10 +9,10 @@ import type { FastifyRequest } from 'fastify';
 import { CsrfFailed } from './access.errors.ts';
 import { ENDPOINT } from './endpoint.metadata.ts';
 
-/** The cookie that scripts of the portal repeat in the header `x-xsrf-token`: another site cannot read it. */
+/** Cookie that the portal's scripts repeat in the `x-xsrf-token` header: another site cannot read it. */
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 
-/** Refuses a request that only a cookie authorises, unless it comes from a page of the portal. */
+/** Rejects a request authorized only by a cookie, unless it comes from a page of the portal. */
 @Injectable()
 export class CsrfGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -1,2 +1,2 @@
-/** The key under which a method of a controller keeps its description. */
+/** Metadata key for the endpoint description of a controller method. */
 export const ENDPOINT = 'otryv:endpoint';

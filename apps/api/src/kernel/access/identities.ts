@@ -3,7 +3,7 @@ import type { Identity } from '@otryv/contract';
 
 type Resolve = (token: string) => Promise<Identity | null>;
 
-/** Resolves access tokens to identities; accounts register how. */
+/** Resolves access tokens to identities; accounts register the lookup. */
 @Injectable()
 export class Identities {
   private resolve: Resolve = () => Promise.resolve(null);
@@ -12,7 +12,7 @@ export class Identities {
     this.resolve = resolve;
   }
 
-  /** The holder of an access token; `null` for one that is forged, expired or revoked. */
+  /** Returns the holder of an access token; `null` if it is forged, expired or revoked. */
   byToken(token: string): Promise<Identity | null> {
     return this.resolve(token);
   }

@@ -3,13 +3,16 @@ import type { Identity } from '@otryv/contract';
 import { defineQuestion } from '../hooks/define-hook.ts';
 import { Hooks } from '../hooks/hooks.ts';
 
-/** The rights that follow from what a user owns in some domain. */
+/** Permissions that follow from what a user owns in a domain. */
 export type DomainRights = Partial<Pick<Identity, 'clubs' | 'organizerId' | 'team'>>;
 
-/** What a domain grants a user; it reads the database anew at each call, so that a right ends at once. */
+/**
+ * Permissions that a domain grants a user; it queries the database at each call, so that a revocation takes effect
+ * immediately.
+ */
 export const rightsOfUser = defineQuestion<{ userId: string }, DomainRights>('rights of a user');
 
-/** The rights of a user from the domains they follow from, so that accounts need not know those domains. */
+/** Collects a user's permissions from their domains, so that accounts do not depend on those domains. */
 @Injectable()
 export class Rights {
   constructor(private readonly hooks: Hooks) {}

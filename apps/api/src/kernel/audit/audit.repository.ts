@@ -7,7 +7,7 @@ import { AuditRecord } from './audit.schema.ts';
 export type AuditEntry = Omit<AuditRecord, '_id'>;
 export type StoredAuditEntry = AuditEntry & { id: string };
 
-/** The ids that a word of a search matches: an entry is found by any of them. */
+/** Ids that match a search word: an entry matches by any of them. */
 export interface AuditWord {
   actorIds: readonly string[];
   actions: readonly string[];
@@ -22,7 +22,7 @@ export class AuditRepository {
     await this.model.create([entry], { session });
   }
 
-  /** A page of the entries that match every word, the newest first. */
+  /** Returns a page of the entries that match every word, newest first. */
   async page(
     words: readonly AuditWord[],
     page: number,
@@ -41,13 +41,13 @@ export class AuditRepository {
     return { entries: records.map(toStored), total };
   }
 
-  /** Those of the entries that are there, the oldest first. */
+  /** Returns the existing ones among these entries, oldest first. */
   async byIds(ids: readonly string[], session: Session): Promise<StoredAuditEntry[]> {
     const records = await this.model.find(withIds(ids), null, { session }).sort({ at: 1 }).lean();
     return records.map(toStored);
   }
 
-  /** Deletes those of the entries that are there; returns how many. */
+  /** Deletes the existing ones among these entries; returns how many. */
   async delete(ids: readonly string[], session: Session): Promise<number> {
     return (await this.model.deleteMany(withIds(ids), { session })).deletedCount;
   }

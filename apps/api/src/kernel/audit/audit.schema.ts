@@ -4,7 +4,7 @@ import { yearSeconds } from '../time-units.ts';
 
 const yearsKept = 2;
 
-/** Who did what to what; written in the transaction of the change. */
+/** Audit entry: actor, action and object; written in the transaction of the change. */
 @Schema({ collection: 'audit', versionKey: false })
 export class AuditRecord {
   _id!: Types.ObjectId;

@@ -6,18 +6,18 @@ import { AuditRepository, type AuditWord, type StoredAuditEntry } from './audit.
 
 export type { AuditWord, StoredAuditEntry };
 
-/** A change as its service describes it; secrets and addresses are never among the values. */
+/** Change as its service describes it; the values never contain secrets or addresses. */
 export interface AuditedChange {
   /** The user; `null` for the command line and for jobs. */
   actorId: string | null;
-  /** A verb of the domain, e.g. `user.role`. */
+  /** Verb of the domain, e.g. `user.role`. */
   action: AuditAction;
   object: { kind: string; id: string };
   before?: object | null;
   after?: object | null;
 }
 
-/** The state of an object before and after a change; either may be left out. */
+/** State of an object before and after a change; either may be omitted. */
 export type AuditedValues = Pick<AuditedChange, 'before' | 'after'>;
 
 @Injectable()
@@ -27,7 +27,7 @@ export class AuditService {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes a change within its own transaction. Throws outside of one. */
+  /** Writes a change within its transaction. Throws outside of one. */
   async write({ actorId, action, object, before, after }: AuditedChange, session: Session): Promise<void> {
     if (!session.inTransaction()) throw new Error('A change is audited in its own transaction.');
     const { kind: objectKind, id: objectId } = object;
@@ -35,7 +35,7 @@ export class AuditService {
     await this.audit.insert({ ...entry, before: before ?? null, after: after ?? null }, session);
   }
 
-  /** A page of the entries that match every word, the newest first. */
+  /** Returns a page of the entries that match every word, newest first. */
   page(
     words: readonly AuditWord[],
     page: number,
@@ -48,7 +48,7 @@ export class AuditService {
     return this.audit.byIds(ids, session);
   }
 
-  /** Deletes those of the entries that are there; returns how many. */
+  /** Deletes the existing ones among these entries; returns how many. */
   delete(ids: readonly string[], session: Session): Promise<number> {
     return this.audit.delete(ids, session);
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The fields of an object that get another value, as they were and as they are now. */
+/** Returns the changed fields of an object with their old and new values. */
 export function changedFields<T extends object>(
   before: T,
   changes: Partial<T>,

@@ -3,8 +3,8 @@ import { observe } from '../metrics/metrics.ts';
 import type { BackupRecords } from './backup-records.ts';
 
 /**
- * Observes how old the last verified backup is, also in a process without the backups. Before the first one it counts from the moment
- * that backups were switched on, so that one that never succeeds raises the alert too.
+ * Observes the age of the last verified backup, even in a process without the backups. Before the first one, the age
+ * counts from when backups were enabled, so that the alert also fires if none ever succeeds.
  */
 export function observeBackupAge(records: BackupRecords): void {
   observe(async () => {

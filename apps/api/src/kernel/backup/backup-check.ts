@@ -11,32 +11,35 @@ import { type ExportEnd, filesSection } from './export-format.ts';
 import { rawDocuments } from './raw-documents.ts';
 import { type ExportReader, openExport } from './read-export.ts';
 
-/** A name of MongoDB has 63 bytes at most. */
+/** MongoDB limits names to 63 bytes. */
 const mostOfName = 40;
 
-/** Restores a backup into a database beside the portal's, and compares it with what was exported. */
+/** Restores a backup into a separate database, and compares it with the export. */
 @Injectable()
 export class BackupCheck {
   private readonly logger = new Logger(BackupCheck.name);
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Always the same one, so that a user of MongoDB can be given the right to it; one process checks at a time. */
+  /**
+   * Name of the check database; constant, so that a MongoDB user can be granted access to it; one process checks at a
+   * time.
+   */
   get database(): string {
     return `${this.config.MONGODB_DATABASE.slice(0, mostOfName)}-backup-check`;
   }
 
   /**
-   * Counts and hashes of each collection as they were exported and as they come out of the restored one.
+   * Compares counts and hashes of each collection between the export and the restored database.
    *
-   * Throws BackupProblem, and BackupLeftOff where the process ends.
+   * Throws BackupProblem, and BackupLeftOff when the process is stopping.
    */
   async run(file: string, isEnding: () => boolean): Promise<void> {
     const connection = await connectPatiently({ ...this.config, MONGODB_DATABASE: this.database });
     const { db } = connection;
     if (!db) throw new Error('A check needs a database.');
     try {
-      // One that a process left when it died.
+      // Left over from a process that died.
       await db.dropDatabase();
       const reader = await openExport(file, this.config.BACKUP_KEY);
       const { end, files } = await restore(reader, db, isEnding);
@@ -66,7 +69,9 @@ interface Restored {
   files: Found;
 }
 
-/** Everything but the uploaded files, which are hashed on the way. When it is over, nothing is written any more. */
+/**
+ * Restores everything but the uploaded files, which are hashed while reading. No writes are pending when it returns.
+ */
 async function restore({ parts, close }: ExportReader, db: mongo.Db, isEnding: () => boolean): Promise<Restored> {
   const writer = new DocumentWriter(db);
   try {

@@ -1,2 +1,2 @@
-/** The process ends before its work on a backup does: another process begins anew. */
+/** The process is stopping before its work on a backup is complete: another process restarts it. */
 export class BackupLeftOff extends Error {}

@@ -1,2 +1,2 @@
-/** Why an export or an import cannot be made, and what to do. */
+/** Reason why an export or an import is impossible, and the remedy. */
 export class BackupProblem extends Error {}

@@ -3,20 +3,20 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Session } from '../database/session.ts';
 
-/** The newest backup that was restored and compared. */
+/** Newest backup that was restored and compared. */
 export interface VerifiedBackup {
   name: string;
-  /** The moment that it holds. */
+  /** Moment of the snapshot. */
   madeAt: Date;
   bytes: number;
 }
 
-/** When backups of this database succeeded and failed. Exports leave it out, so that a restore does not change it. */
+/** When backups of this database succeeded and failed. Excluded from exports, so that a restore does not change it. */
 export interface BackupRecord {
-  /** When a process with a folder for them first looked. */
+  /** When a process with a backup folder first started. */
   since: Date;
   verified: VerifiedBackup | null;
-  /** `null` where the last one went well. */
+  /** `null` if the last one succeeded. */
   failure: { at: Date; reason: string } | null;
 }
 
@@ -24,7 +24,7 @@ type Stored = BackupRecord & { _id: string };
 
 const id = 'record';
 
-/** Kept in the database, where processes without the folder read it too. */
+/** Record stored in the database, so that processes without the folder can read it too. */
 @Injectable()
 export class BackupRecords {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -37,13 +37,13 @@ export class BackupRecords {
     return (await this.read())?.verified ?? null;
   }
 
-  /** Once: how long there was none counts from here. */
+  /** Records the start once: the time without backups counts from here. */
   async begin(at: Date): Promise<void> {
     const none = { since: at, verified: null, failure: null };
     await this.records().updateOne({ _id: id }, { $setOnInsert: none }, { upsert: true });
   }
 
-  /** Keeps the newer one of this and the one before. One that a wrong clock dated after now is none. */
+  /** Keeps the newer of this and the previous one. A backup dated in the future by a wrong clock is ignored. */
   async succeed(verified: VerifiedBackup, now: Date, session: Session): Promise<void> {
     if (verified.madeAt > now) return;
     const isOlder = [

@@ -1,22 +1,22 @@
 import type { StoredBackup } from './kept-backups.ts';
 
-/** Where backups are kept, and beside them the list of erasures: in a folder, or in a bucket of an object store. */
+/** Storage of backups and of the list of erasures: a folder, or a bucket of an object store. */
 export abstract class BackupStore {
-  /** The folder or the bucket, as messages name it; `null` where the portal keeps no backups. */
+  /** Folder or bucket as named in messages; `null` if the portal keeps no backups. */
   abstract readonly place: string | null;
   abstract list(): Promise<StoredBackup[]>;
-  /** Keeps what is written to a path of this machine: whole or not at all. */
+  /** Stores the file written to a local path, atomically. */
   abstract put(name: string, write: (path: string) => Promise<void>): Promise<void>;
-  /** Hands out the path of a backup on this machine. */
+  /** Provides the local path of a backup. */
   abstract use<T>(name: string, work: (path: string) => Promise<T>): Promise<T>;
   abstract rename(from: string, to: string): Promise<void>;
   abstract remove(name: string): Promise<void>;
-  /** Removes what a process that died has left. */
+  /** Removes the leftovers of a process that died. */
   abstract tidy(): Promise<void>;
-  /** `null` where space has no end. */
+  /** Resolves to `null` if space is unlimited. */
   abstract freeBytes(): Promise<number | null>;
-  /** Adds lines to the list of erasures; several processes may at once. They are on the disk afterwards. */
+  /** Appends lines to the list of erasures, safely for concurrent processes. They are durable afterwards. */
   abstract addErasures(lines: readonly string[]): Promise<void>;
-  /** Every line that was ever added whole. */
+  /** Returns every line that was ever added completely. */
   abstract erasures(): Promise<string[]>;
 }

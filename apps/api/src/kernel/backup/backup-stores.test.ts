@@ -19,25 +19,25 @@ Logger.overrideLogger(false);
 const impatient = { connectMs: 500, requestMs: 500, waitMs: 1 };
 const madeAt = new Date('2026-11-28T00:10:05Z');
 const [unverified, verified] = [nameOfBackup(madeAt, false), nameOfBackup(madeAt, true)];
-/** More than goes over in one request. */
+/** More than fits in one request. */
 const bytes = randomBytes(9 * 1024 * 1024);
 
 interface Standing {
   settings: Record<string, string>;
-  /** Of the simulator. */
+  /** Set for the simulator only. */
   uploads?: ObjectStore['uploads'];
   close: () => Promise<void>;
 }
 
-/** `check:full` asks another implementation than ours too, which checks signatures. */
+/** `check:full` also tests a third-party implementation, which verifies signatures. */
 const servers = [
   { of: 'the simulator', start: (): Promise<Standing> => startObjectStore({ pageSize: 2 }) },
   ...(isFullRun ? [{ of: 'moto', start: startMoto }] : []),
 ];
 
-/** What every store promises. */
+/** Tests the contract of every store. */
 function keepsBackups(storeOf: () => BackupStore, folderOf: () => string): void {
-  it('keeps a backup whole, under its last name, until it is removed', async () => {
+  it('keeps a whole backup under its last name until it is removed', async () => {
     const store = storeOf();
     await store.put(unverified, (path) => writeFile(path, bytes));
     await store.rename(unverified, verified);
@@ -50,7 +50,7 @@ function keepsBackups(storeOf: () => BackupStore, folderOf: () => string): void 
     expect(await store.list()).toEqual([]);
   });
 
-  it('leaves nothing of a backup that fails', async () => {
+  it('leaves nothing of a failed backup', async () => {
     const store = storeOf();
     const failing = () => Promise.reject(new Error('no space'));
     await expect(store.put(unverified, failing)).rejects.toThrow('no space');
@@ -58,7 +58,7 @@ function keepsBackups(storeOf: () => BackupStore, folderOf: () => string): void 
     expect([await store.list(), await readdir(folderOf())]).toEqual([[], []]);
   });
 
-  it('keeps every line of erasures that processes add at once', async () => {
+  it('keeps every line of erasures added concurrently by several processes', async () => {
     expect(await storeOf().erasures()).toEqual([]);
     const lines = Array.from({ length: 6 }, (_, index) => [`{"one":${index}}`, `{"two":${index}}`]);
     await Promise.all(lines.map((two) => storeOf().addErasures(two)));
@@ -80,7 +80,7 @@ describe('a folder', () => {
     () => folder,
   );
 
-  it('reads over what was not written whole', async () => {
+  it('skips incompletely written lines', async () => {
     const store = new FolderBackups({ BACKUP_FOLDER: folder });
     await store.addErasures(['{"one":1}']);
     await appendFile(join(folder, 'erasures.jsonl'), '{"one":');
@@ -124,7 +124,7 @@ describe.each(servers)('a bucket of $of', ({ start }) => {
 
   keepsBackups(store, () => folder);
 
-  it('shows nothing of an upload that was cut off, and clears away what a process has left that died', async () => {
+  it('exposes nothing of an aborted upload, and clears leftovers of a process that died', async () => {
     const cut = store(impatient);
     line.become({ cutAfter: 1_000_000 });
     await expect(cut.put(unverified, (path) => writeFile(path, bytes))).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe.each(servers)('a bucket of $of', ({ start }) => {
     expect([await store().list(), await readdir(folder), server.uploads?.size ?? 0]).toEqual([[], [], 0]);
   });
 
-  it('hands out no part of a backup whose download is cut off', async () => {
+  it('returns no part of a backup whose download is cut off', async () => {
     await store().put(unverified, (path) => writeFile(path, bytes));
     line.become({ cutAfter: 1_000_000 });
 

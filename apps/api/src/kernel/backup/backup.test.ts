@@ -75,7 +75,7 @@ describe('an export of everything that is stored', () => {
   };
   const counts = async (of: NestFastifyApplication) =>
     Promise.all(['users', 'large', 'elsewhere'].map((name) => collection(of, name).countDocuments()));
-  /** The export with other content, its checksum made anew unless `isSealed` is false. */
+  /** Returns the export with modified content; its checksum is recomputed unless `isSealed` is false. */
   const changed = async (change: (bytes: Buffer) => Buffer, isSealed = true) => {
     const whole = gunzipSync(await readFile(file));
     const content = change(Buffer.from(whole.subarray(0, -checksumLength)));
@@ -93,7 +93,7 @@ describe('an export of everything that is stored', () => {
       ]);
     });
 
-  it('is imported into an empty store, whose own export is the same to the byte', async () => {
+  it('is imported into an empty store, whose own export is identical to the byte', async () => {
     const other = await start();
     const indexes = async () => new Set((await collection(other, 'users').indexes()).map(({ name }) => name));
     const before = await indexes();
@@ -103,14 +103,14 @@ describe('an export of everything that is stored', () => {
 
     expect([failures, lines.at(-1)]).toEqual([0, `imported from ${file}`]);
     expect(lines).toContain('large: 2500');
-    // What was deleted or hidden since would be back, unless a list beside backups had it.
+    // Data deleted or hidden since would reappear, were it not on the list beside the backups.
     expect(lines).toContainEqual(expect.stringContaining('no list of erasures is read'));
     expect((await readFile(again)).equals(await readFile(file))).toBe(true);
     expect(await indexes()).toEqual(before);
     expect(await new TestBrowser(other).signIn('kept', aPassword)).toMatchObject({ statusCode: 201 });
   });
 
-  it('has a file that a store whose clock is ahead has just taken', async () => {
+  it('contains a file just stored by a store whose clock is ahead', async () => {
     const other = await start();
     const files = other.get(FileStore, { strict: false });
     const writtenAt = new Date('2099-01-01');
@@ -121,7 +121,7 @@ describe('an export of everything that is stored', () => {
     expect((await run(other, 'data', 'import', file)).lines).toEqual([expect.stringContaining('FILES_FOLDER')]);
   });
 
-  it('goes into a store that is in use only with --replace, and takes the place of what it held', async () => {
+  it('replaces the data of a store in use only with --replace', async () => {
     const other = await start();
     await registerAccount(other, 'of-before');
     await registerAccount(other, 'of-before-too');
@@ -136,7 +136,7 @@ describe('an export of everything that is stored', () => {
     expect(await counts(other)).toEqual([1, 2_500, 2]);
   });
 
-  it('brings the scripts of earlier builds to a new installation, beside those of its own', async () => {
+  it('adds the scripts of earlier builds to a new installation, which keeps its own scripts', async () => {
     const other = await start();
     const files = other.get(FileStore, { strict: false });
     await files.write('embed-v1-1-0.js', Buffer.from('1.1.0'));
@@ -148,7 +148,7 @@ describe('an export of everything that is stored', () => {
     ]);
   });
 
-  it('is imported from a backup that the key opens, and with nothing written without it', async () => {
+  it('is imported from a backup the key opens, and writes nothing without the key', async () => {
     const BACKUP_KEY = createHash('sha256').update('a key of backups').digest('base64');
     const BACKUP_FOLDER = await mkdtemp(join(tmpdir(), 'otryv-backups-'));
     const keeper = await start({ BACKUP_FOLDER, BACKUP_KEY });
@@ -168,7 +168,7 @@ describe('an export of everything that is stored', () => {
   it.each([
     ['FILES_FOLDER', async () => ({})],
     ['S3_BUCKET', async () => (await anObjectStore()).settings],
-  ])('does not go over uploaded files of others in %s', async (name, settings) => {
+  ])("does not overwrite others' uploaded files in %s", async (name, settings) => {
     const other = await start(await settings());
     await other.get(FileStore, { strict: false }).write('organizer-other.webp', Buffer.from([1]));
 
@@ -184,7 +184,7 @@ describe('an export of everything that is stored', () => {
     ['of a newer product', () => withHeader({ migrations: ['2100-01-01-unknown'] })],
     ['no gzip at all', () => writtenBeside(Buffer.from('{"a":1}'))],
     ['not there', async () => join(tmpdir(), randomUUID())],
-  ])('is refused when it is %s, with nothing written', async (_, make) => {
+  ])('is rejected when it is %s, with nothing written', async (_, make) => {
     const { failures, lines } = await run(untouched, 'data', 'import', await make());
 
     expect(failures).toBe(1);
@@ -193,7 +193,7 @@ describe('an export of everything that is stored', () => {
     expect(await untouched.get(FileStore, { strict: false }).writtenBefore(new Date('2100-01-01'))).toEqual([]);
   });
 
-  it('leaves a store that says so when it is interrupted, and is imported again', async () => {
+  it('leaves a store that reports an interrupted import, and can be imported again', async () => {
     const MONGODB_DATABASE = `test-${randomUUID()}`;
     const other = await start({ MONGODB_DATABASE });
     const breakOff = (line: string) => {
@@ -214,7 +214,7 @@ describe('an export of everything that is stored', () => {
     await start({ MONGODB_DATABASE });
   });
 
-  it('names the key that opens its secrets where the store has another one, and knows former keys', async () => {
+  it('names the key that opens its secrets if the store has another one, and recognizes former keys', async () => {
     const other = await start({ ENCRYPTION_KEY: randomBytes(32).toString('base64') });
     const beside = { ENCRYPTION_KEY: randomBytes(32).toString('base64'), ENCRYPTION_KEYS_OLD: key };
     const rotated = await startBeside(other, beside);
@@ -225,7 +225,7 @@ describe('an export of everything that is stored', () => {
     expect((await run(rotated, 'data', 'import', file, '--replace')).lines.join()).not.toMatch(named);
   });
 
-  it('is never half a file, and replaces none', async () => {
+  it('is never a partial file, and overwrites none', async () => {
     const folder = dirname(file);
     expect(await readdir(folder)).toEqual(['all.otryv']);
     expect((await run(app, 'data', 'export', file)).lines).toEqual([expect.stringContaining('is there already')]);

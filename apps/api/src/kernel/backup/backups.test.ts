@@ -70,7 +70,7 @@ describe('Backups', () => {
   };
   const record = () => app.get(BackupRecords).read();
 
-  it('makes an encrypted one a day, for its owner only, and restores it on the way', async () => {
+  it('makes an encrypted backup a day, for its owner only, and verifies it by a restore', async () => {
     await makeIfDue();
     now = new Date(first.getTime() + 5 * hourMs);
     await makeIfDue();
@@ -95,7 +95,7 @@ describe('Backups', () => {
     expect(size).toBeGreaterThan(1_000);
   });
 
-  it('makes one although a wrong clock has dated the last one after now', async () => {
+  it('makes one although a wrong clock dated the last one in the future', async () => {
     now = new Date('2099-01-01T00:00:00Z');
     await makeIfDue();
     now = first;
@@ -109,7 +109,7 @@ describe('Backups', () => {
     expect(await record()).toMatchObject({ verified: { name: firstName } });
   });
 
-  it('verifies one again, also after a process died in the middle of it', async () => {
+  it('verifies one again, even after a process died halfway', async () => {
     await run('backup', 'now');
     const left = connection().getClient().db(app.get(BackupCheck).database);
     await left.collection('users').insertOne({ left: true });
@@ -118,8 +118,8 @@ describe('Backups', () => {
     expect(await databases()).not.toContain(app.get(BackupCheck).database);
   });
 
-  it('does not verify one that comes back changed', async () => {
-    // MongoDB gives these back in the other order.
+  it('does not verify one that differs after the restore', async () => {
+    // MongoDB returns these in the other order.
     const documents = (async function* () {
       yield [2, 1].map((_id) => mongo.BSON.serialize({ _id }));
     })();
@@ -138,7 +138,7 @@ describe('Backups', () => {
     expect(await databases()).not.toContain(app.get(BackupCheck).database);
   });
 
-  it('leaves nothing of one that fails, reports it to administrators, and tries again in an hour', async () => {
+  it('leaves nothing of a failed one, reports it to administrators, and retries in an hour', async () => {
     vi.spyOn(app.get(FileStore, { strict: false }), 'read').mockRejectedValueOnce(
       Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
     );
@@ -154,7 +154,7 @@ describe('Backups', () => {
     expect(await record()).toMatchObject({ verified: { name: firstName }, failure: null });
   });
 
-  it('writes nothing where the disk of MongoDB has no room for the check', async () => {
+  it('writes nothing if the disk of MongoDB has no room for the check', async () => {
     const stats = Reflect.get(mongo.Db.prototype, 'stats');
     vi.spyOn(mongo.Db.prototype, 'stats').mockImplementation(async function (this: mongo.Db, ...given) {
       return { ...(await Reflect.apply(stats, this, given)), fsTotalSize: 1e9, fsUsedSize: 9e8 };
@@ -169,7 +169,7 @@ describe('Backups', () => {
   it.each<[string, () => boolean, string[]]>([
     ['exports', () => true, []],
     ['restores', () => existsSync(join(folder, unverified)), [unverified]],
-  ])('leaves off without a fault when the process ends while it %s', async (_, isEnding, left) => {
+  ])('stops without an error report when the process stops while it %s', async (_, isEnding, left) => {
     vi.spyOn(app.get(Jobs, { strict: false }), 'isEnding', 'get').mockImplementation(isEnding);
     await makeIfDue();
 
@@ -179,9 +179,9 @@ describe('Backups', () => {
     expect(await databases()).not.toContain(app.get(BackupCheck).database);
   });
 
-  it('waits for its writes before it drops the restored database, and closes the file', async () => {
+  it('waits for pending writes before it drops the restored database, and closes the file', async () => {
     const files = app.get(FileStore, { strict: false });
-    // More than is read ahead.
+    // More than the read-ahead buffer.
     await files.write('organizer-large.webp', randomBytes(8_000_000));
     const command = Reflect.get(mongo.Db.prototype, 'command');
     const dropDatabase = Reflect.get(mongo.Db.prototype, 'dropDatabase');
@@ -209,7 +209,7 @@ describe('Backups', () => {
     await expect.poll(openBackups).toEqual([]);
   });
 
-  it('leaves off without a fault while it compares', async () => {
+  it('stops without an error report during the comparison', async () => {
     const find = Reflect.get(mongo.Db.prototype, 'collection');
     let isComparing = false;
     vi.spyOn(mongo.Db.prototype, 'collection').mockImplementation(function (this: mongo.Db, ...given) {
@@ -223,7 +223,7 @@ describe('Backups', () => {
     expect(await record()).toMatchObject({ verified: null, failure: null });
   });
 
-  it('removes what a process that died has left, and nothing of others', async () => {
+  it('removes leftovers of a process that died, and nothing else', async () => {
     await writeFile(
       join(folder, `.${nameOf('2026-11-27T00-00-00', 'unverified')}.0b9b1c7e-6d0d-4a5c-9d53-7c1d3c0e5a11`),
       'half',
@@ -243,7 +243,7 @@ describe('Backups', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('makes, verifies and restores one in a bucket as well, and leaves nothing on this machine', async () => {
+  it('also makes, verifies and restores one in a bucket, and leaves nothing on this machine', async () => {
     const objectStore = await startObjectStore();
     const { S3_BUCKET, ...settings } = objectStore.settings;
     const own = { ...settings, BACKUP_BUCKET: S3_BUCKET, BACKUP_FOLDER: folder, BACKUP_KEY: key };
@@ -269,7 +269,7 @@ describe('Backups', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is off without a folder, and leaves the job for a process that has one', async () => {
+  it('is disabled without a folder, and leaves the job to a process that has one', async () => {
     const other = await startBeside(app);
     const own = [app, other].map((each) => Reflect.get(each.get(Jobs), 'handlers').has('backups.make'));
     const lines: string[] = [];

@@ -26,7 +26,7 @@ type Say = (line: string) => void;
 const makeJob = 'backups.make';
 const lockName = 'backup';
 
-/** Makes a backup a day, verifies it, and removes those that are outdated: one process at a time. */
+/** Makes and verifies a daily backup, and removes outdated ones, in one process at a time. */
 @Injectable()
 export class Backups implements OnModuleInit {
   private readonly logger = new Logger(Backups.name);
@@ -48,11 +48,13 @@ export class Backups implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // Where there is no place the job is left for a process that has one.
+    // Without a backup location, the job is left to a process that has one.
     if (this.store.place !== null) this.jobs.every('1 hour', makeJob, () => this.makeIfDue());
   }
 
-  /** Makes one where the day has none yet, so that what failed is tried again each hour. Writes a fault where it fails. */
+  /**
+   * Makes a backup if the day has none yet, so that failures are retried each hour. Records a failure in the error log.
+   */
   async makeIfDue(): Promise<void> {
     const now = this.clock.now();
     await this.records.begin(now);
@@ -68,7 +70,7 @@ export class Backups implements OnModuleInit {
     }
   }
 
-  /** Throws BackupProblem, and LockTaken while another process makes or verifies one. */
+  /** Throws BackupProblem, and LockTaken while another process makes or verifies a backup. */
   async make(say: Say): Promise<StoredBackup> {
     this.requirePlace();
     await this.unfinished.requireNone();
@@ -95,7 +97,7 @@ export class Backups implements OnModuleInit {
     return this.store.list();
   }
 
-  /** A file anywhere, or a backup of the store by its name. Throws BackupProblem, LockTaken. */
+  /** Verifies any file, or a backup of the store by name. Throws BackupProblem, LockTaken. */
   async verify(file: string): Promise<void> {
     await this.locks.run(lockName, async (lock) => {
       requireRoomForCheck(await this.stats());
@@ -104,7 +106,7 @@ export class Backups implements OnModuleInit {
     });
   }
 
-  /** Hands out the path of a file anywhere, or of a backup of the store by its name. */
+  /** Provides the path of any file, or of a backup of the store by name. */
   async use<T>(file: string, work: (path: string) => Promise<T>): Promise<T> {
     return (await this.isStored(file)) ? this.store.use(file, work) : work(file);
   }
@@ -114,7 +116,7 @@ export class Backups implements OnModuleInit {
     return (await this.store.list()).some(({ name }) => name === file);
   }
 
-  /** Restores and compares it; gives it the name of a verified one, and remembers the newest. */
+  /** Restores and compares a backup; renames it to verified, and records the newest. */
   private async verifyStored(name: string, lock: Lock): Promise<StoredBackup> {
     await this.store.use(name, (path) => this.check.run(path, this.isEnding));
     const { madeAt } = readNameOfBackup(name) ?? {};
@@ -124,7 +126,7 @@ export class Backups implements OnModuleInit {
     const found = (await this.store.list()).find((one) => one.name === verified);
     if (!found) throw new BackupProblem(`${verified} is not there any more.`);
     await this.transactions.run(async (session) => {
-      // A process that was frozen beyond its lock must not report an older one.
+      // A process frozen for longer than its lock must not report an older one.
       await lock.fence(session);
       await this.records.succeed({ name: verified, madeAt, bytes: found.bytes }, this.clock.now(), session);
     });
@@ -154,7 +156,7 @@ export class Backups implements OnModuleInit {
       );
   }
 
-  /** In the record, and as a fault that administrators see. */
+  /** Records the failure, and reports it in the error log that administrators see. */
   private async fail(error: unknown): Promise<void> {
     const reason = reasonOf(error);
     this.logger.error({ err: error }, 'A backup failed');
@@ -164,7 +166,7 @@ export class Backups implements OnModuleInit {
   }
 }
 
-/** Messages of others may hold values. */
+/** Third-party messages may contain values. */
 function reasonOf(error: unknown): string {
   if (error instanceof BackupProblem) return error.message;
   if (error instanceof FilesUnavailable) return error.reason;

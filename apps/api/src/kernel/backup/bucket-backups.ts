@@ -14,7 +14,7 @@ import { readNameOfBackup, type StoredBackup } from './kept-backups.ts';
 
 type Settings = BucketSettings & Pick<Config, 'BACKUP_BUCKET' | 'BACKUP_FOLDER'>;
 
-/** One part of an object that is being made: its range, and its place among them. */
+/** Part of an object being uploaded: its range and its number. */
 interface Piece {
   from: number;
   length: number;
@@ -24,17 +24,17 @@ interface Piece {
 const backups = 'otryv-';
 const erasures = 'erasures/';
 const drafts = 'otryv-draft-';
-/** So much goes over in the time of one request; ten thousand of them make an object. */
+/** Size uploadable within one request timeout; up to ten thousand parts make an object. */
 const pieceBytes = 8 * 1024 * 1024;
 const atATime = 8;
 const forbidden = 403;
 const ownFolder = 0o700;
 
 /**
- * Keeps backups as objects of BACKUP_BUCKET. Each addition to the list of erasures becomes a new object: no process replaces what
- * another process has written, and the store needs no conditional writes.
+ * Keeps backups as objects of BACKUP_BUCKET. Each addition to the list of erasures becomes a new object: no process
+ * overwrites another's data, and the store needs no conditional writes.
  *
- * Files are made and read in BACKUP_FOLDER, or in the folder of the system for what is temporary.
+ * Files are written and read in BACKUP_FOLDER, or in the system's temporary folder.
  */
 export class BucketBackups implements BackupStore, OnModuleDestroy {
   readonly place: string;
@@ -72,13 +72,13 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
     });
   }
 
-  /** By a copy that the store makes itself. */
+  /** Renames with a server-side copy. */
   async rename(from: string, to: string): Promise<void> {
     const CopySource = `${this.bucket.bucket}/${from}`;
     const size = await this.sizeOf(from);
     await this.inPieces(to, size, (piece, UploadId) =>
       this.bucket.call(async ({ sdk, client }, abortSignal) => {
-        // A range of a small object is refused.
+        // A range of a small object is rejected.
         const CopySourceRange = size > pieceBytes ? rangeOf(piece) : undefined;
         const part = { ...this.bucket.object(to), UploadId, PartNumber: piece.number, CopySource, CopySourceRange };
         const { CopyPartResult } = await client.send(new sdk.UploadPartCopyCommand(part), { abortSignal });
@@ -95,13 +95,13 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
   async tidy(): Promise<void> {
     for (const { Key = '', UploadId } of await this.unfinished())
       if (readNameOfBackup(Key)) await this.abort(Key, UploadId);
-    // What is temporary others share.
+    // The temporary folder is shared.
     if (this.folder === tmpdir()) return;
     for (const name of await readdir(await this.drafts()))
       if (name.startsWith(drafts)) await rm(join(this.folder, name), { recursive: true });
   }
 
-  /** Of the disk that a backup is made on. */
+  /** Returns the free space of the disk that backups are made on. */
   async freeBytes(): Promise<number> {
     const { bavail, bsize } = await statfs(await this.drafts());
     return bavail * bsize;
@@ -157,7 +157,7 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
     return bytes;
   }
 
-  /** Makes an object of parts, each of which `work` sends: it appears with the last step, or not at all. */
+  /** Uploads an object in parts, each sent by `work`: it appears with the last step, or not at all. */
   private async inPieces(
     name: string,
     size: number,
@@ -189,7 +189,7 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
       );
       return Uploads;
     } catch (error) {
-      // A right that few keys have: a rule of the bucket removes them then.
+      // Few keys have this permission; otherwise a bucket rule removes them.
       if (error instanceof FilesUnavailable && error.status === forbidden) return [];
       throw error;
     }

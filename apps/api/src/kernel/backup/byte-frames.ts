@@ -5,10 +5,10 @@ import { checksumLength } from './export-format.ts';
 
 const lengthBytes = 4;
 const leastDocument = 5;
-/** Documents of MongoDB have 16 MiB at most, uploaded files less. */
+/** MongoDB documents have at most 16 MiB, uploaded files less. */
 const mostDocument = 64 * 1024 * 1024;
 
-/** The BSON documents of a stream of bytes, one after the other; hashes what it has handed out. */
+/** Reads the successive BSON documents of a byte stream, and hashes those it returned. */
 export class ByteFrames {
   private readonly reader: ByteReader;
   private readonly hash = createHash('sha256');
@@ -17,14 +17,14 @@ export class ByteFrames {
     this.reader = new ByteReader(bytes);
   }
 
-  /** One document. Throws BackupProblem where there is none. */
+  /** Reads one document. Throws BackupProblem if there is none. */
   async one(): Promise<Buffer> {
     const found = await this.next();
     if (found === null) throw damaged();
     return found;
   }
 
-  /** The documents up to the end of a section, in groups as they arrive. */
+  /** Yields the documents up to the end of a section, in groups as they arrive. */
   async *group(): AsyncGenerator<Buffer[]> {
     for (;;) {
       const first = await this.next();
@@ -35,14 +35,14 @@ export class ByteFrames {
     }
   }
 
-  /** Whether the checksum follows, fits, and is the last of the file. */
+  /** Returns whether a matching checksum follows and ends the file. */
   async endsWhole(): Promise<boolean> {
     const expected = this.hash.digest();
-    // A byte after the checksum shows that the file was lengthened.
+    // A byte after the checksum shows that the file was extended.
     return !(await this.reader.fill(checksumLength + 1)) && this.reader.rest.equals(expected);
   }
 
-  /** Closes the stream, also before its end. */
+  /** Closes the stream, even before its end. */
   async close(): Promise<void> {
     await this.reader.close();
   }
@@ -59,7 +59,7 @@ export class ByteFrames {
     return this.take(length);
   }
 
-  /** A document that has arrived whole; `null` for none, and at the end of a section. */
+  /** Returns a document that has fully arrived; `null` for none, and at the end of a section. */
   private buffered(): Buffer | null {
     const { rest } = this.reader;
     if (rest.length < lengthBytes) return null;

@@ -1,14 +1,14 @@
-/** Bytes that arrive in chunks of any length, taken in lengths of the reader's choice. */
+/** Reads bytes that arrive in chunks of any length, in lengths chosen by the caller. */
 export class ByteReader {
   private readonly chunks: AsyncIterator<Uint8Array>;
-  /** What has arrived, and was not taken. */
+  /** Buffered bytes that were not read yet. */
   rest: Buffer = Buffer.alloc(0);
 
   constructor(bytes: AsyncIterable<Uint8Array>) {
     this.chunks = bytes[Symbol.asyncIterator]();
   }
 
-  /** Waits for so many bytes; `false` where the stream ends before. */
+  /** Buffers at least `length` bytes; `false` if the stream ends first. */
   async fill(length: number): Promise<boolean> {
     const parts: Uint8Array[] = [this.rest];
     let size = this.rest.length;
@@ -22,14 +22,14 @@ export class ByteReader {
     return size >= length;
   }
 
-  /** So many bytes of what has arrived, or all of it. */
+  /** Returns `length` of the buffered bytes, or all of them. */
   take(length: number): Buffer {
     const taken = this.rest.subarray(0, length);
     this.rest = this.rest.subarray(length);
     return taken;
   }
 
-  /** Closes the stream, also before its end. */
+  /** Closes the stream, even before its end. */
   async close(): Promise<void> {
     await this.chunks.return?.();
   }

@@ -15,12 +15,12 @@ type Say = (line: string) => void;
 export interface ExportOptions {
   /** Encrypts the file. */
   key: Buffer | undefined;
-  /** Whether the process ends: the export then stops and removes what it has written. */
+  /** Whether the process is stopping: the export then aborts and removes what it has written. */
   isEnding: () => boolean;
   say: Say;
 }
 
-/** Writes everything that is stored to one file, as of one moment. */
+/** Writes all stored data to one file, as of one moment. */
 @Injectable()
 export class DataExport {
   constructor(
@@ -29,9 +29,9 @@ export class DataExport {
   ) {}
 
   /**
-   * Exports every collection as of one moment, then the uploaded files; equal data give equal bytes.
+   * Exports every collection as of one moment, then the uploaded files; equal data yield equal bytes.
    *
-   * Holds some megabytes of it at a time. Throws BackupProblem, BackupLeftOff.
+   * Holds a few megabytes in memory. Throws BackupProblem, BackupLeftOff.
    */
   async run(file: string, { key, isEnding, say }: ExportOptions): Promise<void> {
     const connection = await connectPatiently(this.config);

@@ -15,18 +15,18 @@ import { UnfinishedImport } from './unfinished-import.ts';
 type Say = (line: string) => void;
 
 export interface ImportOptions {
-  /** Whether what is stored is removed first. */
+  /** Whether stored data is removed first. */
   replace: boolean;
-  /** The migrations of this version of the product. */
+  /** Migrations of this version of the product. */
   migrations: readonly string[];
-  /** Brings data of an earlier version up to this one, and builds the indexes: before the store counts as whole. */
+  /** Migrates data of an earlier version to this one, and builds the indexes, before the store is marked complete. */
   complete: () => Promise<void>;
   say: Say;
 }
 
 const progressEvery = 100_000;
 const jobsCollection = 'agendaJobs';
-/** Every process that starts writes these: they make no store a used one. */
+/** Every starting process writes these collections: they do not make a store used. */
 const ownCollections: ReadonlySet<string> = new Set(['migrations', 'erasureKeys', jobsCollection]);
 
 /** Writes an export into an empty store, while no server runs on it. */
@@ -39,7 +39,7 @@ export class DataImport {
   ) {}
 
   /**
-   * Reads the file twice: nothing is written before all of it is known to be whole.
+   * Reads the file twice: nothing is written before the whole file is verified.
    *
    * Throws BackupProblem for a file that is damaged or of a newer version, and for a store that is in use.
    */
@@ -92,9 +92,9 @@ export class DataImport {
   }
 
   private async empty(db: mongo.Db): Promise<void> {
-    // Without their indexes too: these are built in one go over what was written, in a fraction of the time.
+    // Without their indexes: these are built in one go after the writes, in a fraction of the time.
     for (const name of await namesIn(db)) {
-      // The library of the jobs builds its index when it starts, and jobs are run before that: see `Jobs.runWaiting`.
+      // The job library builds its index when it starts, and jobs are run before that: see `Jobs.runWaiting`.
       if (name === jobsCollection) await db.collection(name).deleteMany({}, { hint: { _id: 1 } });
       else await db.dropCollection(name);
     }
@@ -123,14 +123,14 @@ export class DataImport {
     }
   }
 
-  /** Without those of builds, which a first start has written already. */
+  /** Lists uploads without those of builds, which a first start has already written. */
   private async uploads(): Promise<string[]> {
     const names = await this.files.writtenBefore(always);
     return names.filter((name) => !isBuiltFile(name));
   }
 }
 
-/** Says how many documents each section has: when it is over, and on the way through a long one. */
+/** Reports the document count of each section: at its end, and during a long one. */
 class Counts {
   private section = '';
   private count = 0;

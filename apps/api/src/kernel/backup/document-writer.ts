@@ -5,7 +5,7 @@ const mostBytes = 4 * 1024 * 1024;
 const mostDocuments = 2_000;
 const mostInFlight = 3;
 
-/** Inserts raw documents in large orders, some of them at a time. */
+/** Inserts raw documents in large batches, several of them concurrently. */
 export class DocumentWriter {
   private readonly inFlight = new Set<Promise<void>>();
   private collection = '';
@@ -15,7 +15,7 @@ export class DocumentWriter {
 
   constructor(private readonly db: mongo.Db) {}
 
-  /** Takes documents, and waits while enough of them are on their way. Throws what an earlier order failed with. */
+  /** Accepts documents, and waits while enough batches are in flight. Throws the error of an earlier batch. */
   async write(collection: string, documents: readonly Buffer[]): Promise<void> {
     if (collection !== this.collection) await this.send();
     this.collection = collection;
@@ -34,7 +34,7 @@ export class DocumentWriter {
     this.throwFailure();
   }
 
-  /** Waits until nothing is on its way, also after a failure. What was not sent yet is left out. */
+  /** Waits until nothing is in flight, even after a failure. Unsent documents are dropped. */
   async settle(): Promise<void> {
     await Promise.all(this.inFlight);
   }

@@ -1,16 +1,19 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** A key of the hashes that name accounts and riders in the list of erasures. There is one, unless databases shared a list. */
+/**
+ * Key of the hashes that identify accounts and riders in the list of erasures. There is one, unless databases shared a
+ * list.
+ */
 @Schema({ collection: 'erasureKeys', versionKey: false })
 export class ErasureKeyRecord {
-  /** Names the key. */
+  /** Id of the key. */
   @Prop({ type: String, required: true })
   _id!: string;
 
   @Prop({ type: String, required: true })
   sealed!: string;
 
-  /** As the list outside of the database has it; `null` where no process has looked yet. */
+  /** Key as sealed in the list outside of the database; `null` if no process has checked yet. */
   @Prop({ type: String, default: null })
   listed!: string | null;
 

@@ -20,14 +20,16 @@ const keyBytes = 32;
 const purpose = 'erasures';
 
 /**
- * Makes and keeps the keys of the hashes in the list of erasures. They are random, so that the hashes survive a change of ENCRYPTION_KEY.
+ * Creates and stores the keys of the hashes in the list of erasures. They are random, so that the hashes survive a
+ * change of ENCRYPTION_KEY.
  *
- * The database holds them sealed, for processes that do not reach the list; the list holds them too, and outlives the database.
+ * The database stores them sealed, for processes without access to the list; the list stores them too, and outlives the
+ * database.
  */
 @Injectable()
 export class ErasureKeys {
   private readonly keys: Keyring;
-  /** How the database had them when the list was last compared. */
+  /** State of the database's keys at the last comparison with the list. */
   private compared: string | null = null;
 
   constructor(
@@ -42,9 +44,9 @@ export class ErasureKeys {
     return { collection: this.model.collection, fields: ['sealed'], copy: 'listed', purpose };
   }
 
-  /** The first one that was made and opens; another where there is none. */
+  /** Returns the oldest key that can be opened; creates one if there is none. */
   current(): Promise<{ id: string; key: Uint8Array }> {
-    // What another process made a moment ago is not in the snapshot of a transaction.
+    // A key that another process just created is not in a transaction's snapshot.
     return outsideTransaction(async () => {
       for (const { _id: id, sealed } of (await this.records()).toSorted(byTime)) {
         const key = this.opened(sealed);
@@ -56,14 +58,20 @@ export class ErasureKeys {
     });
   }
 
-  /** Those that open, after the list and the database have them all; compares these where one of them may have changed. */
+  /**
+   * Returns the keys that can be opened, once both the list and the database have them all; compares the two if either
+   * may have changed.
+   */
   async listed(): Promise<HashKeys> {
     const records = await this.records();
     if (this.compared !== stateOf(records)) return this.compare(readErasureList(await this.store.erasures()).keys);
     return this.hashKeys(records);
   }
 
-  /** Brings the keys of the list into the database, and those of the database into the list: sealed with the current key. */
+  /**
+   * Copies the keys of the list into the database, and those of the database into the list, sealed with the current
+   * key.
+   */
   async compare(lines: readonly KeyLine[]): Promise<HashKeys> {
     for (const { sealed } of lines) {
       const key = this.opened(sealed);
@@ -82,7 +90,7 @@ export class ErasureKeys {
     return this.hashKeys(records);
   }
 
-  /** Also over one of the same id that does not open any more. */
+  /** Stores a key, replacing one of the same id that can no longer be opened. */
   private async keep(key: Uint8Array, madeAt: Date): Promise<void> {
     const _id = keyIdOf(key);
     const there = await this.model.findById(_id).lean();

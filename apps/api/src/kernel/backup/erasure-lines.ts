@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const erasureLine = z.object({
   kind: z.enum(['user', 'rider']),
-  /** Names the key of the hash. */
+  /** Id of the hash key. */
   key: z.string(),
   hash: z.string(),
   revision: z.int(),
@@ -12,7 +12,7 @@ const erasureLine = z.object({
 });
 export type ErasureLine = z.output<typeof erasureLine>;
 
-/** A key of hashes, sealed with the ENCRYPTION_KEY of its time. */
+/** Hash key, sealed with the ENCRYPTION_KEY of its time. */
 const keyLine = z.object({ kind: z.literal('key'), id: z.string(), sealed: z.string() });
 export type KeyLine = z.output<typeof keyLine>;
 
@@ -21,7 +21,7 @@ const line = z.union([erasureLine, keyLine]);
 export interface ErasureList {
   erasures: ErasureLine[];
   keys: KeyLine[];
-  /** Lines that were not written whole, which were added again, or were damaged later. */
+  /** Number of lines that were written incompletely and added again, or damaged later. */
   unreadable: number;
 }
 

@@ -1,20 +1,20 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** What was last erased or hidden of one account or rider, who is known by a keyed hash alone. */
+/** Last erasure or hiding of one account or rider, identified only by a keyed hash. */
 @Schema({ collection: 'erasures', versionKey: false })
 export class ErasureRecord {
   /** The keyed hash. */
   @Prop({ type: String, required: true })
   _id!: string;
 
-  /** Names the key of the hash. */
+  /** Id of the hash key. */
   @Prop({ type: String, required: true })
   key!: string;
 
   @Prop({ type: String, required: true })
   kind!: 'user' | 'rider';
 
-  /** One more with each change: of two lines of the list the one with the higher number holds. */
+  /** Incremented with each change: of two lines of the list, the higher number wins. */
   @Prop({ type: Number, required: true })
   revision!: number;
 
@@ -24,7 +24,7 @@ export class ErasureRecord {
   @Prop({ type: Boolean, default: false })
   isDeleted!: boolean;
 
-  /** The figures that are hidden, also none; `null` where that was never chosen. */
+  /** Hidden figures, possibly none; `null` if never chosen. */
   @Prop({ type: [String], default: null })
   hidden!: string[] | null;
 
@@ -35,5 +35,5 @@ export class ErasureRecord {
 
 export const erasureSchema = SchemaFactory.createForClass(ErasureRecord);
 
-// Finds what the list does not have yet.
+// Finds entries missing in the list.
 erasureSchema.index({ isListed: 1, at: 1 });

@@ -11,15 +11,17 @@ import { ErasureRecord } from './erasure.schema.ts';
 import { ErasureKeys, type HashKeys } from './erasure-keys.ts';
 import { type ErasureLine, readErasureList } from './erasure-lines.ts';
 
-/** Whom something was erased or hidden of: an account by its id, a rider by the number in the game. */
+/** Subject of an erasure: an account by its id, a rider by the number in the game. */
 export type Erased = { kind: 'user'; id: string } | { kind: 'rider'; id: number };
 
 const batch = 1_000;
 
 /**
- * Deleted accounts and hidden figures, in a list outside of the database that a restore repeats: a backup is older than they are.
+ * Deleted accounts and hidden figures, in a list outside of the database that is reapplied after a restore, since a
+ * backup is older.
  *
- * A change is noted in its transaction, and added to the list within seconds by a process that has the folder of backups.
+ * A change is recorded in its transaction, and added to the list within seconds by a process with access to the backup
+ * folder.
  */
 @Injectable()
 export class Erasures implements OnModuleInit {
@@ -34,7 +36,7 @@ export class Erasures implements OnModuleInit {
     this.jobs.every('5 seconds', 'erasures.list', () => this.list());
   }
 
-  /** Whether the list is kept, and can be repeated. */
+  /** Whether the list is kept, and can be reapplied. */
   get isKept(): boolean {
     return this.store.place !== null;
   }
@@ -43,7 +45,7 @@ export class Erasures implements OnModuleInit {
     await this.note({ kind: 'user', id: userId }, { isDeleted: true }, session);
   }
 
-  /** The choice of an account for its riders: what it hides, and shows again where that is nothing. */
+  /** Records what an account hides for its riders; an empty list shows everything again. */
   async noteHiding(
     userId: string,
     zwiftIds: readonly number[],
@@ -54,10 +56,10 @@ export class Erasures implements OnModuleInit {
     for (const id of zwiftIds) await this.note({ kind: 'rider', id }, { hidden }, session);
   }
 
-  /** Adds to the list what it does not have yet. What fails is there for the next time. */
+  /** Adds missing entries to the list. Failures are retried next time. */
   async list(): Promise<void> {
     if (!this.isKept) return;
-    // What is named by a key that does not open waits for it: in the list it would stop every restore.
+    // Entries under a key that does not open wait for it: in the list they would block every restore.
     const key = trusted({ $in: [...(await this.keys.listed()).keys()] });
     for (;;) {
       const records = await this.model.find({ isListed: false, key }).sort({ at: 1 }).limit(batch).lean();
@@ -69,9 +71,10 @@ export class Erasures implements OnModuleInit {
   }
 
   /**
-   * What the list has and the stored data does not: newer choices, and every deletion.
+   * Returns what the list has and the stored data lacks: newer choices, and every deletion.
    *
-   * Of two lines of one hash the higher revision is newer, of two hashes of one account the later time. Throws BackupProblem.
+   * Of two lines of one hash the higher revision is newer, of two hashes of one account the later time. Throws
+   * BackupProblem.
    */
   async newer(): Promise<NewerErasures> {
     const { erasures, keys, unreadable } = await this.open();
@@ -79,7 +82,7 @@ export class Erasures implements OnModuleInit {
     for (const one of erasures) {
       const before = last.get(one.hash);
       const latest = one.revision >= (before?.revision ?? 0) ? one : before;
-      // What was deleted once is never to be there again, whatever its number.
+      // Deleted data must never reappear, whatever its number.
       if (latest) last.set(one.hash, { ...latest, isDeleted: one.isDeleted || before?.isDeleted === true });
     }
     const hashes = [...last.keys()];
@@ -107,8 +110,8 @@ export class Erasures implements OnModuleInit {
   }
 
   /**
-   * Takes the numbers of the list over, before it is repeated: what is noted from now on is newer. Also of accounts and riders that the
-   * data does not hold: they may come again.
+   * Adopts the revisions of the list before it is reapplied, so that later records are newer. Includes accounts and
+   * riders absent from the data: they may appear again.
    */
   async takeOver({ unknown }: NewerErasures): Promise<void> {
     const updates = unknown.map(({ hash, at, ...state }) => ({
@@ -121,12 +124,12 @@ export class Erasures implements OnModuleInit {
     if (updates.length > 0) await this.model.bulkWrite(updates);
   }
 
-  /** Whether there is no list where it should be: on a new machine it has to be copied. */
+  /** Whether the list is missing where it should exist: on a new machine it has to be copied. */
   async isMissing(): Promise<boolean> {
     return this.isKept && (await this.store.erasures()).length === 0;
   }
 
-  /** Throws BackupProblem where the list cannot be repeated with the keys of this store. */
+  /** Throws BackupProblem if the list cannot be reapplied with the keys of this store. */
   async requireKeys(): Promise<void> {
     if (this.isKept) await this.open();
   }
@@ -158,17 +161,17 @@ export class Erasures implements OnModuleInit {
   }
 }
 
-/** What is to be repeated. */
+/** Erasure to reapply. */
 export interface NewerErasure {
   isDeleted: boolean;
-  /** The figures that are hidden; `null` where that was never chosen. */
+  /** Hidden figures; `null` if never chosen. */
   hidden: string[] | null;
 }
 
 export interface NewerErasures {
-  /** How many lines of the list cannot be read. */
+  /** Number of unreadable lines of the list. */
   unreadable: number;
-  /** The last line of each hash that is newer than the data, or not in it. */
+  /** Last line of each hash that is newer than the data, or missing in it. */
   unknown: ErasureLine[];
   isEmpty: boolean;
   of(this: void, erased: Erased): NewerErasure | null;

@@ -13,7 +13,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('lists an erasure whole, also where the disk takes a part of a write', async () => {
+it('lists an erasure completely, even if the disk writes it partially', async () => {
   const handle = await open(join(folder, 'other'), 'w');
   const write = Reflect.get(handle, 'write');
   const handles: FileHandle = Object.getPrototypeOf(handle);

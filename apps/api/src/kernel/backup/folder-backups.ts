@@ -7,12 +7,12 @@ import { readNameOfBackup, type StoredBackup } from './kept-backups.ts';
 import { toDisk } from './write-export.ts';
 
 const erasures = 'erasures.jsonl';
-/** As `writeExport` names a file until it is whole. */
+/** Temporary name that `writeExport` gives a file until it is complete. */
 const partPattern = /^\.(otryv-.+)\.[0-9a-f-]{36}$/;
 const ownFolder = 0o700;
 const ownFile = 0o600;
 
-/** Keeps backups in BACKUP_FOLDER, for the user of the process only. */
+/** Keeps backups in BACKUP_FOLDER, accessible only to the user of the process. */
 export class FolderBackups implements BackupStore {
   constructor(private readonly config: Pick<Config, 'BACKUP_FOLDER'>) {}
 
@@ -60,7 +60,7 @@ export class FolderBackups implements BackupStore {
     const path = await this.pathOf(erasures);
     const file = await open(path, 'a', ownFile);
     try {
-      // Begins with a new line: what another process could not write whole stays a line that readers skip.
+      // Starts with a line break: a line that another process wrote incompletely stays separate, and readers skip it.
       await file.appendFile(`\n${lines.join('\n')}\n`);
       await file.sync();
     } finally {

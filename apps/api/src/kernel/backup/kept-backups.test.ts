@@ -16,7 +16,7 @@ const keptOf = (backups: readonly StoredBackup[]) => {
 };
 const daysOf = (backups: readonly StoredBackup[]) => backups.map(({ madeAt }) => backupDay(madeAt));
 
-/** What is left of a backup a day, tidied after each. */
+/** Returns what remains of daily backups, with cleanup after each. */
 function afterDays(count: number, isVerified: (day: number) => boolean = () => true): StoredBackup[] {
   let backups: StoredBackup[] = [];
   for (let day = 0; day < count; day += 1) backups = keptOf([...backups, backup(after(day), isVerified(day))]);
@@ -24,7 +24,7 @@ function afterDays(count: number, isVerified: (day: number) => boolean = () => t
 }
 
 describe('outdatedBackups', () => {
-  it('leaves seven days, four weeks and twelve months of a year and more', () => {
+  it('keeps seven days, four weeks and twelve months of a year and more', () => {
     // Until Tuesday, 1 December 2026.
     expect(daysOf(afterDays(336))).toEqual([
       '2026-01-31',
@@ -49,7 +49,7 @@ describe('outdatedBackups', () => {
     ]);
   });
 
-  it('never holds more than that, and always the last seven days', () => {
+  it('never keeps more than that, and always the last seven days', () => {
     let backups: StoredBackup[] = [];
     for (let day = 0; day < 800; day += 1) {
       backups = keptOf([...backups, backup(after(day))]);
@@ -76,7 +76,7 @@ describe('outdatedBackups', () => {
 });
 
 describe('the name of a backup', () => {
-  it.each([true, false])('says when it was made, and whether it was verified (%s)', (isVerified) => {
+  it.each([true, false])('contains when it was made, and whether it was verified (%s)', (isVerified) => {
     expect(readNameOfBackup(nameOfBackup(first, isVerified))).toEqual({
       name: nameOfBackup(first, isVerified),
       madeAt: first,

@@ -1,17 +1,17 @@
 /** A backup in its store. */
 export interface StoredBackup {
   name: string;
-  /** The moment that it holds. */
+  /** Moment of the snapshot. */
   madeAt: Date;
   bytes: number;
-  /** Whether a restore of it was compared with what was exported. */
+  /** Whether a restore of it was compared with the export. */
   isVerified: boolean;
 }
 
 const daily = 7;
 const weekly = 4;
 const monthly = 12;
-/** Those that could not be verified are for an administrator to look at: the newest ones suffice. */
+/** Number of unverifiable backups kept for an administrator to inspect: the newest suffice. */
 const unverified = 2;
 const monday = 1;
 
@@ -22,20 +22,20 @@ export function nameOfBackup(madeAt: Date, isVerified: boolean): string {
   return `otryv-${moment}Z.${isVerified ? 'otryv' : 'unverified'}`;
 }
 
-/** `null` for the name of something else. */
+/** Parses a backup's name; `null` for any other name. */
 export function readNameOfBackup(name: string): Pick<StoredBackup, 'name' | 'madeAt' | 'isVerified'> | null {
   const [, day, hour, minute, second, ending] = pattern.exec(name) ?? [];
   if (day === undefined) return null;
   return { name, madeAt: new Date(`${day}T${hour}:${minute}:${second}Z`), isVerified: ending === 'otryv' };
 }
 
-/** The day of a backup. Days of UTC begin at three in Moscow, when few ride. */
+/** Returns the day of a backup in UTC, which begins at 03:00 in Moscow, when few ride. */
 export function backupDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
 /**
- * The backups that may go: all but the last one of each of 7 days, 4 weeks and 12 months.
+ * Returns the backups to remove: all but the last one of each of 7 days, 4 weeks and 12 months.
  *
  * Counts periods that have a verified backup, not those that have passed: while new ones fail, the last good ones stay.
  */
@@ -61,7 +61,7 @@ function monthOf(at: Date): string {
   return at.toISOString().slice(0, 7);
 }
 
-/** The day on which the week of a moment began. */
+/** Returns the first day of a moment's week. */
 function weekOf(at: Date): string {
   const start = new Date(at);
   start.setUTCDate(at.getUTCDate() - ((at.getUTCDay() + 7 - monday) % 7));

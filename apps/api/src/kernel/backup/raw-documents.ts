@@ -3,7 +3,7 @@ import type { SessionOrNone } from '../database/session.ts';
 
 const batchSize = 5_000;
 
-/** The documents of a collection by `_id`, as MongoDB keeps them, in groups. */
+/** Yields the raw documents of a collection by `_id`, in groups. */
 export async function* rawDocuments(db: mongo.Db, name: string, session: SessionOrNone): AsyncGenerator<Uint8Array[]> {
   const cursor = db
     .collection(name)

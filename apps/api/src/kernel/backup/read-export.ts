@@ -17,7 +17,7 @@ import { isSealed, markLength, openSealed } from './sealed-bytes.ts';
 
 const chunkSize = 1024 * 1024;
 
-/** Some raw documents of a collection, or of the uploaded files. */
+/** Batch of raw documents of a collection, or of the uploaded files. */
 export interface ExportPart {
   section: string;
   documents: Buffer[];
@@ -25,16 +25,19 @@ export interface ExportPart {
 
 export interface ExportReader {
   header: ExportHeader;
-  /** To be read to its end, where the counts and the checksum are compared, and which it returns. Throws BackupProblem. */
+  /**
+   * Must be read to its end, where the counts and the checksum are compared, and which it returns. Throws
+   * BackupProblem.
+   */
   parts: AsyncGenerator<ExportPart, ExportEnd>;
-  /** For one that is not read to its end. */
+  /** Closes an export that is not read to its end. */
   close: () => Promise<void>;
 }
 
 /**
- * Opens an export for one pass over it, also one that is encrypted with this key.
+ * Opens an export, possibly encrypted with this key, for one pass over it.
  *
- * Throws BackupProblem for a file that is none, is damaged, is newer, or is encrypted with another key.
+ * Throws BackupProblem for a file that is not an export, is damaged, is newer, or is encrypted with another key.
  */
 export async function openExport(file: string, key: Buffer | undefined): Promise<ExportReader> {
   const frames = new ByteFrames(gunzipped(file, key));
@@ -97,14 +100,14 @@ async function* gunzipped(file: string, key: Buffer | undefined): AsyncGenerator
   try {
     const isEncrypted = isSealed(await beginningOf(file));
     source = createReadStream(file, { highWaterMark: chunkSize });
-    // A failure destroys the stream that is read here, which throws it.
+    // A failure destroys the stream being read, which then throws it.
     pipeline(isEncrypted ? openSealed(source, key) : source, gunzip).catch(() => undefined);
     yield* gunzip;
   } catch (error) {
     throw problemOf(error, file);
   } finally {
     gunzip.destroy();
-    // What decrypts it is not destroyed with it, while it waits.
+    // The decrypting stream is not destroyed with it while it waits.
     source?.destroy();
   }
 }

@@ -1,11 +1,11 @@
 import { BackupProblem } from './backup-problem.ts';
 
 const megabyte = 1e6;
-/** What stays free for what else is on the disk. */
+/** Space left free for everything else on the disk. */
 const spare = 500 * megabyte;
-/** How much larger than the last one a backup may be. */
+/** Maximum growth of a backup relative to the last one. */
 const growth = 1.5;
-/** What gzip makes of documents, at most. */
+/** Upper bound of the gzip ratio of documents. */
 const packed = 0.5;
 
 interface Sizes {
@@ -14,7 +14,7 @@ interface Sizes {
   uploads: number;
 }
 
-/** Throws BackupProblem where a disk has no room for another backup. */
+/** Throws BackupProblem if a disk has no room for another backup. */
 export function requireRoom(freeBytes: number, { last, data, uploads }: Sizes): void {
   const needed = (last === null ? data * packed + uploads : last * growth) + spare;
   if (freeBytes >= needed) return;
@@ -23,7 +23,7 @@ export function requireRoom(freeBytes: number, { last, data, uploads }: Sizes): 
   );
 }
 
-/** Throws BackupProblem where the disk of MongoDB has no room for a check, which restores a copy beside the data. */
+/** Throws BackupProblem if the disk of MongoDB has no room for a check, which restores a copy beside the data. */
 export function requireRoomForCheck({ storageSize, fsTotalSize, fsUsedSize }: Record<string, unknown>): void {
   const [needed, free] = [Number(storageSize) + spare, Number(fsTotalSize) - Number(fsUsedSize)];
   // A hosted MongoDB may not report the size of its disk.

@@ -8,7 +8,7 @@ const headLength = 15 + 8 + 32;
 const frameLength = 1024 * 1024 + 16;
 const mebibyte = 1024 * 1024;
 
-/** Two frames and a half of other bytes in each, in chunks of a length that divides none. */
+/** Two and a half frames of varying bytes, in chunks whose length divides none of them. */
 const plain = Buffer.concat([1, 2, 3].map((value) => Buffer.alloc(mebibyte, value))).subarray(0, 2.5 * mebibyte);
 const inChunks = async function* (bytes: Buffer, length = 70_001) {
   for (let from = 0; from < bytes.length; from += length) yield bytes.subarray(from, from + length);
@@ -24,18 +24,15 @@ const frame = (sealed: Buffer, number: number) =>
   sealed.subarray(headLength + number * frameLength, headLength + (number + 1) * frameLength);
 
 describe('sealed bytes', () => {
-  it.each([0, 1, mebibyte - 1, mebibyte, mebibyte + 1, plain.length])(
-    'open as they were, %i of them',
-    async (length) => {
-      const bytes = plain.subarray(0, length);
-      const sealed = await seal(bytes);
+  it.each([0, 1, mebibyte - 1, mebibyte, mebibyte + 1, plain.length])('open unchanged, %i of them', async (length) => {
+    const bytes = plain.subarray(0, length);
+    const sealed = await seal(bytes);
 
-      expect((await open(sealed)).equals(bytes)).toBe(true);
-      expect([isSealed(sealed), isSealed(bytes)]).toEqual([true, false]);
-    },
-  );
+    expect((await open(sealed)).equals(bytes)).toBe(true);
+    expect([isSealed(sealed), isSealed(bytes)]).toEqual([true, false]);
+  });
 
-  it('never use a nonce twice: equal contents differ in each file', async () => {
+  it('never reuse a nonce: equal contents differ in each file', async () => {
     const [one, other] = [await seal(plain), await seal(plain)];
 
     expect(frame(one, 0).subarray(0, 64).equals(frame(other, 0).subarray(0, 64))).toBe(false);
@@ -65,7 +62,7 @@ describe('sealed bytes', () => {
   it.each([
     ['without a key', undefined, 'set BACKUP_KEY'],
     ['with another key', keyOf('other'), 'another BACKUP_KEY'],
-  ])('name the key that is missing, %s', async (_, by, message) => {
+  ])('name the missing key, %s', async (_, by, message) => {
     const sealed = await seal(plain);
 
     await expect(collected(openSealed(inChunks(sealed), by))).rejects.toThrow(message);

@@ -18,10 +18,10 @@ const frameLength = 1024 * 1024;
 const nonceLength = 12;
 const tagLength = 16;
 
-/** How much of a file `isSealed` needs. */
+/** Number of leading bytes that `isSealed` needs. */
 export const markLength = mark.length;
 
-/** Whether a file that begins so is sealed. */
+/** Whether a file that starts with these bytes is sealed. */
 export function isSealed(beginning: Uint8Array): boolean {
   return mark.equals(beginning.subarray(0, markLength));
 }
@@ -36,7 +36,7 @@ export async function* sealBytes(bytes: AsyncIterable<Uint8Array>, key: Buffer):
   }
 }
 
-/** What was sealed, a frame at a time, each authentic when it is handed out. Throws BackupProblem. */
+/** Decrypts sealed bytes frame by frame, each authenticated before it is yielded. Throws BackupProblem. */
 export async function* openSealed(bytes: AsyncIterable<Uint8Array>, key: Buffer | undefined): AsyncGenerator<Buffer> {
   const reader = new ByteReader(bytes);
   await reader.fill(headLength);
@@ -63,7 +63,7 @@ export async function* openSealed(bytes: AsyncIterable<Uint8Array>, key: Buffer 
 
 async function* framesOf(reader: ByteReader, length: number): AsyncGenerator<{ piece: Buffer; nonce: Buffer }> {
   for (let number = 0, isLast = false; !isLast; number += 1) {
-    // One byte more shows whether another frame follows.
+    // One more byte shows whether another frame follows.
     isLast = !(await reader.fill(length + 1));
     const piece = reader.take(length);
     const nonce = Buffer.alloc(nonceLength);

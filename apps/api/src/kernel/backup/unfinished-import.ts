@@ -12,7 +12,7 @@ interface Mark {
 const id = 'data';
 const onDisk = { writeConcern: { w: 'majority', journal: true } } as const;
 
-/** The mark of an import that has begun and not ended: what is stored then is a part of something. */
+/** Marker of an import that has begun and not ended: the stored data is incomplete. */
 @Injectable()
 export class UnfinishedImport {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -29,7 +29,7 @@ export class UnfinishedImport {
     return (await this.marks().findOne({ _id: id })) !== null;
   }
 
-  /** Throws BackupProblem where an import was interrupted. */
+  /** Throws BackupProblem if an import was interrupted. */
   async requireNone(): Promise<void> {
     if (!(await this.exists())) return;
     throw new BackupProblem(

@@ -11,7 +11,7 @@ import { sealBytes } from './sealed-bytes.ts';
 
 const chunkSize = 1024 * 1024;
 
-/** A collection, or the uploaded files: raw BSON documents in their order, in groups. */
+/** Collection, or the uploaded files: raw BSON documents in order, in groups. */
 export interface ExportedSection {
   section: string;
   documents: AsyncIterable<readonly Uint8Array[]>;
@@ -24,14 +24,17 @@ export interface WrittenExport {
   key: Buffer | undefined;
 }
 
-/** Writes an export beside its file and renames it when it is whole and on the disk: for its owner only (mode 0600). */
+/**
+ * Writes an export to a temporary file and renames it once it is complete and on disk; readable only by its owner (mode
+ * 0600).
+ */
 export async function writeExport(file: string, { header, sections, key }: WrittenExport): Promise<void> {
   if (existsSync(file)) throw new BackupProblem(`${file} is there already: give another name, or remove it first.`);
   const part = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
   try {
-    // Opens the file first: where that fails, nothing is read or counted.
+    // Opens the file first: if that fails, nothing is read or counted.
     const output = await open(part, 'wx', 0o600);
-    // The same data are the same bytes: gzip of Node has neither a name nor a time.
+    // Equal data yield equal bytes: Node's gzip adds neither a name nor a time.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize });
     const content = hashed(bytesOf(header, sections));
     if (key) await pipeline(content, gzip, (bytes) => sealBytes(bytes, key), output.createWriteStream());
@@ -52,7 +55,7 @@ async function* bytesOf(header: ExportHeader, sections: AsyncIterable<ExportedSe
     let count = 0;
     const hash = createHash('sha256');
     for await (const group of documents) {
-      // Without documents no section: a process makes the empty collections of its own when it starts.
+      // No section without documents: a starting process creates its own empty collections.
       if (count === 0) yield mongo.BSON.serialize({ section });
       count += group.length;
       const bytes = Buffer.concat(group);
@@ -76,7 +79,7 @@ async function* hashed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   yield hash.digest();
 }
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Flushes a file, or the names in a folder, to disk. */
 export async function toDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

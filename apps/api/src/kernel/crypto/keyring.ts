@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Config } from '../../config.ts';
 
-/** The key that seals and signs comes first; what the others sealed and signed is still read. */
+/** Key that seals and signs, followed by former keys, whose output can still be read. */
 export type Keyring = readonly [Uint8Array, ...Uint8Array[]];
 
 export type Keys = Pick<Config, 'ENCRYPTION_KEY' | 'ENCRYPTION_KEYS_OLD'>;
@@ -13,18 +13,18 @@ export function keyring({ ENCRYPTION_KEY, ENCRYPTION_KEYS_OLD }: Keys): Keyring 
   return [ENCRYPTION_KEY, ...ENCRYPTION_KEYS_OLD];
 }
 
-/** Keys for one purpose, derived from those of the server: what one purpose signs, no other accepts. */
+/** Derives keys for one purpose from those of the server: a signature for one purpose is invalid for any other. */
 export function derivedKeys(keys: Keys, purpose: string): Keyring {
   const derived = (key: Uint8Array) => new Uint8Array(hkdfSync('sha256', key, '', purpose, keyBytes));
   return [derived(keys.ENCRYPTION_KEY), ...keys.ENCRYPTION_KEYS_OLD.map(derived)];
 }
 
-/** Names a key beside what it has sealed, without revealing it. */
+/** Returns an id stored with sealed data that does not reveal the key. */
 export function keyIdOf(key: Uint8Array): string {
   return createHmac('sha256', key).update('id of the key').digest('hex').slice(0, idLength);
 }
 
-/** What the first key yields with which an attempt succeeds. */
+/** Returns the result of the first key that succeeds. */
 export async function withAnyKey<Found>(
   keys: Keyring,
   attempt: (key: Uint8Array) => Promise<Found | null>,

@@ -6,22 +6,22 @@ import { Hooks } from '../hooks/hooks.ts';
 import { derivedKeys, type Keyring, type Keys, keyring } from './keyring.ts';
 import { open, type SealedWith, seal, sealedWith } from './secret-box.ts';
 
-/** Where a domain keeps sealed texts. */
+/** Location of a domain's sealed texts. */
 export interface SealedFields {
   collection: Collection;
   fields: readonly string[];
-  /** The field of a copy that is kept elsewhere, and is sealed anew by who keeps it. */
+  /** Field of a copy stored elsewhere, whose owner reseals it. */
   copy?: string;
-  /** Of the derived key; `null` where the key of the server itself seals them. */
+  /** Purpose of the derived key; `null` if the server's own key seals them. */
   purpose: string | null;
 }
 
 export interface SealedCounts extends Record<SealedWith, number> {
-  /** The copies elsewhere that the current key does not open. */
+  /** Number of copies elsewhere that the current key does not open. */
   copies: number;
 }
 
-/** Each domain that seals anything names its fields. */
+/** Collects the sealed fields of each domain. */
 export const sealedFields = defineQuestion<object, SealedFields>('sealed fields');
 
 interface SealedText {
@@ -34,7 +34,7 @@ interface SealedText {
 
 const none: SealedCounts = { current: 0, old: 0, unknown: 0, copies: 0 };
 
-/** Everything that is sealed: how it is, and how it comes under the current key. */
+/** Counts all sealed data by key, and reseals it with the current key. */
 @Injectable()
 export class Resealing {
   constructor(
@@ -46,7 +46,7 @@ export class Resealing {
     return this.each(async () => undefined);
   }
 
-  /** Seals with the current key what an old one has sealed. Returns how everything was before. */
+  /** Reseals data of old keys with the current one. Returns the counts before. */
   reseal(): Promise<SealedCounts> {
     return this.each((text) => this.renew(text));
   }
@@ -67,7 +67,7 @@ export class Resealing {
   private async renew({ place: { collection }, keys, id, field, sealed }: SealedText): Promise<void> {
     const text = open(sealed, keys);
     if (text === null) return;
-    // What was replaced meanwhile stays: it is newer.
+    // Values replaced meanwhile stay: they are newer.
     await collection.updateOne({ _id: id, [field]: sealed }, { $set: { [field]: seal(text, keys) } });
   }
 

@@ -67,7 +67,7 @@ describe('a new ENCRYPTION_KEY', { shuffle: false }, () => {
     return { failures: await runTask(app, ['keys', 'reseal'], (line) => lines.push(line)), lines };
   };
 
-  it('signs nobody out while the former one is named, also where a response of before is asked for again', async () => {
+  it('keeps sessions while the former key is configured, even for a repeated request with an earlier response', async () => {
     const [one, again] = [on(rotated), on(rotated)];
     await on(before).refresh();
 
@@ -76,12 +76,12 @@ describe('a new ENCRYPTION_KEY', { shuffle: false }, () => {
     expect(await sessionsSeen(again)).toBe(200);
     const last = on(after, again);
     expect(await sessionsSeen(on(after))).toBe(401);
-    // Browsers do so by themselves: what renews a session is known without any key.
+    // Browsers refresh by themselves: a refresh token is recognized without any key.
     expect((await last.refresh()).json().success).toBe(true);
     expect(await sessionsSeen(last)).toBe(200);
   });
 
-  it('keeps devices known, links of letters good and lists going on', async () => {
+  it('keeps devices recognized, email links valid and cursors working', async () => {
     const device = { cookie: (name: string) => browser.cookies.get(name), setCookie: () => undefined } as never;
     const { passwordHash } = (await before
       .get<Connection>(getConnectionToken())
@@ -108,7 +108,7 @@ describe('a new ENCRYPTION_KEY', { shuffle: false }, () => {
     expect(() => go(after)).toThrow(expect.objectContaining({ code: 'cursor_invalid' }));
   });
 
-  it('reads what the former one sealed, until everything is sealed anew and needs the new one alone', async () => {
+  it('reads data sealed with the former key until everything is resealed and only the new key is needed', async () => {
     expect(await rotated.get(GameTokenRepository).find('bot')).toEqual(tokens);
     expect(await webhookSecret(rotated)).toBe('otryv_wh_x');
     expect(await finding(rotated)).toMatch(/^warning {2}keys: 3 of 3 sealed values need a former key: /);
@@ -126,7 +126,7 @@ describe('a new ENCRYPTION_KEY', { shuffle: false }, () => {
     expect(await finding(after)).toBe('ok       keys: ENCRYPTION_KEY opens all 3 sealed values.');
   });
 
-  it('leaves what no key opens as it is, and reports it', async () => {
+  it('leaves data that no key opens unchanged, and reports it', async () => {
     const lost = await webhooks().findOne({});
 
     expect(await before.get(GameTokenRepository).find('bot')).toBeNull();

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { Keyring } from './keyring.ts';
 import { open, seal, sealedWith } from './secret-box.ts';
 
-/** Sealed with bytes of 7 before values named their keys. */
+/** Sealed with bytes of 7 before values contained their key's id. */
 const ofBefore = 'v1.ZbqrrzfE7KzlAZgYGEm6+5DOjhyGT2MBwk4v+nnzpMyd4qmvBSPML3yuOw==';
 
 describe('the secret box', () => {
   const key: Keyring = [randomBytes(32)];
   const other: Keyring = [randomBytes(32)];
 
-  it.each(['token', '', 'Пароль 🚴', 'x'.repeat(10_000)])('gives back what was put in', (text) => {
+  it.each(['token', '', 'Пароль 🚴', 'x'.repeat(10_000)])('returns the sealed text', (text) => {
     expect(open(seal(text, key), key)).toBe(text);
   });
 
-  it('never seals the same text the same way twice', () => {
+  it('never seals the same text to the same value', () => {
     expect(seal('token', key)).not.toBe(seal('token', key));
   });
 
@@ -42,7 +42,7 @@ describe('the secret box', () => {
     expect(open(text, key)).toBeNull();
   });
 
-  it('opens with a former key what it sealed, and seals with the current one', () => {
+  it('opens values of a former key, and seals with the current one', () => {
     const both: Keyring = [...other, ...key];
     const sealed = seal('token', key);
 
@@ -55,7 +55,7 @@ describe('the secret box', () => {
     expect(open(seal('token', both), other)).toBe('token');
   });
 
-  it('opens what was sealed before values named their keys, and counts it as old', () => {
+  it("opens values sealed before they contained their key's id, and counts them as old", () => {
     const seven: Keyring = [Buffer.alloc(32, 7)];
 
     expect(open(ofBefore, seven)).toBe('token of before');

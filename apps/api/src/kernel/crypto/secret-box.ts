@@ -5,13 +5,15 @@ const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 const format = 'v2';
-/** Without the id of its key. */
+/** Without the key's id. */
 const firstFormat = 'v1';
 
-/** With which of the keys a text was sealed; `unknown` with none of them, or damaged. */
+/** Which key a text was sealed with; `unknown` for none of them or damaged data. */
 export type SealedWith = 'current' | 'old' | 'unknown';
 
-/** Encrypts a text with the current key: `v2`, the id of the key, and base64 of iv, tag and bytes, between dots. */
+/**
+ * Encrypts a text with the current key: `v2`, the id of the key, and base64 of iv, tag and bytes, separated by dots.
+ */
 export function seal(text: string, [key]: Keyring): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv(algorithm, key, iv);
@@ -19,7 +21,7 @@ export function seal(text: string, [key]: Keyring): string {
   return `${format}.${keyIdOf(key)}.${Buffer.concat([iv, cipher.getAuthTag(), bytes]).toString('base64')}`;
 }
 
-/** Decrypts what `seal` made with one of the keys; `null` when it was another one or a byte was changed. */
+/** Decrypts the output of `seal` with one of the keys; `null` if sealed with another key or changed. */
 export function open(sealed: string, keys: Keyring): string | null {
   return opened(sealed, keys)?.text ?? null;
 }

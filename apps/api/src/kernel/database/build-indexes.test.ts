@@ -6,7 +6,7 @@ import type { Connection } from 'mongoose';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { startApi } from '../../testing/start-api.ts';
 
-/** Longer than the connection of requests waits for a silent server. */
+/** Longer than the request connection waits for a silent server. */
 const buildMs = 6_000;
 
 describe('a start', () => {
@@ -14,7 +14,7 @@ describe('a start', () => {
 
   afterEach(() => proxy.close());
 
-  /** The test's database, on which the first collection or index that is made takes long. */
+  /** Prepares the test's database so that creating the first collection or index is slow. */
   async function slowToBuild(): Promise<string> {
     const { port } = new URL(inject('mongoUri').replace('mongodb:', 'http:'));
     let isBuilding = false;
@@ -45,7 +45,7 @@ describe('a start', () => {
     return `mongodb://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/?directConnection=true&w=majority`;
   }
 
-  it('waits for collections and indexes that take longer than a request may, and has them all', async () => {
+  it('waits for collections and indexes that take longer than a request timeout, and creates all', async () => {
     const app = await startApi({ MONGODB_URI: await slowToBuild() });
     const { models } = app.get<Connection>(getConnectionToken());
     const differences = await Promise.all(

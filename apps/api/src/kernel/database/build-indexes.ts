@@ -9,7 +9,7 @@ const logger = new Logger('Indexes');
 /**
  * Creates the collections and indexes of all models, and logs the progress of long builds.
  *
- * It opens a connection without a timeout, as a build may take longer than requests wait.
+ * Uses a connection without a timeout, as a build may take longer than requests wait.
  */
 export async function buildIndexes(
   models: Connection['models'],
@@ -20,7 +20,7 @@ export async function buildIndexes(
   try {
     for (const { schema, collection } of Object.values(models)) {
       const indexes = schema.indexes().map(([key, options]) => ({ ...options, key }) as mongo.IndexDescription);
-      // Those of a collection at once: each command waits until its indexes are on the disk.
+      // A collection's indexes are built concurrently: each command waits until its indexes are on disk.
       if (indexes.length > 0) await connection.collection(collection.name).createIndexes(indexes);
       else await connection.createCollection(collection.name).catch(unlessThere);
     }

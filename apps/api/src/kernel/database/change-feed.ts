@@ -5,24 +5,24 @@ import { type Connection, mongo } from 'mongoose';
 export type Position = Pick<mongo.ChangeStreamOptions, 'resumeAfter' | 'startAtOperationTime'>;
 
 export interface ChangeFeedOptions<Change extends mongo.Document> {
-  /** What changes, in plural, for the log. */
+  /** Plural noun for the changes, for the log. */
   name: string;
   connection: Connection;
   open: (position: Position) => mongo.ChangeStream<mongo.Document, Change>;
-  /** The next change waits until this one is handled. */
+  /** Handles a change; the next one waits until it is done. */
   handle: (change: Change) => void | Promise<void>;
-  /** Changes were missed: the outage was longer than the database's log. */
+  /** Called when changes were missed: the outage outlasted the database's log. */
   onGap?: () => void;
-  /** The stream hands changes on; called again and again while it does. */
+  /** Called, possibly repeatedly, while the stream is delivering changes. */
   onOpen?: () => void;
-  /** It no longer does, until `onOpen`. Changes of the meantime are handled then. */
+  /** Called when delivery stops, until `onOpen`. Missed changes are handled then. */
   onBreak?: () => void;
 }
 
 const reconnectMs = 1_000;
 const historyLost = 286;
 
-/** Every change of a collection from the start on: once, in the order of the commits, and over outages. */
+/** Delivers every change of a collection from the start on: once, in commit order, and across outages. */
 export class ChangeFeed<Change extends mongo.Document> {
   private readonly logger = new Logger(ChangeFeed.name);
   private readonly closing = new AbortController();
@@ -36,7 +36,7 @@ export class ChangeFeed<Change extends mongo.Document> {
     this.receiving ??= this.receive(await this.now());
   }
 
-  /** Waits for the change that is being handled, and hands on no other. */
+  /** Waits for the current change to be handled, and delivers no other. */
   async stop(): Promise<void> {
     this.closing.abort();
     // The driver's pending request ends within a second or with the connection; waiting for it would delay every shutdown.
@@ -44,7 +44,7 @@ export class ChangeFeed<Change extends mongo.Document> {
     await this.handling;
   }
 
-  // The driver resumes after short outages by itself; after a long one, or a refusal, it closes the stream.
+  // The driver resumes after short outages by itself; after a long one, or a rejection, it closes the stream.
   private async receive(start: Position): Promise<void> {
     let position = start;
     while (!this.closing.signal.aborted) {
@@ -63,7 +63,7 @@ export class ChangeFeed<Change extends mongo.Document> {
     const { open, onOpen, onBreak } = this.options;
     const stream = open(position);
     if (onOpen) stream.on('resumeTokenChanged', onOpen);
-    // Also when the driver resumes by itself.
+    // Also called when the driver resumes by itself.
     if (onBreak) stream.on('close', onBreak);
     return stream;
   }
@@ -80,7 +80,7 @@ export class ChangeFeed<Change extends mongo.Document> {
     }
   }
 
-  // An outage longer than the database's log cannot be made up for.
+  // An outage longer than the database's log cannot be recovered.
   private async after(error: Error, position: Position): Promise<Position> {
     if (!(error instanceof mongo.MongoServerError) || error.code !== historyLost) return position;
     this.logger.error(`Some ${this.options.name} of a long outage are lost: the database keeps them no more.`);

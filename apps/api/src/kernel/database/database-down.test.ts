@@ -15,7 +15,7 @@ describe('isDatabaseDown', () => {
     ['no server to be reached within a bulk write', inBulk(unreachable)],
     ['a step-down within a bulk write', inBulk(new mongo.MongoServerError({ message: 'stepping down', code: 189 }))],
     ['an outage as the cause', new Error('Import', { cause: unreachable })],
-  ])('knows %s', (_, error) => {
+  ])('recognizes %s', (_, error) => {
     expect(isDatabaseDown(error)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('isDatabaseDown', () => {
     ['a duplicate key in a bulk write', inBulk(new mongo.MongoServerError({ message: 'E11000', code: 11_000 }))],
     ['a wrong query', new mongo.MongoServerError({ message: 'unknown operator', code: 2 })],
     ['a fault of ours', new TypeError('undefined is not a function')],
-  ])('leaves %s to others', (_, error) => {
+  ])('does not match %s', (_, error) => {
     expect(isDatabaseDown(error)).toBe(false);
   });
 });

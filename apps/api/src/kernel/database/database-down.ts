@@ -8,7 +8,7 @@ const outages = new Set([
   'MongooseServerSelectionError',
   'MongoTopologyClosedError',
   'MongoWaitQueueTimeoutError',
-  // Written on too few members: it may be lost again.
+  // Written on too few members: it may be rolled back.
   'MongoWriteConcernError',
   'PoolClearedOnNetworkError',
 ]);
@@ -16,18 +16,18 @@ const outages = new Set([
 /** Error codes of a member that steps down, restarts or has lost its primary. */
 const transientCodes = new Set([6, 7, 89, 91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
-/** Of a connection that broke under a command: the driver passes some on as they are. */
+/** Error codes of a connection that broke during a command: the driver passes some through unchanged. */
 const brokenSockets = new Set(['ECONNRESET', 'EPIPE']);
 
-/** What another transaction has written cannot be written yet. */
+/** Error code of a write to a document that another transaction has written. */
 const writeConflict = 112;
 
-/** Whether two transactions wrote the same document: the later one may try again. */
+/** Whether two transactions wrote the same document: the later one may retry. */
 export function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === writeConflict;
 }
 
-/** Whether an error means that the database is unavailable or too busy, rather than a wrong query. */
+/** Whether an error means that the database is unavailable or overloaded, rather than a wrong query. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (outages.has(error.name) || isConflict(error)) return true;
@@ -35,6 +35,6 @@ export function isDatabaseDown(error: unknown): boolean {
     if (brokenSockets.has(String(error.code))) return true;
     if (error.name.startsWith('Mongo') && transientCodes.has(Number(error.code))) return true;
   }
-  // A bulk write has what ended it as its response.
+  // A bulk write error has its cause as its response.
   return isDatabaseDown(error.cause) || ('errorResponse' in error && isDatabaseDown(error.errorResponse));
 }

@@ -10,8 +10,8 @@ mongoose.set('strict', true);
 mongoose.set('strictQuery', true);
 mongoose.set('sanitizeFilter', true);
 
-// A frozen server keeps its connections without responding: operations time out after this. The heartbeat finds it
-// out in the same time, so that a read that is tried once more fails at once.
+// A frozen server keeps its connections without responding: operations time out after this. The heartbeat detects
+// it within the same time, so that a retried read fails immediately.
 const silenceMs = 5_000;
 const heartbeatMs = 2_000;
 
@@ -28,12 +28,12 @@ const heartbeatMs = 2_000;
         connectTimeoutMS: silenceMs,
         socketTimeoutMS: silenceMs,
         bufferCommands: false,
-        // Made apart, see buildIndexes: with many processes on an empty database it takes longer than a request may.
+        // Built separately, see buildIndexes: with many processes on an empty database it takes longer than a request timeout.
         autoIndex: false,
         autoCreate: false,
         writeConcern: { w: 'majority', journal: true },
         readConcern: { level: 'majority' },
-        // Costs time with every command.
+        // Adds overhead to every command.
         monitorCommands: config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
         retryAttempts: 2,
         retryDelay: 1_000,
@@ -49,7 +49,9 @@ export class DatabaseModule implements OnModuleInit {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Waits for every collection and index: the first write finds its unique index, the first transaction its collection. */
+  /**
+   * Waits for every collection and index: the first write needs its unique index, the first transaction its collection.
+   */
   onModuleInit(): Promise<void> {
     return this.buildIndexes();
   }

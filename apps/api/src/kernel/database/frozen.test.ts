@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../testing/start-api.ts';
 
 // The last test thaws it.
-describe('while the database is frozen: connected and silent', { shuffle: false }, () => {
+describe('while the database is frozen: connected but silent', { shuffle: false }, () => {
   let mongo: Mongo;
   let app: NestFastifyApplication;
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => process.kill(mongo.pid() ?? 0, name);
@@ -17,7 +17,7 @@ describe('while the database is frozen: connected and silent', { shuffle: false 
     app = await startApi({ MONGODB_URI: mongo.uri });
     await statusOf('/api/race/events');
     signal('SIGSTOP');
-    // A busy machine stops it a moment later.
+    // On a busy machine it stops a moment later.
     await vi.waitUntil(async () => (await statusOf('/api/health')) === 503, { timeout: 20_000 });
   });
   afterAll(async () => {
@@ -26,7 +26,7 @@ describe('while the database is frozen: connected and silent', { shuffle: false 
     await mongo.stop();
   });
 
-  it('gives a silent connection up after five seconds and looks every two: a read that is tried again has twelve', () => {
+  it('drops a silent connection after five seconds and checks every two: a retried read has twelve', () => {
     const { options } = app.get<Connection>(getConnectionToken()).getClient();
 
     expect(options).toMatchObject({
@@ -37,7 +37,7 @@ describe('while the database is frozen: connected and silent', { shuffle: false 
     });
   });
 
-  it('answers reads with 503, and /api/health after two seconds', async () => {
+  it('responds 503 to reads, and at /api/health after two seconds', async () => {
     const limits = vi.spyOn(AbortSignal, 'timeout');
     const ask = async (url: string) => {
       const response = await app.inject({ url });
@@ -56,7 +56,7 @@ describe('while the database is frozen: connected and silent', { shuffle: false 
     );
   });
 
-  it('is well again by itself when the database moves on', async () => {
+  it('recovers by itself when the database resumes', async () => {
     signal('SIGCONT');
 
     await expect.poll(() => statusOf('/api/race/events'), { timeout: 20_000, interval: 200 }).toBe(200);

@@ -28,7 +28,7 @@ describe('while the database is down', { shuffle: false }, () => {
       },
       { timeout: 5_000 },
     );
-    // The server is started again whenever it falls: it has to fall again and again.
+    // The server is restarted whenever it goes down: it has to go down again and again.
     killing = setInterval(kill, 20);
     await vi.waitUntil(async () => (await statusOf('/api/health')) === 503, { timeout: 15_000 });
   });
@@ -53,12 +53,12 @@ describe('while the database is down', { shuffle: false }, () => {
     try {
       if (pid) process.kill(pid, 'SIGKILL');
     } catch {
-      // It is down already.
+      // It is already down.
     }
   }
 
   it.each(['/api/race/events', '/api/race/events/1', '/api/race/results/1'])(
-    'answers %s with 503 and a sentence',
+    'responds to %s with 503 and a message',
     async (url) => {
       const { statusCode, json, headers } = await app.inject({ url });
 
@@ -68,7 +68,7 @@ describe('while the database is down', { shuffle: false }, () => {
     },
   );
 
-  it('is not ready at /api/health, lives at /api/health/live, and serves what needs no database', async () => {
+  it('is not ready at /api/health, is alive at /api/health/live, and serves everything that needs no database', async () => {
     const ready = await app.inject({ url: '/api/health' });
     const live = await app.inject({ url: '/api/health/live' });
 
@@ -77,14 +77,14 @@ describe('while the database is down', { shuffle: false }, () => {
     expect((await app.inject({ url: '/api/assets/worlds' })).statusCode).toBe(200);
   });
 
-  it('serves the pages that it has rendered, however old, and refuses others', async () => {
+  it('serves rendered pages, however old, and rejects others', async () => {
     app.get(Clock).now = () => new Date('2100-01-01');
 
     expect(await page('/race/schedule')).toBe(kept);
     await expect(page('/race/results')).rejects.toMatchObject({ code: 'database_unavailable', retryAfterS: 30 });
   });
 
-  it('is well again by itself when the database is back', async () => {
+  it('recovers by itself when the database is back', async () => {
     clearInterval(killing);
 
     await expect.poll(() => statusOf('/api/race/events'), { timeout: 15_000, interval: 250 }).toBe(200);

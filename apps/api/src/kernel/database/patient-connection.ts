@@ -2,9 +2,9 @@ import mongoose, { type Connection } from 'mongoose';
 import type { Config } from '../../config.ts';
 
 /**
- * A connection for work that takes longer than a request may: building indexes, exporting, importing.
+ * Connects for work that takes longer than a request timeout: building indexes, exporting, importing.
  *
- * The connection of requests gives a silent server up after seconds.
+ * The connection for requests drops a silent server after seconds.
  */
 export function connectPatiently({
   MONGODB_URI,

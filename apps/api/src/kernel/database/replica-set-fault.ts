@@ -2,9 +2,9 @@ import { mongo } from 'mongoose';
 
 const patienceMs = 3_000;
 
-/** What keeps a database from serving the portal, and what to do about it; null where nothing does. */
+/** Returns what prevents a database from serving the portal, with the remedy; null if nothing does. */
 export async function replicaSetFault(uri: string, database: string | undefined): Promise<string | null> {
-  // The driver's own sentences name hosts and options: ours say what to do.
+  // The driver's messages name hosts and options: ours name the remedy.
   let client: mongo.MongoClient;
   try {
     client = new mongo.MongoClient(uri, { serverSelectionTimeoutMS: patienceMs, connectTimeoutMS: patienceMs });

@@ -18,7 +18,7 @@ describe('a transaction', () => {
   beforeEach(async () => {
     await counters().deleteMany({});
     await counters().insertOne({ name: 'turns', value: 0 });
-    // A success resets the breaker, which still counts the outages of the test before.
+    // A success resets the breaker, which still counts the outages of the previous test.
     await transactions.run(async () => undefined);
   });
   afterEach(() => vi.useRealTimers());
@@ -34,7 +34,7 @@ describe('a transaction', () => {
     return error;
   };
 
-  it('leaves nothing of work that fails, and throws what it failed with', async () => {
+  it('rolls back failed work, and rethrows its error', async () => {
     const work = transactions.run(async (session) => {
       await count(session);
       throw new RangeError('too far');
@@ -44,7 +44,7 @@ describe('a transaction', () => {
     expect(await value()).toBe(0);
   });
 
-  it('runs its work again after a conflict of writes, as often as there is one', async () => {
+  it('retries its work after each write conflict', async () => {
     let conflicts = 0;
     await transactions.run(async (session) => {
       await counters().findOne({}, { session });
@@ -59,7 +59,7 @@ describe('a transaction', () => {
     expect([conflicts, await value()]).toEqual([4, 5]);
   });
 
-  it('runs its work once more after an outage, and not a third time', async () => {
+  it('retries its work once after an outage, and not a third time', async () => {
     let runs = 0;
     const work = transactions.run(async () => {
       runs += 1;
@@ -70,7 +70,7 @@ describe('a transaction', () => {
     expect(runs).toBe(2);
   });
 
-  it('commits what is well the second time', async () => {
+  it('commits if the second attempt succeeds', async () => {
     let runs = 0;
     await transactions.run(async (session) => {
       runs += 1;
@@ -81,7 +81,7 @@ describe('a transaction', () => {
     expect(await value()).toBe(1);
   });
 
-  it('refuses, in tests, whatever runs without its session', async () => {
+  it('rejects, in tests, any operation without its session', async () => {
     const [event] = Object.values(app.get<Connection>(getConnectionToken()).models);
     const operations: Record<string, (session: Session) => Promise<unknown>> = {
       'a read of a model': async () => event?.findOne(),
@@ -104,7 +104,7 @@ describe('a transaction', () => {
     await expect(transactions.run(() => outsideTransaction(() => count(noTransaction)))).resolves.toBeDefined();
   });
 
-  it('is not tried after eight outages in a row, until a second has passed', async () => {
+  it('is not attempted after eight consecutive outages, until a second has passed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const fail = () => transactions.run(() => Promise.reject(outage()));
     for (let turn = 0; turn < 8; turn += 1) await expect(fail()).rejects.toThrow('connection closed');

@@ -7,19 +7,19 @@ import { lastErrorOf } from '../last-error.ts';
 import { isConflict, isDatabaseDown } from './database-down.ts';
 import { runInTransaction, type Session } from './session.ts';
 
-/** How long conflicts of writes are tried again; the requests that wait for it are answered then. */
+/** How long write conflicts are retried before the waiting requests are answered. */
 const patienceMs = 20_000;
-/** Unlike the driver's own loop, which asks a database that is down thousands of times. */
+/** Unlike the driver's own loop, which sends a failed database thousands of requests. */
 const mostOutages = 2;
 const mostCommits = 3;
 const unknownResult = 'UnknownTransactionCommitResult';
 const commitPauseMs = 200;
 const outagesToOpen = 8;
-/** How long the breaker stays open: a database that restarts does not get all waiting requests at once. */
+/** How long the breaker stays open: a restarting database does not get all waiting requests at the same time. */
 const restMs = 1_000;
 const conflictPauseMs = { first: 5, growth: 1.5, most: 500 } as const;
 
-/** Transactions of the one database. */
+/** Runs transactions on the database. */
 @Injectable()
 export class Transactions {
   private readonly breaker = circuitBreaker(handleWhen(isOutage), {
@@ -29,7 +29,7 @@ export class Transactions {
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Whether transactions fail at once, after outages. */
+  /** Whether transactions fail immediately, after outages. */
   get isResting(): boolean {
     return this.breaker.state === CircuitState.Open;
   }
@@ -37,16 +37,16 @@ export class Transactions {
   /**
    * Commits everything the work writes with the session, or nothing.
    *
-   * Runs the work again after a conflict of writes, and once after an outage. Throws what it failed with otherwise; where the
-   * connection broke at the commit, it may have been made. Throws at once, with the last outage as its cause, while the breaker is
-   * open.
+   * Retries the work after a write conflict, and once after an outage. Otherwise throws its error; if the connection
+   * broke during the commit, the commit may have succeeded. Throws immediately, with the last outage as its cause,
+   * while the breaker is open.
    */
   async run<T>(work: (session: Session) => Promise<T>): Promise<T> {
     try {
       return await this.breaker.execute(() => this.tryRun(work));
     } catch (error) {
       if (!isBrokenCircuitError(error)) throw error;
-      // The cause makes it the same outage for responses and for jobs.
+      // The cause makes responses and jobs treat it as the same outage.
       throw new Error('The breaker of transactions is open.', { cause: lastErrorOf(this.breaker) });
     }
   }
@@ -78,7 +78,7 @@ export class Transactions {
   private async abort(session: Session, error: unknown): Promise<void> {
     await session.abortTransaction().catch(() => undefined);
     if (!hasLabel(error, unknownResult)) return;
-    // A commit that never arrived leaves what it wrote locked: MongoDB itself ends it after more than a minute only.
+    // An aborted commit leaves its documents locked: MongoDB itself ends it only after more than a minute.
     const command = { killSessions: [session.id] };
     await this.connection
       .getClient()
@@ -88,7 +88,7 @@ export class Transactions {
   }
 }
 
-/** A commit may be repeated. */
+/** Commits; a commit is safe to repeat. */
 async function commit(session: Session): Promise<void> {
   for (let turn = 1; ; turn += 1) {
     try {
@@ -101,12 +101,12 @@ async function commit(session: Session): Promise<void> {
   }
 }
 
-/** A lock that was not free, or a snapshot that is gone, is tried again as a conflict is. */
+/** Whether an error is an outage. A lock timeout or an expired snapshot is retried like a conflict. */
 function isOutage(error: unknown): boolean {
   return isDatabaseDown(error) && !isConflict(error);
 }
 
-/** By chance, so that those in conflict do not meet again. */
+/** Returns a random delay, so that conflicting transactions do not collide again. */
 function pauseAfter(conflicts: number): number {
   const { first, growth, most } = conflictPauseMs;
   return Math.random() * Math.min(most, first * growth ** conflicts);

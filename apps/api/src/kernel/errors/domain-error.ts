@@ -2,16 +2,16 @@ import type { ErrorCode } from '@otryv/contract';
 import { type ErrorArguments, sentenceOf } from '@otryv/contract/messages';
 
 interface Details<Code extends ErrorCode> {
-  /** The sentence of each field that was wrong, by its path. */
+  /** Message of each invalid field, by its path. */
   fields?: Record<string, string>;
-  /** What the sentence of the code is completed with. */
+  /** Arguments of the message for the code. */
   given?: ErrorArguments<Code>;
-  /** When to try again, in seconds. */
+  /** Seconds until a retry makes sense. */
   retryAfterS?: number;
   cause?: unknown;
 }
 
-/** A refusal the caller can act on. Anything else that is thrown is an unexpected error. */
+/** Error the caller can act on. Anything else that is thrown is an unexpected error. */
 export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
   override name = 'DomainError';
   readonly fields: Record<string, string> | undefined;
@@ -27,7 +27,7 @@ export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** The code of a refusal; `null` for any other error. */
+/** Returns the code of a domain error; `null` for any other error. */
 export function codeOf(error: unknown): ErrorCode | null {
   if (!(error instanceof DomainError)) return null;
   const { code }: DomainError = error;

@@ -2,7 +2,7 @@ const mostCharacters = 4_000;
 const mostHeadline = 300;
 const builtIn = [TypeError, RangeError, ReferenceError, SyntaxError, URIError];
 
-/** The kind of an error and its frames. Only the language's own errors keep their message: others quote values. */
+/** Returns the kind of an error and its frames. Only built-in errors keep their message: others quote values. */
 export function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return `A thrown ${error === null ? 'null' : typeof error}`;
   const { name, message, stack = '' } = error;

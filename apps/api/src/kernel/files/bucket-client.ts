@@ -11,12 +11,12 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 type Client = InstanceType<Sdk['S3Client']>;
 export type BucketSettings = Pick<Config, Extract<keyof Config, `S3_${string}`>>;
 
-/** How long the store may take. */
+/** Timeouts for the store. */
 export interface Patience {
   connectMs: number;
-  /** Of one request, its body included. */
+  /** Timeout of one request, including its body. */
   requestMs: number;
-  /** Before the first repeat; the next wait is twice as long. */
+  /** Delay before the first retry; doubles each time. */
   waitMs: number;
 }
 
@@ -24,7 +24,7 @@ const connectMs = 3 * secondMs;
 const requestMs = 15 * secondMs;
 const waitMs = 200;
 const repeats = 2;
-/** Of one response. */
+/** Maximum size of one response. */
 const mostBytes = 64 * 1024 * 1024;
 const [tooMany, serverFault] = [429, 500];
 
@@ -42,9 +42,9 @@ interface ListPart {
 export type Work<Found> = (opened: Opened, signal: AbortSignal) => Promise<Found>;
 
 /**
- * Talks to a bucket of S3, or of a store that speaks as S3 does.
+ * Client for a bucket of S3 or of a compatible store.
  *
- * Methods throw FilesUnavailable where the store does not answer, or refuses the key or the bucket.
+ * Methods throw FilesUnavailable if the store does not respond, or rejects the key or the bucket.
  */
 export class BucketClient {
   private readonly logger = new Logger(BucketClient.name);
@@ -68,7 +68,7 @@ export class BucketClient {
     );
   }
 
-  /** The bytes of an object, or a range of them as HTTP writes it; `null` for none. */
+  /** Returns the bytes of an object, or a range of them in HTTP syntax; `null` for none. */
   get(name: string, Range?: string): Promise<Buffer | null> {
     return this.call(async ({ sdk, client }, abortSignal) => {
       try {
@@ -92,7 +92,7 @@ export class BucketClient {
     return { Bucket: this.bucket, Key: name };
   }
 
-  /** What the names of objects go on from there with, a page at a time. */
+  /** Yields the objects under a prefix, one page at a time. */
   async *list(prefix: string): AsyncGenerator<NonNullable<ListObjectsV2CommandOutput['Contents']>> {
     let next: string | undefined;
     do {
@@ -103,7 +103,7 @@ export class BucketClient {
     } while (next);
   }
 
-  /** Asks for the first name in the bucket, and stores nothing. Throws FilesUnavailable. */
+  /** Requests the first name in the bucket, and stores nothing. Throws FilesUnavailable. */
   async check(prefix: string): Promise<void> {
     await this.attempt((opened, signal) => this.page(opened, signal, { Prefix: prefix, MaxKeys: 1 }));
   }
@@ -124,7 +124,7 @@ export class BucketClient {
 
   private async page({ sdk, client }: Opened, abortSignal: AbortSignal, part: ListPart) {
     const page = await client.send(new sdk.ListObjectsV2Command({ Bucket: this.bucket, ...part }), { abortSignal });
-    // The client takes any answer of a web server for an empty list.
+    // The client treats any web server's response as an empty list.
     if (page.Name === undefined || page.IsTruncated === undefined) throw new NoList(page.$metadata);
     return page;
   }
@@ -139,7 +139,7 @@ export class BucketClient {
     }
   }
 
-  /** Loaded with the first call: an installation with a folder holds nothing of it. */
+  /** Loads the client with the first call: an installation with a folder never loads it. */
   private async open(): Promise<Opened> {
     const { S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = this.settings;
     const sdk = await import('@aws-sdk/client-s3');
@@ -148,10 +148,10 @@ export class BucketClient {
       region: S3_REGION,
       forcePathStyle: S3_FORCE_PATH_STYLE,
       credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
-      // Repeats are of this class, which repeats a body that was cut off as well.
+      // Retries are done by this class, which also retries a truncated body.
       maxAttempts: 1,
       requestHandler: { connectionTimeout: this.patience.connectMs },
-      // The signature covers the bytes; other stores than Amazon's do not know its checksums.
+      // The signature covers the bytes; stores other than Amazon's do not support its checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });

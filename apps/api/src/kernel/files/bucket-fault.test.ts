@@ -22,7 +22,7 @@ it.each([
   ['S3_REGION', 'of another region', 301, refusal('PermanentRedirect')],
   ['S3_REGION', 'of another region', 400, refusal('AuthorizationHeaderMalformed')],
   ['S3_ACCESS_KEY_ID', 'that it refuses', 403, refusal('AccessDenied')],
-] as const)('names %s where the server answers %s with %i', async (name, _, status, [type, body]) => {
+] as const)('names %s if the server responds to %s with %i', async (name, _, status, [type, body]) => {
   const server = Fastify();
   server.all('/*', (_request, reply) => reply.code(status).type(type).send(body));
   const S3_ENDPOINT = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -4,7 +4,7 @@ import { FilesUnavailable } from './files.errors.ts';
 
 const [badRequest, unauthorized, forbidden, notFound, serverFault] = [400, 401, 403, 404, 500];
 
-/** The setting that keeps the bucket from being used, or null. Asks for a name in the bucket, and stores nothing. */
+/** Returns the setting that makes the bucket unusable, or null. Requests a name in the bucket, and stores nothing. */
 export async function bucketFault(
   config: Partial<Config>,
   setting: 'S3_BUCKET' | 'BACKUP_BUCKET',
@@ -32,7 +32,7 @@ function faultOf({ status, reason, refusal }: FilesUnavailable, setting: string)
       name: 'S3_ACCESS_KEY_ID',
       message: `is refused, or may not list ${setting}: correct the key and its secret, or give it that right`,
     };
-  // Redirects lead to the region of the bucket.
+  // Redirects lead to the bucket's region.
   if (status !== null && status <= badRequest)
     return { name: 'S3_REGION', message: 'is not that of the bucket: correct it' };
   return { name: 'S3_ENDPOINT', message: `does not answer (${reason}): correct it, or start the object store` };

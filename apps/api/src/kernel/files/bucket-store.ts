@@ -4,9 +4,9 @@ import { isFileName, requireFileName } from './file-names.ts';
 import type { FileStore } from './file-store.ts';
 
 /**
- * Keeps files as objects of a bucket of S3, or of a store that speaks as S3 does. An object appears whole or not at all.
+ * Keeps files as objects of a bucket of S3 or of a compatible store. Writes are atomic.
  *
- * Methods throw FilesUnavailable where the store does not answer, or refuses the key or the bucket.
+ * Methods throw FilesUnavailable if the store does not respond, or rejects the key or the bucket.
  */
 export class BucketStore implements FileStore, OnModuleDestroy {
   private readonly bucket: BucketClient;

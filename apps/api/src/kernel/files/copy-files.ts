@@ -4,22 +4,22 @@ import { always, type FileStore } from './file-store.ts';
 import { FilesUnavailable } from './files.errors.ts';
 
 export interface Copied {
-  /** In the store that is copied from. */
+  /** Number of files in the source store. */
   found: number;
   copied: number;
-  /** Were there already, with the same bytes. */
+  /** Number of files already present with the same bytes. */
   present: number;
   failed: number;
 }
 
 const atATime = 8;
 const progressEvery = 500;
-/** A store that fails as often will not do better. */
+/** Number of failures after which copying stops. */
 const mostFailures = 20;
 
 /**
- * Copies every file that the other store lacks or has with other bytes, and reads each back. Removes nothing, so that it may be
- * broken off and repeated at any time.
+ * Copies every file that the other store lacks or has with other bytes, and reads each back. Removes nothing, so that
+ * it can be interrupted and repeated at any time.
  */
 export async function copyFiles(from: FileStore, to: FileStore, say: (line: string) => void): Promise<Copied> {
   const names = (await from.writtenBefore(always)).filter(isFileName).toSorted();
@@ -43,7 +43,7 @@ export async function copyFiles(from: FileStore, to: FileStore, say: (line: stri
 
 async function copyOne(name: string, from: FileStore, to: FileStore): Promise<'copied' | 'present'> {
   const bytes = await from.read(name);
-  // Removed meanwhile: nothing names it any more.
+  // Removed meanwhile: no longer referenced.
   if (bytes === null) return 'present';
   if ((await to.read(name))?.equals(bytes)) return 'present';
   await to.write(name, bytes);

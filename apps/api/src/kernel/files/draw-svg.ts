@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
-// A process of its own: `node draw-svg.js DPI` reads an SVG and writes a PNG. What a drawing makes of a processor
-// cannot be stopped from within, and this one is killed when it takes too long.
+// Separate process: `node draw-svg.js DPI` reads an SVG and writes a PNG. A drawing that keeps a processor busy
+// cannot be stopped from within; this process is killed when it takes too long.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 sharp.concurrency(1);

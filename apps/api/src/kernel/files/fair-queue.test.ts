@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-/** Adds works named by their user and number, all before the first ends; returns the order in which they ran. */
+/** Adds tasks named by their user and number, all before the first ends; returns the order in which they ran. */
 async function orderOf(added: readonly string[], failing: readonly string[] = []) {
   const queue = new FairQueue();
   const began: string[] = [];
@@ -37,7 +37,7 @@ describe('FairQueue', () => {
     expect(await orderOf(added)).toEqual({ began: order, mostAtOnce: 1, settled: added });
   });
 
-  it('refuses the fourth that waits of one user, and the thirteenth of all', async () => {
+  it('rejects the fourth waiting task of one user, and the thirteenth of all', async () => {
     const users = ['a', 'b', 'c', 'd', 'e'];
     const { settled } = await orderOf(['a0', ...users.flatMap((user) => [1, 2, 3, 4].map((at) => `${user}${at}`))]);
     const refused = settled.flatMap((one, at) => (one.startsWith('failed') ? [at] : []));
@@ -52,7 +52,7 @@ describe('FairQueue', () => {
     expect(refused).toEqual([4, 8, 12, 16, 17, 18, 19, 20]);
   });
 
-  it('goes on after a work that fails, and serves again once it was empty', async () => {
+  it('continues after a failed task, and serves again once it was empty', async () => {
     const queue = new FairQueue();
     const { settled } = await orderOf(['a1', 'a2', 'b1'], ['a1']);
     await queue.add('a', () => Promise.resolve());

@@ -2,16 +2,16 @@ import { DomainError } from '../errors/domain-error.ts';
 
 type Work = () => Promise<void>;
 
-/** Each that waits also occupies one of the requests that the API works on at a time. */
+/** Each waiting task also occupies one of the API's concurrent requests. */
 const mostWaiting = { ofUser: 3, ofAll: 12 };
 const retryAfterS = 10;
 
-/** Runs one work at a time, one of each user in turn: a user with many works does not hold up the others. */
+/** Runs one task at a time, alternating between users: a user with many tasks does not hold up the others. */
 export class FairQueue {
   private readonly waiting = new Map<string, Work[]>();
   private isRunning = false;
 
-  /** Settles as the work does. Throws `overloaded` when too many works of the user, or of all users, wait. */
+  /** Settles like the task. Throws `overloaded` when too many tasks of the user, or of all users, are waiting. */
   async add<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
     const ofAll = [...this.waiting.values()].reduce((sum, works) => sum + works.length, 0);
     if ((this.waiting.get(userId)?.length ?? 0) >= mostWaiting.ofUser || ofAll >= mostWaiting.ofAll)
@@ -33,7 +33,7 @@ export class FairQueue {
     const [first] = this.waiting;
     if (!first) return undefined;
     const [userId, [work, ...rest]] = first;
-    // A map keeps the order of insertion: the user goes behind all others.
+    // A map keeps insertion order: the user moves to the end.
     this.waiting.delete(userId);
     if (rest.length > 0) this.waiting.set(userId, rest);
     return work;

@@ -1,15 +1,15 @@
-/** The moment to list every file by: a store may have another clock. */
+/** Moment that lists every file: a store may have another clock. */
 export const always = new Date('9999-01-01');
 
-/** Where uploads are kept: a folder, or a bucket of an object store. A reader sees a whole file or none. */
+/** Storage of uploads: a folder, or a bucket of an object store. Reads never see a partial file. */
 export abstract class FileStore {
   abstract write(name: string, bytes: Buffer): Promise<void>;
-  /** `null` for an unknown name. */
+  /** Resolves to `null` for an unknown name. */
   abstract read(name: string): Promise<Buffer | null>;
-  /** The names of the files that were written before a moment, drafts of a broken write among them. */
+  /** Lists the names of files written before a moment, including drafts of an interrupted write. */
   abstract writtenBefore(moment: Date): Promise<string[]>;
-  /** How much they take in all, about. */
+  /** Returns their approximate total size. */
   abstract bytes(): Promise<number>;
-  /** An unknown name is no fault. */
+  /** Removes a file; an unknown name is not an error. */
   abstract remove(name: string): Promise<void>;
 }

@@ -36,15 +36,15 @@ const wrongSecret = {
   reason: /SignatureDoesNot/,
 };
 
-/** `check:full` asks another implementation than ours too, which checks signatures. */
+/** `check:full` also tests a third-party implementation, which verifies signatures. */
 const servers = [
   { of: 'the simulator', start: (): Promise<Standing> => startObjectStore({ pageSize: 2 }), wrong: wrongSettings },
   ...(isFullRun ? [{ of: 'moto', start: startMoto, wrong: [...wrongSettings, wrongSecret] }] : []),
 ];
 
-/** What every store promises. */
+/** Tests the contract of every store. */
 function keepsFiles(storeOf: () => FileStore): void {
-  it('gives back what was written last under a name, and null for a name without a file', async () => {
+  it('returns the latest content of a name, and null for a name without a file', async () => {
     const [first, last] = [randomBytes(300_000), Buffer.alloc(0)];
     await storeOf().write('organizer-os-1.webp', first);
     const kept = await storeOf().read('organizer-os-1.webp');
@@ -55,7 +55,7 @@ function keepsFiles(storeOf: () => FileStore): void {
     expect(await storeOf().read('organizer-os-2.webp')).toBeNull();
   });
 
-  it('lists what was written before a moment, however much', async () => {
+  it('lists files written before a moment, however many', async () => {
     const names = ['a-1.webp', 'a-2.webp', 'b-1.js', 'b-2.js', 'c.woff2'];
     for (const name of names) await storeOf().write(name, Buffer.from(name));
 
@@ -63,14 +63,14 @@ function keepsFiles(storeOf: () => FileStore): void {
     expect(await storeOf().writtenBefore(new Date(0))).toEqual([]);
   });
 
-  it('knows how much the files take', async () => {
+  it('returns the total size of the files', async () => {
     const before = await storeOf().bytes();
     await storeOf().write('sized.webp', randomBytes(1_000));
 
     expect((await storeOf().bytes()) - before).toBe(1_000);
   });
 
-  it('removes a file, and takes the second removal for done', async () => {
+  it('removes a file, and accepts a second removal', async () => {
     await storeOf().write('gone.webp', Buffer.from('x'));
     await storeOf().remove('gone.webp');
     await storeOf().remove('gone.webp');
@@ -78,13 +78,16 @@ function keepsFiles(storeOf: () => FileStore): void {
     expect(await storeOf().read('gone.webp')).toBeNull();
   });
 
-  it.each(['../secret.webp', 'a/b.webp', '.webp', 'UPPER.webp', 'no-ending'])('knows no file %s', async (name) => {
-    await expect(storeOf().write(name, Buffer.from('x'))).rejects.toThrow('is no name of a file');
-    expect(await storeOf().read(name)).toBeNull();
-    await storeOf().remove(name);
-  });
+  it.each(['../secret.webp', 'a/b.webp', '.webp', 'UPPER.webp', 'no-ending'])(
+    'returns null for the unknown name %s',
+    async (name) => {
+      await expect(storeOf().write(name, Buffer.from('x'))).rejects.toThrow('is no name of a file');
+      expect(await storeOf().read(name)).toBeNull();
+      await storeOf().remove(name);
+    },
+  );
 
-  it('serves a file for a year, and another address as unknown', async () => {
+  it('serves a file for a year, and 404 for another address', async () => {
     await storeOf().write('served.webp', Buffer.from('picture'));
     const fastify = Fastify();
     fastify.setErrorHandler((error, _request, reply) => reply.code(404).send(Object(error).code));
@@ -141,14 +144,14 @@ describe.each(servers)('a bucket of $of', ({ start, wrong }) => {
     keepsFiles(() => store({ S3_PREFIX: prefix }));
   });
 
-  it('shares a bucket with others by a prefix', async () => {
+  it('shares a bucket with others under a prefix', async () => {
     await store({ S3_PREFIX: 'one/' }).write('mine.webp', Buffer.from('x'));
 
     expect(await store({ S3_PREFIX: 'two/' }).writtenBefore(later)).toEqual([]);
     expect(await store({ S3_PREFIX: 'one/' }).writtenBefore(later)).toEqual(['mine.webp']);
   });
 
-  it('is unavailable where no server listens', async () => {
+  it('throws FilesUnavailable if no server listens', async () => {
     const nowhere = await faultyLine(line.url);
     await nowhere.close();
 
@@ -157,7 +160,7 @@ describe.each(servers)('a bucket of $of', ({ start, wrong }) => {
     );
   });
 
-  it('is unavailable after a limit where the server is silent, and there again once it speaks', async () => {
+  it('throws FilesUnavailable after a timeout if the server is silent, and recovers once it responds', async () => {
     const waiting = store({}, impatient);
     await waiting.write('kept.webp', Buffer.from('kept'));
     line.become('silent');
@@ -167,7 +170,7 @@ describe.each(servers)('a bucket of $of', ({ start, wrong }) => {
     expect(await waiting.read('kept.webp')).toEqual(Buffer.from('kept'));
   });
 
-  it('shows nothing of an upload that was cut off, and keeps what was there', async () => {
+  it('exposes nothing of an aborted upload, and keeps the previous content', async () => {
     const [before, after] = [randomBytes(1_000), randomBytes(500_000)];
     const cut = store({}, impatient);
     await cut.write('replaced.webp', before);
@@ -183,7 +186,7 @@ describe.each(servers)('a bucket of $of', ({ start, wrong }) => {
   it.each([
     { what: 'is cut off', quality: { cutAfter: 100_000 } },
     { what: 'stalls', quality: { stallAfter: 100_000 } },
-  ])('gives no part of a file whose download $what', async ({ quality }) => {
+  ])('returns no part of a file whose download $what', async ({ quality }) => {
     const cut = store({}, impatient);
     await cut.write('large.webp', randomBytes(500_000));
     line.become(quality);
@@ -191,7 +194,7 @@ describe.each(servers)('a bucket of $of', ({ start, wrong }) => {
     await expect(cut.read('large.webp')).rejects.toMatchObject(unavailable(/./));
   });
 
-  it.each(wrong)('is unavailable by $what, for every call', async ({ name, value, reason }) => {
+  it.each(wrong)('throws FilesUnavailable for every call on $what', async ({ name, value, reason }) => {
     const refused = store({ [name]: value });
 
     await expect(refused.read('a.webp')).rejects.toMatchObject(unavailable(reason));

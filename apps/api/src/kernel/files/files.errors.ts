@@ -3,7 +3,7 @@ import { DomainError } from '../errors/domain-error.ts';
 
 const retryAfterS = 60;
 
-/** `field` is the field of the form that the file came in. */
+/** `field` is the form field of the file. */
 export class FileTooLarge extends DomainError<'file_too_large'> {
   constructor(field: string, limit: string) {
     super('file_too_large', { given: [limit], fields: { [field]: sentenceOf('ru', 'file_too_large', [limit]) } });
@@ -41,22 +41,22 @@ export class ImageTooComplex extends DomainError<'image_too_complex'> {
   }
 }
 
-/** The object store does not answer, or refuses the key or the bucket. */
+/** The object store does not respond, or rejects the key or the bucket. */
 export class FilesUnavailable extends DomainError<'files_unavailable'> {
-  /** For the operator, without anything secret. */
+  /** For the operator, without secrets. */
   readonly reason: string;
-  /** Of the response; `null` where there was no whole one. */
+  /** Status of the response; `null` without a complete one. */
   readonly status: number | null;
-  /** What the object store calls its refusal; `null` where it did not answer, or what answered is none. */
+  /** Error code of the object store; `null` if it did not respond, or the response is not an error. */
   readonly refusal: string | null;
 
-  // The error of the client holds the whole request and response: it goes no further.
+  // The client's error contains the whole request and response: it is not passed on.
   constructor(error: unknown) {
     super('files_unavailable', { retryAfterS });
     const { name, code, message = '', Code, $metadata } = Object(error);
     this.status = $metadata?.httpStatusCode ?? null;
     this.refusal = Code ?? null;
-    // The lines that follow are about the code of the client.
+    // The following lines concern the client's code.
     this.reason = [code ?? name, String(message).split('\n')[0]].filter(Boolean).join(': ');
   }
 }

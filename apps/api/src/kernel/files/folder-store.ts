@@ -8,7 +8,7 @@ import { unlessMissing } from './unless-missing.ts';
 
 const draftPattern = /^\.[0-9a-f-]{36}$/;
 
-/** Keeps files in the folder of FILES_FOLDER. */
+/** Keeps files in FILES_FOLDER. */
 export class FolderStore implements FileStore {
   private readonly folder: string;
 
@@ -19,7 +19,7 @@ export class FolderStore implements FileStore {
   async write(name: string, bytes: Buffer): Promise<void> {
     requireFileName(name);
     await mkdir(this.folder, { recursive: true });
-    // A reader sees the whole file or none.
+    // Reads never see a partial file.
     const draft = join(this.folder, `.${randomUUID()}`);
     await writeFile(draft, bytes);
     await rename(draft, join(this.folder, name));

@@ -9,14 +9,17 @@ const rasters = 4_900;
 const drawings = 100;
 const mostGrowthMb = 200;
 
-/** Megabytes of libvips and of the buffers of this thread. The size of the process would count what runs beside this test. */
+/**
+ * Returns the megabytes held by libvips and by this thread's buffers. The size of the process would include whatever
+ * runs beside this test.
+ */
 const heldMb = () => sharp.cache().memory.current + process.memoryUsage().external / 1e6;
 
 describe('ImageEncoder', () => {
   const encoder = new ImageEncoder();
   const encode = (bytes: Uint8Array) => encoder.encode(bytes, { small: 32 }, { field: 'logoFile', userId: 'rider' });
 
-  /** What became of a damaged picture; anything but WebP or a refusal that names the field is thrown. */
+  /** Returns the outcome of a damaged image; rethrows anything but WebP or an error that names the field. */
   const outcomeOf = async (bytes: Uint8Array): Promise<string> => {
     try {
       for (const { bytes: encoded } of await encode(bytes)) {
@@ -29,7 +32,7 @@ describe('ImageEncoder', () => {
     }
   };
 
-  it(`survives ${rasters + drawings} damaged pictures, each stored as WebP or refused in words (R13)`, async () => {
+  it(`survives ${rasters + drawings} damaged images, each stored as WebP or rejected with a message (R13)`, async () => {
     const random = randomOf(seed);
     const canvas = sharp({
       create: {
@@ -55,12 +58,12 @@ describe('ImageEncoder', () => {
     expect(outcomes.get('stored')).toBeGreaterThan(100);
     expect(outcomes.get('image_unreadable')).toBeGreaterThan(1000);
     expect(outcomes.get('image_has_script')).toBeGreaterThan(5);
-    // The first thousands fill what the allocator keeps; after them nothing grows.
+    // The first thousands fill the allocator's pools; after that nothing grows.
     expect(heldMb() - halfwayMb).toBeLessThan(mostGrowthMb);
     await expect(encode(whole[0] ?? Buffer.alloc(0))).resolves.toHaveLength(2);
   }, 300_000);
 
-  it('encodes the picture of one user next, however many another has sent', async () => {
+  it("encodes one user's image next, however many another has sent", async () => {
     const create = { width: 64, height: 40, channels: 3 as const, background: '#c0ffee' };
     const picture = await sharp({ create }).png().toBuffer();
     const ended: string[] = [];
@@ -78,7 +81,7 @@ describe('ImageEncoder', () => {
     { what: 'filters upon filters', inside: filters() },
     { what: 'uses within uses', inside: uses() },
   ])(
-    'ends a drawing of $what in seconds, and draws the next one (R13)',
+    'aborts rendering of $what within seconds, and renders the next drawing (R13)',
     async ({ inside }) => {
       expect(['image_too_complex', 'image_unreadable']).toContain(await outcomeOf(drawing(inside)));
       expect(await outcomeOf(drawing('<rect width="9" height="9"/>'))).toBe('stored');
@@ -91,7 +94,7 @@ function drawing(inside: string): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000">${inside}</svg>`);
 }
 
-/** Hours of a processor in a few kilobytes. */
+/** Builds an SVG of a few kilobytes that takes hours of CPU time. */
 function filters(): string {
   const filter = `<filter id="f">${'<feGaussianBlur stdDeviation="300"/>'.repeat(200)}</filter>`;
   return filter + '<rect width="2000" height="2000" filter="url(#f)"/>'.repeat(40);
@@ -104,12 +107,12 @@ function uses(): string {
   return `<defs><rect id="u0" width="9" height="9"/>${levels.join('')}</defs><use href="#u9"/>`;
 }
 
-/** A picture with some bytes changed, left out or put in. */
+/** Returns an image with some bytes changed, removed or inserted. */
 function damaged(picture: Uint8Array, random: () => number): Uint8Array {
   let bytes = Uint8Array.from(picture);
   const below = (most: number) => Math.floor(random() * most);
   for (let count = 1 + below(4); count > 0; count -= 1) {
-    // Half of the damage is in the head, where a size or a length may become a lie.
+    // Half of the damage is in the header, where a size or a length may become false.
     const at = below(random() < 0.5 ? Math.min(bytes.length, 60) : bytes.length);
     const kind = below(3);
     if (kind === 0) bytes[at] = below(256);

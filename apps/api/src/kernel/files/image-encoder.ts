@@ -12,11 +12,11 @@ import { isDangerousSvg, isMarkup } from './svg-dangers.ts';
 import { drawSvg } from './svg-drawing.ts';
 
 export const MOST_SIDE = 6_000;
-/** What a picture takes while it is encoded grows with its pixels: 5000 × 4000. */
+/** Maximum number of pixels, 5000 × 4000: memory for encoding grows with them. */
 export const MOST_PIXELS = 20_000_000;
 const million = 1_000_000;
 const quality = 80;
-/** The longer side of a rendered SVG in pixels, and the density in dpi at which it has its own size. */
+/** Longer side of a rendered SVG in pixels, and the density in dpi at which it has its intrinsic size. */
 const leastDrawn = 512;
 const mostDrawn = 2_560;
 const usualDpi = 72;
@@ -29,28 +29,28 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-/** An image in one of its widths, as WebP. */
+/** Image in one of its widths, as WebP. */
 export interface EncodedImage {
   size: string;
   bytes: Buffer;
 }
 
-/** Makes pictures of uploads: what is stored was drawn by us, pixel by pixel, and nothing else of the upload is kept. */
+/** Encodes uploads as images: only pixels rendered by us are stored, and nothing else of the upload. */
 @Injectable()
 export class ImageEncoder {
-  // A picture takes up to 100 MB while it is encoded.
+  // Encoding an image takes up to 100 MB.
   private readonly queue = new FairQueue();
 
   /**
-   * The picture as it is, and in each of the widths that it fills. Throws ImageUnreadable, ImageTooBig, ImageHasScript,
-   * ImageHasTooManyPixels, ImageTooComplex at the field.
+   * Returns the image in its own size and in each width that it fills. Throws ImageUnreadable, ImageTooBig,
+   * ImageHasScript, ImageHasTooManyPixels, ImageTooComplex at the field.
    */
   async encode(
     bytes: Uint8Array,
     widths: Readonly<Record<string, number>>,
     { field, userId }: { field: string; userId: string },
   ): Promise<EncodedImage[]> {
-    // The head of a photo is enough to refuse it, without a place in the queue.
+    // The header of a photo is enough to reject it without queueing.
     const head = isMarkup(bytes) ? null : await headOf(bytes, field);
     return this.queue.add(userId, () => encodeAll({ bytes, head, widths, field }));
   }
@@ -58,7 +58,7 @@ export class ImageEncoder {
 
 interface Encoding {
   bytes: Uint8Array;
-  /** `null` of a drawing. */
+  /** `null` for a drawing. */
   head: Metadata | null;
   widths: Readonly<Record<string, number>>;
   field: string;
@@ -79,7 +79,7 @@ async function encodeAll({ bytes, head, widths, field }: Encoding): Promise<Enco
   return encoded;
 }
 
-/** A picture that is safe to decode, and its width as it is seen. */
+/** Image that is safe to decode, and its displayed width. */
 interface Opened {
   picture: Sharp;
   width: number;
@@ -111,14 +111,17 @@ async function drawn(bytes: Uint8Array, density: number, field: string): Promise
 
 const decoding = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
 
-/** The head of a photo; a drawing of as many pixels is drawn smaller. Throws what `metadataOf` throws, and ImageHasTooManyPixels. */
+/**
+ * Reads the header of a photo; a drawing with that many pixels is rendered smaller. Throws what `metadataOf` throws,
+ * and ImageHasTooManyPixels.
+ */
 async function headOf(photo: Uint8Array, field: string): Promise<Metadata> {
   const head = await metadataOf(photo, field);
   if (head.width * head.height > MOST_PIXELS) throw new ImageHasTooManyPixels(field, MOST_PIXELS / million);
   return head;
 }
 
-/** What the head of a picture says: none of it is unpacked. Throws ImageUnreadable, ImageTooBig. */
+/** Reads the header of an image without decoding it. Throws ImageUnreadable, ImageTooBig. */
 async function metadataOf(bytes: Uint8Array, field: string): Promise<Metadata> {
   const metadata = await readMetadata(bytes, field);
   if (Math.max(metadata.width, metadata.height) > MOST_SIDE) throw new ImageTooBig(field, MOST_SIDE);

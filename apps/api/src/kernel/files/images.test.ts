@@ -23,7 +23,7 @@ const svg = (inside: string, head = '') =>
   );
 const plainSvg = svg('<defs><linearGradient id="g"/></defs><rect width="64" height="32" fill="url(#g)"/>');
 
-describe('uploaded pictures', () => {
+describe('uploaded images', () => {
   let folder: string;
   let store: FolderStore;
   let images: Images;
@@ -37,7 +37,7 @@ describe('uploaded pictures', () => {
     images.save(upload(bytes), kind, { owner: 'organizer-os', field: 'posterFile', userId: 'owner' });
   const read = async (name: string) => (await store.read(name)) ?? Buffer.alloc(0);
 
-  it('are stored as WebP in the widths that they fill, and as they are', async () => {
+  it('are stored as WebP in the widths that they fill, and in their own size', async () => {
     const image = await save(await canvas(2000, 1000).jpeg().toBuffer());
 
     expect(image.sizes).toEqual(['original', 'small', 'medium', 'large']);
@@ -54,7 +54,7 @@ describe('uploaded pictures', () => {
     ]);
   });
 
-  it('keep nothing of the upload but its pixels: no place it was taken at, and the right way up', async () => {
+  it("keep only the upload's pixels, upright: no location", async () => {
     const taken = await canvas(300, 100)
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .withMetadata({ orientation: 6 })
@@ -67,21 +67,21 @@ describe('uploaded pictures', () => {
     expect([width, height, exif, orientation]).toEqual([100, 300, undefined, undefined]);
   });
 
-  it('take a drawing and store its pixels, large enough to look at', async () => {
+  it('accept a drawing and store its pixels, large enough to view', async () => {
     const image = await save(plainSvg, logoKind);
 
     const { format, width, height } = await sharp(await read(`${image.baseName}-original.webp`)).metadata();
     expect([image.sizes, format, width, height]).toEqual([['original'], 'webp', 512, 256]);
   });
 
-  it('take a drawing of more pixels than a photo may have, and draw it smaller', async () => {
+  it('accept a drawing with more pixels than a photo may have, and render it smaller', async () => {
     const huge =
       '<svg xmlns="http://www.w3.org/2000/svg" width="5900" height="5900"><rect width="9" height="9"/></svg>';
 
     expect((await save(Buffer.from(huge), logoKind)).sizes).toEqual(['original']);
   });
 
-  it('take a large drawing in its own size', async () => {
+  it('accept a large drawing in its own size', async () => {
     const large =
       '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="500"><rect width="9" height="9"/></svg>';
 
@@ -98,7 +98,7 @@ describe('uploaded pictures', () => {
     { what: 'a script as a link', bytes: svg('<a href="javascript:alert(1)"/>') },
     { what: 'a style of another place', bytes: svg('<style>rect{fill:url(https://evil.example)}</style>') },
     { what: 'entities', bytes: svg('&lol;', '<!DOCTYPE svg [<!ENTITY lol "lol">]>') },
-  ])('refuse a drawing with $what in words (R13)', async ({ bytes }) => {
+  ])('reject a drawing with $what with a message (R13)', async ({ bytes }) => {
     const refusal = await refusalOf(() => save(bytes));
 
     expect([refusal.code, refusal.fields?.posterFile]).toEqual([
@@ -113,23 +113,23 @@ describe('uploaded pictures', () => {
     { what: 'a page', bytes: Buffer.from('<!doctype html><p>') },
     { what: 'a packed drawing', bytes: gzipSync(plainSvg) },
     { what: 'nothing', bytes: Buffer.alloc(0) },
-  ])('refuse $what, whatever it is called', async ({ bytes }) => {
+  ])('reject $what, whatever its name', async ({ bytes }) => {
     expect((await refusalOf(() => save(bytes))).code).toBe('image_unreadable');
   });
 
-  it('refuse formats nobody asked for, though the library could read them', async () => {
+  it('reject formats outside the allowlist, though the library could read them', async () => {
     const { code } = await refusalOf(async () => save(await canvas(10, 10).gif().toBuffer()));
 
     expect(code).toBe('image_unreadable');
   });
 
-  it('refuse a picture that breaks off', async () => {
+  it('reject a truncated image', async () => {
     const whole = await canvas(600, 600).png().toBuffer();
 
     expect((await refusalOf(() => save(whole.subarray(0, whole.length - 40)))).code).toBe('image_unreadable');
   });
 
-  it('refuse 20,000 px on a side before a pixel of them is unpacked', async () => {
+  it('reject 20,000 px on a side before decoding a pixel', async () => {
     const bomb = await canvas(20_000, 20_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(posterKind.mostBytes);
 
@@ -142,9 +142,9 @@ describe('uploaded pictures', () => {
     { width: 5_000, height: 4_000, code: 'stored' },
     { width: 5_000, height: 4_001, code: 'image_too_many_pixels' },
     { width: 6_000, height: 3_334, code: 'image_too_many_pixels' },
-  ])('with $width × $height px are $code, before a pixel is unpacked', async ({ width, height, code }) => {
+  ])('with $width × $height px are $code, before a pixel is decoded', async ({ width, height, code }) => {
     const whole = await canvas(width, height).png({ compressionLevel: 9 }).toBuffer();
-    // Of what is refused the head is enough: the rest is damaged.
+    // The header of a rejected file is enough: the rest is damaged.
     const bytes = code === 'stored' ? whole : whole.subarray(0, whole.length / 2);
 
     const outcome = await save(bytes, logoKind).then(
@@ -154,13 +154,13 @@ describe('uploaded pictures', () => {
     expect(outcome).toBe(code);
   });
 
-  it('refuse a drawing that claims to be as wide', async () => {
+  it('reject a drawing that claims to be as wide', async () => {
     const wide = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="1"/>');
 
     expect((await refusalOf(() => save(wide))).code).toBe('image_too_big');
   });
 
-  it('refuse a file over its limit, naming it', async () => {
+  it('reject a file over its limit, naming it', async () => {
     const refusal = await refusalOf(() =>
       images.save(upload(Buffer.alloc(102_401)), logoKind, { owner: 'o', field: 'logoFile', userId: 'owner' }),
     );
@@ -168,7 +168,7 @@ describe('uploaded pictures', () => {
     expect([refusal.code, refusal.fields?.logoFile]).toEqual(['file_too_large', expect.stringContaining('100 КБ')]);
   });
 
-  it('are removed when another took their place, and stay when it is the same', async () => {
+  it('are removed when replaced, and stay when unchanged', async () => {
     const first = await save(plainSvg, logoKind);
     const again = await save(plainSvg, logoKind);
     await images.remove(first, again);
@@ -180,7 +180,7 @@ describe('uploaded pictures', () => {
     expect(await readdir(folder)).toEqual([`${other.baseName}-original.webp`]);
   });
 
-  it('are served for a year, and as pictures only', async () => {
+  it('are served for a year, and only as images', async () => {
     const image = await save(plainSvg, logoKind);
     const fastify = Fastify();
     serveFiles(fastify, store);
@@ -195,7 +195,7 @@ describe('uploaded pictures', () => {
   });
 
   it.each(['../../etc/passwd', '..%2F..%2Fetc%2Fpasswd', '%2e%2e%2fconfig.ts', 'a.webp%00', '.hidden.webp'])(
-    'are served from their folder only: not %s',
+    'are served only from their folder: not %s',
     async (name) => {
       expect(await store.read(decodeURIComponent(name))).toBeNull();
     },

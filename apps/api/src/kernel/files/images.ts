@@ -7,24 +7,24 @@ import { FileTooLarge } from './files.errors.ts';
 import { picturesOfUser } from './files.limits.ts';
 import { ImageEncoder } from './image-encoder.ts';
 
-/** An image that is stored: its files are `{baseName}-{size}.webp`. */
+/** Stored image: its files are `{baseName}-{size}.webp`. */
 export interface StoredImage {
   baseName: string;
   sizes: string[];
 }
 
-/** What an upload may be, and the widths that are made of it. */
+/** Limits of an upload, and the widths generated from it. */
 export interface ImageKind {
   name: string;
   mostBytes: number;
   widths: Readonly<Record<string, number>>;
 }
 
-/** Where an upload belongs, and who sent it. */
+/** Owner and sender of an upload. */
 export interface Upload {
   /** E.g. `organizer-os`. */
   owner: string;
-  /** The field of the form. */
+  /** Form field. */
   field: string;
   userId: string;
 }
@@ -32,7 +32,7 @@ export interface Upload {
 const kilobyte = 1024;
 const hashLength = 16;
 
-/** The pictures that people upload. */
+/** Images uploaded by users. */
 @Injectable()
 export class Images {
   constructor(
@@ -43,7 +43,7 @@ export class Images {
 
   /**
    * Stores an upload for its owner. Throws TooManyAttempts, and FileTooLarge, ImageUnreadable, ImageTooBig,
-   * ImageHasTooManyPixels, ImageHasScript, ImageTooComplex at the field of the form.
+   * ImageHasTooManyPixels, ImageHasScript, ImageTooComplex at the form field.
    */
   async save(file: UploadedFile, kind: ImageKind, { owner, field, userId }: Upload): Promise<StoredImage> {
     if (file.bytes.length > kind.mostBytes) throw new FileTooLarge(field, sizeText(kind.mostBytes));
@@ -55,14 +55,14 @@ export class Images {
     return image;
   }
 
-  /** Removes the files of an image, unless the one that took its place has the same. */
+  /** Removes the files of an image, unless its replacement has the same ones. */
   async remove(image: StoredImage | null, kept: StoredImage | null = null): Promise<void> {
     if (image === null || image.baseName === kept?.baseName) return;
     for (const name of fileNamesOf(image)) await this.store.remove(name);
   }
 }
 
-/** The addresses of an image by size; `null` without one. */
+/** Returns the addresses of an image by size; `null` without one. */
 export function imageUrlsOf(image: StoredImage | null): Record<string, string> | null {
   return image && Object.fromEntries(image.sizes.map((size) => [size, `/files/${fileName(image, size)}`]));
 }

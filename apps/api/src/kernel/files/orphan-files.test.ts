@@ -13,7 +13,7 @@ import { namedImages, OrphanFiles } from './orphan-files.ts';
 const hourMs = 3_600_000;
 const now = new Date('2026-11-22T12:00:00Z');
 
-/** A folder of files by how many hours ago they were written. */
+/** Creates a folder of files, given each file's age in hours. */
 async function aFolder(files: Readonly<Record<string, number>>, named: readonly StoredImage[]) {
   const folder = await mkdtemp(join(tmpdir(), 'otryv-orphans-'));
   for (const [name, hours] of Object.entries(files)) {
@@ -32,7 +32,7 @@ async function orphansOf(store: FolderStore, images: readonly StoredImage[]) {
   return new OrphanFiles(store, fake(Jobs, {}), hooks, fake(Clock, { now: () => now }));
 }
 
-it('removes what a crash left behind, and keeps what is named, what is new and what is not ours', async () => {
+it('removes leftovers of a crash, and keeps referenced, new and foreign files', async () => {
   const draft = '.0b5c2f6e-6a6e-4c3a-9c2e-1f0d3f9a7b10';
   const { orphans, left } = await aFolder(
     {
@@ -64,7 +64,7 @@ it('removes what a crash left behind, and keeps what is named, what is new and w
   ]);
 });
 
-it('has nothing to do without a folder', async () => {
+it('does nothing without a folder', async () => {
   const store = new FolderStore({ FILES_FOLDER: '/nowhere/otryv' });
   const orphans = await orphansOf(store, []);
 

@@ -7,13 +7,13 @@ import { dayMs } from '../time-units.ts';
 import { FileStore } from './file-store.ts';
 import { fileNamesOf, type StoredImage } from './images.ts';
 
-/** The images that a domain names; it owns the files whose names begin with `owner`. */
+/** Collects the images that a domain references; it owns the files whose names begin with `owner`. */
 export const namedImages = defineQuestion<object, { owner: string; images: readonly StoredImage[] }>('named images');
 
-// An upload is written before the document that names it.
+// An upload is written before the document that references it.
 const spareMs = dayMs;
 
-/** Removes the files of uploads that a crash left behind: those that nothing names. */
+/** Removes uploads orphaned by a crash. */
 @Injectable()
 export class OrphanFiles implements OnModuleInit {
   private readonly logger = new Logger(OrphanFiles.name);
@@ -31,7 +31,9 @@ export class OrphanFiles implements OnModuleInit {
     });
   }
 
-  /** Removes what has been there for a day and is not named by its owner; files of nobody stay. Returns how many. */
+  /**
+   * Removes files older than a day that their owner does not reference; files without an owner stay. Returns how many.
+   */
   async sweep(): Promise<number> {
     const old = await this.store.writtenBefore(new Date(this.clock.now().getTime() - spareMs));
     const used = await this.hooks.ask(namedImages, {});
@@ -44,7 +46,7 @@ export class OrphanFiles implements OnModuleInit {
   }
 }
 
-// The names of drafts begin with a dot: no domain owns them yet.
+// The names of drafts begin with a dot: they have no owner yet.
 function isOwned(name: string, owners: readonly string[]): boolean {
   return name.startsWith('.') || owners.some((owner) => name.startsWith(`${owner}-`));
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { yearSeconds } from '../time-units.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Serves uploads at /files/…; the name of a file changes with its content, so that it is kept for a year. */
+/** Serves uploads at /files/…; a file's name changes with its content, so that it is cached for a year. */
 export function serveFiles(fastify: FastifyInstance, store: FileStore): void {
   fastify.get<{ Params: { name: string } }>('/files/:name', async ({ params }, reply) => {
     const bytes = await store.read(params.name);

@@ -1,21 +1,21 @@
 const dangers = [
   /<\s*(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)\b/i,
   /\son[a-z]+\s*=/i,
-  // Entities, which grow without end, and style sheets of other places.
+  // Entities, which expand without limit, and external style sheets.
   /<!(?:DOCTYPE|ENTITY)[^>]*(?:\[|ENTITY)/i,
   /<\?xml-stylesheet/i,
   /@import/i,
-  // Whatever is not within the picture itself.
+  // Anything outside of the image itself.
   /(?:href|src)\s*=\s*(["'])(?!\s*(?:#|data:image\/(?:png|jpeg|webp)[;,]))/i,
   /url\(\s*(["']?)(?!\s*#)/i,
 ];
 
-/** Whether an SVG holds anything but a picture: scripts, handlers, entities, or links out of itself. */
+/** Whether an SVG contains anything but an image: scripts, handlers, entities, or external links. */
 export function isDangerousSvg(text: string): boolean {
   return dangers.some((danger) => danger.test(text));
 }
 
-/** Whether bytes are text that may be an SVG; a packed one is not. */
+/** Whether bytes are text that may be an SVG; a compressed one is not. */
 export function isMarkup(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(0, 100)).trimStart().startsWith('<');
 }

@@ -1,4 +1,4 @@
-/** What a read of the disk found, or something else where there is no such file or folder. */
+/** Returns the result of a disk read, or a fallback if there is no such file or folder. */
 export async function unlessMissing<Found, Otherwise>(
   found: Promise<Found>,
   otherwise: Otherwise,

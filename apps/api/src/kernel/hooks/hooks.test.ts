@@ -43,7 +43,7 @@ describe('hooks', () => {
   const write = async (by: string, session: Session) => void (await notes().insertOne({ by }, { session }));
   const stored = async () => (await notes().find().sort({ _id: 1 }).toArray()).map(({ by }) => by);
 
-  it('run their subscribers in the order of the list, in the transaction of the change', async () => {
+  it('run their subscribers in list order, in the transaction of the change', async () => {
     const hooks = await startHooks([second, first], [First, Second]);
     const order: string[] = [];
     await app.get(Transactions).run((session) =>
@@ -63,7 +63,7 @@ describe('hooks', () => {
     expect(await stored()).toEqual(['second', 'first']);
   });
 
-  it('undo the change and what others did when one of them fails', async () => {
+  it("roll back the change and other subscribers' writes when one fails", async () => {
     const hooks = await startHooks(
       [first, written.calls(Second, () => Promise.reject(new RangeError('too far')))],
       [First, Second],
@@ -77,7 +77,7 @@ describe('hooks', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('run in no other place than a transaction', async () => {
+  it('throw outside of a transaction', async () => {
     const hooks = await startHooks([first], [First]);
     const session = await app.get<Connection>(getConnectionToken()).startSession();
 
@@ -86,12 +86,12 @@ describe('hooks', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('do not start with a subscriber that no module provides', async () => {
+  it('fail the start if no module provides a subscriber', async () => {
     await expect(startHooks([first, second], [First])).rejects.toThrow('Second');
   });
 });
 
-it('asks all that answer a question, in their order', async () => {
+it('call all subscribers of a question, in their order', async () => {
   const hooks = await startHooks(
     [
       names.asks(Second, async ({ name }, { prefix }) => prefix + name),
@@ -103,13 +103,13 @@ it('asks all that answer a question, in their order', async () => {
   expect(await hooks.ask(names, { prefix: 'the ' })).toEqual(['the second', 'the first']);
 });
 
-it('answers nothing before the start is over', async () => {
+it('throw before the start is complete', async () => {
   const hooks = new Hooks(fake(ModuleRef, {}), { subscriptions: [], points: [] });
 
   await expect(hooks.ask(names, { prefix: 'the ' })).rejects.toThrow('not connected yet');
 });
 
-it('does not start with a hook that nothing is listed for', () => {
+it('fail the start if a hook has no listed subscribers', () => {
   const find = () => {
     throw new Error('Nothing is to be found here.');
   };

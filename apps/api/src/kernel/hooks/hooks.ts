@@ -12,13 +12,13 @@ import {
 
 export const LISTED_HOOKS = Symbol('LISTED_HOOKS');
 
-/** The subscriptions, and the points that have to be among them. */
+/** Subscriptions, and the points that must be among them. */
 export interface ListedHooks {
   subscriptions: readonly Subscription[];
   points: Iterable<Point<unknown>>;
 }
 
-/** Runs hooks and asks questions, in the order in which their subscribers are listed. */
+/** Runs hooks and questions, in the listed order of their subscribers. */
 @Injectable()
 export class Hooks implements OnModuleInit {
   private connections: readonly Connection<unknown>[] | null = null;
@@ -28,12 +28,14 @@ export class Hooks implements OnModuleInit {
     @Inject(LISTED_HOOKS) private readonly listed: ListedHooks,
   ) {}
 
-  /** Nest has created every class by now, and the application accepts neither requests nor jobs yet. */
+  /**
+   * Connects the hooks: Nest has created every class by now, and the application accepts neither requests nor jobs yet.
+   */
   onModuleInit(): void {
     this.connections = connect(this.listed, (subscriber) => this.modules.get(subscriber, { strict: false }));
   }
 
-  /** Runs all subscribers of a hook. An error of one of them rolls the change back. Throws outside of a transaction. */
+  /** Runs all subscribers of a hook. An error of one rolls back the change. Throws outside of a transaction. */
   async run<Value extends object>(
     hook: TransactionalHook<Value>,
     value: NoInfer<Value>,
@@ -47,7 +49,7 @@ export class Hooks implements OnModuleInit {
     return Promise.all(this.worksOf(question).map((work) => work(value)));
   }
 
-  /** Throws until the application has started, since an unconnected hook would skip its subscribers without a trace. */
+  /** Throws until the application has started, since an unconnected hook would silently skip its subscribers. */
   private worksOf<Work>(point: Point<Work>): Work[] {
     if (!this.connections) throw new Error(`“${point.name}” is not connected yet.`);
     return this.connections.filter((connection) => isAt(connection, point)).map(({ work }) => work);

@@ -13,7 +13,7 @@ const holders: Record<string, KeyHolder> = {
   [site]: { keyId: '3'.repeat(24), kind: 'publishable', organizerId, origins: [origin] },
 };
 
-describe('the limits of requests with a key', () => {
+describe('rate limits of requests with a key', () => {
   const find = vi.fn<(given: string) => Promise<KeyHolder | null>>((given) => Promise.resolve(holders[given] ?? null));
   let app: NestFastifyApplication;
 
@@ -31,7 +31,7 @@ describe('the limits of requests with a key', () => {
     return statuses;
   };
 
-  it('of a server are a quota of its key, in place of the limit of its network', async () => {
+  it("are a quota of a server's key, instead of the limit of its network", async () => {
     const statuses = await statusesOf(600, server);
     const lookedUp = find.mock.calls.length;
     const { statusCode, headers } = await ask(server);
@@ -47,14 +47,17 @@ describe('the limits of requests with a key', () => {
     { whom: 'a visitor of a site', key: site, headers: { origin }, status: 200 },
     { whom: 'a page of a wrong site', key: site, headers: { origin: 'https://other.example' }, status: 403 },
     { whom: 'one with unknown keys', key: `otryv_sk_${'a'.repeat(43)}`, headers: {}, status: 401 },
-  ])('of $whom are those of its network, and nothing is looked up over them', async ({ key, headers, status }) => {
-    const statuses = await statusesOf(32, key, headers);
+  ])(
+    'of $whom are those of its network, and nothing is looked up once they are exceeded',
+    async ({ key, headers, status }) => {
+      const statuses = await statusesOf(32, key, headers);
 
-    expect(statuses).toEqual([...Array.from({ length: 30 }, () => status), 429, 429]);
-    expect(find).toHaveBeenCalledTimes(30);
-  });
+      expect(statuses).toEqual([...Array.from({ length: 30 }, () => status), 429, 429]);
+      expect(find).toHaveBeenCalledTimes(30);
+    },
+  );
 
-  it('are spent by pages of the right sites alone', async () => {
+  it('are consumed only by pages of the right sites', async () => {
     await statusesOf(5, site, { origin: 'https://other.example' });
 
     expect((await ask(site, { origin })).headers['ratelimit-remaining']).toBe('2999');

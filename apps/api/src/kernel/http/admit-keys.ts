@@ -12,7 +12,7 @@ import { routeOf } from './route-of.ts';
 import type { CommonHeaders } from './serve-bytes.ts';
 import { refuse } from './shed-load.ts';
 
-/** Requests of one key a minute: all visitors of a site share a publishable one. */
+/** Requests per minute of one key: all visitors of a site share a publishable one. */
 const perMinute: Readonly<Record<KeyKind, number>> = { publishable: 3000, secret: 600 };
 const mostServers = 1000;
 const format = /^otryv_(?:pk|sk)_[\w-]{43}$/;
@@ -29,7 +29,7 @@ interface Quota {
 
 const quotas = new WeakMap<FastifyRequest, Quota>();
 
-/** The rest of the quota of a request's key; none without a key. */
+/** Returns the remaining quota of a request's key; nothing without a key. */
 export function quotaHeaders(request: FastifyRequest): Record<string, string> {
   const quota = quotas.get(request);
   if (!quota) return {};
@@ -41,15 +41,16 @@ export function quotaHeaders(request: FastifyRequest): Record<string, string> {
 }
 
 /**
- * Admits requests of the API with a key, or refuses them. A key adds no right to what guests read but that of a secret one to the
- * routes of its organizer.
+ * Admits or rejects API requests with a key. A key adds no permissions to those of guests, except that a secret one
+ * opens the routes of its organizer.
  *
- * The limit of networks counts requests with keys as well, so that unknown ones cost no more queries than it allows. It spares
- * those of servers, whose secret key was good a minute ago: these are counted by their key alone, before it is looked up.
+ * The network limit also counts requests with keys, so that unknown ones cost no more queries than it allows. It
+ * exempts those of servers whose secret key was valid within the last minute: these are counted only by their key,
+ * before it is looked up.
  */
 export class KeyAdmission {
   private readonly limiters: Readonly<Record<KeyKind, RateLimiterMemory>>;
-  /** The ids of secret keys that were good lately, by the key. */
+  /** Ids of recently valid secret keys, by the key. */
   private readonly servers = new LRUCache<string, string>({ max: mostServers, ttl: minuteMs });
 
   constructor(private readonly keys: ApiKeys) {
@@ -57,12 +58,12 @@ export class KeyAdmission {
     this.limiters = { publishable: limiterOf('publishable'), secret: limiterOf('secret') };
   }
 
-  /** Whether the limit of networks spares a request. */
+  /** Whether the network limit exempts a request. */
   isOfServer(request: FastifyRequest): boolean {
     return isApi(request) && this.servers.has(givenKey(request) ?? '');
   }
 
-  /** Call it after the hook of the limit of networks is there. */
+  /** Adds the hook; must be called after the hook of the network limit. */
   watch(fastify: FastifyInstance, common: CommonHeaders): void {
     fastify.addHook('onRequest', (request, reply, done) => {
       const given = givenKey(request);
@@ -79,7 +80,7 @@ export class KeyAdmission {
     });
   }
 
-  /** Throws what the request is refused with. */
+  /** Throws the error a request is rejected with. */
   private async admit(request: FastifyRequest, given: string): Promise<void> {
     const serverKey = this.servers.get(given);
     if (serverKey !== undefined) await this.count(request, 'secret', serverKey);
@@ -88,7 +89,7 @@ export class KeyAdmission {
       this.servers.delete(given);
       throw new KeyUnknown();
     }
-    // Pages of wrong sites spend nothing of the quota.
+    // Pages of wrong sites consume none of the quota.
     requireScope(request, holder);
     const { kind, keyId } = holder;
     if (serverKey === undefined) await this.count(request, kind, keyId);
@@ -115,7 +116,7 @@ function requireScope({ method, headers, routeOptions }: FastifyRequest, { kind,
   const { origin } = headers;
   if (kind === 'secret' && origin !== undefined) throw new KeyExposed();
   if (kind === 'publishable' && !(origin !== undefined && origins.includes(origin))) throw new WrongOrigin();
-  // An address that the API does not have is answered as such.
+  // An address unknown to the API gets a 404.
   const { url: route } = routeOptions;
   if (route === undefined) return;
   const isOpen = openRoutes.has(route) || (kind === 'secret' && secretRoutes.has(route));

@@ -2,7 +2,7 @@ import { ACCESS_LEVELS, contract, type Endpoint } from '@otryv/contract';
 import { expect, it } from 'vitest';
 import { cachingOf } from './caching.ts';
 
-it('lets shared caches keep only reads that are open to guests, and a browser no read that needs an account', () => {
+it('allows shared caches only reads open to guests, and browsers no read that needs an account', () => {
   const path = '/api/riders';
   const found = ACCESS_LEVELS.map((access) => [
     access,
@@ -20,7 +20,7 @@ it('lets shared caches keep only reads that are open to guests, and a browser no
   ]);
 });
 
-it('lets nobody keep a read that a secret opens', () => {
+it('allows no caching of a read opened by a secret', () => {
   const opened = Object.values(contract)
     .flatMap((domain) => Object.values<Endpoint>(domain))
     .filter(({ path }) => /\{(token|provider)\}|\/callback\//.test(path))

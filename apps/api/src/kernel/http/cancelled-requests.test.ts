@@ -29,7 +29,7 @@ const user = {
   externalAccounts: { vk: null, yandex: null },
 };
 
-describe('a request whose client has gone', () => {
+describe('a request whose client disconnected', () => {
   let app: NestFastifyApplication;
   let port: number;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('a request whose client has gone', () => {
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => app.close());
 
-  /** Lets the client go while the handler works, which then ends as `work` does; returns what was recorded of it. */
+  /** Disconnects the client while the handler runs, which then ends like `work`; returns what was recorded of it. */
   async function cancelDuring(coding: string, work: () => AuthSession) {
     const started = Promise.withResolvers<void>();
     const closed = Promise.withResolvers<void>();
@@ -65,8 +65,8 @@ describe('a request whose client has gone', () => {
     return { faults: written.mock.calls.length, errors: logged.mock.calls.length };
   }
 
-  it('is no fault of the server, however its response would have been packed', async () => {
-    // Beyond the size up to which the response is packed in one piece.
+  it('is not a server error, whichever coding its response would have had', async () => {
+    // Above the size up to which the response is compressed in one piece.
     const session = { success: true, accessToken: 'x'.repeat(2_000_000), user } as const;
     const found = [];
     for (const coding of ['br', 'gzip', 'identity']) found.push(await cancelDuring(coding, () => session));
@@ -74,7 +74,7 @@ describe('a request whose client has gone', () => {
     expect(found).toEqual(Array.from({ length: 3 }, () => ({ faults: 0, errors: 0 })));
   });
 
-  it('keeps its place among the requests that are worked on until its work has ended', async () => {
+  it('keeps its concurrency slot until its work has ended', async () => {
     const busy = await startApi({ WORK_CONCURRENCY: '1' });
     const busyPort = await listening(busy);
     const [first, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -110,7 +110,7 @@ describe('a request whose client has gone', () => {
     await busy.close();
   });
 
-  it.each(['sent', 'hijacked'])('leaves its place to others once its reply is %s', async (kind) => {
+  it.each(['sent', 'hijacked'])('releases its slot once its reply is %s', async (kind) => {
     const fastify = Fastify();
     limitConcurrency(fastify, 1, () => ({}));
     const [arrived, work] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -136,7 +136,7 @@ describe('a request whose client has gone', () => {
     await fastify.close();
   });
 
-  it('closes the stream that it would have received, and no stream of a client who is there', () => {
+  it('closes the stream it would have received, but not the streams of connected clients', () => {
     const streams = { gone: Readable.from(['a']), there: Readable.from(['a']) };
     const sent: unknown[] = [];
     const fastify = Fastify();
@@ -152,7 +152,7 @@ describe('a request whose client has gone', () => {
     expect(sent).toEqual([null, streams.there]);
   });
 
-  it('still shows what is wrong with the server', async () => {
+  it('still reports server errors', async () => {
     const { faults } = await cancelDuring('br', () => {
       throw new TypeError('a fault');
     });

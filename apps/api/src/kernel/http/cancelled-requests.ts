@@ -9,7 +9,10 @@ export function isCancelled({ raw }: Pick<FastifyReply, 'raw'>): boolean {
   return raw.destroyed;
 }
 
-/** The signal as an argument of a controller's method: aborted when the client disconnects before it received the response. */
+/**
+ * Injects the abort signal into a controller method: aborted when the client disconnects before it received the
+ * response.
+ */
 export const Cancellation = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const { raw } = context.switchToHttp().getResponse<FastifyReply>();
   const cancellation = new AbortController();
@@ -20,7 +23,7 @@ export const Cancellation = createParamDecorator((_data: unknown, context: Execu
   return cancellation.signal;
 });
 
-/** Whether the disconnected client caused an error. */
+/** Whether the client's disconnect caused an error. */
 export function isCancellation(error: unknown, reply: Pick<FastifyReply, 'raw'>): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -31,7 +34,7 @@ export function isCancellation(error: unknown, reply: Pick<FastifyReply, 'raw'>)
 export function dropCancelledResponses(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     if (!isCancelled(reply)) return done(null, payload);
-    // Nobody else closes a stream that is not sent: of a file, or of live results.
+    // Nothing else closes an unsent stream: of a file, or of live results.
     if (payload instanceof Readable) payload.destroy();
     done(null, null);
   });

@@ -23,7 +23,7 @@ describe('the network of an address', () => {
     ['203.0.113:4711', 'unknown', 'unknown'],
     ['', 'unknown', 'unknown'],
     [undefined, 'unknown', 'unknown'],
-  ])('of %s is %s, shown as %s', (address, network, shown) => {
+  ])('of %s is %s, displayed as %s', (address, network, shown) => {
     expect([networkOf(address), maskedNetwork(networkOf(address))]).toEqual([network, shown]);
   });
 });

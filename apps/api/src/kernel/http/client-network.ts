@@ -3,9 +3,9 @@ import { isIPv4, isIPv6 } from 'node:net';
 const withPort = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/;
 
 /**
- * The network of an IP address, which limits count: an IPv4 address, or the /64 of an IPv6 address, which is what one
- * customer gets. Every spelling of an address has the same network, also with the port that some proxies append;
- * anything else has the network `unknown`, also the address of a connection that was reset before it was read.
+ * Returns the network of an IP address, which limits count: an IPv4 address, or the /64 of an IPv6 address, the usual
+ * size of one customer. Every spelling of an address has the same network, including the port that some proxies append;
+ * anything else is `unknown`, including the address of a connection that was reset before it was read.
  */
 export function networkOf(address: string | undefined): string {
   if (!address) return 'unknown';
@@ -20,13 +20,13 @@ export function networkOf(address: string | undefined): string {
   return `${prefix.join(':')}::/64`;
 }
 
-/** A network without its last part: enough to recognise a place, not to find a person. */
+/** Masks the last part of a network: enough to recognize a location, not to identify a person. */
 export function maskedNetwork(network: string): string {
   if (isIPv4(network)) return network.replace(/\.\d+$/, '.*');
   return network.replace(/:[^:]+::\/64$/, ':*');
 }
 
-/** The eight groups of a valid IPv6 address. */
+/** Returns the eight groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean).flatMap(numbersOf));
   return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => 0), ...tail];

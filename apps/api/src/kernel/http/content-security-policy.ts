@@ -1,4 +1,7 @@
-/** No inline script or style, nothing from third parties but pictures over https; blob: shows a picture before it is sent. */
+/**
+ * No inline scripts or styles, nothing from third parties but images over https; blob: previews an image before the
+ * upload.
+ */
 export const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -17,7 +20,7 @@ export const contentSecurityPolicy = {
   },
 };
 
-/** Headers of the framework's responses before any hook: to requests that it cannot parse. */
+/** Headers of the framework's responses before any hook, i.e. to requests it cannot parse. */
 export const rawHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',

@@ -92,7 +92,7 @@ class ContentsController {
   }
 }
 
-describe('what an endpoint takes and answers beside JSON', () => {
+describe('endpoint content other than JSON', () => {
   let app: NestFastifyApplication;
   beforeAll(async () => {
     app = await startEndpoints(ContentsController);
@@ -105,13 +105,13 @@ describe('what an endpoint takes and answers beside JSON', () => {
     { kind: 'html', type: 'text/html; charset=utf-8', body: '<p>' },
     { kind: 'file', type: 'application/json', body: '{}' },
     { kind: 'image', type: 'image/png', body: 'PNG' },
-  ])('answers $kind as what it is', async ({ kind, type, body }) => {
+  ])('responds with $kind as its own type', async ({ kind, type, body }) => {
     const response = await app.inject({ url: `/api/${kind}` });
 
     expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([200, type, body]);
   });
 
-  it('gives a file its name, to be saved and not opened', async () => {
+  it('names a file, and sends it as an attachment', async () => {
     const { headers } = await app.inject({ url: '/api/file' });
 
     expect(headers['content-disposition']).toBe(
@@ -119,7 +119,7 @@ describe('what an endpoint takes and answers beside JSON', () => {
     );
   });
 
-  it('says of a call that comes to its end since when and until when', async () => {
+  it('announces the dates of a deprecated call', async () => {
     const { headers } = await app.inject({ url: '/api/old' });
 
     expect(headers).toMatchObject({
@@ -130,21 +130,21 @@ describe('what an endpoint takes and answers beside JSON', () => {
     expect((await app.inject({ url: '/api/csv' })).headers).not.toHaveProperty('deprecation');
   });
 
-  it('streams events, each in a frame of its own', async () => {
+  it('streams each event in a separate frame', async () => {
     const { headers, body } = await app.inject({ url: '/api/events' });
 
     expect(headers['content-type']).toMatch(/^text\/event-stream/);
     expect(body).toBe('id: 2\nevent: changed\ndata: {"version":2}\n\nevent: changed x\ndata: null\n\n');
   });
 
-  it('redirects inside of the site, and never to an address without a scheme', async () => {
+  it('redirects within the site, and never to an address without a scheme', async () => {
     const inside = await app.inject({ url: '/api/redirect' });
 
     expect([inside.statusCode, inside.headers.location]).toEqual([302, '/race/results']);
     expect((await app.inject({ url: '/api/away' })).statusCode).toBe(500);
   });
 
-  it('says nothing with 204, and that something was made with 201', async () => {
+  it('sends no body with 204, and 201 for a created resource', async () => {
     const made = await app.inject({ method: 'POST', url: '/api/made', payload: { name: 'Ось', extra: 1 } });
     const gone = await app.inject({ method: 'DELETE', url: '/api/nothing' });
 
@@ -193,35 +193,35 @@ describe('a form', () => {
     });
   };
 
-  it('brings its fields and files', async () => {
+  it('is read with its fields and files', async () => {
     const { statusCode, json } = await send({ title: 'Ось', logo: new Blob(['12345']) });
 
     expect([statusCode, json()]).toEqual([200, { title: 'Ось', file: 'blob', size: 5 }]);
   });
 
-  it('may leave a file out', async () => {
+  it('may omit a file', async () => {
     expect((await send({ title: 'Ось' })).json()).toEqual({ title: 'Ось', file: null, size: 0 });
   });
 
-  it('has the line ends that were typed, which count once against the longest text', async () => {
+  it('keeps the typed line breaks, each counted once against the length limit', async () => {
     const { statusCode, json } = await send({ title: 'а\nб\nв' });
 
     expect([statusCode, json().title]).toEqual([200, 'а\nб\nв']);
   });
 
-  it.each(refused)('is refused for $what', async ({ parts, status, code }) => {
+  it.each(refused)('is rejected for $what', async ({ parts, status, code }) => {
     const response = await send(parts);
 
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
   });
 
-  it('is not JSON', async () => {
+  it('is rejected as JSON', async () => {
     const { statusCode } = await app.inject({ method: 'PUT', url: '/api/upload', payload: { title: 'Ось' } });
 
     expect(statusCode).toBe(400);
   });
 
-  it('is one of few that arrive at a time from a sender: slow ones leave the API to others', async () => {
+  it('is limited to a few concurrent uploads per sender: slow ones leave the API to others', async () => {
     const head = '--edge\r\nContent-Disposition: form-data; name="title"\r\n\r\nОсь';
     const sendSlowly = () => {
       const payload = new PassThrough();

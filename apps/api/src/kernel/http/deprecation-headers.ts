@@ -1,6 +1,6 @@
 import type { Deprecation } from '@otryv/contract';
 
-/** The headers of a call that comes to its end: since when (RFC 9745), until when (RFC 8594), and where to read more. */
+/** Returns the headers of a deprecated call: since when (RFC 9745), until when (RFC 8594), and a link to details. */
 export function deprecationHeaders({ since, sunset }: Deprecation): Record<string, string> {
   return {
     deprecation: `@${Date.parse(since) / 1000}`,

@@ -25,8 +25,8 @@ const EndpointInput = createParamDecorator(async (description: Description, cont
 });
 
 /**
- * Binds a controller's method to its endpoint in the contract: method, path, access, validation and response.
- * The method receives `{ params, query, body, identity, key }` as its first argument, after validation.
+ * Binds a controller method to its endpoint in the contract: method, path, access, validation and response. The method
+ * receives `{ params, query, body, identity, key }` as its first argument, after validation.
  */
 export function Endpoint(description: Description): MethodDecorator {
   return (target, key, descriptor) => {

@@ -8,7 +8,7 @@ import { FaultLog } from '../errors/fault-log.ts';
 import { ErrorFilter, toFailure } from './error.filter.ts';
 
 describe('ErrorFilter', () => {
-  it('records no fault of a client that has gone, and every other', () => {
+  it('records no error for a disconnected client, and every other one', () => {
     const gone = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
     const recordedOf = (error: unknown, destroyed: boolean) => {
       const write = vi.fn<() => Promise<void>>().mockResolvedValue();
@@ -32,8 +32,8 @@ describe('ErrorFilter', () => {
 });
 
 describe('toFailure', () => {
-  it('has a status and a Russian sentence for each code', () => {
-    // A sentence may quote its arguments: any strings do here.
+  it('has a status and a Russian message for each code', () => {
+    // A message may quote its arguments: any strings do here.
     const given = ['Клуб «Ось»', 'Ветер', 'Север'] as never;
     const failures = ERROR_CODES.map((code) => ({
       code,
@@ -46,14 +46,14 @@ describe('toFailure', () => {
     ).toEqual([]);
   });
 
-  it('says nothing of a fault of ours (V16.5.1)', () => {
+  it('exposes nothing of an internal error (V16.5.1)', () => {
     const failure = toFailure(new TypeError('canary: /srv/app/secret.ts'));
 
     expect(failure.code).toBe('unexpected');
     expect(JSON.stringify(failure)).not.toMatch(/canary|TypeError|secret/);
   });
 
-  it.each([null, undefined, 'text', 42, {}])('answers even when %j was thrown', (thrown) => {
+  it.each([null, undefined, 'text', 42, {}])('responds even when %j was thrown', (thrown) => {
     expect(toFailure(thrown)).toMatchObject({ code: 'unexpected' });
   });
 
@@ -62,15 +62,15 @@ describe('toFailure', () => {
     new mongo.MongoServerSelectionError('down', {} as never),
     new Error('outer', { cause: new mongo.MongoNetworkError('down') }),
     new mongo.MongoServerError({ message: 'not primary', code: 10_107 }),
-  ])('tells an outage of the database from a fault: $name', (error) => {
+  ])('distinguishes a database outage from an internal error: $name', (error) => {
     expect(toFailure(error).code).toBe('database_unavailable');
   });
 
-  it('does not take a wrong write for an outage', () => {
+  it('does not treat an invalid write as an outage', () => {
     expect(toFailure(new mongo.MongoServerError({ message: 'dup', code: 11_000 })).code).toBe('unexpected');
   });
 
-  it('reads the statuses of the framework', () => {
+  it('maps the statuses of the framework', () => {
     expect(toFailure(new HttpException('x', 404)).code).toBe('address_unknown');
     expect(toFailure(Object.assign(new Error('x'), { statusCode: 413 })).code).toBe('body_too_large');
   });

@@ -24,7 +24,7 @@ const codesOfStatuses: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 };
 
-/** The status that logs show for a request without a receiver, as in nginx. */
+/** Status in logs for a request whose client disconnected, as in nginx. */
 const clientClosedRequest = 499;
 
 /** Maps any thrown value to the error response. */
@@ -57,7 +57,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The error response for a thrown value; the message of an unexpected error is never sent. */
+/** Maps a thrown value to an error response; the message of an unexpected error is never sent. */
 export function toFailure(error: unknown): ApiFailure {
   if (error instanceof DomainError) {
     const { code, message, fields } = error;

@@ -13,17 +13,17 @@ import { Identities } from '../access/identities.ts';
 
 const seed = 1;
 const samples = 6;
-// What the server writes by itself, with or without a request.
+// Collections the server writes by itself, with or without a request.
 const own = new Set(['outbox', 'visits', 'agendaJobs', 'locks', 'faults']);
 const named = (endpoint: Endpoint): [string, Endpoint] => [callOf(endpoint), endpoint];
 const withQuery = endpoints.filter(({ query, response }) => query && !('content' in response)).map(named);
 const withBody = endpoints.filter(({ body }) => body && !isMultipart(body)).map(named);
-// Either of two kinds of letter, and the game's own document, whose parts depend on one another: the first refusal may be of another field.
+// Either of two kinds of email, and the game's own document, whose parts depend on one another: the first error may be about another field.
 const joined = /^(?:POST|PUT) \/api\/(?:zwift\/events|admin\/notification\/(?:letter-preview|trial))$/;
 const prototypes = ['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}'];
 
-// The last test looks for what the others have changed.
-describe('what means something to a database or to JavaScript, in every field of every operation (R14)', {
+// The last test looks for changes made by the others.
+describe('database operators and JavaScript in every field of every operation (R14)', {
   shuffle: false,
 }, () => {
   let world: FuzzWorld;
@@ -81,7 +81,7 @@ describe('what means something to a database or to JavaScript, in every field of
       ...(payload !== undefined && { payload }),
     });
 
-  it('refuses an operator in each field of each body, by the name of the field', async () => {
+  it('rejects an operator in each field of each body, naming the field', async () => {
     const faults: unknown[] = [];
     for (const [call, endpoint] of withBody) {
       const url = pathOf(endpoint);
@@ -100,7 +100,7 @@ describe('what means something to a database or to JavaScript, in every field of
     expect(faults).toEqual([]);
   });
 
-  it('refuses a body that reaches for a prototype', async () => {
+  it('rejects a body that targets a prototype', async () => {
     const faults: unknown[] = [];
     for (const [call, endpoint] of withBody) {
       for (const payload of prototypes) {
@@ -112,7 +112,7 @@ describe('what means something to a database or to JavaScript, in every field of
     expect(faults).toEqual([]);
   });
 
-  it('refuses a doubled name in each query, and takes no notice of operators', async () => {
+  it('rejects a duplicate name in each query, and ignores operators', async () => {
     const faults: unknown[] = [];
     for (const [call, endpoint] of withQuery) {
       const url = pathOf(endpoint);
@@ -140,12 +140,12 @@ describe('what means something to a database or to JavaScript, in every field of
     expect(faults).toEqual([]);
   });
 
-  it('has changed nothing that is stored', async () => {
+  it('has changed no stored data', async () => {
     expect(await digest()).toBe(stored);
   });
 });
 
-/** Whether an error at `name` is about the field at `place`: the field itself, a part of it, or what it is a part of. */
+/** Whether an error at `name` concerns the field at `place`: the field itself, a part of it, or its parent. */
 function isWithin(name: string, place: string): boolean {
   return name === place || name.startsWith(`${place}.`) || place.startsWith(`${name}.`) || name === '';
 }

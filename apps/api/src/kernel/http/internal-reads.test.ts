@@ -32,7 +32,7 @@ describe('internalReads', () => {
   let world: RaceWorld;
 
   beforeAll(async () => {
-    // The server's profile makes a collection, which no other test is to find.
+    // The server's profiler creates a collection that other tests must not find.
     world = await startRaceWorld({}, { MONGODB_DATABASE: `test-reads-${randomUUID()}` });
     await world.add(race);
     await world.app.get(ResultsImporter).importEvent(race, 'full');
@@ -53,13 +53,13 @@ describe('internalReads', () => {
   };
   const queried = async () => {
     const profile = world.connection.collection('system.profile');
-    // Change streams go on beside the read.
+    // Change streams continue beside the read.
     const asked = { op: { $ne: 'getmore' }, ns: { $ne: `${world.connection.name}.system.profile` } };
     const found = await profile.distinct('ns', asked);
     return found.map((name: string) => name.slice(world.connection.name.length + 1)).toSorted();
   };
 
-  it('records the collections that the server is asked for, of every public read', async () => {
+  it('records the queried collections of every public read', async () => {
     const wrong: object[] = [];
     for (const url of urls) {
       await profileAnew();
@@ -72,7 +72,7 @@ describe('internalReads', () => {
     expect(urls.length).toBeGreaterThan(20);
   });
 
-  it('keeps reads of the same moment apart', async () => {
+  it('keeps concurrent reads separate', async () => {
     const alone = [await recorded('/api/race/events?started=false'), await recorded('/api/organizers')];
 
     expect(await Promise.all([recorded('/api/race/events?started=false'), recorded('/api/organizers')])).toEqual(alone);

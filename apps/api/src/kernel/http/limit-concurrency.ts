@@ -14,9 +14,9 @@ const retryAfterSeconds = 2;
 /**
  * Limits the concurrent requests of the API; further ones are queued, and rejected if the queue is too long.
  *
- * A request occupies a slot from its arrival until its response is serialized: a client that sends or reads
- * slowly occupies none. The slot of a disconnected client stays occupied while the work for it goes on: who disconnects
- * and asks again would otherwise have any number of requests worked on.
+ * A request occupies a slot from its arrival until its response is serialized: a client that sends or reads slowly
+ * occupies none. A disconnected client's slot stays occupied while its work continues: otherwise a client could have
+ * any number of requests processed by reconnecting.
  */
 export function limitConcurrency(fastify: FastifyInstance, concurrency: number, common: CommonHeaders): void {
   const working = new PQueue({ concurrency });

@@ -3,13 +3,17 @@ import { measure } from '../metrics/metrics.ts';
 import { statusClass } from '../metrics/watch-calls.ts';
 import { isInternalRead } from './internal-reads.ts';
 
-/** A header lookup costs time, so shorter responses skip it: a stream that its reader leaves at once counts as a request. */
+/**
+ * A header lookup costs time, so shorter responses skip it: a stream that its reader leaves immediately counts as a
+ * request.
+ */
 const shortestStreamS = 1;
 
 /**
- * Measures every request but the reads of pages and streams, which last as long as their reader looks. Call it before any route is added.
+ * Measures every request except the reads of pages, and streams, which last as long as their readers. Must be called
+ * before any route is added.
  *
- * Each route has its own hook: to ask a request for its route costs more than all else here.
+ * Each route has its own hook: looking up a request's route costs more than everything else here.
  */
 export function measureRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {

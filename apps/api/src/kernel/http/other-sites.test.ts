@@ -6,7 +6,7 @@ import { startApi } from '../../testing/start-api.ts';
 const endpoints: Endpoint[] = Object.values(contract).flatMap((domain) => Object.values(domain));
 const origin = 'https://club.example';
 
-/** Open reads that another site must not send: they carry a secret, belong to a session, or hold a stream. */
+/** Public reads that another site must not send: they carry a secret, belong to a session, or hold a stream. */
 const notForOthers = [
   ...Object.values(contract.auth),
   contract.calendars.byLink,
@@ -24,9 +24,9 @@ describe('a page of another site', () => {
   });
   afterAll(() => app.close());
 
-  it('reads every public endpoint as a guest, and is given no private one', async () => {
+  it('reads every public endpoint as a guest, and no private one', async () => {
     const wrong: string[] = [];
-    // `inject` waits for the end of a response, and a stream of events has none.
+    // `inject` waits for the end of a response, and an event stream has none.
     for (const { method, access, path } of endpoints.filter((each) => each !== contract.live.changes)) {
       const isOpen = isOpenRead({ method, access, path });
       const url = path.replace(/\{\w+\}/g, '7');
@@ -41,7 +41,7 @@ describe('a page of another site', () => {
         headers['access-control-allow-origin'],
         headers['cross-origin-resource-policy'],
         headers['access-control-allow-credentials'],
-        // An address with an open read grants that read alone, whatever method the browser asks for.
+        // An address with a public read permits only that read, whatever method the browser requests.
         asked['access-control-allow-methods'],
         asked['access-control-max-age'],
         statusCode,

@@ -10,15 +10,15 @@ for (const route of routes) privateRoutes.delete(route);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether pages of other sites may read its responses, refusals included. */
+    /** Whether pages of other sites may read its responses, including errors. */
     isForOtherSites?: boolean;
   }
 }
 
-/** Of a route outside of the contract that the pages of other sites read. */
+/** Route config outside of the contract for routes readable by pages of other sites. */
 export const forOtherSites = { config: { isForOtherSites: true } } as const;
 
-/** Without credentials: a page of another site reads what a guest reads, and never what its visitor may. */
+/** Without credentials: a page of another site reads what a guest can, and never what its visitor can. */
 const otherSites = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -26,7 +26,7 @@ const otherSites = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** How long a browser asks nothing more about an address. */
+/** How long a browser caches a preflight response. */
 const preflightSeconds = daySeconds;
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD',
@@ -36,16 +36,16 @@ const preflight = {
 
 const methods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** The headers with which a browser hands the response to a page of another site; none for private operations. */
+/** Returns the CORS headers that expose a response to pages of other sites; none for private operations. */
 export function headersForOtherSites({ method, routeOptions }: FastifyRequest): Record<string, string> {
   const { url: route = '', config } = routeOptions;
   const isForAll = routes.has(route) || config?.isForOtherSites === true;
   return methods.includes(method) && isForAll ? otherSites : {};
 }
 
-/** Answers the preflight of a conditional read from another site. */
+/** Responds to preflights of conditional reads from other sites. */
 export function answerPreflights(fastify: FastifyInstance): void {
   for (const route of routes) fastify.options(route, (_, reply) => reply.headers(preflight).code(204).send());
-  // Otherwise `/api/teams/:urlSlug` would answer for `/api/teams/own`.
+  // Otherwise `/api/teams/:urlSlug` would match `/api/teams/own`.
   for (const route of privateRoutes) fastify.options(route, (_, reply) => reply.callNotFound());
 }

@@ -6,13 +6,13 @@ describe('pack', () => {
     Array.from({ length: 500 }, (_, index) => ({ place: index, name: `Гонщик ${index % 37}` })),
   );
 
-  it('keeps every byte, whatever the quality', async () => {
+  it('keeps every byte at any quality', async () => {
     for (const quality of [quickQuality, finalQuality]) {
       expect((await unpack(await pack(text, quality))).toString()).toBe(text);
     }
   });
 
-  it('packs final protocols tighter than fresh ones', async () => {
+  it('compresses final protocols more than fresh ones', async () => {
     expect((await pack(text, finalQuality)).length).toBeLessThan((await pack(text, quickQuality)).length);
   });
 });

@@ -4,13 +4,13 @@ import { brotliCompress, brotliDecompress, constants, gzip as gzipBytes } from '
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** Gzip of bytes, for clients without brotli. */
+/** Gzips bytes, for clients without brotli. */
 export const gzip: (bytes: Buffer) => Promise<Buffer> = promisify(gzipBytes);
 
 export const quickQuality = 5;
 export const finalQuality = 11;
 
-/** Brotli of a text; quality 5 takes milliseconds, 11 most of a second. */
+/** Compresses a text with brotli; quality 5 takes milliseconds, 11 most of a second. */
 export function pack(text: string, quality: number): Promise<Buffer> {
   const bytes = Buffer.from(text);
   return compress(bytes, {

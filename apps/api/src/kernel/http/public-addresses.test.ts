@@ -30,7 +30,7 @@ describe('an address', () => {
     'fec0::1',
     'ff02::1',
     '100::1',
-    // Those with IPv4 in them: mapped, compatible, NAT64, 6to4, Teredo.
+    // IPv6 addresses that contain IPv4: mapped, compatible, NAT64, 6to4, Teredo.
     '::ffff:127.0.0.1',
     '::ffff:8.8.8.8',
     '::7f00:1',
@@ -43,7 +43,7 @@ describe('an address', () => {
     '5f00::1',
     'localhost',
     '',
-  ])('is of no public network: %s', (address) => {
+  ])('is not public: %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -57,7 +57,7 @@ describe('an address', () => {
 
 describe('a lookup for a connection', () => {
   const ipv4 = (address: string): LookupAddress => ({ address, family: 4 });
-  /** What a name leads to, one answer after the other. */
+  /** Results of successive lookups of a name. */
   const found = (answers: LookupAddress[][], all = true) => {
     const rest = [...answers];
     const lookup = guardedLookup(isPublicAddress, (_name, _options, callback) => callback(null, rest.shift() ?? []));
@@ -67,23 +67,23 @@ describe('a lookup for a connection', () => {
       });
   };
 
-  it('finds a public host, in either form of the answer', async () => {
+  it('finds a public host, in either form of the callback', async () => {
     expect(await found([[ipv4('8.8.8.8')]])()).toEqual([ipv4('8.8.8.8')]);
     expect(await found([[ipv4('8.8.8.8')]], false)()).toBe('8.8.8.8');
   });
 
-  it('is blocked where any of the addresses is not public', async () => {
+  it('is blocked if any of the addresses is not public', async () => {
     expect(await found([[ipv4('8.8.8.8'), ipv4('10.0.0.1')]])()).toBeInstanceOf(AddressBlocked);
     expect(await found([[{ address: '::ffff:10.0.0.1', family: 6 }]])()).toBeInstanceOf(AddressBlocked);
   });
 
-  it('is blocked when a name that was public leads elsewhere the next time', async () => {
+  it('is blocked when a name that was public resolves elsewhere the next time', async () => {
     const look = found([[ipv4('8.8.8.8')], [ipv4('169.254.169.254')]]);
 
     expect([await look(), await look()]).toEqual([[ipv4('8.8.8.8')], expect.any(AddressBlocked)]);
   });
 
-  it('fails where the name is unknown', async () => {
+  it('fails for an unknown name', async () => {
     expect(await found([[]])()).toBeInstanceOf(Error);
   });
 });

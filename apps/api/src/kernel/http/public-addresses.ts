@@ -1,12 +1,12 @@
 import { type LookupAddress, lookup as machineLookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** An address that is not of the public network. */
+/** The address is not in a public network. */
 export class AddressBlocked extends Error {}
 
 const notPublic = new BlockList();
 for (const range of [
-  // This network, private ones, those behind a provider, the machine itself, and link-local with the metadata of clouds.
+  // This network, private ones, carrier-grade NAT, loopback, and link-local with cloud metadata.
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -14,17 +14,17 @@ for (const range of [
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.168.0.0/16',
-  // Protocols, documentation, benchmarks, relays of 6to4.
+  // Protocol assignments, documentation, benchmarks, 6to4 relays.
   '192.0.0.0/24',
   '192.0.2.0/24',
   '192.88.99.0/24',
   '198.18.0.0/15',
   '198.51.100.0/24',
   '203.0.113.0/24',
-  // Multicast and reserved, with the broadcast.
+  // Multicast and reserved, including broadcast.
   '224.0.0.0/4',
   '240.0.0.0/4',
-  // Of the global IPv6 block: protocols with Teredo, documentation, 6to4, segment routing.
+  // In the global IPv6 block: protocol assignments with Teredo, documentation, 6to4, segment routing.
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
@@ -33,7 +33,7 @@ for (const range of [
 ])
   addRange(notPublic, range);
 
-/** All other IPv6 is local, mapped or translated IPv4, or not assigned. */
+/** All other IPv6 is local, mapped or translated IPv4, or unassigned. */
 const globalIpv6 = new BlockList();
 addRange(globalIpv6, '2000::/3');
 
@@ -45,7 +45,7 @@ function addRange(list: BlockList, range: string): void {
   list.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Whether a server anywhere would reach the same machine at this address. */
+/** Whether the address leads to the same machine from any server. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !notPublic.check(address, 'ipv4');
@@ -57,7 +57,7 @@ export function isLoopbackAddress(address: string): boolean {
   return isPlainIpv6(address) && loopback.check(address, 'ipv6');
 }
 
-/** Without a zone, which only addresses of this link have. */
+/** Whether it is IPv6 without a zone, which only link-local addresses have. */
 function isPlainIpv6(address: string): boolean {
   return isIP(address) === 6 && !address.includes('%');
 }
@@ -69,8 +69,8 @@ type Lookup = (
 ) => void;
 
 /**
- * Finds the addresses of a host for the connection that is being made, and fails with AddressBlocked unless all of them are allowed. A
- * name that was public when it was checked earlier cannot lead elsewhere: what is connected to is what is checked here.
+ * Resolves the addresses of a host for a connection being made, and fails with AddressBlocked unless all of them are
+ * allowed. Prevents DNS rebinding: the checked address is the one connected to.
  */
 export function guardedLookup(isAllowed: (address: string) => boolean, lookup: Lookup = machineLookup): LookupFunction {
   return (hostname, options, callback) => {

@@ -32,7 +32,7 @@ export function rejectExpectations(server: Server): void {
   });
 }
 
-/** An error response without a framework: status, common headers and body. */
+/** Builds an error response without a framework: status, common headers and body. */
 export function rawResponse(code: ErrorCode) {
   count('otryv_errors_total', { code });
   const body = JSON.stringify(toFailure(new DomainError(code)));

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readForm } from './read-form.ts';
 
-it('refuses a form whose sender disconnected before it was read', async () => {
+it('rejects a form whose sender disconnected before it was read', async () => {
   const fastify = Fastify();
   await fastify.register(multipart);
   const refused = Promise.withResolvers<unknown>();

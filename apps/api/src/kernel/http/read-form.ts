@@ -1,11 +1,11 @@
-// The types of a request with a form.
+// Adds the types of multipart requests.
 import type {} from '@fastify/multipart';
 import type { Multipart, UploadedFile } from '@otryv/contract';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
 
 const mostFields = 100;
-/** A form that arrives slowly occupies one of the requests that the API works on at a time. */
+/** A slowly arriving form occupies one of the API's concurrent requests. */
 const mostArriving = 3;
 const retryAfterS = 10;
 const arriving = new Map<string, number>();
@@ -16,15 +16,15 @@ export interface Form {
 }
 
 /**
- * The fields and files of a form. Throws `request_invalid` for another body and for an undeclared file, `body_too_large` over its limit,
- * `too_many_requests` while as many forms of the user are arriving as may at a time.
+ * Reads the fields and files of a form. Throws `request_invalid` for another body and for an undeclared file,
+ * `body_too_large` over its limit, `too_many_requests` while the user's maximum of concurrent forms is arriving.
  */
 export async function readForm(request: FastifyRequest, sender: string, description: Multipart): Promise<Form> {
   const before = arriving.get(sender) ?? 0;
   if (before >= mostArriving) throw new DomainError('too_many_requests', { retryAfterS });
   arriving.set(sender, before + 1);
   const departure = Promise.withResolvers<never>();
-  // The parser waits for ever for a client that disconnected before it began to read.
+  // The parser waits forever for a client that disconnected before it began to read.
   const depart = () => {
     if (!request.raw.readableEnded) departure.reject(new DomainError('request_invalid'));
   };
@@ -54,7 +54,7 @@ async function readParts(request: FastifyRequest, { files: names, limitBytes }: 
       if (part.type === 'field') {
         const value = String(part.value);
         take(Buffer.byteLength(value));
-        // A form is sent with lines ended by CR LF, whatever was typed: stored so, each would count twice.
+        // Forms are sent with CR LF line breaks, whatever was typed: each would count twice if stored.
         form.fields[part.fieldname] = value.replaceAll('\r\n', '\n');
         continue;
       }
@@ -70,7 +70,7 @@ async function readParts(request: FastifyRequest, { files: names, limitBytes }: 
   return form;
 }
 
-/** Whether an error is one of ours, or of the limits of a form; all others are of a form that nobody can read. */
+/** Whether an error is one of ours, or of a form limit; all others concern an unreadable form. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof DomainError) return true;
   return error instanceof Error && 'statusCode' in error && error.statusCode === 413;

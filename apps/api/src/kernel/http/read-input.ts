@@ -7,7 +7,10 @@ import { readForm } from './read-form.ts';
 
 type Parts = Pick<Endpoint, 'params' | 'query' | 'body'>;
 
-/** The validated parts of a request. Throws `request_invalid` with a sentence for every wrong field, and what `readForm` throws. */
+/**
+ * Validates the parts of a request. Throws `request_invalid` with a message for every invalid field, and what
+ * `readForm` throws.
+ */
 export async function readInput(
   parts: Parts,
   request: FastifyRequest,

@@ -1,7 +1,10 @@
-/** A response is longer than its reader allows. */
+/** The response is longer than its reader allows. */
 export class ResponseTooBig extends Error {}
 
-/** The bytes of a response, counted after `fetch` has unpacked them. Throws ResponseTooBig as soon as they are too many. */
+/**
+ * Returns the bytes of a response, counted after `fetch` has decompressed them. Throws ResponseTooBig as soon as they
+ * exceed the limit.
+ */
 export async function readLimited(body: AsyncIterable<Uint8Array> | null, mostBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -10,10 +10,10 @@ p { margin: 0; max-width: 34em; }
 @media (prefers-color-scheme: dark) { body { background: #0c0e11; color: #eceae4; } }
 `;
 
-/** What the page of a refusal may load: its own style. */
+/** Policy of the error page, which may load only its own style. */
 export const refusalPolicy = `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** A refusal as a page: its first sentence as the title, and what to do. */
+/** Renders an error as a page: its first sentence as the title, and the remedy. */
 export function refusalPage(message: string): string {
   const [title = '', ...rest] = message.split(/(?<=\.) /);
   return `<!doctype html>

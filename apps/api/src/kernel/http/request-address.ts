@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 
 const absoluteForm = /^https?:\/\/[^/?#\\]*/i;
 
-/** The path and query of the raw target of a request, also of one in absolute form; `null` for one without a path. */
+/** Parses the path and query of a request's raw target, also in absolute form; `null` for one without a path. */
 export function addressOfRequest(target: string): { pathname: string; searchParams: URLSearchParams } | null {
   const path = target.replace(absoluteForm, '');
   // The host is ours whatever the path begins with: no target makes the parser fail or names another host.
   return path.startsWith('/') ? new URL(`http://portal${path}`) : null;
 }
 
-/** Whether a request is to the API, however its target spells that. */
+/** Whether a request targets the API, in any spelling. */
 export function isApi({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): boolean {
   return /^\/api(\/|$)/.test(routeOptions.url ?? '') || /^\/api(\/|$)/.test(addressOfRequest(url)?.pathname ?? '');
 }

@@ -1,4 +1,4 @@
-// The types of cookies on requests and replies.
+// Adds the types of cookies to requests and replies.
 import type {} from '@fastify/cookie';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,19 +6,19 @@ import { networkOf } from './client-network.ts';
 
 export interface CookieOptions {
   maxAgeS: number;
-  /** Hidden from scripts. */
+  /** Whether scripts cannot read it. */
   httpOnly: boolean;
   isSecure: boolean;
 }
 
-/** What a request carries beside its input: where it comes from, and its cookies. */
+/** Data of a request besides its input: its origin network and its cookies. */
 export class RequestClient {
   constructor(
     private readonly request: FastifyRequest,
     private readonly reply: FastifyReply,
   ) {}
 
-  /** What limits count. X-Forwarded-For is believed only of trusted proxies. */
+  /** Network that limits count. X-Forwarded-For is trusted only from trusted proxies. */
   get network(): string {
     return networkOf(this.request.ip);
   }
@@ -40,7 +40,7 @@ export class RequestClient {
   }
 }
 
-/** The RequestClient as an argument of a controller's method, after the input. */
+/** Injects the RequestClient into a controller method, after the input. */
 export const Client = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const http = context.switchToHttp();
   return new RequestClient(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());

@@ -10,7 +10,7 @@ import { ENDPOINT } from '../access/endpoint.metadata.ts';
 import { HealthService } from '../health/health.service.ts';
 import { ResponseInterceptor } from './response.interceptor.ts';
 
-describe('an answer', () => {
+describe('a response', () => {
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('an answer', () => {
   });
   afterAll(() => app.close());
 
-  it('loses every field the contract does not describe, at any depth', async () => {
+  it('drops every field the contract does not describe, at any depth', async () => {
     const catalogue = app.get(CatalogueService);
     const [route] = catalogue.allRoutes().data;
     const [stretch] = route?.segmentsOnRoute ?? [];
@@ -34,13 +34,13 @@ describe('an answer', () => {
     expect(body).not.toContain('canary');
   });
 
-  it('loses them on every endpoint of the usual way', async () => {
+  it('drops them on every endpoint with the usual serialization', async () => {
     vi.spyOn(app.get(HealthService), 'check').mockResolvedValue({ status: 'ok', database: 'up', secret: 1 } as never);
 
     expect((await app.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok', database: 'up' });
   });
 
-  it('that does not fit the contract is a fault of ours, not sent', async () => {
+  it('that does not match the contract is an internal error, and is not sent', async () => {
     const handler = () => undefined;
     Reflect.defineMetadata(ENDPOINT, contract.health.get, handler);
     const http = { getRequest: () => ({ url: '/api/health' }), getResponse: () => ({ raw: { destroyed: false } }) };

@@ -11,7 +11,7 @@ import { deprecationHeaders } from './deprecation-headers.ts';
 import { isHealth } from './shed-load.ts';
 import { writeContent } from './write-content.ts';
 
-/** Strips a response to the schema of the contract: a field added to a record stays private until it is described. */
+/** Strips a response to its contract schema: a field added to a record stays private until it is described. */
 @Injectable()
 export class ResponseInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
@@ -22,7 +22,7 @@ export class ResponseInterceptor implements NestInterceptor {
     const { response, deprecated } = endpoint;
     const http = context.switchToHttp();
     const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
-    // Before the handler: a health check and a stream have a rule of their own.
+    // Before the handler: health checks and streams have separate rules.
     if (!isHealth(request)) void reply.headers(cachingOf(endpoint, identityOf(request) !== null));
     if (deprecated) void reply.headers(deprecationHeaders(deprecated));
     if (!isContent(response))

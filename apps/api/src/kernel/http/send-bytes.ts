@@ -5,12 +5,12 @@ import { gzip, unpack } from './pack.ts';
 
 type Coding = 'br' | 'gzip' | 'identity';
 
-/** A response that is compressed with brotli already. */
+/** Response already compressed with brotli. */
 export interface CompressedResponse {
   bytes: Buffer;
-  /** Names the content among all versions of this address. */
+  /** Identifies the content among all versions of this address. */
   tag: string;
-  /** How tightly it is packed: the same content has another ETag when it is packed anew. */
+  /** Compression quality: recompressed content has another ETag. */
   quality: number;
   type: string;
 }
@@ -20,7 +20,7 @@ const unpacking = new PQueue({ concurrency: 4 });
 const mostUnpacking = 200;
 const gzipped = new WeakMap<Buffer, Promise<Buffer>>();
 
-/** Writes to the raw response, bypassing all later hooks; `given` headers are sent with its own. */
+/** Writes to the raw response, bypassing all later hooks; sends the `given` headers with its own. */
 export async function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,13 +43,13 @@ export async function sendBytes(
     ...headers,
     'content-type': packed.type,
     'content-length': bytes.length,
-    // Named even when it is none: the bytes have their tag, nothing after this may pack them.
+    // Set even for identity: the ETag depends on the bytes, so nothing later may compress them.
     'content-encoding': coding,
   });
   reply.raw.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** The coding the reader takes, brotli rather than gzip; a weight of 0 refuses. */
+/** Returns the coding the client accepts, preferring brotli to gzip; a weight of 0 excludes one. */
 function codingFor(accepted: string): Coding {
   const takes = (coding: string) =>
     accepted.split(',').some((each) => {
@@ -68,7 +68,7 @@ async function encoded(bytes: Buffer, coding: Coding): Promise<Buffer> {
   return coding === 'gzip' ? gzipOnce(bytes) : boundedly(() => unpack(bytes));
 }
 
-/** Gzip of the same packed bytes is made once, as long as they are in use. */
+/** Gzips the same compressed bytes only once, as long as they are in use. */
 function gzipOnce(bytes: Buffer): Promise<Buffer> {
   const known = gzipped.get(bytes);
   if (known) return known;

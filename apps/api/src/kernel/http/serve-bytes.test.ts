@@ -7,7 +7,7 @@ import { startApi } from '../../testing/start-api.ts';
 
 const { allRoutes, worlds } = contract.catalogue;
 
-describe('an answer that never changes', () => {
+describe('an immutable response', () => {
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('an answer that never changes', () => {
   const get = (url: string, headers: Record<string, string> = { 'accept-encoding': 'br' }) =>
     app.inject({ url, headers });
 
-  it.each([allRoutes, worlds])('is packed and of the contract: $path', async ({ path, response }) => {
+  it.each([allRoutes, worlds])('is compressed and matches the contract: $path', async ({ path, response }) => {
     const { headers, rawPayload } = await get(path);
 
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache', vary: 'accept-encoding' });
@@ -31,7 +31,7 @@ describe('an answer that never changes', () => {
     '/api/docs.json',
     '/api/assets/routes/%61ll',
     '/api/assets/routes/all?a=1',
-  ])('is known by its tag: %s', async (url) => {
+  ])('is identified by its tag: %s', async (url) => {
     const { headers } = await get(url);
     const again = await get(url, { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) });
 
@@ -39,7 +39,7 @@ describe('an answer that never changes', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is made once for all its readers, in every coding and spelling', async () => {
+  it('is created once for all readers, in every coding and spelling', async () => {
     const fresh = await startApi();
     const make = vi.spyOn(fresh.get(CatalogueService), 'allRoutes');
 

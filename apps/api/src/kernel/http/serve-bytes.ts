@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type CompressedResponse, sendBytes } from './send-bytes.ts';
 
-/** The common headers of every response, by request. */
+/** Computes the common headers of a response from its request. */
 export type CommonHeaders = (request: FastifyRequest) => Record<string, string>;
 
-/** The bytes of an address for its parameters; `null` when there are none to send. */
+/** Returns the bytes of an address for its parameters; `null` when there are none to send. */
 export type ByteSource = (params: Readonly<Record<string, string>>) => Promise<CompressedResponse | null>;
 
 /**
  * Serves some routes from compressed bytes, below Nest's pipeline: nothing is parsed, serialized or compressed.
  *
- * The router has matched the route already, so that every spelling of a path is handled alike. A request without bytes
- * goes on to the controller, which gives the right refusal.
+ * The router has already matched the route, so that every spelling of a path is handled alike. A request without bytes
+ * falls through to the controller, which returns the right error.
  */
 export function serveBytes(
   fastify: FastifyInstance,

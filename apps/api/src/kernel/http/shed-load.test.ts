@@ -14,7 +14,7 @@ describe('under load', () => {
 
   afterEach(() => app.close());
   const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  // The limiter counts what arrives in one turn of the loop together.
+  // The limiter counts together what arrives in one turn of the loop.
   const statusesInTurn = async (urls: string[], headers: Record<string, string> = {}) => {
     const statuses: number[] = [];
     for (const url of urls) statuses.push((await ask(url, headers)).statusCode);
@@ -24,7 +24,7 @@ describe('under load', () => {
     (await Promise.all(urls.map((url) => ask(url, headers)))).map(({ statusCode }) => statusCode);
   const asked = (url: string, times: number) => Array.from({ length: times }, () => url);
 
-  it('refuses an address that asks too often, in words and with the time to wait, but never asks of health', async () => {
+  it('rejects an address that sends too many requests, with a message and the time to wait, except for health checks', async () => {
     app = await startApi({ REQUESTS_PER_MINUTE: '5' });
     const metrics = watchMetrics();
 
@@ -47,7 +47,7 @@ describe('under load', () => {
     ]);
   });
 
-  it('counts pages, unknown addresses and every form of a target, but no file of the portal', async () => {
+  it('counts pages, unknown addresses and every form of a target, but no portal files', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'otryv-limit-'));
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<!doctype html><head></head>');
@@ -99,7 +99,7 @@ describe('under load', () => {
     expect(await inTurn(socketOf, neighbours)).toEqual([101, 429, 101, 429]);
   });
 
-  it('counts readers behind a trusted proxy apart, and nobody else’s claims', async () => {
+  it('counts readers behind a trusted proxy separately, and trusts no one else’s headers', async () => {
     app = await startApi({ REQUESTS_PER_MINUTE: '1' });
     const asReader = (ip: string) => statusesInTurn(['/api/assets/worlds'], { 'x-forwarded-for': ip });
     const readers = [await asReader('203.0.113.1'), await asReader('203.0.113.2')];
@@ -111,7 +111,7 @@ describe('under load', () => {
     expect(claims).toEqual([[200], [429]]);
   });
 
-  it('refuses everything but health and the files of the portal while the event loop is late', async () => {
+  it('rejects everything but health checks and portal files while the event loop is delayed', async () => {
     app = await startApi({ LOOP_DELAY_MS: '1' });
     const fastify = app.getHttpAdapter().getInstance();
     await expect
@@ -135,11 +135,11 @@ describe('under load', () => {
     expect(page.headers).toMatchObject({ refresh: '2', 'retry-after': '2', 'x-content-type-options': 'nosniff' });
     expect(page.body).toMatch(/<h1>Сервер сейчас перегружен\.<\/h1>\s*<p>Данные целы/);
     expect(await statusesOf(['/api/health', '/api/health/live'])).toEqual([200, 200]);
-    // No portal is built here: an address that is looked for is one that was not refused.
+    // No portal is built here: a 404 means the address was not rejected.
     expect(await statusesOf(['/assets/index-a1.js', '/images/flags/ru.svg'])).toEqual([404, 404]);
   });
 
-  it('works on few requests at a time, lets eight times as many wait and refuses the rest at once', async () => {
+  it('limits concurrent requests, queues eight times as many and rejects the rest immediately', async () => {
     app = await startApi({ WORK_CONCURRENCY: '1' });
 
     const statuses = await statusesOf(asked('/api/race/events', 30));
@@ -149,7 +149,7 @@ describe('under load', () => {
     expect(await statusesOf(asked('/api/race/events', 3))).toEqual([200, 200, 200]);
   });
 
-  it('gives no place to those who send slowly', async () => {
+  it('reserves no slot for clients that send slowly', async () => {
     app = await startApi({ WORK_CONCURRENCY: '1' });
     const port = await listening(app);
     const head =
@@ -164,13 +164,13 @@ describe('under load', () => {
     expect(statuses).toEqual([200, 200, 200]);
   });
 
-  it('answers packed bytes however many ask at a time', async () => {
+  it('serves compressed bytes to any number of concurrent requests', async () => {
     app = await startApi({ WORK_CONCURRENCY: '1' });
 
     expect(new Set(await statusesOf(asked('/api/assets/routes/all', 200)))).toEqual(new Set([200]));
   });
 
-  it('refuses a fragment so that pages of other sites can read why, and their scripts never', async () => {
+  it("rejects a fragment so that other sites' pages can read why, but never their scripts", async () => {
     const folder = await mkdtemp(join(tmpdir(), 'otryv-shed-'));
     app = await startApi({ REQUESTS_PER_MINUTE: '1', EMBED_FOLDER: await anEmbedFolder(folder) });
     const script = await statusesInTurn(asked('/embed/v1.js', 3));

@@ -17,13 +17,13 @@ type Limits = Pick<Config, 'REQUESTS_PER_MINUTE' | 'LOOP_DELAY_MS'>;
 type Refusal = 'too_many_requests' | 'overloaded';
 
 const sampleMs = 500;
-/** The fallback route. It serves pages and missing files, and both cost the same work. */
+/** Fallback route. It serves pages and missing files, which cost the same work. */
 const pagesRoute = '/*';
 const retryAfterSeconds = 2;
 
 /**
- * Rejects requests early: those over the rate limit of a network, but for spared ones, and all but the portal's files under event
- * loop delay.
+ * Rejects requests early: those over the rate limit of a network, except exempt ones, and, while the event loop is
+ * delayed, everything but the portal's files.
  */
 export async function shedLoad(
   fastify: FastifyInstance,
@@ -35,7 +35,7 @@ export async function shedLoad(
   await fastify.register(underPressure, {
     maxEventLoopDelay,
     sampleInterval: sampleMs,
-    // The plugin measures; the hook below refuses, with the bytes of every other refusal.
+    // The plugin measures; the hook below rejects, with the same bytes as every other error.
     pressureHandler: () => undefined,
   });
   await fastify.register(rateLimit, { global: false });
@@ -62,14 +62,14 @@ export function isHealth({ url }: FastifyRequest): boolean {
   return /^\/api\/health(\/live)?(\?|$)/.test(url);
 }
 
-/** A page that is open already breaks without its scripts and flags, and they cost no work. */
+/** Whether a request is for a portal file: an open page breaks without its scripts and flags, and they cost no work. */
 function isFile({ url }: FastifyRequest): boolean {
   return /^\/(assets|files|images|sounds|theme\.js|embed\/(files|v\d))\b/.test(url);
 }
 
 /**
- * Writes an error to the raw response: a rejection must be cheaper than a response. Who opens a page reads it in words, and
- * the page opens by itself when the time is over.
+ * Writes an error to the raw response: a rejection must be cheaper than a response. A browser gets a readable page that
+ * reloads by itself after the waiting time.
  */
 export function refuse(reply: FastifyReply, code: Refusal, seconds: number, common: Record<string, string>): void {
   const failure = toFailure(new DomainError(code));

@@ -8,7 +8,7 @@ const file = z.object({ name: z.string(), type: z.literal('application/json'), b
 const redirect = z.object({ location: z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/)) });
 const texts = { csv: 'text/csv', calendar: 'text/calendar', html: 'text/html' } as const;
 
-/** The body of a response other than JSON, with its headers. Throws for a value of another kind. */
+/** Builds the body and headers of a response other than JSON. Throws for a value of another kind. */
 export function writeContent(kind: Content['content'], value: unknown, reply: FastifyReply): unknown {
   switch (kind) {
     case 'csv':
@@ -28,7 +28,7 @@ export function writeContent(kind: Content['content'], value: unknown, reply: Fa
       void reply.type('text/event-stream').header('cache-control', 'no-store');
       // Each plugin listens for the end of a stream.
       reply.raw.setMaxListeners(0);
-      // Proxies like nginx would hold events back.
+      // Proxies like nginx would buffer events.
       void reply.header('x-accel-buffering', 'no');
       return frames(z.custom<AsyncIterable<ServerEvent>>(isIterable).parse(value));
     case 'nothing':
@@ -43,7 +43,10 @@ function writeFile({ name, type, bytes }: FileResponse, reply: FastifyReply): Bu
   return Buffer.from(bytes);
 }
 
-/** Ends its source as soon as the reader is gone: a generator would wait for the next event first. */
+/**
+ * Formats events as frames. Ends its source as soon as the reader disconnects: a generator would wait for the next
+ * event first.
+ */
 function frames(events: AsyncIterable<ServerEvent>): Readable {
   const source = events instanceof Readable ? events : Readable.from(events);
   const frame = new Transform({

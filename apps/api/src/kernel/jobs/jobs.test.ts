@@ -28,7 +28,7 @@ describe('Jobs', () => {
   const jobs = () => idle.get(Jobs);
   const collection = () => idle.get<Connection>(getConnectionToken()).collection('agendaJobs');
 
-  it('stores the same work once however often it is enqueued, and other work beside it', async () => {
+  it('stores the same work once however often it is enqueued, and different work separately', async () => {
     const send = sending('test.once');
 
     await jobs().enqueue(send, { to: 'a', copies: 1 });
@@ -42,14 +42,14 @@ describe('Jobs', () => {
     ]);
   });
 
-  it('stores and plans in a process that runs none', async () => {
+  it('stores and schedules in a process that runs no jobs', async () => {
     await jobs().enqueue(sending('test.planned'), { to: 'a', copies: 1 });
 
     expect(await stored('results.plan')).toMatchObject([{ repeatInterval: '1 minute' }]);
     expect(await stored('test.planned')).toMatchObject([{ lockedAt: null, lastRunAt: null }]);
   });
 
-  it('runs what is stored with a transaction once that is committed, and nothing of one that failed', async () => {
+  it('runs jobs stored with a transaction after the commit, and none after a rollback', async () => {
     const committed = defineJob('test.committed', z.object({ to: z.string() }));
     const ran: string[] = [];
     const worker = await startBeside(idle, { JOBS: 'true' });
@@ -69,7 +69,7 @@ describe('Jobs', () => {
     await worker.close();
   });
 
-  it('takes no data of another shape', async () => {
+  it('rejects data of another shape', async () => {
     const send = sending('test.shape');
 
     // @ts-expect-error The number of copies is missing.
@@ -78,7 +78,7 @@ describe('Jobs', () => {
     jobs().handle(send, async ({ copies }: { copies: string }) => void copies);
   });
 
-  it('runs what is stored once, keeps the lock while it runs, and fails what has another shape with a log line', async () => {
+  it('runs a stored job once, keeps the lock while it runs, and fails one of another shape with a log line', async () => {
     const error = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const send = sending('test.send');
     for (const copies of [1, 2]) await jobs().enqueue(send, { to: 'a', copies });
@@ -108,7 +108,7 @@ describe('Jobs', () => {
     await worker.close();
   });
 
-  it('takes of a long queue only what it soon runs: locks of others would lapse while they wait', async () => {
+  it('takes from a long queue only what it runs soon: locks of others would expire while they wait', async () => {
     const waiting = defineJob('test.waiting', z.object({ number: z.number() }));
     const { promise: end, resolve: finish } = Promise.withResolvers<void>();
     const worker = await startBeside(idle, { JOBS: 'true' });
@@ -127,7 +127,7 @@ describe('Jobs', () => {
     await worker.close();
   });
 
-  it('runs a job that failed again as often as its definition asks for, and no more', async () => {
+  it('retries a failed job as often as its definition specifies, and no more', async () => {
     const error = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const retried = defineJob('test.retried', z.object({}), { waitMs: 10, factor: 1, most: 2 });
     let runs = 0;
@@ -158,7 +158,7 @@ describe('Jobs', () => {
       return [all.filter(({ lockedAt }) => lockedAt).length, all.filter(({ lastRunAt }) => lastRunAt).length];
     };
     await expect.poll(states, { timeout: 20_000 }).toEqual([3, 2]);
-    // Two run. The third waits in the process when its lock lapses, and another process takes and ends it.
+    // Two run. The third waits in the process when its lock expires, and another process takes and ends it.
     await collection().deleteMany({ name: 'test.taken', lastRunAt: null });
 
     finish();
@@ -171,7 +171,7 @@ describe('Jobs', () => {
     debug.mockRestore();
   });
 
-  it('leaves a recurring job that runs to its process when another one starts', async () => {
+  it('leaves a running recurring job to its process when another one starts', async () => {
     const lockedAt = machineTime();
     await collection().updateOne({ name: 'results.plan' }, { $set: { lockedAt } });
 

@@ -28,10 +28,10 @@ const logOutageEveryMs = minuteMs;
 const drainMs = 5_000;
 const concurrency = 2;
 const lagPatienceMs = 2_000;
-// What waits in a process keeps no lock alive: of a long queue the rest stays in the database, for any process to take.
+// Jobs waiting in a process do not renew their locks: the rest of a long queue stays in the database, for any process to take.
 const lockLimit = 20;
 
-/** Durable jobs on MongoDB: of all processes one runs each, with a lock, and again when that process died. */
+/** Durable jobs on MongoDB: one process runs each, under a lock, and another reruns it if that process dies. */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Jobs.name);
@@ -46,7 +46,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Handles every job of the definition; a job that runs again has the same id. One that is stored in another shape fails. */
+  /** Handles every job of the definition; a rerun job has the same id. A job stored in another shape fails. */
   handle<Data extends object>(
     definition: JobDefinition<Data>,
     work: (data: Data, jobId: string) => Promise<void>,
@@ -61,8 +61,8 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Stores a job for any process to run, unless one with the same data waits or runs. Two that are enqueued at the same moment may
-   * both be stored.
+   * Stores a job for any process to run, unless one with the same data waits or runs. Two that are enqueued
+   * concurrently may both be stored.
    */
   async enqueue<Data extends object>(definition: JobDefinition<Data>, given: NoInfer<Data>): Promise<void> {
     const job = this.create(definition, given);
@@ -70,20 +70,26 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     await job.unique({ name, data, ...isPending }, { insertOnly: true }).save();
   }
 
-  /** Stores a job that runs once the transaction, if there is one, is committed; also while one with the same data waits or runs. */
+  /**
+   * Stores a job that runs once the transaction, if there is one, commits; also while one with the same data waits or
+   * runs.
+   */
   async enqueueWith<Data extends object>(
     session: SessionOrNone,
     definition: JobDefinition<Data>,
     given: NoInfer<Data>,
   ): Promise<void> {
     const { _id, ...job } = this.create(definition, given).attrs;
-    // A job that runs now may have read what was there before the commit: so this one is enqueued beside it.
+    // A currently running job may have read the state before the commit: so this one is enqueued in addition.
     await this.connection
       .collection('agendaJobs')
       .insertOne({ ...job, lockedAt: null }, { ...(session && { session }) });
   }
 
-  /** Runs the jobs of these names that wait, and those they leave, until there are none: where no other process runs any. */
+  /**
+   * Runs the waiting jobs of these names, and those they enqueue, until none are left; for use where no other process
+   * runs jobs.
+   */
   async runWaiting(names: readonly string[]): Promise<void> {
     const stored = this.connection.collection('agendaJobs');
     for (;;) {
@@ -93,7 +99,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** What the jobs of these definitions were given that wait or run. */
+  /** Returns the data of waiting and running jobs of these definitions. */
   async listPending<Data extends object>(definitions: readonly JobDefinition<Data>[]): Promise<Data[]> {
     const byName = new Map(definitions.map((definition) => [definition.name, definition]));
     const found = await this.connection
@@ -106,7 +112,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** For each kind of job how long the oldest that is due has waited; a job that runs waits no more. */
+  /** Returns for each kind of job how long the oldest due one has waited; running jobs are not waiting. */
   async lags(): Promise<{ name: string; ms: number }[]> {
     const now = machineTime();
     const due = await this.connection
@@ -126,25 +132,25 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** Whether the process is about to end: long work leaves off where it can be gone on with. */
+  /** Whether the process is stopping: long work stops at a resumable point. */
   get isEnding(): boolean {
     return this.hasEnded;
   }
 
   private create<Data extends object>(definition: JobDefinition<Data>, given: NoInfer<Data>): Job<Data> {
     if (!this.agenda) throw new Error('Jobs are enqueued after the start.');
-    // In the order of the schema: stored objects are equal only when their keys are in the same order.
+    // In schema order: stored objects are equal only when their keys are in the same order.
     return this.agenda.create(definition.name, readStoredData(definition, given)).schedule(machineTime());
   }
 
-  /** Plans what recurs. Only a process with JOBS runs anything. */
+  /** Schedules recurring jobs. Only a process with JOBS runs any. */
   async onApplicationBootstrap(): Promise<void> {
     const agenda = this.createAgenda();
     this.agenda = agenda;
     for (const [name, { work, retry }] of this.handlers) this.register(name, work, retry);
     await agenda.ready;
     for (const { interval, name } of this.recurring) {
-      // Storing it again would free it while another process runs it.
+      // Storing it again would unlock it while another process runs it.
       const planned = { name, type: 'single', repeatInterval: interval };
       if (!(await this.connection.collection('agendaJobs').findOne(planned))) await agenda.every(interval, name);
     }
@@ -201,7 +207,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     return this.stop();
   }
 
-  /** Begins no more jobs. What runs may end; what does not within the limit runs again when its lock lapses. */
+  /** Starts no more jobs. Running ones may finish; those that exceed the limit run again when their locks expire. */
   async stop(): Promise<void> {
     this.hasEnded = true;
     await this.agenda?.drain(drainMs);
@@ -209,7 +215,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** Whether a job is no more in the queue: its lock lapsed, and another process has ended it. */
+/** Whether a job is gone from the queue: its lock expired, and another process has ended it. */
 function isTakenOver({ message }: Error): boolean {
   return message.includes('cannot be updated in the database');
 }

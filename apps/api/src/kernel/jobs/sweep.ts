@@ -5,14 +5,14 @@ import type { JobDefinition } from './define-job.ts';
 import type { Jobs } from './jobs.ts';
 
 interface Sweep<Data> {
-  /** The next ids, beginning after `after`. */
+  /** Returns the next ids after `after`. */
   next(this: void, data: Data): Promise<number[]>;
   one(this: void, id: number): Promise<unknown>;
 }
 
 /**
- * Processes ids in batches, one job for each batch: other jobs run in between, and a restart goes on where the last one ended. Logs and
- * skips an id that fails with a DomainError.
+ * Processes ids in batches, one job per batch: other jobs run in between, and a restart continues where the last one
+ * ended. Logs and skips an id that fails with a DomainError.
  */
 export function sweep<Data extends { after: number }>(
   jobs: Jobs,
@@ -29,7 +29,7 @@ export function sweep<Data extends { after: number }>(
       });
     }
     const last = ids.at(-1);
-    // Another sweep with the same data may be on its way: it began earlier, and has passed what this one has to do.
+    // Another sweep with the same data may be running: it began earlier, and has passed what this one has to do.
     if (last !== undefined) await jobs.enqueueWith(noTransaction, definition, { ...data, after: last });
   });
 }

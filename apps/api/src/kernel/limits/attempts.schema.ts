@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** How often something was tried lately: written by rate-limiter-flexible, whose names these are. */
+/** Recent attempts: written by rate-limiter-flexible, which determines the field names. */
 @Schema({ collection: 'attempts', versionKey: false })
 export class AttemptsRecord {
   @Prop({ type: String, required: true })
@@ -15,7 +15,7 @@ export class AttemptsRecord {
 
 export const attemptsSchema = SchemaFactory.createForClass(AttemptsRecord);
 
-// Serves every count, and keeps one for each key.
+// Serves every count, and keeps one per key.
 attemptsSchema.index({ key: 1 }, { unique: true });
-// Removes counts that have lapsed.
+// Removes expired counts.
 attemptsSchema.index({ expire: 1 }, { expireAfterSeconds: 0 });

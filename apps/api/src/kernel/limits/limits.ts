@@ -5,21 +5,21 @@ import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { secondMs } from '../time-units.ts';
 import { TooManyAttempts } from './limits.errors.ts';
 
-/** How often one key may do something. */
+/** Rate limit of one key. */
 export interface Limit {
   name: string;
   most: number;
   perMs: number;
 }
 
-/** Limits that hold over all processes and over restarts, counted in the database. */
+/** Rate limits across all processes and restarts, counted in the database. */
 @Injectable()
 export class Limits {
   private readonly limiters = new Map<string, RateLimiterMongo>();
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Counts an attempt. Throws TooManyAttempts when it is one too many. */
+  /** Counts an attempt. Throws TooManyAttempts over the limit. */
   async count(limit: Limit, key: string): Promise<void> {
     try {
       await this.limiterOf(limit).consume(key);
@@ -28,12 +28,12 @@ export class Limits {
     }
   }
 
-  /** Takes an attempt back, so that a success does not count. */
+  /** Refunds an attempt, so that a success does not count. */
   async refund(limit: Limit, key: string): Promise<void> {
     await this.limiterOf(limit).reward(key);
   }
 
-  /** Forgets the attempts of a key. */
+  /** Clears the attempts of a key. */
   async clear(limit: Limit, key: string): Promise<void> {
     await this.limiterOf(limit).delete(key);
   }

@@ -1,12 +1,12 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** The holder of a lock; its id is the name of the lock. */
+/** Holder of a lock; its id is the name of the lock. */
 @Schema({ collection: 'locks' })
 export class LockRecord {
   @Prop({ type: String, required: true })
   _id!: string;
 
-  /** The fencing token: one more for each holder. */
+  /** Fencing token, incremented for each holder. */
   @Prop({ type: Number, required: true })
   token!: number;
 

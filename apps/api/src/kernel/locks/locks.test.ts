@@ -11,7 +11,7 @@ describe('Locks', () => {
   let connection: Connection;
 
   beforeAll(async () => {
-    // The holder renews a lock after a third of this time, which no test takes.
+    // The holder renews a lock after a third of this time, longer than any test runs.
     app = await startApi({ LOCK_MS: '60000' });
     other = await startBeside(app, { LOCK_MS: '300' });
     connection = app.get<Connection>(getConnectionToken());
@@ -36,7 +36,7 @@ describe('Locks', () => {
   };
   const written = async () => (await connection.collection('written').find().toArray()).map(({ value }) => value);
 
-  it('lets one process in at a time, and the next when it has ended', async () => {
+  it('admits one process at a time, and the next when it has ended', async () => {
     const during = await locks().run('one', () =>
       other
         .get(Locks)
@@ -48,7 +48,7 @@ describe('Locks', () => {
     expect(await other.get(Locks).run('one', async () => 'after')).toBe('after');
   });
 
-  it('lets the next wait for its turn, and tells a failure of its work at once', async () => {
+  it('makes the next wait for its turn, and reports a failure of its work immediately', async () => {
     const order: string[] = [];
     const [begun, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const one = locks().inTurn('turns', async () => {
@@ -69,7 +69,7 @@ describe('Locks', () => {
     await expect(locks().inTurn('turns', () => Promise.reject(new LockTaken('inner')))).rejects.toThrow('inner');
   });
 
-  it('gives the lock back when the work fails', async () => {
+  it('releases the lock when the work fails', async () => {
     await expect(locks().run('failing', () => Promise.reject(new Error('work')))).rejects.toThrow('work');
 
     expect(await stored('failing')).toMatchObject({ lockedUntil: null });
@@ -88,13 +88,13 @@ describe('Locks', () => {
     });
   });
 
-  it('counts the token up with every holder', async () => {
+  it('increments the token with every holder', async () => {
     for (const _ of [1, 2, 3]) await locks().run('counted', async () => undefined);
 
     expect(await stored('counted')).toMatchObject({ token: 3 });
   });
 
-  it('refuses the write of a holder whose lock lapsed and was taken over, whichever ends first', async () => {
+  it('rejects the write of a holder whose lock expired and was taken over, whichever ends first', async () => {
     const outcome = await locks().run('fenced', async (old) => {
       await lapse('fenced');
       return other.get(Locks).run('fenced', async (fresh) => {
@@ -108,7 +108,7 @@ describe('Locks', () => {
     expect(await written()).toEqual([2]);
   });
 
-  it('lets a lock that lapsed but went to nobody finish its work', async () => {
+  it('finishes the work of an expired lock that was not taken over', async () => {
     await locks().run('lapsed', async (lock) => {
       await lapse('lapsed');
       await write(lock, 3);
@@ -117,7 +117,7 @@ describe('Locks', () => {
     expect(await written()).toEqual([3]);
   });
 
-  it('does not give back the lock of the one who took it over', async () => {
+  it('does not release the lock of the process that took it over', async () => {
     let heir: Promise<unknown> = Promise.resolve();
     const { promise: end, resolve: finish } = Promise.withResolvers<void>();
 

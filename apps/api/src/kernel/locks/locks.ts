@@ -13,7 +13,7 @@ const turnMs = 100;
 /** Another process holds the lock. */
 export class LockTaken extends Error {}
 
-/** A lock that is held, for the writes it guards. */
+/** Held lock, for the writes it guards. */
 export interface Lock {
   /**
    * Fences the transaction: it commits only if no other process has taken the lock, also after expiry. Throws LockTaken.
@@ -21,7 +21,7 @@ export interface Lock {
   fence(session: Session): Promise<void>;
 }
 
-/** Locks of all processes on one database, each with a fencing token that grows with every holder. */
+/** Locks shared by all processes on one database, each with a fencing token that increases with every holder. */
 @Injectable()
 export class Locks {
   constructor(
@@ -30,9 +30,9 @@ export class Locks {
   ) {}
 
   /**
-   * Runs the work while no other process runs work of this name. Throws LockTaken when one does.
+   * Runs the work under the named lock. Throws LockTaken if another process holds it.
    *
-   * The lock is renewed as long as the work takes, and lapses after LOCK_MS when the process dies.
+   * The lock is renewed as long as the work takes, and expires after LOCK_MS if the process dies.
    */
   async run<T>(name: string, work: (lock: Lock) => Promise<T>): Promise<T> {
     const token = await this.take(name);
@@ -46,13 +46,13 @@ export class Locks {
       return await work({ fence: (session) => this.fence(name, token, session) });
     } finally {
       clearInterval(renewal);
-      // One that is on its way would hold the lock again after its release.
+      // A renewal in flight would hold the lock again after its release.
       await renewed;
       await hold(null);
     }
   }
 
-  /** The same, but waits until the work of others has ended. */
+  /** Like `run`, but waits until the lock is free. */
   async inTurn<T>(name: string, work: (lock: Lock) => Promise<T>): Promise<T> {
     let hasBegun = false;
     for (;;) {
@@ -62,7 +62,7 @@ export class Locks {
           return work(lock);
         });
       } catch (error) {
-        // One of the work itself is its own.
+        // A LockTaken of the work itself is rethrown.
         if (!(error instanceof LockTaken) || hasBegun) throw error;
         await wait(turnMs);
       }
@@ -81,7 +81,7 @@ export class Locks {
         .lean();
       return token;
     } catch (error) {
-      // A lock that is held does not fit the filter, and its name cannot be inserted twice.
+      // A held lock does not match the filter, and its name cannot be inserted twice.
       if (isDuplicateKey(error)) throw new LockTaken(name);
       throw error;
     }

@@ -5,7 +5,7 @@ import { withoutSecrets } from './logged-path.ts';
 
 const secrets = ['password', 'token', 'access_token', 'refresh_token', 'authorization', 'cookie', 'otryv-key', 'key'];
 
-/** What pino has made of an error. */
+/** Error as serialized by pino. */
 interface SerializedError {
   type?: string;
   message?: string;
@@ -13,7 +13,7 @@ interface SerializedError {
   code?: unknown;
 }
 
-/** Of an error its message without queries and secrets, and its frames; what else it carries may quote a request. */
+/** Keeps an error's message without queries and secrets, and its frames; its other fields may quote a request. */
 export function withoutValues(error: SerializedError | null): object {
   const { type, message = '', stack = '', code } = error ?? {};
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
@@ -21,13 +21,13 @@ export function withoutValues(error: SerializedError | null): object {
   return { type, message: safe, stack: frames.join('\n'), code };
 }
 
-/** Structured logs without secrets. Requests are logged by log-requests.ts, also those below Nest. */
+/** Options of structured logs without secrets. Requests are logged by log-requests.ts, also those below Nest. */
 export function logOptions({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Params {
   return {
     pinoHttp: {
       level: LOG_LEVEL,
       autoLogging: false,
-      // Neither the query and the headers of a request nor what an error quotes of them: a parser's error has its whole input.
+      // Neither the query and headers of a request nor an error's quotes of them: a parser's error contains its whole input.
       serializers: { req: ({ id, method }: IncomingMessage) => ({ id, method }), err: withoutValues },
       redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     },

@@ -5,7 +5,10 @@ import { withoutSecrets } from './logged-path.ts';
 
 const refusalsEveryMs = 10_000;
 
-/** One line a request with its id: no header, no query string, no body. Refusals for load are counted, not listed. */
+/**
+ * Logs one line per request with its id: no header, no query string, no body. Load-shedding rejections are counted, not
+ * listed.
+ */
 export function logRequests(fastify: FastifyInstance): void {
   let refused = 0;
   let toldAt = Number.NEGATIVE_INFINITY;

@@ -18,7 +18,7 @@ const links = [
   '/unsubscribe/{}',
 ];
 
-it('leaves out the secret of a link, also when it is cut off, encoded or half encoded', () => {
+it('removes the secret of a link, also when it is truncated, encoded or partly encoded', () => {
   const secrets = [whole, cut, split, `${cut}%`, '%zzcanary', 'canary'];
   const shown = links.flatMap((link) => secrets.map((secret) => withoutSecrets(link.replace('{}', secret))));
 
@@ -28,7 +28,7 @@ it('leaves out the secret of a link, also when it is cut off, encoded or half en
   );
 });
 
-it('shows other paths as they are', () => {
+it('shows other paths unchanged', () => {
   const paths = ['/api/calendars', '/api/race/events/501', '/api/teams/invitations', '/a%20b//c%', '/'];
 
   expect(paths.map(withoutSecrets)).toEqual(paths);

@@ -7,7 +7,7 @@ const patterns = [
   ...Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain).map(({ path }) => path)),
   ...Object.values(addresses).map(({ pattern }) => pattern),
 ];
-/** The segments that a secret follows, whatever a person has copied of it. */
+/** Segments followed by a secret, however the address was copied. */
 const beforeSecrets = new Set(
   patterns.flatMap((pattern) => {
     const segments = pattern.split('/');
@@ -15,7 +15,7 @@ const beforeSecrets = new Set(
   }),
 );
 
-/** A path without the secrets of links. */
+/** Removes the secrets of links from a path. */
 export function withoutSecrets(path: string): string {
   let isSecret = false;
   const segments = path.split('/').map((segment) => {
@@ -32,7 +32,7 @@ function hasRun(text: string): boolean {
   return text.search(runsOfSecrets) !== -1;
 }
 
-/** As the router reads it, as far as it can be read. */
+/** Decodes a segment like the router, as far as possible. */
 function decoded(segment: string): string {
   return segment.replace(/(%[0-9a-f]{2})+/gi, (encoded) => {
     try {

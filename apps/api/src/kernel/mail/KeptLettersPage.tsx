@@ -4,7 +4,7 @@ export interface KeptLettersPageProps {
   letters: readonly (KeptLetter & { id: string })[];
 }
 
-/** The list of kept letters: a page for developers. */
+/** List of stored emails: a page for developers. */
 export function KeptLettersPage({ letters }: KeptLettersPageProps) {
   return (
     <html lang="en">

@@ -18,7 +18,10 @@ const most = 200;
 const nameOfFile = /^[\w-]+\.json$/;
 const idPattern = /^[\w-]+$/;
 
-/** Letters in a folder, in place of a mail server. They hold secrets: only the owner of the folder reads them. */
+/**
+ * Stores emails in a folder, in place of a mail server. They contain secrets: only the owner of the folder can read
+ * them.
+ */
 @Injectable()
 export class KeptLetters {
   private readonly folder: string;
@@ -34,7 +37,7 @@ export class KeptLetters {
     for (const old of (await this.ids()).slice(most)) await rm(join(this.folder, `${old}.json`), { force: true });
   }
 
-  /** The ids of the letters, the latest first. */
+  /** Lists the ids of the emails, latest first. */
   async ids(): Promise<string[]> {
     const names = await readdir(this.folder).catch(() => []);
     return names
@@ -44,7 +47,7 @@ export class KeptLetters {
       .reverse();
   }
 
-  /** `null` for an unknown id. */
+  /** Returns an email; `null` for an unknown id. */
   async find(id: string): Promise<KeptLetter | null> {
     if (!idPattern.test(id)) return null;
     const text = await readFile(join(this.folder, `${id}.json`), 'utf8').catch(() => null);

@@ -14,7 +14,7 @@ Logger.overrideLogger(false);
 
 const seed = 20_261_125;
 const letters = floodCalls({ usual: 200, full: 1_000 });
-// Silence costs a whole time limit of 20 s.
+// A silent server costs a whole timeout of 20 s.
 const mostHangs = letters > 1_000 ? 3 : 0;
 const final: MailResponse = { reply: '550 no such mailbox' };
 const finalLater: MailResponse = { replyToLetter: '554 refused for its contents' };
@@ -35,7 +35,7 @@ const letterTo = (to: string) => ({
   messageId: `<${to}>`,
 });
 
-describe('the mail server in a bad hour', () => {
+describe('an unreliable mail server', () => {
   let server: StandInMail;
   let mailer: Mailer;
 
@@ -44,7 +44,7 @@ describe('the mail server in a bad hour', () => {
     await server.close();
   });
 
-  it(`ends each of ${letters} letters as sent, refused for good or to be sent again, and sends those when it is well (R8)`, async () => {
+  it(`ends each of ${letters} emails as sent, permanently rejected or to be retried, and delivers those when the server recovers (R8)`, async () => {
     const random = randomOf(seed);
     const refused = new Set<string>();
     let hangs = 0;
@@ -86,7 +86,7 @@ describe('the mail server in a bad hour', () => {
     const seen = new Set(server.taken.map(({ messageId }) => messageId));
     expect(seen.size).toBe(letters - refused.size);
     expect(new Set(server.taken.map(({ to }) => to)).size).toBe(seen.size);
-    // Those whose answer was lost came again, and are the same letter to their reader.
+    // Those whose response was lost were sent again, and are the same email to their reader.
     expect(server.taken.length).toBeGreaterThan(seen.size);
   }, 300_000);
 });

@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 
 const waitMs = 20_000;
 
-/** Connections to the mail server of an SMTP_URL, kept open until it is closed. */
+/** Opens pooled connections to the mail server of an SMTP_URL. */
 export function openMailTransport(url: string): Transporter {
   return createTransport({
     url,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A letter could not be sent now. Its message has no address: jobs store why they failed. */
+/** An email could not be sent now. Its message contains no address: jobs store their error. */
 export class MailUnavailable extends Error {
   constructor(reason: string) {
     super(`The mail server did not take a letter (${reason}).`);
@@ -9,10 +9,10 @@ export class MailUnavailable extends Error {
 
 const failure = z.object({ code: z.optional(z.string()), responseCode: z.optional(z.number()) });
 const finalFrom = 500;
-// A wrong login is a fault of the configuration: the letter waits until it is right.
+// A wrong login is a configuration error: the email waits until it is corrected.
 const signInRefused = 535;
 
-/** The code of a failure, and whether the server will never take this letter: RFC 5321's 5xx. */
+/** Returns the code of a failure, and whether the server rejects this email permanently: RFC 5321's 5xx. */
 export function smtpFailure(error: unknown): { reason: string; isFinal: boolean } {
   const { code, responseCode } = failure.safeParse(error).data ?? {};
   const status = responseCode ?? 0;

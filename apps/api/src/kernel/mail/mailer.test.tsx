@@ -63,7 +63,7 @@ describe('Mailer with a mail server', () => {
   });
   const send = (to: string) => app.get(Mailer).send(to, letter);
 
-  it('sends HTML and the same as plain text, marked as written by a program', async () => {
+  it('sends HTML and the equivalent plain text, marked as auto-generated', async () => {
     await send('rider@example.com');
 
     const mail = await PostalMime.parse(received[0] ?? '');
@@ -73,14 +73,14 @@ describe('Mailer with a mail server', () => {
       to: [{ address: 'rider@example.com' }],
     });
     expect(mail.html).toContain('Пароль изменён.');
-    // A word that is wider than the paper breaks.
+    // A word wider than the paper wraps.
     expect(mail.html).toMatch(/<td style="[^"]*overflow-wrap:anywhere[^"]*">(?:(?!<td).)*Пароль изменён/s);
     expect(mail.text).toContain('Пароль изменён.');
     expect(mail.text).toContain('Поддержка: help@otryv.example');
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   });
 
-  it('names the address that ends such letters, whole, and that one post is enough (RFC 8058)', async () => {
+  it('includes the unsubscribe address in full, with one-click POST (RFC 8058)', async () => {
     const oneClickUnsubscribe = `https://otryv.example/api/unsubscribe/${'a'.repeat(20)}.${'b-'.repeat(48)}.${'c'.repeat(43)}`;
 
     await app.get(Mailer).send('rider@example.com', { ...letter, oneClickUnsubscribe });
@@ -94,7 +94,7 @@ describe('Mailer with a mail server', () => {
     expect(second?.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([]);
   });
 
-  it('sends letter after letter over one connection', async () => {
+  it('sends successive emails over one connection', async () => {
     const before = connections;
 
     for (const name of ['a', 'b', 'c']) await send(`${name}@example.com`);
@@ -103,14 +103,14 @@ describe('Mailer with a mail server', () => {
     expect(connections - before).toBeLessThanOrEqual(1);
   });
 
-  it.each([421, 450, 451, 452])('asks for a repetition after %i, without the address in its words', async (status) => {
+  it.each([421, 450, 451, 452])('requests a retry after %i, without the address in its message', async (status) => {
     refusals.set('busy@example.com', status);
 
     await expect(send('busy@example.com')).rejects.toThrow(` ${status})`);
     await expect(send('busy@example.com')).rejects.not.toThrow('busy@example.com');
   });
 
-  it.each([550, 551, 552, 553, 554])('repeats nothing after %i, which is final', async (status) => {
+  it.each([550, 551, 552, 553, 554])('does not retry after %i, which is final', async (status) => {
     refusals.set('nobody@example.com', status);
 
     await expect(send('nobody@example.com')).resolves.toBe(false);
@@ -118,8 +118,8 @@ describe('Mailer with a mail server', () => {
   });
 });
 
-describe('Mailer with a mail server that does not answer', () => {
-  it('asks for a repetition', async () => {
+describe('Mailer with an unresponsive mail server', () => {
+  it('requests a retry', async () => {
     const app = await startApi({ SMTP_URL: 'smtp://127.0.0.1:9' });
 
     await expect(app.get(Mailer).send('rider@example.com', letter)).rejects.toThrow('ESOCKET');

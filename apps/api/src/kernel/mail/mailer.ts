@@ -7,7 +7,7 @@ import { MailUnavailable, smtpFailure } from './mail.errors.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { type Letter, type RenderedLetter, renderLetter } from './render-letter.tsx';
 
-/** Sends letters through the mail server; without one they are kept in a folder. */
+/** Sends emails through the mail server; without one they are stored in a folder. */
 @Injectable()
 export class Mailer implements OnModuleDestroy {
   private readonly logger = new Logger(Mailer.name);
@@ -26,8 +26,8 @@ export class Mailer implements OnModuleDestroy {
   }
 
   /**
-   * Sends a letter to one address. A final refusal of the mail server is logged, for no repetition mends it, and
-   * resolves to `false`. Throws MailUnavailable when the letter has to be sent again later.
+   * Sends an email to one address. A permanent rejection by the mail server is logged, since no retry would help, and
+   * resolves to `false`. Throws MailUnavailable when the email has to be retried later.
    */
   async send(to: string, letter: Letter): Promise<boolean> {
     const { subject, html, text } = this.render(letter);
@@ -49,7 +49,7 @@ export class Mailer implements OnModuleDestroy {
     }
   }
 
-  /** A letter as it is sent, with where help is asked for at its foot. */
+  /** Renders an email with the support link in its footer. */
   render(letter: Letter): RenderedLetter {
     return renderLetter(letter, this.supportUrl);
   }
@@ -61,9 +61,9 @@ export class Mailer implements OnModuleDestroy {
 
 function headersOf({ oneClickUnsubscribe: address }: Letter) {
   return {
-    // Answers of programs to letters of programs would never end.
+    // Automatic replies to automatic emails would never end.
     'Auto-Submitted': 'auto-generated',
-    // RFC 8058. The first is written as it is: an encoded address would be none.
+    // RFC 8058. The first is written verbatim: an encoded address would be invalid.
     ...(address && {
       'List-Unsubscribe': { prepared: true, value: `<${address}>` },
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

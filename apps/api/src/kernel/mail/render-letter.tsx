@@ -4,15 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SupportUrl } from './frame/LetterSupport.tsx';
 import { colors } from './frame/letter-look.ts';
 
-/** A letter before it is sent. */
+/** Email before it is sent. */
 export interface Letter {
-  /** 55 characters at most: longer ones are cut in lists of letters. */
+  /** At most 55 characters: longer ones are truncated in lists of emails. */
   subject: string;
   /** A LetterFrame with its contents. */
   body: ReactElement;
-  /** The address that ends such letters when a mail program posts to it; left out where they cannot be ended. */
+  /** One-click unsubscribe address that a mail program posts to; omitted if the email has none. */
   oneClickUnsubscribe?: string;
-  /** Its Message-ID, where it may be sent again and mail servers are to keep one. */
+  /** Message-ID, set if it may be sent again and mail servers are to keep one copy. */
   messageId?: string;
 }
 
@@ -35,7 +35,7 @@ const toText = compile({
     { selector: 'table.facts', format: 'dataTable', options: { uppercaseHeaderCells: false, colSpacing: 2 } },
   ],
   formatters: {
-    // The words of a button, and its address on a line of its own.
+    // The button's text, and its address on a separate line.
     button: ({ attribs, children }, walk, builder) => {
       builder.openBlock({ leadingLineBreaks: 2 });
       walk(children, builder);
@@ -54,7 +54,7 @@ const toText = compile({
   },
 });
 
-/** A letter as it is sent: HTML, and the same as plain text. Where help is asked for is at its foot. */
+/** Renders an email: HTML, and the equivalent plain text. The support link is in its footer. */
 export function renderLetter(
   { subject, body }: Pick<Letter, 'subject' | 'body'>,
   supportUrl: string | null = null,

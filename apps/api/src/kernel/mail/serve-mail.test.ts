@@ -28,7 +28,7 @@ describe('/dev/mail', () => {
   afterAll(() => app.close());
   const ask = (url: string, from: object = local) => app.inject({ method: 'GET', url, ...from });
 
-  it('lists the kept letters and shows each as HTML and as text', async () => {
+  it('lists the stored emails and shows each as HTML and as text', async () => {
     const list = await ask('/dev/mail');
     const id = /\/dev\/mail\/([\w-]+)"/.exec(list.body)?.[1];
 
@@ -37,7 +37,7 @@ describe('/dev/mail', () => {
     expect((await ask(`/dev/mail/${id}.txt`)).body).toBe('Секрет');
   });
 
-  it('lets a letter have its styles, and no script', async () => {
+  it("permits an email's styles, and no script", async () => {
     const [id] = await app.get(KeptLetters).ids();
 
     const policy = (await ask(`/dev/mail/${id}`)).headers['content-security-policy'];
@@ -48,18 +48,18 @@ describe('/dev/mail', () => {
     { from: 'another machine', request: { ...local, remoteAddress: '192.0.2.7' } },
     { from: 'behind a proxy', request: { ...local, headers: { ...local.headers, 'x-forwarded-for': '192.0.2.7' } } },
     { from: 'a name of another site', request: { ...local, headers: { host: 'rebound.example:3000' } } },
-  ])('is unknown to $from', async ({ request }) => {
+  ])('returns 404 for requests from $from', async ({ request }) => {
     const [id] = await app.get(KeptLetters).ids();
 
     for (const url of ['/dev/mail', `/dev/mail/${id}`, `/dev/mail/${id}.txt`])
       expect((await ask(url, request)).statusCode).toBe(404);
   });
 
-  it.each(['..%2f..%2fconfig', '..', 'no-such', '%00'])('answers 404 to the letter %s', async (id) => {
+  it.each(['..%2f..%2fconfig', '..', 'no-such', '%00'])('returns 404 for the email %s', async (id) => {
     expect((await ask(`/dev/mail/${id}`)).statusCode).toBe(404);
   });
 
-  it('keeps letters for the owner of the folder only', async () => {
+  it('stores emails readable only by the owner of the folder', async () => {
     const [name = ''] = await readdir(config.MAIL_FOLDER);
 
     expect((await stat(config.MAIL_FOLDER)).mode & 0o777).toBe(0o700);
@@ -82,7 +82,7 @@ const closed: { when: string; variables: Record<string, string> }[] = [
 ];
 
 describe.each(closed)('/dev/mail while $when', ({ variables }) => {
-  it('is unknown', async () => {
+  it('is not available', async () => {
     const app = await startApi(variables);
 
     expect((await app.inject({ method: 'GET', url: '/dev/mail', ...local })).statusCode).toBe(404);
@@ -90,7 +90,7 @@ describe.each(closed)('/dev/mail while $when', ({ variables }) => {
   });
 });
 
-/** The folder of a portal, whose addresses are beside those of the letters. */
+/** Creates the folder of a portal, whose addresses are beside those of the emails. */
 function aPortal(): string {
   const folder = mkdtempSync(join(tmpdir(), 'otryv-portal-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Отрыв</title>');

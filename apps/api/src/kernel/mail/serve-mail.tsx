@@ -5,13 +5,13 @@ import { KeptLettersPage } from './KeptLettersPage.tsx';
 import type { KeptLetter, KeptLetters } from './kept-letters.ts';
 
 const shown = 50;
-// A letter has styles in its elements, and nothing else.
+// An email has inline styles, and nothing else.
 const policyOfLetters = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 const html = 'text/html; charset=utf-8';
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Shows the kept letters at /dev/mail, to this machine only: their readers can take over any account. */
+/** Serves the stored emails at /dev/mail, only to this machine: their readers can take over any account. */
 export function serveMail(fastify: FastifyInstance, letters: KeptLetters): void {
   fastify.get('/dev/mail', async (request, reply) => {
     requireOwnMachine(request);
@@ -34,7 +34,7 @@ async function existing(letters: KeptLetters, id: string): Promise<KeptLetter> {
   return letter;
 }
 
-/** Refuses other machines, also behind a proxy, and names of other sites that lead to this machine. */
+/** Rejects other machines, also behind a proxy, and other sites' names that resolve to this machine. */
 function requireOwnMachine({ ip, socket, headers }: FastifyRequest): void {
   const isOwn = [ip, socket.remoteAddress ?? ''].every((address) => loopback.test(address));
   if (!isOwn || !ownHost.test(headers.host ?? '')) throw new DomainError('address_unknown');

@@ -1,6 +1,6 @@
 import type { Reading } from './metrics.ts';
 
-/** Hits and misses of the caches of this process. Plain numbers: the hottest reads cost little more than an addition. */
+/** Hits and misses of this process's caches. Plain numbers: the hottest reads cost little more than an addition. */
 export const cacheReads = {
   pages: { hit: 0, miss: 0 },
   previews: { hit: 0, miss: 0 },

@@ -2,20 +2,20 @@ interface Description {
   /** A gauge and a total are read at each scrape; a counter and a histogram are written when something happens. */
   kind: 'counter' | 'histogram' | 'gauge' | 'total';
   help: string;
-  /** Never `job` or `instance`, which Prometheus gives by itself. */
+  /** Never `job` or `instance`, which Prometheus adds itself. */
   labels?: readonly string[];
-  /** The upper borders of a histogram's buckets. */
+  /** Upper bounds of a histogram's buckets. */
   borders?: readonly number[];
 }
 
-/** Of requests and calls that readers wait for. */
+/** Buckets for requests and calls that readers wait for. */
 const waits = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Of work in the background. */
+/** Buckets for background work. */
 const works = [0.05, 0.25, 1, 5, 15, 60, 300, 1800];
 
 /**
- * Every metric by its name as Prometheus has it, with the unit as a suffix. What OpenTelemetry has a convention for has the name that its
- * convention gives there.
+ * Metrics by their Prometheus names, with the unit as a suffix. Metrics covered by an OpenTelemetry convention follow
+ * its naming.
  */
 export const metricList = {
   http_server_request_duration_seconds: {
@@ -121,7 +121,7 @@ export type CounterName = NameOf<'counter'>;
 export type HistogramName = NameOf<'histogram'>;
 export type ObservedName = NameOf<'gauge' | 'total'>;
 
-/** Its description, in the type that all of them have. */
+/** Returns its description, in the type common to all. */
 export function describeMetric(name: MetricName): Description {
   return metricList[name];
 }

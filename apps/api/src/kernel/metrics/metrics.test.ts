@@ -37,7 +37,7 @@ describe('metrics', () => {
 
   const scrape = () => lines(port);
 
-  it('measures requests by the pattern of their route, and shows no id, query or name that a request brought', async () => {
+  it('measures requests by route pattern, and exposes no id, query or name from a request', async () => {
     await app.inject({ url: '/api/race/results/7312?canary=1' });
     await app.inject({ url: '/api/canary/7312' });
     await app.inject({ url: '/api/health' });
@@ -54,7 +54,7 @@ describe('metrics', () => {
     expect(seen).not.toMatch(/canary|7312/i);
   });
 
-  it('knows every metric it shows, and shows what the process holds from the start', async () => {
+  it("declares every metric it exposes, and exposes the process's values from the start", async () => {
     await app.inject({ url: '/api/race/events' });
     const found = await scrape();
     const names = found.flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []);
@@ -73,7 +73,7 @@ describe('metrics', () => {
     expect(names).toEqual(expect.arrayContaining(held));
   });
 
-  it('measures jobs by their outcome, and how long those that are due wait', async () => {
+  it('measures jobs by their outcome, and how long due ones wait', async () => {
     vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const work = defineJob('test.measured', z.object({ fails: z.boolean() }));
     const waiting = defineJob('test.waiting', z.object({}));
@@ -103,7 +103,7 @@ describe('metrics', () => {
     expect(Number(lag?.split(' ')[1])).toBeGreaterThan(59);
   });
 
-  it('measures how long messages about changes take', async () => {
+  it('measures the delay of messages about changes', async () => {
     const count = async () => {
       const line = (await scrape()).find((each) => each.startsWith('otryv_outbox_lag_seconds_count '));
       return Number(line?.split(' ')[1] ?? 0);
@@ -117,7 +117,7 @@ describe('metrics', () => {
     await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(before);
   });
 
-  it('measures calls of services, those of hosts that no setting names as one peer', async () => {
+  it('measures calls of services, with hosts that no setting names as one peer', async () => {
     const server = createServer((_request, response) => response.writeHead(418).end()).listen(0, '127.0.0.1');
     await once(server, 'listening');
     await (await request(`http://127.0.0.1:${portOf(server)}/canary`)).body.dump();
@@ -129,7 +129,7 @@ describe('metrics', () => {
       .toContain('http_client_request_duration_seconds_count{peer="other",status_class="4xx"} 1');
   });
 
-  it('shows the age of the last verified backup, or of the switch as long as there is none', async () => {
+  it('exposes the age of the last verified backup, or of the switch while there is none', async () => {
     const records = app.get(BackupRecords, { strict: false });
     const now = machineTime();
     const [since, madeAt] = [2, 1].map((minutes) => new Date(now.getTime() - minutes * minuteMs)) as [Date, Date];
@@ -145,8 +145,8 @@ describe('metrics', () => {
     expect([before, without, await minutes()]).toEqual([undefined, 2, 1]);
   });
 
-  it('shows the others while one cannot be read', async () => {
-    // The exporter repeats the last value of what is not read: only a new one shows that it was.
+  it('exposes the others while one cannot be read', async () => {
+    // The exporter repeats the last value of an unread metric: only a new one proves the read.
     const uptime = async () =>
       Number((await scrape()).find((line) => line.startsWith('process_uptime_seconds '))?.split(' ')[1]);
     const before = await uptime();
@@ -155,7 +155,7 @@ describe('metrics', () => {
     expect(await uptime()).toBeGreaterThan(before);
   });
 
-  it('answers for metrics alone', async () => {
+  it('serves only metrics', async () => {
     const statuses = await Promise.all(
       ['', 'metrics/', 'api/health'].map(async (path) => (await fetch(`http://127.0.0.1:${port}/${path}`)).status),
     );
@@ -165,7 +165,7 @@ describe('metrics', () => {
 });
 
 describe('the port of metrics', () => {
-  it('says what to do where it is taken', async () => {
+  it('reports the remedy if it is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const refused = startMetrics({ METRICS_PORT: portOf(taken), METRICS_HOST: '127.0.0.1' });
@@ -174,7 +174,7 @@ describe('the port of metrics', () => {
     await new Promise((resolve) => taken.close(resolve));
   });
 
-  it('is free again after the stop, also while a connection is open that asks for nothing', async () => {
+  it('is free again after the stop, even while an idle connection is open', async () => {
     const listen = vi.spyOn(Server.prototype, 'listen');
     const stop = await startMetrics({ METRICS_PORT: 0, METRICS_HOST: '127.0.0.1' });
     const [server] = listen.mock.contexts;
@@ -191,7 +191,7 @@ describe('the port of metrics', () => {
     expect(server).toMatchObject({ listening: false });
   });
 
-  it('needs a setting: without it the process loads nothing of OpenTelemetry', async () => {
+  it('requires a setting: without it the process loads nothing of OpenTelemetry', async () => {
     const [without, withPort] = [await loadedBy({}), await loadedBy({ METRICS_PORT: '0' })];
 
     expect(without).toEqual([]);

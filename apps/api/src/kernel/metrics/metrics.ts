@@ -1,22 +1,22 @@
 import type { CounterName, HistogramName, ObservedName } from './metric-list.ts';
 
-/** Of few values each: a route or a code, never an id, an address or a name. */
+/** Labels with few values each: a route or a code, never an id, an address or a name. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** The values of some gauges at one moment; one without labels may be a plain number. */
+/** Values of some gauges at one moment; one without labels may be a plain number. */
 export type Reading = Partial<Record<ObservedName, number | readonly (readonly [number, Labels])[]>>;
 
-/** What measures while metrics are served. */
+/** Instruments in use while metrics are served. */
 export interface Instruments {
   count(name: CounterName, labels: Labels | undefined): void;
   measure(name: HistogramName, seconds: number, labels: Labels | undefined): void;
   observe(read: () => Reading | Promise<Reading>): void;
 }
 
-// Of the process, as the port that they are served on: what happens outside of any module is counted as well.
+// Per process, like the port that serves them: events outside of any module are counted as well.
 let instruments: Instruments | null = null;
 
-/** Begins to measure, or ends it. */
+/** Starts or stops measuring. */
 export function measureWith(given: Instruments | null): void {
   instruments = given;
 }

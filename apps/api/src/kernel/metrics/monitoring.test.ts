@@ -10,12 +10,12 @@ interface Dashboard {
   panels: { targets?: { expr: string }[] }[];
 }
 
-/** What Prometheus adds to each metric, and the exporter to histograms. */
+/** Labels that Prometheus adds to each metric, and the exporter to histograms. */
 const added = ['job', 'instance', 'le'];
 const words = new Set(['or', 'and', 'unless', 'bool', 'on', 'ignoring', 'offset']);
 
-describe('what watches the metrics', () => {
-  it('names metrics and labels that there are', async () => {
+describe('the monitoring configuration', () => {
+  it('refers to existing metrics and labels', async () => {
     const used = [...(await alertExpressions()), ...(await dashboardExpressions())].flatMap(selectorsOf);
     const unknown = used.filter(
       ({ name, labels }) => name !== 'up' && !labels.every((label) => labelsOf(name)?.includes(label)),
@@ -31,7 +31,7 @@ describe('what watches the metrics', () => {
     expect(Object.keys(metricList).filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('has for every alert a threshold, a time, a severity, and its part of the runbook', async () => {
+  it('has a threshold, a duration, a severity and a runbook section for every alert', async () => {
     const [, ...alerts] = (await read('monitoring/alerts.yaml')).split('- alert: ');
     const headings = new Set([...(await read('alerts.md')).matchAll(/^## (\w+)$/gm)].map(([, name]) => name));
     const names = alerts.map((alert) => alert.split('\n')[0] ?? '');
@@ -56,7 +56,7 @@ async function dashboardExpressions(): Promise<string[]> {
   return panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 }
 
-/** The metrics of an expression and the labels it selects them by. */
+/** Returns the metrics of an expression and their label selectors. */
 function selectorsOf(expression: string): { name: string; labels: string[] }[] {
   const plain = expression.replace(/\b(by|without) \([^)]*\)/g, '').replace(/\[[^\]]*\]/g, '');
   return [...plain.matchAll(/\b([a-z]\w*)\b(?!\s*\()(?:\{([^}]*)\})?(?![\w"]*")/gi)].flatMap(
@@ -67,7 +67,7 @@ function selectorsOf(expression: string): { name: string; labels: string[] }[] {
   );
 }
 
-/** A histogram has three names in Prometheus. */
+/** Returns the metric; a histogram has three names in Prometheus. */
 function metricOf(name: string): string {
   const plain = name.replace(/_(bucket|count|sum)$/, '');
   return plain in metricList && describeMetric(plain as MetricName).kind === 'histogram' ? plain : name;

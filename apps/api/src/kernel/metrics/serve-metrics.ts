@@ -8,7 +8,7 @@ import { type Instruments, measureWith, type Reading } from './metrics.ts';
 
 type Read = Parameters<Instruments['observe']>[0];
 
-/** Serves metrics on a separate port until it is stopped; rejects when the port cannot be listened on. */
+/** Serves metrics on a separate port until it is stopped; rejects if the port cannot be listened on. */
 export async function serveMetrics(port: number, host: string): Promise<() => Promise<void>> {
   // Its own server would keep a scraper's open connection, and the process with it.
   const exporter = new PrometheusExporter({
@@ -72,7 +72,7 @@ function instrumentsOf(provider: MeterProvider): Instruments {
           if (observable) give(observable, value, labels);
       }
     } catch (error) {
-      // The others are served: that the database is away is what they are looked at for.
+      // The others are still served: a database outage is what they are read for.
       logger.debug({ err: error }, 'Some metrics could not be read');
     }
   };

@@ -2,12 +2,15 @@ import { type Config, WrongConfiguration } from '../../config.ts';
 
 const taken = 'METRICS_PORT: is taken by another process: each process of the portal needs one of its own';
 
-/** Passes when the other process ends, as one that is being replaced does: a supervisor starts this one again. */
+/** The port is in use, temporarily while the process being replaced stops: a supervisor restarts this one. */
 export class PortTaken extends Error {}
 
 type Settings = Pick<Config, 'METRICS_PORT' | 'METRICS_HOST'>;
 
-/** Serves metrics where a port for them is set, and returns what stops it. Without one nothing of OpenTelemetry is loaded. */
+/**
+ * Serves metrics if a port is configured, and returns a function that stops it. Without one nothing of OpenTelemetry is
+ * loaded.
+ */
 export async function startMetrics({ METRICS_PORT, METRICS_HOST }: Settings): Promise<(() => Promise<void>) | null> {
   if (METRICS_PORT === undefined) return null;
   const { serveMetrics } = await import('./serve-metrics.ts');

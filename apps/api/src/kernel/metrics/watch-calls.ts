@@ -1,7 +1,10 @@
 import { type Call, listenToCalls } from '../undici-calls.ts';
 import { measure } from './metrics.ts';
 
-/** Measures calls of other services; returns what ends it. Hosts that users name, as those of webhooks, share one peer. */
+/**
+ * Measures calls of other services; returns a function that stops it. Hosts named by users, such as those of webhooks,
+ * share one peer.
+ */
 export function watchCalls(peers: ReadonlyMap<string, string>): () => void {
   const running = new WeakMap<Call, { start: number; status: string }>();
   return listenToCalls({
@@ -23,7 +26,7 @@ export function watchCalls(peers: ReadonlyMap<string, string>): () => void {
 
 const classes = ['none', '1xx', '2xx', '3xx', '4xx', '5xx'];
 
-/** `2xx` for 204: few values where any status would do. */
+/** Returns `2xx` for 204, to limit the number of label values. */
 export function statusClass(status: number): string {
   return classes[Math.trunc(status / 100)] ?? 'none';
 }

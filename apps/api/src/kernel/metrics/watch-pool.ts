@@ -3,7 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { count, measure, observe } from './metrics.ts';
 
-/** Observes the connections to the database, by the events of its driver. */
+/** Observes the connections to the database through its driver's events. */
 export function watchPool(app: INestApplicationContext): void {
   const client = app.get<Connection>(getConnectionToken()).getClient();
   const open = new Set<string>();
@@ -16,7 +16,7 @@ export function watchPool(app: INestApplicationContext): void {
     used.delete(keyOf(event));
   });
   client.on('connectionCheckedOut', (event) => {
-    // Those from before this began are found as they are used.
+    // Connections opened earlier are counted as they are used.
     open.add(keyOf(event));
     used.add(keyOf(event));
     measure('db_client_connection_wait_time_seconds', event.durationMS / 1000);

@@ -6,7 +6,7 @@ const microseconds = 1e6;
 const milliseconds = 1e3;
 const sampleMs = 20;
 
-/** Observes the memory, the CPU time and the event loop of the process; returns what ends it. */
+/** Observes the memory, the CPU time and the event loop of the process; returns a function that stops it. */
 export function watchProcess(): () => void {
   const delay = monitorEventLoopDelay({ resolution: sampleMs });
   delay.enable();
@@ -17,7 +17,7 @@ export function watchProcess(): () => void {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    // The wait between two samples is no delay. Before the first sample the mean is no number.
+    // The wait between two samples is not a delay. Before the first sample the mean is NaN.
     const seconds = (value: number) =>
       Number.isFinite(value) ? Math.max(0, value / nanoseconds - sampleMs / milliseconds) : 0;
     const reading = {

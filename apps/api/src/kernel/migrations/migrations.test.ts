@@ -33,7 +33,7 @@ describe('Migrations', () => {
     },
   });
 
-  it('runs each once, in order, and later only those that came since', async () => {
+  it('runs each once, in order, and later only those added since', async () => {
     await app.get(Migrations).run([migration('1'), migration('2')]);
     await other.get(Migrations).run([migration('1'), migration('2'), migration('3')]);
 
@@ -41,7 +41,7 @@ describe('Migrations', () => {
     expect(await names()).toEqual(['1', '2', '3']);
   });
 
-  it('runs once when two processes start at once, and neither goes on before it is done', async () => {
+  it('runs once when two processes start concurrently, and neither continues before it is done', async () => {
     const events: string[] = [];
     const { promise: end, resolve: finish } = Promise.withResolvers<void>();
     const slow = [migration('slow', () => end.then(() => events.push('done')))];

@@ -5,14 +5,14 @@ import type { Connection, mongo } from 'mongoose';
 import { machineTime } from '../clock.ts';
 import { Locks, LockTaken } from '../locks/locks.ts';
 
-/** A change of stored data, made once in each database. One that was interrupted runs again from its beginning. */
+/** Change of stored data, made once in each database. An interrupted one runs again from its beginning. */
 export interface Migration {
-  /** Begins with its date: `2026-11-22-import-locks`. */
+  /** Starts with its date: `2026-11-22-import-locks`. */
   name: string;
   up(db: mongo.Db): Promise<void>;
 }
 
-/** The start ends: a migration failed. The message names it. */
+/** A migration failed, which aborts the start. The message names it. */
 export class MigrationFailed extends Error {}
 
 /** A newer version has changed the stored data. The message names its migrations and the remedy. */
@@ -21,7 +21,7 @@ export class DataNewer extends Error {}
 const askAgainMs = 200;
 const mostNamed = 5;
 
-/** Runs what a database has not seen yet, in one process at a time. */
+/** Runs the pending migrations of a database, in one process at a time. */
 @Injectable()
 export class Migrations {
   private readonly logger = new Logger(Migrations.name);
@@ -31,7 +31,9 @@ export class Migrations {
     private readonly locks: Locks,
   ) {}
 
-  /** Throws DataNewer where migrations have run that are not among these: this version would read and write the data wrongly. */
+  /**
+   * Throws DataNewer if migrations have run that are not among these: this version would misread and corrupt the data.
+   */
   async requireKnown(migrations: readonly Migration[]): Promise<void> {
     const known = migrations.map(({ name }) => name);
     const newer = await this.done()
@@ -48,7 +50,7 @@ export class Migrations {
     );
   }
 
-  /** Runs what is missing in the order given, or waits while another process does. Throws MigrationFailed. */
+  /** Runs pending migrations in the given order, or waits while another process does. Throws MigrationFailed. */
   async run(migrations: readonly Migration[]): Promise<void> {
     for (;;) {
       try {
@@ -60,7 +62,7 @@ export class Migrations {
     }
   }
 
-  // What has run is read under the lock: before it, another process may still be running it.
+  // Completed migrations are read under the lock: before it, another process may still be running one.
   private async runMissing(migrations: readonly Migration[]): Promise<void> {
     const { db } = this.connection;
     if (!db) throw new Error('Migrations need a database.');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A rider's name as the game has it, on one line and without marks of direction: in a sentence, a letter or a picture they would turn the
- * words around it.
+ * Rider's name as in the game, on one line and without direction marks, which would reorder the text around it in a
+ * sentence, an email or an image.
  */
 export const nameOfGame = z.pipe(
   z.string(),

@@ -1,4 +1,4 @@
-/** Letters that look like Latin ones, or Greek ones like Cyrillic ones, in either case. */
+/** Characters that look like Latin ones, or Greek ones like Cyrillic ones, in either case. */
 const alike = new Map(
   Object.entries({
     а: 'a',
@@ -78,7 +78,10 @@ const alike = new Map(
   }),
 );
 
-/** What names that look the same have in common: without case, width, repeated spaces and script of alike letters. */
+/**
+ * Returns the common form of names that look the same: without case, width, repeated spaces and script of look-alike
+ * characters.
+ */
 export function skeletonOf(name: string): string {
   const letters = name
     .normalize('NFKC')
@@ -89,7 +92,7 @@ export function skeletonOf(name: string): string {
   return letters.replace(/\s+/gu, ' ').trim();
 }
 
-/** The skeleton of a name that changes: a stored name may look like one that was there before it, and keeps working. */
+/** Returns the skeleton of a changed name: a stored name may look like an earlier one, and keeps working. */
 export function changedSkeleton<Field extends string>(field: Field, name: string, former: string | null | undefined) {
   const skeleton = skeletonOf(name);
   return former != null && skeletonOf(former) === skeleton ? {} : { [field]: skeleton };

@@ -3,13 +3,13 @@ import { changedSkeleton, skeletonOf } from './name-skeleton.ts';
 import { isProperName, requireProperNames } from './proper-names.ts';
 
 describe('isProperName', () => {
-  it('takes what can be read', () => {
+  it('accepts readable names', () => {
     const names = ['Крона', 'SC Ромашка-2', 'Ёж 🚴🏽‍♂️', '❤️ Вело', '7', 'Đội đua', '自転車', 'नदी', '²', 'a\u00A0b'];
 
     expect(names.filter((name) => !isProperName(name))).toEqual([]);
   });
 
-  it('takes the letters of a language, with those that are written beside them', () => {
+  it('accepts the alphabet of a language, with the usual additional scripts', () => {
     const names = [
       'Łódź Cyclisme',
       'Équipe Créteil',
@@ -42,7 +42,7 @@ describe('isProperName', () => {
     expect(names.filter((name) => !isProperName(name))).toEqual([]);
   });
 
-  it('refuses letters of one script among those of another, and rare scripts', () => {
+  it('rejects characters of one script among those of another, and rare scripts', () => {
     const names = [
       'Крօна',
       'Krօna',
@@ -66,7 +66,7 @@ describe('isProperName', () => {
     expect(names.filter(isProperName)).toEqual([]);
   });
 
-  it('refuses what cannot be seen, changes the direction, or has no letter or digit', () => {
+  it('rejects invisible characters, direction marks, and names without an alphanumeric character', () => {
     const hidden = {
       control: 'Кр\u0007она',
       deletion: 'Крона\u007F',
@@ -111,7 +111,7 @@ describe('requireProperNames', () => {
     }
   };
 
-  it('names the fields that changed for the worse, and leaves what is stored', () => {
+  it('reports the fields that changed for the worse, and accepts stored values', () => {
     expect([
       outcomeOf('Крона\u200B'),
       outcomeOf('Крона\u200B', 'Крона'),

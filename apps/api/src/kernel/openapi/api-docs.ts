@@ -4,7 +4,10 @@ import { sendBytes } from '../http/send-bytes.ts';
 import type { ByteSource, CommonHeaders } from '../http/serve-bytes.ts';
 import { openApi } from './openapi.ts';
 
-/** The description of the API for programs (/api/docs.json, /api/docs-3.1.json) and people (/api/docs), without a script. */
+/**
+ * Serves the API description for programs (/api/docs.json, /api/docs-3.1.json) and people (/api/docs), without a
+ * script.
+ */
 export function serveApiDocs(fastify: FastifyInstance, common: CommonHeaders): void {
   const answers: [string, ByteSource][] = [
     ['/api/docs.json', compressedOnce(() => JSON.stringify(openApi()))],

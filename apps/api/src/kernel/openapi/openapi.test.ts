@@ -25,19 +25,19 @@ const operationOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
   description.paths[path]?.[method.toLowerCase()];
 
 describe('openapi.json', () => {
-  it('is what the contract says: npm run build:openapi writes it anew', () => {
+  it('matches the contract: npm run build:openapi regenerates it', () => {
     const written = readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8');
 
     expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(description)));
   });
 
-  it('describes every endpoint with its success and every refusal', () => {
+  it('describes every endpoint with its success and every error', () => {
     const missing = endpoints.map((endpoint) => {
       const { summary, responses = {} } = operationOf(endpoint) ?? {};
       const refusals = [
         ...endpoint.errors,
         ...(['database_unavailable', 'unexpected', 'request_timeout', 'headers_too_large'] as const),
-        // The parameter of a path may be too long, and a body too large.
+        // The path parameter may be too long, and a body too large.
         ...(endpoint.params ? (['address_unknown'] as const) : []),
         ...(endpoint.method === 'GET' ? [] : (['body_too_large'] as const)),
       ];
@@ -55,8 +55,8 @@ describe('openapi.json', () => {
     ).toEqual([]);
   });
 
-  // `npm run build:examples` writes them anew.
-  it('gives an example of every successful JSON body, with what its schema has and nothing else', () => {
+  // `npm run build:examples` regenerates them.
+  it('has an example of every successful JSON body, with exactly the fields of its schema', () => {
     const wrong = endpoints.flatMap(({ method, path, response }) => {
       if (isContent(response)) return [];
       const example = responseExamples[`${method} ${path}`];
@@ -68,19 +68,19 @@ describe('openapi.json', () => {
     );
 
     expect(wrong).toEqual([]);
-    // They need a file of a ride, and a series of another type.
+    // They need a ride file, and a series of another type.
     expect(without).toEqual(['POST /api/race/profile/fitfile', 'GET /api/series/catch-up/{urlSlug}']);
     expect(JSON.stringify(responseExamples)).not.toMatch(/eyJ[\w-]+\.|otryv_.._(?!x{43})/);
   });
 
-  it('gives every operation an id of its own', () => {
+  it('has a unique id for every operation', () => {
     const ids = endpoints.map((endpoint) => operationOf(endpoint)?.operationId);
 
     expect(ids).toContain('getRaceEventsById');
     expect(new Set(ids).size).toBe(endpoints.length);
   });
 
-  it('refers only to schemas it holds', () => {
+  it('refers only to schemas it contains', () => {
     const references = [...JSON.stringify(description).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name,
     );
@@ -89,7 +89,7 @@ describe('openapi.json', () => {
     expect(references.filter((name) => !(String(name) in description.components.schemas))).toEqual([]);
   });
 
-  it('says of every operation how a caller proves who asks', () => {
+  it('specifies the authentication of every operation', () => {
     const open = endpoints.find(({ access }) => access === 'optional');
     const security = [
       contract.events.list,
@@ -110,7 +110,7 @@ describe('openapi.json', () => {
     ]);
   });
 
-  it('marks what comes to its end, with the day and what to call in its place', () => {
+  it('marks deprecated calls, with the date and the replacement', () => {
     const deprecated = { since: '2026-11-28', sunset: '2027-05-28', instead: 'GET /api/race/events' };
     const { paths } = openApi('3.1.1', [{ ...contract.events.get, deprecated }]);
 
@@ -121,7 +121,7 @@ describe('openapi.json', () => {
     });
   });
 
-  it('names in the changelog what comes to its end', () => {
+  it('lists deprecated calls in the changelog', () => {
     const changelog = readFileSync(new URL('../../../../../docs/api-changelog.md', import.meta.url), 'utf8');
     const ending = endpoints.flatMap(({ method, path, deprecated }) =>
       deprecated ? [`${method} ${path}`, deprecated.since, deprecated.sunset] : [],
@@ -130,13 +130,13 @@ describe('openapi.json', () => {
     expect(ending.filter((words) => !changelog.includes(words))).toEqual([]);
   });
 
-  it('calls the files that a caller saves what they are', () => {
+  it('describes downloads with their file type', () => {
     const { responses } = operationOf(contract.auth.exportAccount) ?? {};
 
     expect(responses?.[200]).toMatchObject({ content: { 'application/json': {} } });
   });
 
-  it('names path parameters as required and query parameters with a default as not', () => {
+  it('marks path parameters as required and query parameters with a default as optional', () => {
     const [list, one] = [contract.events.list, contract.events.get].map(operationOf);
 
     expect(one?.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }]);
@@ -152,7 +152,7 @@ describe('/api/docs', () => {
   });
   afterAll(() => app.close());
 
-  it('shows every endpoint without a script or a style that the policy would refuse', async () => {
+  it('shows every endpoint without scripts or styles that violate the policy', async () => {
     const { statusCode, body, headers } = await app.inject({ url: '/api/docs' });
 
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -160,7 +160,7 @@ describe('/api/docs', () => {
     expect(body).not.toMatch(/<script|<style|style=|\son\w+=|javascript:/i);
   });
 
-  it('links every schema it names to its place on the page', async () => {
+  it('links every schema reference to its section', async () => {
     const { body } = await app.inject({ url: '/api/docs' });
     const links = [...body.matchAll(/href="#(\w+)"/g)].map(([, name]) => name);
 
@@ -168,7 +168,7 @@ describe('/api/docs', () => {
     expect(links.filter((name) => !body.includes(`id="${name}"`))).toEqual([]);
   });
 
-  it('gives the description to programs', async () => {
+  it('serves the description to programs', async () => {
     const { json } = await app.inject({ url: '/api/docs.json' });
 
     expect(json()).toEqual(JSON.parse(JSON.stringify(description)));

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { successStatus } from '../http/success-status.ts';
 import examples from './generated/examples.json' with { type: 'json' };
 
-/** The versions of OpenAPI in which the API is described. */
+/** Versions of OpenAPI in which the API is described. */
 export const openApiVersions = ['3.0.3', '3.1.1'] as const;
 
 export type OpenApiVersion = (typeof openApiVersions)[number];
@@ -32,7 +32,7 @@ type Json = Record<string, unknown>;
 const text = { schema: { type: 'string' } } as const;
 type ToJson = (schema: z.ZodMiniType, io?: 'input' | 'output') => Json;
 
-/** How a caller proves who asks. A cookie alone authorises nothing but the two calls that renew and end a session. */
+/** Authentication of callers. A cookie alone authorizes only the two calls that renew and end a session. */
 const securitySchemes = {
   accessToken: {
     type: 'http',
@@ -61,10 +61,10 @@ const securitySchemes = {
   },
 } as const;
 
-/** A key adds a quota to open reads; one level is for secret keys alone. */
+/** A key adds a quota to public reads; one level is for secret keys only. */
 const key = { key: [] };
 
-/** The description of the whole contract, or of these endpoints. */
+/** Builds the description of the whole contract, or of these endpoints. */
 export function openApi(version: OpenApiVersion = '3.0.3', described: readonly Endpoint[] = endpoints()): Json {
   const target = version === '3.0.3' ? 'openapi-3.0' : 'draft-2020-12';
   const { schemas } = z.toJSONSchema(z.globalRegistry, {
@@ -97,7 +97,7 @@ function operation(endpoint: Endpoint, toJson: ToJson): Json {
   const { summary, access, params, query, body, response, status, errors, path, method, deprecated } = endpoint;
   const codes = [
     ...(params || query || body ? (['request_invalid'] as const) : []),
-    // A parameter that is longer than any is no address.
+    // A parameter longer than any address gives 404.
     ...(params ? (['address_unknown'] as const) : []),
     ...(method === 'GET' ? [] : (['body_too_large'] as const)),
     ...refusalsOf(endpoint),
@@ -124,7 +124,7 @@ function operation(endpoint: Endpoint, toJson: ToJson): Json {
   };
 }
 
-/** What the guard of the level may refuse with. */
+/** Returns the errors of the level's guard. */
 function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const { access } = endpoint;
   const ofKeys: ErrorCode[] = isForOtherSites(endpoint)
@@ -160,7 +160,7 @@ const contentTypes: Partial<Record<Content['content'], string>> = {
   events: 'text/event-stream',
 };
 
-/** What the server of the tests answered, by method and path; `npm run build:examples` writes it anew. */
+/** Responses of the test server, by method and path; `npm run build:examples` regenerates them. */
 export const responseExamples: Readonly<Record<string, unknown>> = examples;
 
 function responseOf({ method, path, response }: Endpoint, toJson: ToJson): Json {
@@ -188,7 +188,7 @@ function bodyOf(body: AnyBody, toJson: ToJson): Json {
   return { 'multipart/form-data': { schema } };
 }
 
-/** `GET /api/race/events/{id}` is `getRaceEventsById`. */
+/** Returns the operation id: `getRaceEventsById` for `GET /api/race/events/{id}`. */
 function operationId(method: string, path: string): string {
   const words = path
     .replace(/^\/api/, '')
@@ -220,7 +220,7 @@ const exampleByName: Readonly<Record<string, string>> = {
 };
 const examplesOfIds = ['5100001', '65f0000000000000000000a1', '3f2b8a52-7d1e-4c0a-9b65-1f0d5a7c2e41'];
 
-/** A value of a parameter, as one has it in the demo season where that is known. */
+/** Returns an example value of a parameter, from the demo season where known. */
 function exampleOf(name: string, schema: Json): string {
   const { enum: choices, pattern, anyOf } = schema as { enum?: string[]; pattern?: string; anyOf?: Json[] };
   const [choice] = choices ?? [];
@@ -233,13 +233,13 @@ function exampleOf(name: string, schema: Json): string {
   return id ?? secretLike(pattern);
 }
 
-/** As many characters as a secret of this pattern has. */
+/** Returns as many characters as a secret of this pattern has. */
 function secretLike(pattern = ''): string {
   const length = Number(/\{(\d+)\}\$$/.exec(pattern)?.[1] ?? 0);
   return length > 0 ? 'x'.repeat(length) : 'header.payload.signature';
 }
 
-/** What a caller meets first: the body of a refusal. */
+/** Adds the most common example for callers: the body of an error. */
 function withExamples(schemas: Json, version: OpenApiVersion): Json {
   const name = z.globalRegistry.get(failure)?.id ?? '';
   const code = 'event_not_found' satisfies ErrorCode;
@@ -253,7 +253,7 @@ function reference(schema: z.ZodMiniType, toJson: ToJson): Json {
   return id ? { $ref: `#/components/schemas/${id}` } : toJson(schema);
 }
 
-/** A schema that refers to the shared ones instead of carrying copies: `#/definitions` is nowhere in a description. */
+/** Replaces schema copies by references to the shared ones: `#/definitions` does not exist in a description. */
 function withSharedSchemas<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withSharedSchemas) as Value;
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { openApi } from './openapi.ts';
 
-// A part of `npm run build:openapi`; `--check` compares instead.
+// Part of `npm run build:openapi`; `--check` compares instead.
 const file = new URL('../../../openapi.json', import.meta.url);
 const wanted = `${JSON.stringify(openApi(), null, 2)}\n`;
 

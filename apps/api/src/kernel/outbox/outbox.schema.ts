@@ -3,7 +3,7 @@ import { SchemaTypes } from 'mongoose';
 
 const keptSeconds = 24 * 60 * 60;
 
-/** A message that was committed with the change it is about. */
+/** Message committed with the change it is about. */
 @Schema({ collection: 'outbox', minimize: false })
 export class MessageRecord {
   @Prop({ type: String, required: true })

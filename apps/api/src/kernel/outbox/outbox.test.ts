@@ -11,7 +11,7 @@ import { Outbox } from './outbox.ts';
 import { OutboxWatcher } from './outbox.watcher.ts';
 
 const counted = defineMessage('test.counted', z.object({ count: z.number() }));
-/** Ends what was committed before the handlers of a test. */
+/** Message that marks the end of what was committed before a test's handlers. */
 const marked = defineMessage('test.marked', z.object({}));
 const patient = { timeout: 10_000 };
 
@@ -47,7 +47,7 @@ describe('the outbox', () => {
       for (const count of counts) await writer.get(Outbox).write(counted, { count }, session);
     });
 
-  it('gives every process each committed message once, in order, and none from before it watched', async () => {
+  it('delivers every committed message to every process once, in order, and none from before it watched', async () => {
     await write(1, 2);
     await write(3);
     await write(4, 5);
@@ -55,7 +55,7 @@ describe('the outbox', () => {
     for (const each of received) await expect.poll(() => each, patient).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('ends after the message that a process is handling, and hands it no other', async () => {
+  it('stops after the message being handled, and delivers no other', async () => {
     const third = await startBeside(writer);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const begun: number[] = [];
@@ -95,7 +95,7 @@ describe('the outbox', () => {
     expect(await messages().countDocuments()).toBe(before + 1);
   });
 
-  it('refuses to write outside of a transaction, and data of another shape', async () => {
+  it('rejects writes outside of a transaction, and data of another shape', async () => {
     const connection = writer.get<Connection>(getConnectionToken());
     const session = await connection.startSession();
 
@@ -106,7 +106,7 @@ describe('the outbox', () => {
     await session.endSession();
   });
 
-  it('gives what was committed while its stream was broken', async () => {
+  it('delivers messages committed while its stream was broken', async () => {
     const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     await write(8);
     for (const each of received) await expect.poll(() => each, patient).toEqual([8]);
@@ -120,7 +120,7 @@ describe('the outbox', () => {
     warn.mockRestore();
   });
 
-  it('goes on after a handler that fails and a message of another shape', async () => {
+  it('continues after a failing handler and a message of another shape', async () => {
     const error = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     writer.get(OutboxWatcher).subscribe(counted, ({ count }) => {
       if (count === 11) throw new Error('handler');
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     error.mockRestore();
   });
 
-  it('is emptied by the database after a day', async () => {
+  it('is purged by the database after a day', async () => {
     expect(await messages().indexes()).toContainEqual(
       expect.objectContaining({ key: { writtenAt: 1 }, expireAfterSeconds: 86_400 }),
     );

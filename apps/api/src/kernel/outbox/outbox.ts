@@ -7,7 +7,7 @@ import { readStoredData } from '../stored-data.ts';
 import type { MessageDefinition } from './define-message.ts';
 import { MessageRecord } from './outbox.schema.ts';
 
-/** Messages to every process about changes, committed with them or not at all. */
+/** Messages to every process about changes, committed atomically with them. */
 @Injectable()
 export class Outbox {
   constructor(@InjectModel(MessageRecord.name) private readonly model: Model<MessageRecord>) {}

@@ -11,7 +11,7 @@ import { MessageRecord } from './outbox.schema.ts';
 type Change = mongo.ChangeStreamInsertDocument<MessageRecord>;
 type Handler = (data: unknown) => Promise<void>;
 
-/** Gives this process every message that is committed while it lives: once, and in the order of the commits. */
+/** Delivers to this process every message committed during its lifetime: once, and in commit order. */
 @Injectable()
 export class OutboxWatcher implements OnModuleDestroy {
   private readonly logger = new Logger(OutboxWatcher.name);
@@ -37,7 +37,7 @@ export class OutboxWatcher implements OnModuleDestroy {
     this.handlers.set(definition.name, [...handlers, async (data) => handle(readStoredData(definition, data))]);
   }
 
-  /** Begins to receive what is committed from now on: for a process that serves. */
+  /** Starts receiving messages committed from now on, for a serving process. */
   async watch(): Promise<void> {
     if (this.handlers.size > 0) await this.feed.start();
   }
@@ -52,7 +52,7 @@ export class OutboxWatcher implements OnModuleDestroy {
         this.logger.error({ err: error, kind }, 'A message was not handled'),
       );
     }
-    // Of another machine's clock, which may be ahead.
+    // From another machine's clock, which may be ahead.
     measure('otryv_outbox_lag_seconds', Math.max(0, machineTime().getTime() - writtenAt.getTime()) / 1000);
   }
 }

@@ -3,8 +3,8 @@ import { trusted } from 'mongoose';
 export type Order = Readonly<Record<string, 1 | -1>>;
 
 /**
- * What comes after a row in an order whose fields identify it. By the bound of the first field an index of the order begins there;
- * the rest only leaves out rows with the same value.
+ * Builds the filter of the rows after a given one, in an order whose fields identify it. An index starts at the bound
+ * of the first field; the rest only excludes rows with the same value.
  */
 export function after(order: Order, key: readonly unknown[]): object {
   const fields = Object.entries(order);

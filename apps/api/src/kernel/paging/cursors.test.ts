@@ -7,7 +7,7 @@ const list = cursors.list<[number, string]>('races', { search: '' });
 const page = { page: 3, docsOnPage: 2 };
 const cursorOf = (place: number) => list.cut([1, 2, 3], 2, (row) => [row + place, 'id']).nextCursor ?? '';
 
-it('reads one row more than a page shows, and gives a cursor only where another page follows', () => {
+it('reads one row more than a page shows, and returns a cursor only if another page follows', () => {
   expect(list.slice(page)).toEqual({ after: null, skip: 4, limit: 3 });
   expect(list.cut([1, 2], 2, (row) => [row, 'id'])).toEqual({ rows: [1, 2], nextCursor: null });
   const { rows, nextCursor } = list.cut([1, 2, 3], 2, (row) => [row, 'id']);
@@ -23,6 +23,6 @@ it.each([
   ['without a signature', list, cursorOf(0).split('.')[0] ?? ''],
   ['of nothing', list, '.'],
   ['of letters', list, 'курсор'],
-])('refuses a cursor %s', (_, reader, cursor) => {
+])('rejects a cursor %s', (_, reader, cursor) => {
   expect(() => reader.slice({ ...page, cursor })).toThrow(expect.objectContaining({ code: 'cursor_invalid' }));
 });

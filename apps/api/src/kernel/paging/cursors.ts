@@ -4,12 +4,12 @@ import { CONFIG, type Config } from '../../config.ts';
 import { derivedKeys, type Keyring } from '../crypto/keyring.ts';
 import { CursorInvalid } from './paging.errors.ts';
 
-/** The values of a row in the order of its list; moments in ms. */
+/** Values of a row in the order of its list; moments in ms. */
 export type RowKey = readonly (string | number | null)[];
 
-/** The bounds of a page. The server reads one row more than the page shows, to know whether another follows. */
+/** Bounds of a page. The server reads one row more than the page shows, to detect a next page. */
 export interface Slice<Key extends RowKey> {
-  /** The last row of the page before; `null` for a page by its number. */
+  /** Last row of the previous page; `null` for a page by number. */
   after: Key | null;
   skip: number;
   limit: number;
@@ -21,11 +21,11 @@ export interface PageQuery {
   cursor?: string | undefined;
 }
 
-/** A list in one order, with its filters. */
+/** List in one order, with its filters. */
 export interface PagedList<Key extends RowKey> {
   /** Throws CursorInvalid. */
   slice(query: PageQuery): Slice<Key>;
-  /** The rows of a page from what was read for it, and the cursor of the next one. */
+  /** Returns the rows of a page from those read for it, and the cursor of the next one. */
   cut<Row>(read: readonly Row[], size: number, keyOf: (row: Row, place: number) => Key): Cut<Row>;
 }
 
@@ -36,7 +36,10 @@ export interface Cut<Row> {
 
 const macBytes = 16;
 
-/** The cursors of lists: the key of a row, signed with the name of the list and its filters, so that none opens another list. */
+/**
+ * Cursors of lists: the key of a row, signed with the name of the list and its filters, so that a cursor is valid only
+ * for its list.
+ */
 @Injectable()
 export class Cursors {
   private readonly keys: Keyring;

@@ -1,6 +1,9 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a page of this origin may open a socket: the portal's own. One that is served on this machine has any port there. */
+/**
+ * Whether a page of this origin, the portal's own, may open a socket. A portal served on this machine may use any port
+ * there.
+ */
 export function isAllowedOrigin(origin: string | undefined, publicUrl: string): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false;
   const [page, portal] = [new URL(origin), new URL(publicUrl)];

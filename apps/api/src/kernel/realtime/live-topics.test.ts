@@ -17,7 +17,7 @@ describe('LiveTopics', () => {
     return events.map(({ data }) => data).map((data) => JSON.parse(JSON.stringify(data)).version);
   };
 
-  it('reports newer versions only, each once', async () => {
+  it('reports only newer versions, each once', async () => {
     const stream = await topics.open(topic, 'a', async () => 2);
 
     for (const version of [1, 2, 3, 3, 2, 4]) topics.publish(topic, version);
@@ -25,7 +25,7 @@ describe('LiveTopics', () => {
     expect(versionsOf(stream)).toEqual([2, 3, 4]);
   });
 
-  it('reports what is published while the present version is read', async () => {
+  it('reports a version published while the current one is read', async () => {
     const opening = topics.open(topic, 'a', async () => {
       topics.publish(topic, 5);
       return 4;
@@ -42,7 +42,7 @@ describe('LiveTopics', () => {
     expect(versionsOf(stream)).toEqual([1]);
   });
 
-  it('keeps no stream whose present version could not be read', async () => {
+  it('keeps no stream whose current version could not be read', async () => {
     await expect(topics.open(topic, 'a', () => Promise.reject(new Error('no database')))).rejects.toThrow(
       'no database',
     );
@@ -51,7 +51,7 @@ describe('LiveTopics', () => {
     expect(topics.size).toBe(0);
   });
 
-  it('refuses further readers, of whatever address, when it has 5,000', async () => {
+  it('rejects further readers from any address when it has 5,000', async () => {
     for (let count = 0; count < 5_000; count += 1) await topics.open(topic, `address ${count}`, async () => 1);
 
     await expect(topics.open(topic, 'another', async () => 1)).rejects.toMatchObject({ code: 'overloaded' });

@@ -7,7 +7,7 @@ import { minuteSeconds } from '../time-units.ts';
 
 /** Proxies close connections that are silent for a minute. */
 const repeatMs = 25_000;
-/** When a reader without a stream tries again. */
+/** Seconds until a reader without a stream retries. */
 const retryAfterS = minuteSeconds;
 const mostStreams = 5_000;
 const mostOfNetwork = 100;
@@ -18,24 +18,24 @@ interface Stream {
   repeat: () => void;
 }
 
-/** The streams of server-sent events of this process, by what they report: nothing in them is personal. */
+/** Streams of server-sent events of this process, by topic: none contains personal data. */
 @Injectable()
 export class LiveTopics implements OnModuleDestroy {
   private readonly versions = new EventEmitter().setMaxListeners(0);
   private readonly streams = new Set<Stream>();
-  /** Runs while there are streams. */
+  /** Set while there are streams. */
   private repeating: NodeJS.Timeout | undefined;
 
   get size(): number {
     return this.streams.size;
   }
 
-  /** Reports a new version to everybody who looks at a topic. */
+  /** Reports a new version to all readers of a topic. */
   publish(topic: string, version: number): void {
     this.versions.emit(topic, version);
   }
 
-  /** A stream of the versions of a topic, the present one first. Throws `too_many_requests` and `overloaded`. */
+  /** Streams the versions of a topic, the current one first. Throws `too_many_requests` and `overloaded`. */
   async open(
     topic: string,
     network: string,
@@ -64,7 +64,7 @@ export class LiveTopics implements OnModuleDestroy {
       this.streams.delete(stream);
       if (this.streams.size === 0) this.rest();
     });
-    // After the subscription, so that no version falls between the two.
+    // After the subscription, so that no version is missed in between.
     await current().then(update, (error: unknown) => {
       readable.destroy();
       throw error;
@@ -72,12 +72,12 @@ export class LiveTopics implements OnModuleDestroy {
     return readable;
   }
 
-  /** Repeats every version, which also finds out whose reader is gone. */
+  /** Repeats every version, which also detects disconnected readers. */
   repeat(): void {
     for (const stream of this.streams) stream.repeat();
   }
 
-  /** Ends all streams: their readers connect again. */
+  /** Ends all streams: their readers reconnect. */
   stop(): void {
     this.rest();
     for (const { readable } of this.streams) readable.push(null);

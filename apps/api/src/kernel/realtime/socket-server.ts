@@ -14,14 +14,14 @@ import { UserSocket } from './user-socket.ts';
 
 type Settings = Pick<Config, 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'REQUESTS_PER_MINUTE'>;
 
-/** A silent peer is ended at the second beat. */
+/** Heartbeat interval: a silent peer is disconnected at the second beat. */
 export const beatMs = 25_000;
 const mostFrameBytes = 4_096;
 /** How long a peer may take to close its side when the server stops. */
 const patienceMs = 2_000;
 const mostGuests = 1_000;
 
-/** Accepts the sockets of browsers, and ends those whose peer is gone. */
+/** Accepts browsers' sockets, and ends those whose peer is gone. */
 @Injectable()
 export class SocketServer implements OnModuleDestroy {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: mostFrameBytes, clientTracking: false });
@@ -37,7 +37,7 @@ export class SocketServer implements OnModuleDestroy {
     this.perNetwork = points === 0 ? null : new RateLimiterMemory({ points, duration: minuteSeconds });
   }
 
-  /** Begins to accept them on the port of a server, which passes on the upgrades of `isSocketRequest` alone. */
+  /** Starts accepting sockets on a server's port; only upgrades that match `isSocketRequest` are passed on. */
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       this.accept(request, socket, head).catch(() => socket.destroy());

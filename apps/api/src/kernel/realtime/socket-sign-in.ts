@@ -11,11 +11,11 @@ const sentences = socketSentences.ru;
 const patienceMs = 5_000;
 const framesPerSocket = { points: 20, duration: 10 };
 
-/** Speaks with one socket: who it is of, and its questions for a sign of life. */
+/** Authenticates a socket and exchanges heartbeats with it. */
 @Injectable()
 export class SocketSignIn {
   private readonly logger = new Logger(SocketSignIn.name);
-  // One for all: a limiter of its own would weigh more than the socket.
+  // One for all: a limiter per socket would be larger than the socket.
   private readonly rate = new RateLimiterMemory(framesPerSocket);
   private served = 0;
 
@@ -24,7 +24,7 @@ export class SocketSignIn {
     private readonly sockets: Sockets,
   ) {}
 
-  /** Asks it to authenticate, which it has to do within five seconds. */
+  /** Requests authentication, which has to follow within five seconds. */
   serve(socket: UserSocket): void {
     const key = String(this.served++);
     const timer = setTimeout(() => this.giveUp(socket), patienceMs);
@@ -67,7 +67,7 @@ export class SocketSignIn {
     const identity = await this.identities.byToken(token);
     if (!identity) return this.refuse(socket);
     if (!this.sockets.identify(socket, identity)) return socket.close(tryAgainLater, 'Too many sockets.');
-    // A session that ended before its socket was known here would leave it open.
+    // A session that ended before its socket was registered here would leave it open.
     if (!(await this.identities.byToken(token))) return this.drop(socket);
     this.welcome(socket, identity, lastMessageId);
   }

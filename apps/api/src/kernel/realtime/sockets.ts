@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import { goingAway, policyViolation, type UserSocket } from './user-socket.ts';
 
-/** Called with each socket that has authenticated, and the newest message that its browser received before. */
+/** Called with each authenticated socket, and the newest message that its browser had received. */
 type Welcome = (socket: UserSocket, userId: string, lastMessageId: string | null) => void;
 
 const mostOfUser = 10;
 
-/** The sockets of this process: all of them, and those of each signed-in user. */
+/** Sockets of this process: all of them, and those of each signed-in user. */
 @Injectable()
 export class Sockets {
   private readonly all = new Set<UserSocket>();
   private readonly byUser = new Map<string, Set<UserSocket>>();
   private welcome: Welcome = () => undefined;
 
-  /** Registers what is sent to a socket at first. */
+  /** Registers what is sent to a socket first. */
   welcomeWith(welcome: Welcome): void {
     this.welcome = welcome;
   }
@@ -23,7 +23,7 @@ export class Sockets {
     return this.all.size;
   }
 
-  /** The sockets that have not authenticated yet. */
+  /** Number of sockets that have not authenticated yet. */
   get guests(): number {
     let users = 0;
     for (const sockets of this.byUser.values()) users += sockets.size;
@@ -35,7 +35,7 @@ export class Sockets {
     socket.onClose(() => this.remove(socket));
   }
 
-  /** Makes it a socket of a user; `false` for one too many. */
+  /** Assigns a socket to a user; `false` over the limit. */
   identify(socket: UserSocket, identity: Identity): boolean {
     if (!this.all.has(socket)) return false;
     const sockets = this.byUser.get(identity.userId) ?? new Set();
@@ -45,18 +45,18 @@ export class Sockets {
     return true;
   }
 
-  /** Admits an identified socket: from now on it is one of its user. */
+  /** Admits an identified socket: from now on it receives its user's messages. */
   admit(socket: UserSocket, userId: string, lastMessageId: string | null): void {
     socket.isWelcome = true;
     this.welcome(socket, userId, lastMessageId);
   }
 
-  /** The admitted sockets of a user. */
+  /** Returns the admitted sockets of a user. */
   ofUser(userId: string): UserSocket[] {
     return [...(this.byUser.get(userId) ?? [])].filter(({ isWelcome }) => isWelcome);
   }
 
-  /** Closes the sockets of a session that has ended. */
+  /** Closes the sockets of an ended session. */
   endSession(sessionId: string): void {
     for (const sockets of this.byUser.values()) {
       for (const socket of sockets) {
@@ -65,7 +65,7 @@ export class Sockets {
     }
   }
 
-  /** Closes every socket: their browsers connect again. */
+  /** Closes every socket: their browsers reconnect. */
   closeAll(): void {
     for (const socket of this.all) socket.close(goingAway, 'The server restarts.');
   }
@@ -74,7 +74,7 @@ export class Sockets {
     for (const socket of this.all) socket.terminate();
   }
 
-  /** Asks every peer for a sign of life, and ends those without one since the last time. */
+  /** Pings every peer, and ends those that have been silent since the last ping. */
   beat(): void {
     for (const socket of this.all) socket.beat();
   }

@@ -2,18 +2,18 @@ import type { ClientFrame, Identity, ServerFrame } from '@otryv/contract';
 import { clientFrame } from '@otryv/contract/schemas';
 import type { RawData, WebSocket } from 'ws';
 
-/** A reader that is so far behind is disconnected; it resumes by its last message. */
+/** Backlog at which a slow reader is disconnected; it resumes from its last message. */
 const mostBufferedBytes = 1_048_576;
-/** RFC 6455: a message that breaks the rules of the server. */
+/** RFC 6455 close code: a message violated the server's policy. */
 export const policyViolation = 1008;
 export const goingAway = 1001;
 export const tryAgainLater = 1013;
 
-/** One socket of a browser, and whose it is once it has authenticated. */
+/** Browser socket, and its user once authenticated. */
 export class UserSocket {
   identity: Identity | null = null;
   isAuthenticating = false;
-  /** Whether it may be given what is for its user. */
+  /** Whether it may receive its user's messages. */
   isWelcome = false;
   private isAlive = true;
 
@@ -25,7 +25,7 @@ export class UserSocket {
     socket.on('error', () => undefined);
   }
 
-  /** Gives each frame, or `null` for one of another shape. */
+  /** Calls the handler with each frame, or `null` for one of another shape. */
   onFrame(handle: (frame: ClientFrame | null) => void): void {
     this.socket.on('message', (data) => handle(readFrame(data)));
   }
@@ -44,12 +44,12 @@ export class UserSocket {
     this.socket.close(code, reason);
   }
 
-  /** Whether its peer has given no sign of life since the last beat. */
+  /** Whether its peer has been silent since the last beat. */
   get isSilent(): boolean {
     return !this.isAlive;
   }
 
-  /** Asks for a sign of life; ends the socket if the last one did not come. */
+  /** Sends a ping; ends the socket if the last one was not answered. */
   beat(): void {
     if (this.isAlive) {
       this.isAlive = false;

@@ -1,7 +1,7 @@
 import type { Model, SortOrder } from 'mongoose';
 import { searchFilter } from './search-filter.ts';
 
-/** The ids of the records with a word in what they are searched by, at most `most` of them; `sort` decides which. */
+/** Lists up to `most` ids of records with a word in their search keys; `sort` decides which. */
 export async function idsLike<Stored>(
   model: Model<Stored>,
   word: string,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { searchEndings, searchWords } from './search-endings.ts';
 
 describe('searchEndings', () => {
-  it('holds every ending of every word once', () => {
+  it('contains every suffix of every word once', () => {
     expect(searchEndings(['ab ab', null, undefined]).length).toBe(2);
   });
 
-  it('finds a word by any part of it, whatever its letters', () => {
+  it('finds a word by any substring, in any case and spelling', () => {
     const endings = searchEndings(['Утренний Заезд №7', 'WTRL']);
     const finds = (typed: string) => searchWords(typed).every((word) => endings.some((each) => each.startsWith(word)));
 
@@ -14,7 +14,7 @@ describe('searchEndings', () => {
     expect(finds('вечер')).toBe(false);
   });
 
-  it('stays bounded for a description of any length', () => {
+  it('is bounded for a description of any length', () => {
     const endings = searchEndings([
       Array.from({ length: 5000 }, (_, index) => `word${index}`).join(' '),
       'x'.repeat(1e5),
@@ -26,7 +26,7 @@ describe('searchEndings', () => {
 });
 
 describe('searchWords', () => {
-  it('takes five words at most, none of them longer than what is indexed', () => {
+  it('uses at most five words, none longer than the indexed ones', () => {
     const words = searchWords(`a b c d e f ${'x'.repeat(100)}`);
 
     expect(words).toHaveLength(5);

@@ -4,7 +4,7 @@ const longestWord = 24;
 const mostEndings = 1500;
 
 /**
- * All suffixes of all words of the texts: an index on them finds a word by any of its parts.
+ * Returns all suffixes of all words of the texts: an index on them finds a word by any of its parts.
  *
  * A search is a prefix query on the suffixes.
  */
@@ -21,7 +21,7 @@ export function searchEndings(texts: readonly (string | null | undefined)[]): st
   return [...endings];
 }
 
-/** The words of a search query in index form; at most five. */
+/** Returns the words of a search query in index form; at most five. */
 export function searchWords(typed: string): string[] {
   return searchKey(typed)
     .split(' ')

@@ -3,15 +3,15 @@ import { searchWords } from './search-endings.ts';
 
 type Endings = 'searchEndings' | 'nameEndings';
 
-/** The filter of documents with every typed word in these of their endings; of all where nothing was typed. */
+/** Builds the filter of documents with every typed word in these suffixes; of all documents if nothing was typed. */
 export function searchFilter(typed: string, endings: Endings = 'searchEndings'): object {
   const words = searchWords(typed);
   if (words.length > 0) return { $and: words.map((word) => endingFilter(word, endings)) };
-  // A query without words has no results.
+  // A query of only separators has no results.
   return typed.trim() === '' ? {} : { _id: trusted({ $in: [] }) };
 }
 
-/** The filter of documents with one of these endings that begins so. */
+/** Builds the filter of documents with a suffix that starts with `start`. */
 export function endingFilter(start: string, endings: Endings = 'searchEndings'): object {
   // Only $elemMatch applies a range to one element of an array.
   return { [endings]: trusted({ $elemMatch: trusted({ $gte: start, $lt: `${start}\uffff` }) }) };

@@ -21,7 +21,7 @@ describe('a stop', () => {
   afterEach(() => app.close());
   const drain = (limitMs = 60_000) => drainConnections(app.getHttpServer(), limitMs);
 
-  it('lets a request that has begun to arrive be answered, and says that the connection ends', async () => {
+  it('answers a request that has begun to arrive, and announces the end of the connection', async () => {
     const socket = await openSocket(port);
     socket.write(posted);
     await new Promise(setImmediate);
@@ -35,7 +35,7 @@ describe('a stop', () => {
     expect(response).toContain('"code":"address_unknown"');
   });
 
-  it('answers what still comes on an open connection, as its last', async () => {
+  it('answers a further request on an open connection as its last', async () => {
     const socket = await openSocket(port);
     socket.write(asked);
     await once(socket, 'data');
@@ -49,7 +49,7 @@ describe('a stop', () => {
     expect(response).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close[\s\S]*\{"status":"ok"\}$/i);
   });
 
-  it('ends silent connections, and takes no new ones', async () => {
+  it('closes idle connections, and accepts no new ones', async () => {
     const silent = await openSocket(port);
 
     const drained = drain();
@@ -62,7 +62,7 @@ describe('a stop', () => {
     expect(error).toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('breaks off a body that never comes when its time is over', async () => {
+  it('aborts a body that never arrives when its time is over', async () => {
     const socket = await openSocket(port);
     socket.write(posted);
 

@@ -8,21 +8,21 @@ import { SocketServer } from '../realtime/socket-server.ts';
 
 const lookMs = 100;
 const acceptTurns = 3;
-/** A connection that has been silent so long is not about to send a request. */
+/** Idle time after which a connection is unlikely to send a request. */
 const silentMs = 1_000;
 /** The parent process kills this one after 12 s. */
 const drainMs = 8_000;
 const exitMs = 9_800;
 const stopping = new WeakSet<Server>();
 
-/** Whether a server accepts no new connections, which its responses state. */
+/** Whether a server is shutting down, which its responses announce. */
 export function isStopping(server: Server): boolean {
   return stopping.has(server);
 }
 
 /**
- * Ends the process at the first signal: requests and jobs may end, within ten seconds. A process that still starts ends at once:
- * the first one of a container would not end by itself.
+ * Ends the process at the first signal: requests and jobs may finish within ten seconds. A starting process exits
+ * immediately: as PID 1 of a container it would not by default.
  */
 export function stopOnSignals(running: () => NestFastifyApplication | null): void {
   let isEnding = false;
@@ -55,12 +55,12 @@ async function stop(app: NestFastifyApplication): Promise<void> {
  */
 export async function drainConnections(server: Server, limitMs: number): Promise<void> {
   if (!server.listening) return;
-  // Connections that wait to be accepted would be reset: each turn of the loop takes them in.
+  // Connections that wait to be accepted would be reset: each turn of the loop accepts them.
   for (let turn = 0; turn < acceptTurns; turn += 1) await new Promise(setImmediate);
-  // Not earlier: a client reconnects, and must be refused then.
+  // Not earlier: a client reconnects, and must be rejected then.
   stopping.add(server);
   const closed = new Promise<true>((resolve) => server.once('close', () => resolve(true)));
-  // Not the server's own close(): that ends idle connections at once, some of them while a request is on its way.
+  // Not the server's own close(): that ends idle connections immediately, some of them with a request in flight.
   NetServer.prototype.close.call(server);
   // Browsers connect before they have a request, and Node does not count such a connection as idle.
   server.headersTimeout = silentMs;

@@ -10,12 +10,12 @@ import { count } from '../metrics/metrics.ts';
 import { isSocketRequest } from '../realtime/is-socket-request.ts';
 
 const bodyLimit = 256 * 1024;
-/** The idle timeout of a connection, also of a response that is not read. */
+/** Idle timeout of a connection, also of a response that is not read. */
 const stillMs = 120_000;
-/** How often Node looks for requests that are too slow. */
+/** How often Node checks for requests that are too slow. */
 const lookMs = 1_000;
 
-/** Limits and timeouts of requests, and the response to unparseable ones. */
+/** Returns limits and timeouts of requests, and the response to unparseable ones. */
 export function serverOptions(config: Pick<Config, 'REQUEST_TIMEOUT_MS' | 'TRUSTED_PROXIES'>) {
   const { REQUEST_TIMEOUT_MS: requestTimeout, TRUSTED_PROXIES } = config;
   return {

@@ -43,7 +43,7 @@ describe('traces', () => {
 
   const start = (variables: Record<string, string> = {}) =>
     startApi({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, ...variables });
-  /** What the stop of an app has sent, each as the names from its root. */
+  /** Returns the spans an app has sent when stopped, each as the names from its root. */
   const tree = async (app: NestFastifyApplication) => {
     await app.close();
     const byId = new Map(sent.map((span) => [span.spanId, span]));
@@ -54,7 +54,7 @@ describe('traces', () => {
     return sent.map((span) => pathOf(span).join(' › '));
   };
 
-  it('shows a request with its route and beneath it the commands it needed, and none of their values', async () => {
+  it('contain a request with its route and the commands it needed, without their values', async () => {
     const app = await start();
     await app.inject({
       url: '/api/race/results/7312?search=canary',
@@ -68,7 +68,7 @@ describe('traces', () => {
     expect(JSON.stringify(sent)).not.toMatch(/canary|7312|7777/);
   });
 
-  it('keeps requests apart that wait for each other', async () => {
+  it('keep concurrent requests separate', async () => {
     const app = await start({ WORK_CONCURRENCY: '1' });
     const ids = Array.from({ length: 4 }, (_, id) => id + 1);
     await Promise.all(ids.map((id) => app.inject({ url: `/api/race/events/${id}` })));
@@ -82,7 +82,7 @@ describe('traces', () => {
     expect([finds.length, requests.length]).toEqual([ids.length, ids.length]);
   });
 
-  it('shows jobs, and the calls of services without their path', async () => {
+  it('contain jobs, and service calls without their path', async () => {
     const app = await start({ JOBS: 'true' });
     const service = createServer((_request, response) => response.writeHead(204).end()).listen(0, '127.0.0.1');
     await once(service, 'listening');
@@ -106,14 +106,14 @@ describe('traces', () => {
     expect(JSON.stringify(sent)).not.toContain('canary');
   });
 
-  it('traces the share that is set', async () => {
+  it('cover the configured share', async () => {
     const app = await start({ OTEL_TRACES_SAMPLER_ARG: '0' });
     await app.inject({ url: '/api/race/events' });
 
     expect(await tree(app)).toEqual([]);
   });
 
-  it('stops where the collector does not answer', async () => {
+  it('stop if the collector does not respond', async () => {
     const { promise: arrived, resolve } = Promise.withResolvers<void>();
     collector.removeAllListeners('request').on('request', () => resolve());
     const app = await start();
@@ -122,11 +122,11 @@ describe('traces', () => {
     await expect(Promise.all([arrived, app.close()])).resolves.toBeDefined();
   });
 
-  it('does the work alike where nothing is traced', async () => {
+  it('leave untraced work unaffected', async () => {
     await expect(inSpan('work', {}, async () => 7)).resolves.toBe(7);
   });
 
-  it('needs a setting: without it the process loads nothing of OpenTelemetry', async () => {
+  it('require a setting: without it the process loads nothing of OpenTelemetry', async () => {
     expect(await loadedBy({})).toEqual([]);
     expect(await loadedBy({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })).toContain(
       '@opentelemetry/sdk-trace',

@@ -17,16 +17,16 @@ import { type Call, listenToCalls } from '../undici-calls.ts';
 import { type SpanAttributes, traceWith } from './spans.ts';
 
 const logProblemEveryMs = minuteMs;
-/** How long a collector may take, also when the process stops: that has ten seconds for all of it. */
+/** Export timeout of the collector, also during a shutdown, which has ten seconds in total. */
 const exportMs = 2_000;
 
-/** Spans of requests and jobs, and beneath them those of the commands and calls they need, sent to a collector by OTLP. */
+/** Spans of requests and jobs, with those of their commands and calls as children, sent to a collector by OTLP. */
 export class Tracing {
   private readonly provider: TracerProvider;
   private readonly contexts = new AsyncLocalStorageContextManager().enable();
   private readonly endings: (() => void)[] = [];
 
-  /** @param share - Of the requests and jobs, 0 to 1. */
+  /** @param share - Share of traced requests and jobs, 0 to 1. */
   constructor(endpoint: string, share: number) {
     const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
     const exporter = new OTLPTraceExporter({ url, timeoutMillis: exportMs });
@@ -39,7 +39,7 @@ export class Tracing {
     logProblems();
   }
 
-  /** A span for each request. The trace of a caller is not continued: anyone may claim to have one. */
+  /** Creates a span for each request. A caller's trace is not continued: it cannot be trusted. */
   traceRequests(fastify: FastifyInstance): void {
     const contexts = new WeakMap<FastifyRequest, Context>();
     fastify.addHook('onRequest', (request, _reply, done) => {
@@ -59,7 +59,7 @@ export class Tracing {
     });
   }
 
-  /** A span for each command that a request or a job sends to the database, without its values. */
+  /** Creates a span for each database command of a request or a job, without its values. */
   traceCommands(app: INestApplicationContext): void {
     const running = new Map<number, Span | undefined>();
     const end = (requestId: number, isFailed: boolean) => {
@@ -86,7 +86,9 @@ export class Tracing {
     client.on('commandFailed', ({ requestId }) => end(requestId, true));
   }
 
-  /** A span for each call that a request or a job sends to a service. Its path stays here: some have ids and tokens in it. */
+  /**
+   * Creates a span for each service call of a request or a job. Its path is not exported: some contain ids and tokens.
+   */
   traceCalls(): void {
     const running = new WeakMap<Call, Span>();
     this.endings.push(
@@ -108,7 +110,7 @@ export class Tracing {
     );
   }
 
-  /** Sends what is left, as long as the collector takes it. */
+  /** Sends the remaining spans, as long as the collector accepts them. */
   async stop(): Promise<void> {
     traceWith(null);
     for (const end of this.endings) end();
@@ -134,7 +136,7 @@ export class Tracing {
     return spanOf(this.contexts.active())?.isRecording() === true;
   }
 
-  /** The context of a new span beneath the present one. */
+  /** Returns the context of a new child span of the current one. */
   private begin(name: string, kind: SpanKind, attributes: SpanAttributes): Context {
     const parent = this.contexts.active();
     return trace.setSpan(parent, this.provider.getTracer('otryv').startSpan(name, { kind, attributes }, parent));
@@ -145,7 +147,7 @@ function spanOf(context: Context | undefined): Span | undefined {
   return context && trace.getSpan(context);
 }
 
-/** A collector that is away fails every batch: one line a minute. */
+/** Logs problems; an unavailable collector fails every batch: one line a minute. */
 function logProblems(): void {
   const logger = new Logger('Tracing');
   let loggedAt = Number.NEGATIVE_INFINITY;

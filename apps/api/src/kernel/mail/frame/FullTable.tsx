@@ -6,7 +6,7 @@ export interface FullTableProps {
   children: ReactNode;
 }
 
-/** A table of the whole width that lays out and means nothing: some mail programs have no other layout. */
+/** Full-width layout table without semantics: some mail programs support no other layout. */
 export function FullTable({ className, style, children }: FullTableProps) {
   return (
     <table

@@ -4,7 +4,7 @@ export interface LetterAddressProps {
   href: string;
 }
 
-/** The whole address of a button, for programs that open none; the text twin has it from the button. */
+/** Full address of a button, for programs that cannot open it; the plain text has it from the button. */
 export function LetterAddress({ href }: LetterAddressProps) {
   return (
     <p className="address" style={{ margin: '4px 0 0', font: `400 13px/19px ${faces.text}`, wordBreak: 'break-all' }}>

@@ -5,7 +5,7 @@ export interface LetterButtonProps {
   children: string;
 }
 
-/** The one thing to do in a letter. */
+/** Call to action of an email. */
 export function LetterButton({ href, children }: LetterButtonProps) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '20px 0 0' }}>

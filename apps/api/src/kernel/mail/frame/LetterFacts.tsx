@@ -1,13 +1,13 @@
 import { colors, faces } from './letter-look.ts';
 
 export interface LetterFactsProps {
-  /** Names with their values, in the order of their rows. */
+  /** Names with their values, in row order. */
   facts: readonly (readonly [name: string, value: string])[];
 }
 
 const font = `400 13px/19px ${faces.text}`;
 
-/** Names and values, one pair a row. */
+/** Names and values, one pair per row. */
 export function LetterFacts({ facts }: LetterFactsProps) {
   return (
     <table className="facts" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '16px 0 0' }}>

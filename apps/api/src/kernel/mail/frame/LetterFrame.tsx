@@ -5,13 +5,13 @@ import { LetterSupport } from './LetterSupport.tsx';
 import { colors, faces, sideSpace } from './letter-look.ts';
 
 export interface LetterFrameProps {
-  /** What a list of letters shows after the subject, 80 characters at most. */
+  /** Preview text after the subject in a list of emails, at most 80 characters. */
   preheader: string;
-  /** The part of the portal it comes from. */
+  /** Section of the portal that sends it. */
   section: string;
   title: string;
   children: ReactNode;
-  /** Why it came. */
+  /** Reason why it was sent. */
   foot: ReactNode;
   locale?: Locale;
 }
@@ -22,11 +22,13 @@ const brand: CSSProperties = {
   color: colors.text,
 };
 const small: CSSProperties = { font: `400 12px/18px ${faces.text}`, color: colors.muted };
-// A word longer than the paper, as an address, would widen the letter, and the page that previews it.
+// A word longer than the paper, such as an address, would widen the email and its preview page.
 const breaking: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 const hidden: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden', fontSize: 0, lineHeight: 0 };
 
-/** The paper of every letter, 600 wide: mark and section, title, contents, why it came and where to ask for help. */
+/**
+ * Frame of every email, 600 px wide: logo and section, title, contents, the reason for sending and the support link.
+ */
 export function LetterFrame({ preheader, section, title, children, foot, locale = 'ru' }: LetterFrameProps) {
   return (
     <FullTable style={{ maxWidth: 600, margin: '0 auto', background: colors.paper, color: colors.text }}>

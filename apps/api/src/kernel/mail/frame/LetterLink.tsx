@@ -5,7 +5,7 @@ export interface LetterLinkProps {
   children: string;
 }
 
-/** A link among words; the text twin has its address on a line of its own. */
+/** Link in text; the plain text has its address on a separate line. */
 export function LetterLink({ href, children }: LetterLinkProps) {
   return (
     <a className="link" href={href} style={{ color: colors.muted, textDecoration: 'underline' }}>

@@ -6,10 +6,10 @@ import { colors } from './letter-look.ts';
 
 const words = { ru, en };
 
-/** Where readers ask for help: a page or a mailto: address; `null` where it is not configured. */
+/** Address of the support page, or mailto:; `null` if not configured. */
 export const SupportUrl = createContext<string | null>(null);
 
-/** Where to ask for help, at the foot of a letter. */
+/** Support link in the footer of an email. */
 export function LetterSupport({ locale }: { locale: Locale }) {
   const url = use(SupportUrl);
   if (url === null) return null;

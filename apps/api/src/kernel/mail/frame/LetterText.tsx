@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { colors, faces } from './letter-look.ts';
 
 export interface LetterTextProps {
-  /** `note` is what follows the button. */
+  /** `note` follows the button. */
   tone?: 'body' | 'note';
   children: ReactNode;
 }
 
 const fonts = { body: `400 15px/23px ${faces.text}`, note: `400 13px/19px ${faces.text}` } as const;
 
-/** A paragraph of a letter. */
+/** Paragraph of an email. */
 export function LetterText({ tone = 'body', children }: LetterTextProps) {
   const color = tone === 'body' ? colors.text : colors.muted;
   return <p style={{ margin: '12px 0 0', font: fonts[tone], color }}>{children}</p>;

@@ -1,4 +1,4 @@
-/** Of the light theme: a letter is light always, and mail programs read no variables. */
+/** Colors of the light theme: emails are always light, and mail programs do not support variables. */
 export const colors = {
   paper: '#ffffff',
   ground: '#f5f4f0',
@@ -9,7 +9,7 @@ export const colors = {
   onAccent: '#ffffff',
 } as const;
 
-/** The groups of races, as on the site. */
+/** Colors of race groups, as on the site. */
 export const groupColors: Readonly<Record<string, { background: string; color: string }>> = {
   A: { background: '#cf3813', color: '#ffffff' },
   B: { background: '#58c34e', color: '#14181f' },
@@ -18,7 +18,7 @@ export const groupColors: Readonly<Record<string, { background: string; color: s
   E: { background: '#943e5e', color: '#ffffff' },
 };
 
-/** Faces of the portal where a program has them, else the nearest of its own. */
+/** Font faces of the portal, with fallbacks to the closest ones of the mail program. */
 export const faces = {
   display: "'Sofia Sans Extra Condensed Variable','Arial Narrow',Arial,sans-serif",
   text: "'Golos Text Variable','Golos Text',Arial,sans-serif",
