@@ -25,7 +25,7 @@ describe('accounts', () => {
   const check = (one: TestBrowser) => one.send('GET', '/api/auth/check');
 
   describe('registration', () => {
-    it('answers the same for a known address, and makes no account there', async () => {
+    it('responds identically for a known address, and creates no account', async () => {
       await registerAccount(app, 'known-mail');
       const [fresh, known] = [
         await browser().send('POST', '/api/auth/registration', aRegistration('fresh-one')),
@@ -42,7 +42,7 @@ describe('accounts', () => {
       expect(await app.get(UsersService).byUsername('other-one')).toBeNull();
     });
 
-    it('takes an address in another script once, also in Punycode and in other case', async () => {
+    it('accepts an address in another script once, also in Punycode and in other case', async () => {
       const register = (username: string, email: string) =>
         browser().send('POST', '/api/auth/registration', { ...aRegistration(username), email });
       const statuses = [
@@ -58,7 +58,7 @@ describe('accounts', () => {
       expect((await users.byLogin('иван@почта.РФ'))?.username).toBe('cyrillic');
     });
 
-    it('takes a name once, whatever its case', async () => {
+    it('accepts a name once, ignoring case', async () => {
       await registerAccount(app, 'Same.Name');
 
       const second = await browser().send('POST', '/api/auth/registration', aRegistration('same.name'));
@@ -67,7 +67,7 @@ describe('accounts', () => {
       expect(second.json().fields).toEqual({ username: 'Этот логин занят. Выберите другой.' });
     });
 
-    it('does not take a part of a name for the name (14.3, row 7)', async () => {
+    it('does not treat a part of a name as the name (14.3, row 7)', async () => {
       await registerAccount(app, 'ivan.petrov');
 
       expect((await browser().send('POST', '/api/auth/registration', aRegistration('ivan'))).statusCode).toBe(201);
@@ -83,7 +83,7 @@ describe('accounts', () => {
       { what: 'a name of three characters', body: { username: 'abc' }, status: 400 },
       { what: 'an object for a name', body: { username: { $ne: null } }, status: 400 },
       { what: 'a field that is not asked for', body: { role: 'admin' }, status: 400 },
-    ])('refuses $what', async ({ body, status }) => {
+    ])('rejects $what', async ({ body, status }) => {
       const { statusCode } = await browser().send('POST', '/api/auth/registration', {
         ...aRegistration('never-made'),
         ...body,
@@ -94,14 +94,14 @@ describe('accounts', () => {
   });
 
   describe('sign-in', () => {
-    it('takes the name or the address, whatever the case', async () => {
+    it('accepts the name or the address, ignoring case', async () => {
       await registerAccount(app, 'two-ways');
 
       expect((await browser().signIn('TWO-ways', aPassword)).statusCode).toBe(201);
       expect((await browser().signIn('Two-Ways@Example.com', aPassword)).statusCode).toBe(201);
     });
 
-    it('refuses an unknown name and a wrong password in the same words', async () => {
+    it('rejects an unknown name and a wrong password with the same message', async () => {
       await registerAccount(app, 'one-refusal');
 
       const [unknown, wrong] = [
@@ -113,13 +113,13 @@ describe('accounts', () => {
       expect([unknown.statusCode, wrong.statusCode]).toEqual([401, 401]);
     });
 
-    it.each([{ $gt: '' }, ['two-ways'], null, 7])('refuses %j for a login (14.3, row 7)', async (login) => {
+    it.each([{ $gt: '' }, ['two-ways'], null, 7])('rejects %j as a login (14.3, row 7)', async (login) => {
       const response = await browser().send('POST', '/api/auth/authorization', { login, password: aPassword });
 
       expect([response.statusCode, response.json().code]).toEqual([400, 'request_invalid']);
     });
 
-    it('ends the session this browser had', async () => {
+    it("ends the browser's previous session", async () => {
       await registerAccount(app, 'twice-here');
       const one = await signedIn('twice-here');
       const former = one.accessToken;
@@ -143,7 +143,7 @@ describe('accounts', () => {
       expect(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.httpOnly).toBeUndefined();
     });
 
-    /** A browser with the cookies that another one has now. */
+    /** Returns a browser with the current cookies of another one. */
     const copyOf = ({ cookies }: TestBrowser) => {
       const copy = browser();
       for (const [name, value] of cookies) copy.cookies.set(name, value);
@@ -153,7 +153,7 @@ describe('accounts', () => {
       (await one.send('POST', '/api/auth/refresh', undefined, headers)).json().success;
     const tokenOf = ({ cookies }: TestBrowser) => cookies.get('refresh');
 
-    it('replaces the refresh token at each use, and ends the session when one before the last is used', async () => {
+    it('replaces the refresh token at each use, and ends the session when a token older than the previous one is used', async () => {
       await registerAccount(app, 'rotated');
       const one = await signedIn('rotated');
       const thief = copyOf(one);
@@ -164,7 +164,7 @@ describe('accounts', () => {
       expect([await isRefreshed(thief), await isRefreshed(one)]).toEqual([false, false]);
     });
 
-    it('gives the same new token again to the browser whose response was lost, and to all that ask at once', async () => {
+    it('returns the same new token to the browser whose response was lost, and to concurrent requests', async () => {
       await registerAccount(app, 'lost-refresh');
       const one = await signedIn('lost-refresh');
       const copies = Array.from({ length: 5 }, () => copyOf(one));
@@ -188,7 +188,7 @@ describe('accounts', () => {
       ]);
     });
 
-    it('answers a guest without an error', async () => {
+    it('responds to a guest without an error', async () => {
       const guest = browser();
       guest.cookies.set('XSRF-TOKEN', 'a');
 
@@ -197,7 +197,7 @@ describe('accounts', () => {
       expect([response.statusCode, response.json().success]).toEqual([200, false]);
     });
 
-    it.each(['/api/auth/refresh', '/api/auth/logout'])('refuses %s without the pair of the cookie', async (url) => {
+    it.each(['/api/auth/refresh', '/api/auth/logout'])('rejects %s without the matching cookie', async (url) => {
       await registerAccount(app, `csrf${url.replaceAll('/', '-')}`);
       const one = await signedIn(`csrf${url.replaceAll('/', '-')}`);
 
@@ -208,7 +208,7 @@ describe('accounts', () => {
       expect((await check(one)).statusCode).toBe(200);
     });
 
-    it('ends at once, on the device that is signed out elsewhere, and only there (14.3, row 4)', async () => {
+    it('ends immediately, only on the device that is signed out elsewhere (14.3, row 4)', async () => {
       await registerAccount(app, 'two-devices');
       await registerAccount(app, 'bystander');
       const [phone, desk, bystander] = [
@@ -228,7 +228,7 @@ describe('accounts', () => {
       expect((await check(bystander)).statusCode).toBe(200);
     });
 
-    it('shows devices by browser and system, and networks without their last part', async () => {
+    it('lists devices by browser and system, and networks without their last part', async () => {
       await registerAccount(app, 'lists-devices');
       const one = await signedIn('lists-devices');
 
@@ -241,7 +241,7 @@ describe('accounts', () => {
       { of: 'no name', agent: '' },
       { of: 'a program', agent: 'node' },
       { of: 'thousands of characters', agent: '<script>'.repeat(400) },
-    ])('opens for a device of $of', async ({ agent }) => {
+    ])('recognizes a device of $of', async ({ agent }) => {
       const username = `device-${agent.length}`;
       await registerAccount(app, username);
       const one = browser();
@@ -279,11 +279,11 @@ describe('accounts', () => {
       return one;
     };
 
-    it('is refused with another key', async () => {
+    it('is rejected with another key', async () => {
       expect((await check(await forge('forged-key', 'x'.repeat(32), {}))).statusCode).toBe(401);
     });
 
-    it('is refused without a signature', async () => {
+    it('is rejected without a signature', async () => {
       const userId = await registerAccount(app, 'unsigned');
       const one = await signedIn('unsigned');
       const [, body = ''] = (one.accessToken ?? '').split('.');
@@ -293,7 +293,7 @@ describe('accounts', () => {
       expect((await check(one)).statusCode).toBe(401);
     });
 
-    it('carries no rights: a role that is taken away ends at once', async () => {
+    it('carries no permissions: a revoked role takes effect immediately', async () => {
       await registerAccount(app, 'was-admin');
       await app.get(UsersService).setRole('was-admin', 'admin', null);
       const one = await signedIn('was-admin');
@@ -309,7 +309,7 @@ describe('accounts', () => {
     const setBy = (one: TestBrowser, token: string, newPassword: string) =>
       one.send('PUT', '/api/auth/new-password', { token, newPassword });
 
-    it('are set only by the secret of a letter, once, and end every session (14.3, row 1)', async () => {
+    it('are set only with the secret of an email, once, and end every session (14.3, row 1)', async () => {
       const userId = await registerAccount(app, 'forgetful');
       const one = await signedIn('forgetful');
       const { secret: token } = await app.get(LetterTokens).issue('reset', userId, 'forgetful@example.com');
@@ -325,7 +325,7 @@ describe('accounts', () => {
       expect((await browser().signIn('forgetful', 'new-password-of-mine')).statusCode).toBe(201);
     });
 
-    it('are not set by an older letter once a newer one has set them', async () => {
+    it('are not set by an older email once a newer one has set them', async () => {
       const userId = await registerAccount(app, 'asked-twice');
       const issue = () => app.get(LetterTokens).issue('reset', userId, 'asked-twice@example.com');
       const [older, newer] = [await issue(), await issue()];
@@ -334,7 +334,7 @@ describe('accounts', () => {
       expect((await setBy(browser(), older.secret, 'another-password-1')).statusCode).toBe(410);
     });
 
-    it('are not set by a letter to a former mailbox, nor by one from before a change of the password', async () => {
+    it('are not set by an email to a former address, nor by one sent before a password change', async () => {
       const userId = await registerAccount(app, 'moved-out');
       const { secret: former } = await app.get(LetterTokens).issue('reset', userId, 'moved-out@example.com');
       const { secret: confirm } = await app.get(LetterTokens).issue('confirm', userId, 'moved-in@example.com');
@@ -351,7 +351,7 @@ describe('accounts', () => {
       expect((await browser().signIn('moved-out', 'changed-by-owner-1')).statusCode).toBe(201);
     });
 
-    it('end the request for another address, whoever made it', async () => {
+    it('cancel a pending address change, regardless of who requested it', async () => {
       const userId = await registerAccount(app, 'not-moved');
       const thief = await signedIn('not-moved');
       await thief.send('PUT', '/api/auth/email', { email: 'thief@example.com', password: aPassword });
@@ -362,7 +362,7 @@ describe('accounts', () => {
       expect((await browser().send('PUT', '/api/auth/confirm-email', { token: confirm })).statusCode).toBe(410);
     });
 
-    it('are set within an hour of the letter', async () => {
+    it('are set within an hour of the email', async () => {
       const userId = await registerAccount(app, 'in-an-hour');
       const issuedAt = app.get(Clock).now();
       const now = vi.spyOn(app.get(Clock), 'now');
@@ -380,14 +380,14 @@ describe('accounts', () => {
       expect([before, after]).toEqual([200, 410]);
     });
 
-    it('are not set by the secret of another letter', async () => {
+    it('are not set with the secret of another email', async () => {
       const userId = await registerAccount(app, 'mixed-letters');
       const { secret: token } = await app.get(LetterTokens).issue('confirm', userId, 'mixed-letters@example.com');
 
       expect((await setBy(browser(), token, 'new-password-of-mine')).statusCode).toBe(410);
     });
 
-    it('are asked for with the same answer, and the same work, for known and unknown addresses (14.3, row 10)', async () => {
+    it('are requested with the same response, and the same work, for known and unknown addresses (14.3, row 10)', async () => {
       await registerAccount(app, 'asks-reset');
       const ask = (email: string) => browser().send('PUT', '/api/auth/reset-password', { email });
       const enqueued: unknown[] = [];
@@ -426,7 +426,7 @@ describe('accounts', () => {
     });
   });
 
-  it('changes an address only when the letter to the new one is answered', async () => {
+  it('changes an address only when the email to the new one is confirmed', async () => {
     const userId = await registerAccount(app, 'moves-house');
     const one = await signedIn('moves-house');
     await one.send('PUT', '/api/auth/email', { email: 'new-house@example.com', password: aPassword });
@@ -467,7 +467,7 @@ describe('accounts', () => {
     expect((await remove()).statusCode).toBe(200);
   });
 
-  it('exports everything of an account but the hash of its password', async () => {
+  it('exports all data of an account except the hash of its password', async () => {
     await registerAccount(app, 'takes-data');
     const one = await signedIn('takes-data');
 

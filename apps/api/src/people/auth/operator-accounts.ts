@@ -14,7 +14,7 @@ import { SessionsService } from './sessions/sessions.service.ts';
 
 const passwordCharacters = 20;
 
-/** What an operator does with accounts from the command line. Passwords are random and returned once. */
+/** Account operations from the command line. Passwords are random and returned once. */
 @Injectable()
 export class OperatorAccounts {
   constructor(
@@ -39,7 +39,7 @@ export class OperatorAccounts {
     return password;
   }
 
-  /** Adds an account that nobody can sign in to yet; returns its id. Throws UsernameTaken. */
+  /** Adds an account that cannot sign in yet; returns its id. Throws UsernameTaken. */
   addWithoutPassword(username: string): Promise<string> {
     return this.transactions.run(async (transaction) => {
       const user = { username, email: null, passwordHash: null, isTemporaryName: false, externalAccounts: [] };

@@ -82,7 +82,7 @@ describe('the confirmation of addresses', () => {
       expect(await repeat()).toMatchObject({ session: null });
     });
 
-    it('signs in no other browser, which gets the address that the letter went to', async () => {
+    it('signs in no other browser, which gets the address that the email went to', async () => {
       const { own, body, answer } = await begin('other-browser');
 
       expect(await answer(browser())).toMatchObject({ email: body.email, session: null });
@@ -97,7 +97,7 @@ describe('the confirmation of addresses', () => {
       expect(await one.answer(one.own)).toMatchObject({ session: null });
     });
 
-    it('gives a known address the same cookie as a new one', async () => {
+    it('sets the same cookie for a known address as for a new one', async () => {
       const body = { username: 'known-address', email: 'of-one@example.com', password: aPassword };
       const cookieOf = async (changes: object) =>
         (await browser().send('POST', '/api/auth/registration', { ...body, ...changes })).cookies.map(
@@ -111,7 +111,7 @@ describe('the confirmation of addresses', () => {
     });
   });
 
-  it('is refused to the second of two accounts that were promised the same address', async () => {
+  it('is rejected for the second of two accounts with the same pending address', async () => {
     const [first, second] = [await registerAccount(app, 'first-mover'), await registerAccount(app, 'second-mover')];
     for (const name of ['first-mover', 'second-mover']) await moveTo(name, 'one-house@example.com');
     const secrets = [await secretFor(first, 'one-house@example.com'), await secretFor(second, 'one-house@example.com')];
@@ -123,7 +123,7 @@ describe('the confirmation of addresses', () => {
     expect((await users().existing(second, noTransaction)).email).toBe('second-mover@example.com');
   });
 
-  it('is refused to a letter that went to an address which the account no longer waits for', async () => {
+  it('is rejected for an email to an address that the account is no longer waiting for', async () => {
     const userId = await registerAccount(app, 'changes-mind');
     await moveTo('changes-mind', 'wrong-house@example.com');
     const secret = await secretFor(userId, 'wrong-house@example.com');
@@ -133,7 +133,7 @@ describe('the confirmation of addresses', () => {
     expect((await users().existing(userId, noTransaction)).emailPending).toBe('right-house@example.com');
   });
 
-  it('is known to a used link, and to the others of its address', async () => {
+  it('is reported by a used link, and by the others of its address', async () => {
     const userId = await register('opens-twice');
     const secrets = [
       await secretFor(userId, 'opens-twice@example.com'),
@@ -152,7 +152,7 @@ describe('the confirmation of addresses', () => {
     expect(much[0]?.json()).toMatchObject({ code: 'email_confirmed' });
   });
 
-  it('is nothing that a used link knows of when the account has another address', async () => {
+  it('is not reported by a used link when the account has another address', async () => {
     const userId = await register('moves-on');
     const secret = await secretFor(userId, 'moves-on@example.com');
     await confirm(secret);
@@ -163,7 +163,7 @@ describe('the confirmation of addresses', () => {
     expect((await confirm(secret)).json()).toMatchObject({ code: 'link_outdated' });
   });
 
-  it('is nothing that a used link knows of once it has lapsed', async () => {
+  it('is not reported by an expired used link', async () => {
     const userId = await register('opens-late');
     const secret = await secretFor(userId, 'opens-late@example.com');
     await confirm(secret);
@@ -173,7 +173,7 @@ describe('the confirmation of addresses', () => {
     expect((await confirm(secret)).statusCode).toBe(410);
   });
 
-  it('ends other ways in when a never-confirmed address is taken back by a reset', async () => {
+  it('revokes other sign-in methods when a never-confirmed address is reclaimed by a reset', async () => {
     const account = { provider: 'vk' as const, id: '77', firstName: 'Чужой', lastName: 'Человек', email: null };
     const rest = { avatarSrc: null, gender: null, birthday: null };
     const { id } = await app.get(Transactions).run((session) =>
@@ -195,7 +195,7 @@ describe('the confirmation of addresses', () => {
     expect(await users().existing(id, noTransaction)).toMatchObject({ emailConfirmed: true, externalAccounts: [] });
   });
 
-  it('is planned to be missed for three days, then the account is removed with its sessions', async () => {
+  it('can be pending for three days, then the account is removed with its sessions', async () => {
     const [late, confirmed] = [await register('too-late'), await registerAccount(app, 'in-time')];
     const one = browser();
     await one.signIn('too-late', aPassword);
@@ -245,7 +245,7 @@ describe('the confirmation of addresses', () => {
     expect(lists).toHaveBeenCalledTimes(4);
   });
 
-  it('is looked after once a day', async () => {
+  it('is checked once a day', async () => {
     const jobs = app.get<Connection>(getConnectionToken()).collection('agendaJobs');
 
     expect(await jobs.findOne({ name: 'accounts.remove-unconfirmed' })).toMatchObject({ repeatInterval: '1 day' });

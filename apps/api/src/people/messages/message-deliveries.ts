@@ -6,11 +6,11 @@ import { tryAgainLater, type UserSocket } from '../../kernel/realtime/user-socke
 import { messagesRead, messagesWritten } from './messages.outbox.ts';
 import { MessagesService } from './messages.service.ts';
 
-/** Sends the messages of users to their sockets of this process. */
+/** Sends users' messages to their sockets of this process. */
 @Injectable()
 export class MessageDeliveries implements OnModuleInit {
   private readonly logger = new Logger(MessageDeliveries.name);
-  /** The number of new messages that wait for the list that is being sent to their user. */
+  /** Number of new messages queued behind the list being sent to their user. */
   private readonly waiting = new Map<string, number>();
   private readonly sending = new Set<string>();
 
@@ -72,7 +72,7 @@ export class MessageDeliveries implements OnModuleInit {
     }
   }
 
-  /** Disconnects browsers that cannot be given their messages: they connect again and resume. */
+  /** Disconnects browsers whose messages cannot be delivered: they reconnect and resume. */
   private giveUp(sockets: Iterable<UserSocket>, error: unknown): void {
     this.logger.error({ err: error }, 'Messages were not delivered');
     for (const socket of sockets) socket.close(tryAgainLater, 'Try again later.');

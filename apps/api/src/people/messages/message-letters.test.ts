@@ -15,10 +15,10 @@ import { messageLetter } from './messages.jobs.ts';
 import { MessagesRepository } from './messages.repository.ts';
 import { MessagesService } from './messages.service.ts';
 
-describe('letters about messages', () => {
+describe('message emails', () => {
   const sent: { to: string; letter: Letter }[] = [];
   let app: NestFastifyApplication;
-  /** The Message-ID of each attempt. */
+  /** Message-ID of each attempt. */
   const tried: (string | undefined)[] = [];
   let failures: Error[] = [];
   let mailServer: Promise<void> | undefined;
@@ -26,7 +26,7 @@ describe('letters about messages', () => {
   beforeAll(async () => {
     app = await startApi({ JOBS: 'true', PUBLIC_URL: 'https://otryv.example' });
     vi.spyOn(app.get(Mailer), 'send').mockImplementation(async (to, letter) => {
-      // Letters about accounts go the same way.
+      // Account emails use the same transport.
       if (!letter.oneClickUnsubscribe) return true;
       tried.push(letter.messageId);
       const failure = failures.shift();
@@ -60,7 +60,7 @@ describe('letters about messages', () => {
   const jobs = () => app.get<Connection>(getConnectionToken()).collection('agendaJobs');
   const waitingJobs = () => jobs().countDocuments({ name: messageLetter.name });
   const idle = () => expect.poll(waitingJobs, { timeout: 20_000 }).toBe(0);
-  /** Stores the job of a process that died: its lock has lapsed. */
+  /** Stores the job of a process that died: its lock has expired. */
   const leaveJob = (messageId: string, _id = new Types.ObjectId()) => {
     const longAgo = new Date(0);
     const left = { _id, name: messageLetter.name, type: 'normal', priority: 0, data: { messageId } };
@@ -68,7 +68,7 @@ describe('letters about messages', () => {
   };
   const idOfNewest = async (userId: string) => (await app.get(MessagesService).list(userId))[0]?._id ?? '';
 
-  it('go to those who asked for them, with the words of the message and a link to its page', async () => {
+  it('are sent to users who opted in, with the message text and a link to its page', async () => {
     const reader = await aReader('asked');
     await write([reader], 'Марк Верхояров просится в команду');
 
@@ -82,7 +82,7 @@ describe('letters about messages', () => {
     });
   });
 
-  it('go neither to those who did not ask nor to an address that is not confirmed', async () => {
+  it('are sent neither to users who did not opt in nor to an unconfirmed address', async () => {
     const names = ['did-not-ask', 'not-confirmed', 'gets-one'];
     const readers = [
       await aReader('did-not-ask', { messages: false }),
@@ -98,7 +98,7 @@ describe('letters about messages', () => {
     expect(names.map((name) => lettersTo(name).length)).toEqual([0, 0, 1]);
   });
 
-  it('do not go to those who have switched them off since the message', async () => {
+  it('are not sent to users who opted out since the message', async () => {
     const reader = await aReader('changed-mind');
     await write([reader], 'поздно');
     await app.get(UsersService).switchOff(reader, 'messages');
@@ -109,7 +109,7 @@ describe('letters about messages', () => {
     expect(lettersTo('changed-mind')).toEqual([]);
   });
 
-  it('are not sent for a change that was not committed', async () => {
+  it('are not sent for a change that was rolled back', async () => {
     const reader = await aReader('rolled-back');
     const change = app.get(Transactions).run(async (session) => {
       await app
@@ -125,7 +125,7 @@ describe('letters about messages', () => {
     expect(lettersTo('rolled-back')).toEqual([]);
   });
 
-  it('are queued by the next look after a process died between the commit and the queue', async () => {
+  it('are queued by the next run after a process died between the commit and the queue', async () => {
     const reader = await aReader('process-died');
     await write([reader], 'не потеряно');
     expect(await waitingJobs()).toBe(0);
@@ -148,7 +148,7 @@ describe('letters about messages', () => {
     expect(lettersTo('once')).toHaveLength(1);
   });
 
-  it('are sent once by two jobs that run side by side', async () => {
+  it('are sent once by two concurrent jobs', async () => {
     const reader = await aReader('side-by-side');
     await write([reader], 'не дважды');
     const messageId = await idOfNewest(reader);
@@ -159,7 +159,7 @@ describe('letters about messages', () => {
       app.get(Transactions).run((session) => app.get(Jobs).enqueueWith(session, messageLetter, { messageId }));
     await enqueue();
     await enqueue();
-    // One sends the letter while the other finds it taken.
+    // One sends the email while the other finds it taken.
     await expect.poll(waitingJobs, { timeout: 20_000 }).toBe(1);
     answer();
     await idle();
@@ -167,7 +167,7 @@ describe('letters about messages', () => {
     expect(lettersTo('side-by-side')).toHaveLength(1);
   });
 
-  it('are sent once when the process of their job dies after it has sent one', async () => {
+  it('are sent once if the process of their job dies after sending one', async () => {
     const reader = await aReader('killed');
     await write([reader], 'ровно один');
     const messageId = await idOfNewest(reader);
@@ -201,7 +201,7 @@ describe('letters about messages', () => {
     );
   });
 
-  it('are sent again later when the mail server does not take them now', async () => {
+  it('are retried later when the mail server temporarily rejects them', async () => {
     const reader = await aReader('busy-server');
     await write([reader], 'со второго раза');
     failures = [new MailUnavailable('451')];
@@ -213,7 +213,7 @@ describe('letters about messages', () => {
     await jobs().updateOne(ofReader, { $set: { nextRunAt: new Date(0) } });
 
     await expect.poll(() => lettersTo('busy-server'), { timeout: 20_000 }).toHaveLength(1);
-    // The first may have arrived all the same.
+    // The first may have arrived nevertheless.
     const messageId = `<message-${await idOfNewest(reader)}@otryv.example>`;
     expect(tried.filter((one) => one === messageId)).toHaveLength(2);
     expect(tried.at(-1)).toBe(messageId);

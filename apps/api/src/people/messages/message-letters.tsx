@@ -14,7 +14,7 @@ import { MessagesRepository } from './messages.repository.ts';
 
 const mostQueued = 500;
 
-/** Sends messages as letters, each once, to those who asked for them. */
+/** Sends messages as emails, each once, to users who opted in. */
 @Injectable()
 export class MessageLetters implements OnModuleInit {
   constructor(
@@ -31,7 +31,7 @@ export class MessageLetters implements OnModuleInit {
     this.jobs.handle(messageLetter, ({ messageId }, jobId) => this.send(messageId, jobId));
   }
 
-  /** Gives each due letter a job: what was committed has one, whichever process died. */
+  /** Creates a job for each due email: every committed one gets it, even if a process dies. */
   async queue(): Promise<void> {
     for (const messageId of await this.messages.dueLetters(mostQueued)) {
       await this.jobs.enqueue(messageLetter, { messageId });
@@ -40,8 +40,9 @@ export class MessageLetters implements OnModuleInit {
   }
 
   /**
-   * Takes a letter before it sends it and ends it afterwards: neither a second job nor a second run sends it again. If the process
-   * dies in between, the next run of the same job sends the letter once more, with the same Message-ID.
+   * Claims an email before sending it and completes it afterwards: neither a second job nor a second run sends it
+   * again. If the process dies in between, the next run of the same job sends the email once more, with the same
+   * Message-ID.
    */
   private async send(messageId: string, jobId: string): Promise<void> {
     const taken = await this.messages.takeLetter(messageId, jobId);
@@ -58,7 +59,7 @@ export class MessageLetters implements OnModuleInit {
   private async sendTo(userId: string, message: ServiceMessage, id: string): Promise<void> {
     const user = await this.users.byId(userId, noTransaction);
     if (!user?.email || !user.emailConfirmed || !user.notifications.messages) return;
-    // The server may have taken a letter without saying so: by its Message-ID the reader gets one.
+    // The server may have accepted an email without responding: by its Message-ID the reader gets one.
     const messageId = `<message-${id}@${new URL(this.config.PUBLIC_URL).hostname}>`;
     await this.mailer.send(user.email, { ...(await this.letterOf(userId, message)), messageId });
   }

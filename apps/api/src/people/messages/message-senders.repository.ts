@@ -4,7 +4,7 @@ import { type Model, Types } from 'mongoose';
 import type { Session } from '../../kernel/database/session.ts';
 import { MessageSenderRecord } from './message-sender.schema.ts';
 
-/** A message to another, and what its act would have done beyond the limits. */
+/** Message to another user, and how its action behaves beyond the limits. */
 export interface SentMessage {
   to: string;
   at: Date;
@@ -20,7 +20,7 @@ export class MessageSendersRepository {
     return (record?.sent ?? []).map(({ to, at, beyond }) => ({
       to: to.toHexString(),
       at,
-      // The former version stored none, for a day.
+      // The previous version stored none, for a day.
       beyond: beyond ?? 'refuse',
     }));
   }

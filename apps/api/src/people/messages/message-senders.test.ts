@@ -37,8 +37,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => at(0));
 
-describe('the limits of what a user sends to others', () => {
-  it('refuse the fourth message to one in a day, with nothing of its act done', async () => {
+describe('the limits on messages to others', () => {
+  it('reject the fourth message to one user in a day, rolling back its action', async () => {
     const [captain, member] = [await aMember('offering'), await aMember('offered')] as [TeamRider, TeamRider];
     const team = (await createTeam(captain, { name: 'Три раза', shortName: 'ТРИ' })).json().data;
     await admit(captain, team.urlSlug, member);
@@ -55,7 +55,7 @@ describe('the limits of what a user sends to others', () => {
     expect((await offerTeam(captain, member)).statusCode).toBe(200);
   });
 
-  it('refuse the fourth request to join, and let a rider leave without a message', async () => {
+  it('reject the fourth join request, and allow a rider to leave without a message', async () => {
     const [captain, rider] = [await aMember('asked'), await aMember('asking')] as [TeamRider, TeamRider];
     const { urlSlug } = (await createTeam(captain, { name: 'Просят', shortName: 'ПРО' })).json().data;
     await request(rider, urlSlug);
@@ -71,7 +71,7 @@ describe('the limits of what a user sends to others', () => {
     expect(await world.connection.collection('teamrequests').countDocuments({})).toBe(0);
   });
 
-  it('are 50 in an hour, also of acts at one moment', async () => {
+  it('are 50 in an hour, also for concurrent actions', async () => {
     const userId = newId();
     const from: Sender = { userId, beyond: 'refuse' };
     const all = Array.from({ length: 51 }, newId);
@@ -88,7 +88,7 @@ describe('the limits of what a user sends to others', () => {
     expect(await received(all)).toBe(51);
   });
 
-  it('count nothing that is a right for what they refuse', async () => {
+  it('do not count messages of entitled actions towards rejections', async () => {
     const userId = newId();
     const [requester = '', ...others] = Array.from({ length: 50 }, newId);
     for (let approvals = 0; approvals < 3; approvals += 1) await write([requester], { userId, beyond: 'leaveOut' });
@@ -99,7 +99,7 @@ describe('the limits of what a user sends to others', () => {
     expect(await received([requester])).toBe(4);
   });
 
-  it('say when there is room for all of an act', async () => {
+  it('report when there is room for a whole action', async () => {
     const from: Sender = { userId: newId(), beyond: 'refuse' };
     const [first = '', second = '', ...others] = Array.from({ length: 90 }, newId);
     for (let times = 0; times < 3; times += 1) await write([first], from);
@@ -116,7 +116,7 @@ describe('the limits of what a user sends to others', () => {
     });
   });
 
-  it('let an act to more than an hour of recipients reach the first of them', async () => {
+  it("allow an action with more than an hour's worth of recipients to reach the first of them", async () => {
     const leaders = Array.from({ length: 51 }, newId);
 
     await write(leaders, { userId: newId(), beyond: 'refuse' });
@@ -124,7 +124,7 @@ describe('the limits of what a user sends to others', () => {
     expect([await received(leaders), await received(leaders.slice(0, 1))]).toEqual([50, 1]);
   });
 
-  it('hold for nothing that has to go out, nor for messages to oneself', async () => {
+  it('do not apply to mandatory messages, nor to messages to oneself', async () => {
     const signedUp = Array.from({ length: 300 }, newId);
     const [userId = ''] = signedUp;
     await write(signedUp);

@@ -10,17 +10,18 @@ const senderHourMs = hourMs;
 const mostToOneInDay = 3;
 const senderDayMs = dayMs;
 
-/** Who causes a message, and what happens beyond the limits of that user. */
+/** User who causes a message, and the behavior beyond that user's limits. */
 export interface Sender {
   userId: string;
   /**
-   * `refuse` rejects the whole act. `leaveOut` keeps an act that the user has a right to, and skips its messages. Acts with
-   * `refuse` do not count messages of `leaveOut`: a captain who answers many requests may still offer the team.
+   * `refuse` rejects the whole action. `leaveOut` keeps an action that the user is entitled to, and skips its messages.
+   * Actions with `refuse` do not count messages of `leaveOut`: a captain who answers many requests may still offer the
+   * team.
    */
   beyond: SentMessage['beyond'];
 }
 
-/** How many messages a user may cause to be sent to others. */
+/** Limits the messages that a user may cause to be sent to others. */
 @Injectable()
 export class MessageSenders {
   constructor(
@@ -29,9 +30,9 @@ export class MessageSenders {
   ) {}
 
   /**
-   * Those of the recipients who may get one more, counted within the transaction of the message: two acts at the same
-   * moment write to one record, so that the later one counts the earlier. An act that is refused beyond the limits writes to
-   * the first recipients where they are more than fit into an hour. Throws TooManyMessages, TooManyMessagesToOne.
+   * Returns the recipients who may get one more message, counted within the transaction of the message: two concurrent
+   * actions write to one record, so that the later one counts the earlier. An action with `refuse` and more recipients
+   * than fit into an hour reaches the first ones. Throws TooManyMessages, TooManyMessagesToOne.
    */
   async admit({ userId, beyond }: Sender, recipients: readonly string[], session: Session): Promise<string[]> {
     const others = recipients.filter((recipient) => recipient !== userId);
@@ -57,7 +58,7 @@ function sentTo(recipient: string, sent: readonly SentMessage[]): SentMessage[] 
   return sent.filter(({ to }) => to === recipient);
 }
 
-/** When so many more fit into a time that holds `most`; `null` where they do now. */
+/** Returns when `more` messages fit into a period that allows `most`; `null` if they do now. */
 function roomAt(sent: readonly SentMessage[], more: number, most: number, perMs: number): number | null {
   const lastInTheWay = sent[sent.length + more - most - 1];
   return lastInTheWay ? lastInTheWay.at.getTime() + perMs : null;

@@ -7,7 +7,7 @@ export class MessageNotFound extends DomainError {
   }
 }
 
-/** An hour of messages to others is used up. */
+/** The hourly limit of messages to others is used up. */
 export class TooManyMessages extends DomainError<'messages_too_many'> {
   constructor(afterMs: number) {
     const minutes = Math.max(1, Math.ceil(afterMs / minuteMs));
@@ -15,7 +15,7 @@ export class TooManyMessages extends DomainError<'messages_too_many'> {
   }
 }
 
-/** A day of messages to one recipient is used up. */
+/** The daily limit of messages to one recipient is used up. */
 export class TooManyMessagesToOne extends DomainError<'messages_too_many_to_one'> {
   constructor(afterMs: number) {
     const hours = Math.max(1, Math.ceil(afterMs / hourMs));

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineJob } from '../../kernel/jobs/define-job.ts';
 import { minuteMs } from '../../kernel/time-units.ts';
 
-// Repeated for six hours: a message is read in the portal by then.
+// Retried for six hours: by then the message has been read in the portal.
 const retry = { waitMs: minuteMs, factor: 3, most: 6 };
 
-/** The letter about one message. */
+/** Email about one message. */
 export const messageLetter = defineJob('message-letter', z.object({ messageId: z.string() }), retry);

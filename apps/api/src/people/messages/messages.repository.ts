@@ -13,8 +13,8 @@ export type MessageToStore = Pick<
 > & { userId: string; isRead?: boolean };
 
 /**
- * Ids are given before the commit: a message may become visible after one with a later id. A transaction lasts a minute
- * at the most, and the clocks of two machines may differ.
+ * Ids are generated before the commit: a message may become visible after one with a later id. A transaction lasts at
+ * most a minute, and the clocks of two machines may differ.
  */
 const commitS = 120;
 
@@ -26,25 +26,25 @@ export class MessagesRepository {
     await this.model.insertMany(messages, { session });
   }
 
-  /** When each message of a user was written. */
+  /** Returns when each message of a user was written. */
   async timesOf(userId: string, session: Session): Promise<number[]> {
     const records = await this.model.find({ userId }, 'createdAt', { session }).lean();
     return records.map(({ createdAt }) => createdAt.getTime());
   }
 
-  /** The newest first. */
+  /** Lists the newest first. */
   async newest(userId: string, most: number): Promise<ServiceMessage[]> {
     const records = await this.model.find({ userId }).sort({ _id: -1 }).limit(most).lean();
     return records.map(toServiceMessage);
   }
 
-  /** The number of messages to a user that may have been committed after one, counted up to a number. */
+  /** Counts the messages to a user that may have been committed after a given one, up to `most`. */
   countSince(userId: string, id: string, most: number): Promise<number> {
     const first = Types.ObjectId.createFromTime(new Types.ObjectId(id).getTimestamp().getTime() / secondMs - commitS);
     return this.model.countDocuments({ userId, _id: trusted({ $gte: first }) }, { limit: most });
   }
 
-  /** Marks one message as read; whether the user has such a message. */
+  /** Marks one message as read; returns whether the user has such a message. */
   async read(userId: string, id: string, session: Session): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne({ _id: id, userId }, { $set: { isRead: true } }, { session });
     return matchedCount > 0;
@@ -54,7 +54,7 @@ export class MessagesRepository {
     await this.model.updateMany({ userId, isRead: false }, { $set: { isRead: true } }, { session });
   }
 
-  /** The ids of the messages whose letter has no job yet. */
+  /** Lists the ids of messages whose email has no job yet. */
   async dueLetters(most: number): Promise<string[]> {
     const records = await this.model.find({ letter: 'due' }, '_id').limit(most).lean();
     return records.map(({ _id }) => _id.toHexString());
@@ -65,8 +65,8 @@ export class MessagesRepository {
   }
 
   /**
-   * Takes the letter about a message for a job. The same job takes it again, once, after the process that ran it died. `null` if
-   * it was sent, another job has taken it, this one has taken it twice, or it is not to be sent.
+   * Claims the email of a message for a job. The same job can claim it once more, after its process died. `null` if it
+   * was sent, another job has claimed it, this one has claimed it twice, or it is not to be sent.
    */
   async takeLetter(id: string, jobId: string): Promise<{ userId: string; message: ServiceMessage } | null> {
     const isWaiting = { _id: id, letter: trusted({ $in: ['due' as const, 'queued' as const] }) };
@@ -77,7 +77,7 @@ export class MessagesRepository {
     return record && { userId: record.userId.toHexString(), message: toServiceMessage(record) };
   }
 
-  /** Ends a letter that was taken, or gives it back. */
+  /** Completes a claimed email, or releases it. */
   async endLetter(id: string, letter: 'sent' | 'queued'): Promise<void> {
     const isTaken = { _id: id, letter: trusted({ $in: ['taken' as const, 'takenAgain' as const] }) };
     await this.model.updateOne(isTaken, { $set: { letter } });

@@ -10,26 +10,26 @@ import { MessageNotFound } from './messages.errors.ts';
 import { messagesRead, messagesWritten } from './messages.outbox.ts';
 import { MessagesRepository } from './messages.repository.ts';
 
-/** A message as a domain writes it. */
+/** Message as written by a domain. */
 export interface NewMessage {
   userIds: readonly string[];
-  /** Who makes the change and gets no message about it; `null` for jobs, and where the author should get it too. */
+  /** Author of the change, who gets no message about it; `null` for jobs, and if the author should get it too. */
   by: string | null;
   /**
-   * The user whose limits it counts for. Left out of what has to go out whatever was sent before: of jobs, decisions of
-   * judges and administrators, changes of races, payments, and answers to those who asked.
+   * User whose limits it counts towards. Omitted for messages that must always be sent: of jobs, decisions of judges
+   * and administrators, changes of races, payments, and replies to requests.
    */
   from?: Sender | undefined;
   type: ServiceMessageType;
   title: string;
   text: string;
-  /** The path of the page it is about. */
+  /** Path of the page it is about. */
   entityUrl?: string;
   externalEntityUrl?: string;
   entityLogo?: string | null;
 }
 
-/** A message as it was written at another time. */
+/** Message written at another time. */
 export interface PastMessage extends Pick<NewMessage, 'type' | 'title' | 'text'> {
   entityUrl: string | null;
   externalEntityUrl: string | null;
@@ -40,7 +40,7 @@ export interface PastMessage extends Pick<NewMessage, 'type' | 'title' | 'text'>
 const aboutNothing = { entityUrl: null, externalEntityUrl: null, entityLogo: null };
 
 export const mostListed = 20;
-/** More were never missed by a socket of a browser that is still open. */
+/** Maximum number of missed messages delivered to a browser that is still open. */
 const mostResumed = 500;
 
 /** Messages of the portal to its users. */
@@ -56,8 +56,8 @@ export class MessagesService {
   ) {}
 
   /**
-   * Writes one message to each user but the one who makes the change, within the transaction of the change it is about, and
-   * within the limits of the sender. Throws TooManyMessages, TooManyMessagesToOne; outside of a transaction always.
+   * Writes a message to each user except the author of the change, within the transaction of the change and within the
+   * limits of the sender. Throws TooManyMessages, TooManyMessagesToOne; always throws outside of a transaction.
    */
   async write({ userIds, by, from, ...message }: NewMessage, session: Session): Promise<void> {
     if (!session.inTransaction()) throw new Error('A message is written in the transaction of its change.');
@@ -80,8 +80,8 @@ export class MessagesService {
   }
 
   /**
-   * Adds what was written to a user at other times, the oldest first; returns how many were new. Those of a time at which
-   * the user has a message are left out, so that it may be repeated.
+   * Adds past messages of a user, oldest first; returns how many were new. Skips times at which the user has a message,
+   * so that it may be repeated.
    */
   addPast(userId: string, past: readonly PastMessage[]): Promise<number> {
     return this.transactions.run(async (session) => {
@@ -99,12 +99,12 @@ export class MessagesService {
     });
   }
 
-  /** The newest messages of a user, the newest first. */
+  /** Lists the newest messages of a user, newest first. */
   list(userId: string, most = mostListed): Promise<ServiceMessage[]> {
     return this.messages.newest(userId, Math.max(most, mostListed));
   }
 
-  /** The newest messages with all that a browser may have missed since one. */
+  /** Lists the newest messages with all that a browser may have missed since a given one. */
   async listSince(userId: string, lastMessageId: string): Promise<ServiceMessage[]> {
     return this.list(userId, await this.messages.countSince(userId, lastMessageId, mostResumed));
   }

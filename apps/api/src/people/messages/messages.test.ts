@@ -41,7 +41,7 @@ describe('service messages', () => {
   const unread = async (user: { browser: TestBrowser }) =>
     (await list(user)).filter(({ isRead }: { isRead: boolean }) => !isRead).length;
 
-  it('shows a user the newest 20, the newest first, and none of another', async () => {
+  it("lists a user's newest 20, newest first, and none of another", async () => {
     for (let count = 1; count <= 22; count += 1) await write([owner.id], `№${count}`);
 
     const listed = await list(owner);
@@ -62,13 +62,13 @@ describe('service messages', () => {
     expect(await list(other)).toEqual([]);
   });
 
-  it('writes to each user once, also to one who has two parts in the change', async () => {
+  it('are written to each user once, even to one with two roles in the change', async () => {
     await write([owner.id, other.id, owner.id], 'о вас');
 
     expect([(await list(owner)).length, (await list(other)).length]).toEqual([1, 1]);
   });
 
-  it('marks one as read', async () => {
+  it('can be marked as read individually', async () => {
     for (const text of ['прежнее', 'новое']) await write([owner.id], text);
     const [newest, next] = await list(owner);
 
@@ -78,7 +78,7 @@ describe('service messages', () => {
     expect((await list(owner)).slice(0, 2)).toEqual([{ ...newest, isRead: true }, next]);
   });
 
-  it('marks no message of another user as read (14.3 no. 6)', async () => {
+  it('cannot be marked as read by another user (14.3 no. 6)', async () => {
     await write([owner.id], 'не твоё');
     const [newest] = await list(owner);
 
@@ -88,7 +88,7 @@ describe('service messages', () => {
     expect((await list(owner))[0].isRead).toBe(false);
   });
 
-  it('marks all of the user as read, and none of another', async () => {
+  it("can all be marked as read, without affecting another user's", async () => {
     await write([owner.id, other.id], 'обоим');
 
     await read(owner, 'all');
@@ -96,21 +96,21 @@ describe('service messages', () => {
     expect([await unread(owner), await unread(other)]).toEqual([0, 1]);
   });
 
-  it.each([['x'], [{ $ne: null }], [null], ['0'.repeat(24)]])('refuses to mark %j', async (messageId) => {
+  it.each([['x'], [{ $ne: null }], [null], ['0'.repeat(24)]])('reject marking %j', async (messageId) => {
     await write([owner.id, other.id], 'обоим');
 
     expect((await read(owner, messageId)).statusCode).toBeGreaterThanOrEqual(400);
     expect([await unread(owner), await unread(other)]).toEqual([1, 1]);
   });
 
-  it('refuses guests', async () => {
+  it('are unavailable to guests', async () => {
     const guest = { browser: new TestBrowser(app) };
 
     expect((await guest.browser.send('GET', '/api/service-messages')).statusCode).toBe(401);
     expect((await read(guest, 'all')).statusCode).toBe(401);
   });
 
-  it('writes nothing when the change it is about aborts, and nothing outside of one', async () => {
+  it('are not written when the change aborts, nor outside of a transaction', async () => {
     await write([owner.id], 'было');
     const before = await list(owner);
     const message = { userIds: [owner.id], by: null, type: 'system', title: 'Отрыв', text: 'не было' } as const;
@@ -126,7 +126,7 @@ describe('service messages', () => {
     expect(await list(owner)).toEqual(before);
   });
 
-  it('keeps them for a year', async () => {
+  it('are kept for a year', async () => {
     const indexes = await app.get<Connection>(getConnectionToken()).collection('servicemessages').indexes();
 
     expect(indexes).toContainEqual(
@@ -134,7 +134,7 @@ describe('service messages', () => {
     );
   });
 
-  it('goes with its account', async () => {
+  it('are deleted with the account', async () => {
     const leaver = await signedIn('leaver');
     await write([leaver.id], 'до свидания');
 

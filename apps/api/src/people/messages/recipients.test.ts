@@ -33,7 +33,7 @@ import { act, admit, aRider, createTeam, request, type TeamRider } from '../../t
 import { aPassword, TestBrowser } from '../../testing/test-browser.ts';
 
 const catalogues = { account, appeal, billing, club, event, organizer, race, series, team, webhook };
-/** Words that are a part of a message, or in no message at all. */
+/** Texts that are a part of a message, or in no message at all. */
 const words = new Set([
   'account.roleTitle',
   'race.no_place',
@@ -56,7 +56,7 @@ const words = new Set([
 ]);
 const any = '\u0001';
 
-/** Each kind of message with the texts it may have. */
+/** Kinds of messages with their possible texts. */
 const kinds = new Map<string, RegExp>([
   ...Object.entries(catalogues).flatMap(([domain, texts]) =>
     Object.entries<unknown>(texts).flatMap(([key, text]): [string, RegExp][] =>
@@ -140,7 +140,7 @@ describe('messages', () => {
 
   const stored = () => world.connection.collection('servicemessages');
 
-  /** Who got which kind since the last time. */
+  /** Returns which kind each user has received since the last call. */
   async function sent(): Promise<Record<string, string[]>> {
     for (const { _id, username } of await world.connection.collection('users').find().toArray())
       everybody.set(String(_id), username);
@@ -249,7 +249,7 @@ describe('messages', () => {
       await payments.refund(last(), roubles);
       await notify();
     };
-    /** Refunds 100 roubles more, and chooses. */
+    /** Refunds 100 roubles more, and chooses an option. */
     const choose = async (choice: string) => {
       await refund('100.00');
       const [{ paymentId, refunded }] = (await admin.send('GET', '/api/admin/refunds')).json().data;
@@ -535,7 +535,7 @@ describe('messages', () => {
     await world.app.get(Transactions).run((session) => announcements.announce(announced, session));
     await runJobs(world.app, 'webhook-delivery');
   };
-  /** A webhook of this machine, which nothing may be sent to, fails today and four days later. */
+  /** Makes a webhook to this machine, which is blocked, fail today and four days later. */
   const failWebhook = async () => {
     await addWebhook(world.owner.browser, world.owner.organizerId);
     const clock = world.app.get(Clock);
@@ -586,7 +586,7 @@ describe('messages', () => {
     ];
   };
 
-  it('have each catalogue of their texts here', () => {
+  it('cover every catalogue of texts', () => {
     const files = globSync('**/service-messages.ru.ts', { cwd: join(import.meta.dirname, '../..') });
     const folders = [
       'clubs/billing',
@@ -595,7 +595,7 @@ describe('messages', () => {
       'clubs/webhooks',
       'community/accounts',
       'community/organizer-pages',
-      // Those of the Telegram bot go to chats.
+      // The texts of the Telegram bot are sent to chats.
       'people/telegram',
       'racing/appeals',
       'racing/events/write',
@@ -606,7 +606,7 @@ describe('messages', () => {
     expect(files.map(dirname).toSorted()).toEqual(folders);
   });
 
-  it('go to each one concerned once, and to nobody else', async () => {
+  it('are sent once to each user concerned, and to no one else', async () => {
     await sent();
     const outcomes: { what: string; got: object; expected: object }[] = [];
     const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import type { ServiceMessage } from '@otryv/contract';
 
-/** A message as the database returns it. */
+/** Message as the database returns it. */
 interface StoredMessage extends Omit<ServiceMessage, '_id' | 'createdAt'> {
   _id: { toHexString: () => string };
   createdAt: Date;

@@ -5,7 +5,7 @@ import { yearSeconds } from '../../kernel/time-units.ts';
 
 const text = { type: String, default: null };
 
-/** A message of the portal to one user. */
+/** Message of the portal to one user. */
 @Schema({ collection: 'servicemessages', versionKey: false })
 export class ServiceMessageRecord {
   _id!: Types.ObjectId;
@@ -35,13 +35,13 @@ export class ServiceMessageRecord {
   isRead!: boolean;
 
   /**
-   * The letter about it: `due`, `queued` for the job that sends it, `taken` by that job, `takenAgain` after a process that died
-   * with it, and `sent`; missing where none is sent.
+   * State of its email: `due`, `queued` for the job that sends it, `taken` by that job, `takenAgain` after a process
+   * that died with it, and `sent`; missing if none is sent.
    */
   @Prop({ type: String, enum: ['due', 'queued', 'taken', 'takenAgain', 'sent'] })
   letter?: 'due' | 'queued' | 'taken' | 'takenAgain' | 'sent';
 
-  /** The id of the job that took the letter: two jobs of one message may run side by side. */
+  /** Id of the job that claimed the email: two jobs of one message may run concurrently. */
   @Prop({ type: String })
   letterJob?: string;
 
@@ -51,9 +51,9 @@ export class ServiceMessageRecord {
 
 export const serviceMessageSchema = SchemaFactory.createForClass(ServiceMessageRecord);
 
-// Serves the newest messages of a user, and those that came after one.
+// Serves the newest messages of a user, and those after a given one.
 serviceMessageSchema.index({ userId: 1, _id: -1 });
-// Serves the letters that have no job yet.
+// Serves emails without a job.
 serviceMessageSchema.index({ letter: 1 }, { partialFilterExpression: { letter: 'due' } });
 // Removes messages after a year.
 serviceMessageSchema.index({ createdAt: 1 }, { expireAfterSeconds: yearSeconds });

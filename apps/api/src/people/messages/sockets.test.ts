@@ -11,7 +11,7 @@ import { MessagesService } from './messages.service.ts';
 const patient = { timeout: 15_000 };
 const shared = { ENCRYPTION_KEY: Buffer.alloc(32, 5).toString('base64') };
 
-describe('the socket of messages', () => {
+describe('the message socket', () => {
   let app: NestFastifyApplication;
   let far: NestFastifyApplication;
   let userId = '';
@@ -59,7 +59,7 @@ describe('the socket of messages', () => {
         at.get(MessagesService).write({ userIds: [userId], by: null, type: 'race', title: 'Кубок', text }, session),
       );
 
-  it('asks who it is, and gives the messages of the one who tells', async () => {
+  it("requests authentication, and then delivers that user's messages", async () => {
     await write('первое');
 
     const client = await connect();
@@ -70,7 +70,7 @@ describe('the socket of messages', () => {
     expect(client.lists[0]?.data[0]).toMatchObject({ text: 'первое' });
   });
 
-  it('delivers all that were added at once', async () => {
+  it('delivers all messages that were added together', async () => {
     const client = await connect();
     const past = Array.from({ length: 30 }, (_, index) => ({
       type: 'team' as const,
@@ -88,7 +88,7 @@ describe('the socket of messages', () => {
     await expect.poll(texts, patient).toEqual(expect.arrayContaining(past.map(({ text }) => text)));
   });
 
-  it('refuses a bad token in words, and takes a good one after it', async () => {
+  it('rejects an invalid token with a message, and accepts a valid one after it', async () => {
     const client = await opened();
 
     client.send({ type: 'AUTH', token: 'forged' });
@@ -99,7 +99,7 @@ describe('the socket of messages', () => {
     expect(client.frames[1]).toHaveProperty('message', expect.stringMatching(/^Сеанс не подтверждён/));
   });
 
-  it('gives nothing to one that does not tell, and ends it', async () => {
+  it('delivers nothing without authentication, and disconnects', async () => {
     const client = await opened();
 
     await write('не для всех');
@@ -108,7 +108,7 @@ describe('the socket of messages', () => {
     expect(client.types).toEqual(['AUTH_REQUIRED']);
   }, 15_000);
 
-  it('answers PING, and what it does not know with an error', async () => {
+  it('responds to PING, and to unknown frames with an error', async () => {
     const client = await opened();
 
     for (const frame of [{ type: 'PING' }, { type: 'SUBSCRIBE' }, 'not JSON', '[]']) client.send(frame);
@@ -117,7 +117,7 @@ describe('the socket of messages', () => {
     expect(client.frames[1]).toHaveProperty('timestamp', expect.any(Number));
   });
 
-  it('announces a new message, and repeats the list in silence when one is read', async () => {
+  it('announces a new message, and resends the list silently when one is read', async () => {
     const client = await connect();
 
     await write('новое');
@@ -132,7 +132,7 @@ describe('the socket of messages', () => {
     expect(client.lists[2]?.data[0]).toMatchObject({ text: 'новое', isRead: true });
   });
 
-  it('delivers what another process wrote, also after one of them is gone', async () => {
+  it('delivers messages written by another process, even after one of them died', async () => {
     const third = await startBeside(app, shared);
     const client = await connect();
 
@@ -144,7 +144,7 @@ describe('the socket of messages', () => {
     await expect.poll(() => client.received.map(({ text }) => text), patient).toContain('и после');
   });
 
-  it('loses and doubles none of 1,000 messages over 20 reconnects', async () => {
+  it('neither loses nor duplicates any of 1,000 messages over 20 reconnects', async () => {
     const [total, rounds] = [1000, 20];
     const near = [app, far];
     const texts = new Map<string, string>();
@@ -186,7 +186,7 @@ describe('the socket of messages', () => {
     expect(staying.socket.readyState).toBe(staying.socket.OPEN);
   });
 
-  it('is closed for a token whose session has ended', async () => {
+  it('closes for a token whose session has ended', async () => {
     const leaving = new TestBrowser(app);
     await leaving.signIn('reader', aPassword);
     const spent = token(leaving);
@@ -197,7 +197,7 @@ describe('the socket of messages', () => {
     await expect.poll(() => client.types, patient).toEqual(['AUTH_REQUIRED', 'AUTH_ERROR']);
   });
 
-  it('opens for the pages of the portal only', async () => {
+  it("opens only for the portal's pages", async () => {
     const strict = await startBeside(app, { ...shared, PUBLIC_URL: 'https://otryv.example' });
     await strict.listen(0, '127.0.0.1');
     const origins = [
@@ -223,7 +223,7 @@ describe('the socket of messages', () => {
     await strict.close();
   });
 
-  it('has one path; an upgrade elsewhere is answered as a request', async () => {
+  it('has one path; an upgrade elsewhere is handled as a request', async () => {
     const client = kept(SocketClient.open(app, undefined, '/api/health/live'));
 
     const response = await new Promise<number | undefined>((resolve) =>
@@ -233,7 +233,7 @@ describe('the socket of messages', () => {
     expect(response).toBe(200);
   });
 
-  it('ends a peer that sends too much, or too often', async () => {
+  it('disconnects a peer that sends too much, or too often', async () => {
     const [large, frequent] = [await opened(), await opened()];
 
     large.send({ type: 'AUTH', token: 'x'.repeat(5_000) });
@@ -245,7 +245,7 @@ describe('the socket of messages', () => {
     expect(frequent.types.filter((type) => type === 'PONG').length).toBeLessThanOrEqual(20);
   });
 
-  it('counts the frames of each peer by itself', async () => {
+  it('counts the frames of each peer separately', async () => {
     const peers = [await opened(), await opened()];
 
     for (const peer of peers) for (let count = 0; count < 15; count += 1) peer.send({ type: 'PING' });
@@ -253,7 +253,7 @@ describe('the socket of messages', () => {
     for (const peer of peers) await expect.poll(() => peer.types.length, patient).toBe(16);
   });
 
-  it('lets a user have ten, and no more', async () => {
+  it('limits a user to ten', async () => {
     for (let count = 0; count < 10; count += 1) await connect();
 
     const client = kept(await SocketClient.signIn(app, token()));
@@ -262,7 +262,7 @@ describe('the socket of messages', () => {
     expect(app.get(Sockets).ofUser(userId)).toHaveLength(10);
   });
 
-  it('ends a peer that is silent for two beats, which take less than a minute', async () => {
+  it('disconnects a peer that is silent for two beats, within a minute', async () => {
     const [alive, dead] = [await connect(), await connect()];
     const pings: string[] = [];
     alive.socket.on('ping', () => pings.push('ping'));
@@ -287,7 +287,7 @@ describe('the socket of messages', () => {
     expect(alive.socket.readyState).toBe(alive.socket.OPEN);
   });
 
-  it('is closed when its server stops', async () => {
+  it('closes when its server stops', async () => {
     const stopping = await startBeside(app, shared);
     await stopping.listen(0, '127.0.0.1');
     const client = await connect(stopping);

@@ -1,4 +1,4 @@
-/** The first and last name of a rider; empty for one without both. */
+/** Returns the first and last name of a rider; empty without both. */
 export function fullName({
   firstName,
   lastName,

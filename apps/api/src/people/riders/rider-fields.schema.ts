@@ -1,6 +1,6 @@
 import { Prop } from '@nestjs/mongoose';
 
-/** The fields of a rider in all responses of the game. */
+/** Fields of a rider in all responses of the game. */
 export abstract class RiderFields {
   @Prop({ type: Number, required: true })
   zwiftId!: number;

@@ -6,7 +6,7 @@ import type { SessionOrNone } from '../../kernel/database/session.ts';
 import { RiderRecord } from './rider.schema.ts';
 import type { RiderFields } from './rider-fields.schema.ts';
 
-/** A rider as the game sends them. */
+/** Rider as sent by the game. */
 export type SentRider = RiderFields & Pick<RiderRecord, 'competitionMetrics'>;
 export type Rider = SentRider & { hidden: readonly Figure[] };
 
@@ -16,7 +16,7 @@ const mostCodes = 10;
 export class RidersRepository {
   constructor(@InjectModel(RiderRecord.name) private readonly model: Model<RiderRecord>) {}
 
-  /** Stores riders; lists of the game lack metrics, so stored ones are kept. */
+  /** Stores riders; the game's lists lack metrics, so stored ones are kept. */
   async upsert(riders: readonly SentRider[], session: SessionOrNone): Promise<void> {
     if (riders.length === 0) return;
     await this.model.bulkWrite(
@@ -31,12 +31,12 @@ export class RidersRepository {
     );
   }
 
-  /** Keeps the latest codes of a rider who is stored. */
+  /** Stores the latest codes of a stored rider. */
   async addProofCode(zwiftId: number, code: string): Promise<void> {
     await this.model.updateOne({ zwiftId }, { $push: { proofCodes: { $each: [code], $slice: -mostCodes } } });
   }
 
-  /** The codes of each of these riders that has any. */
+  /** Returns the codes of each of these riders that has any. */
   async proofCodesOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
     const records = await this.model
       .find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, 'zwiftId proofCodes', session && { session })
@@ -48,14 +48,14 @@ export class RidersRepository {
     await this.model.updateMany({ zwiftId: trusted({ $in: [...zwiftIds] }) }, { $set: { hidden } }, { session });
   }
 
-  /** So many riders by number, beginning after one. */
+  /** Lists up to `most` riders by number, after the given one. */
   async idsAfter(after: number, most: number): Promise<number[]> {
     const filter = { zwiftId: trusted({ $gt: after }) };
     const records = await this.model.find(filter, 'zwiftId').sort({ zwiftId: 1 }).limit(most).lean();
     return records.map(({ zwiftId }) => zwiftId);
   }
 
-  /** What each of these riders hides; riders that hide nothing are left out. */
+  /** Returns the hidden figures of each of these riders; riders that hide nothing are omitted. */
   async hiddenOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, readonly Figure[]>> {
     const records = await this.model
       .find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, 'zwiftId hidden', session && { session })
@@ -75,7 +75,7 @@ function toRider(record: RiderRecord): Rider {
   const { zwiftId, firstName, lastName, male, imageSrc, countryAlpha3, age, height, weight } = record;
   const metrics = record.competitionMetrics;
   const competitionMetrics = metrics && {
-    // The game gives 0 to riders who have none; older records hold it.
+    // The game sends 0 for riders who have none; older records contain it.
     racingScore: metrics.racingScore || null,
     category: metrics.category ?? null,
     categoryWomen: metrics.categoryWomen ?? null,

@@ -15,7 +15,7 @@ async function stored(rider: object): Promise<SentRider | undefined> {
 }
 
 describe('RidersService', () => {
-  it('keeps a rider with height in mm, weight in g and the metrics of racing', async () => {
+  it('stores a rider with height in mm, weight in g and the racing metrics', async () => {
     const rider = {
       id: 3,
       firstName: ' Ada ',
@@ -44,7 +44,7 @@ describe('RidersService', () => {
     });
   });
 
-  it('leaves out the codes of a rider, and asks for them only where a name may hold one', async () => {
+  it('strips the codes of a rider, and queries them only if a name may contain one', async () => {
     const asked: (readonly number[])[] = [];
     const kept: SentRider[] = [];
     const service = new RidersService(
@@ -72,7 +72,7 @@ describe('RidersService', () => {
     expect(kept.map(({ lastName }) => lastName)).toEqual(['Lis', 'Wander K7XP3M', 'Lis', '', 'Nowak']);
   });
 
-  it('keeps a code with its rider', async () => {
+  it('stores a code with its rider', async () => {
     const added: unknown[] = [];
     const addProofCode = async (...given: unknown[]) => void added.push(given);
     await new RidersService(fake(RidersRepository, { addProofCode })).addProofCode(3, 'K7XP3M');
@@ -80,7 +80,7 @@ describe('RidersService', () => {
     expect(added).toEqual([[3, 'K7XP3M']]);
   });
 
-  it('leaves blank what the game does not say, and 0, which nobody measures', async () => {
+  it('leaves missing game fields blank, as well as 0, which is not a measurement', async () => {
     const blank = {
       lastName: '',
       male: true,

@@ -13,14 +13,14 @@ const mayHoldCode = /[0-9A-Z]{6}/i;
 export class RidersService {
   constructor(private readonly riders: RidersRepository) {}
 
-  /** Keeps a code that proves an id out of the name from now on. */
+  /** Removes a verification code from the name from now on. */
   addProofCode(zwiftId: number, code: string): Promise<void> {
     return this.riders.addProofCode(zwiftId, code);
   }
 
   /**
-   * Stores the riders of the game, one record each, without the codes in their names. A race that is ridden meanwhile names
-   * its rider as the game did.
+   * Stores the riders of the game, one record each, without the codes in their names. A concurrently imported race
+   * keeps the game's name of its rider.
    */
   async remember(riders: readonly GameRider[], session: SessionOrNone): Promise<void> {
     const suspects = riders.filter(({ lastName }) => mayHoldCode.test(lastName ?? '')).map(({ id }) => id);
@@ -40,12 +40,12 @@ export class RidersService {
     return this.riders.setHidden(zwiftIds, figures, session);
   }
 
-  /** So many riders by number, beginning after one. */
+  /** Lists up to `most` riders by number, after the given one. */
   idsAfter(after: number, most: number): Promise<number[]> {
     return this.riders.idsAfter(after, most);
   }
 
-  /** What each of these riders hides; riders that hide nothing are left out. */
+  /** Returns the hidden figures of each of these riders; riders that hide nothing are omitted. */
   hiddenOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, readonly Figure[]>> {
     return this.riders.hiddenOf(zwiftIds, session);
   }

@@ -1,4 +1,4 @@
 import { defineHook } from '../../kernel/hooks/define-hook.ts';
 
-/** Riders hide figures or show them again. */
+/** Raised when riders hide figures or show them again. */
 export const visibilityChanged = defineHook<{ zwiftIds: readonly number[] }>('visibility changed');

@@ -12,6 +12,6 @@ it.each([
   ['Ван K7XP3M Дам', 'Ван Дам'],
   ['Петров [CLUB]', 'Петров [CLUB]'],
   ['K7XP3', 'K7XP3'],
-])('takes the codes out of «%s»', (name, without) => {
+])('removes the codes from «%s»', (name, without) => {
   expect(withoutCodes(name, codes)).toBe(without);
 });

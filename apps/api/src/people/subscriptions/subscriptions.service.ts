@@ -8,13 +8,13 @@ import { UnsubscribeLinkWrong } from './subscriptions.errors.ts';
 import { type UnsubscribeClaims, UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export interface UnsubscribeLinks {
-  /** The page that asks a person. */
+  /** Page that asks for confirmation. */
   page: string;
-  /** The address that mail programs call with one click. */
+  /** Address that mail programs call with one click. */
   oneClick: string;
 }
 
-/** What a reader switches off from a letter, without a sign-in. */
+/** Email subscriptions, which readers can end without signing in. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
@@ -23,7 +23,7 @@ export class SubscriptionsService {
     private readonly users: UsersService,
   ) {}
 
-  /** The links of a letter of a list to a user. */
+  /** Returns the unsubscribe links for an email list and a user. */
   async linksOf(userId: string, list: LetterList): Promise<UnsubscribeLinks> {
     const token = await this.tokens.sign({ userId, list });
     const link = (path: string) => new URL(path, this.config.PUBLIC_URL).href;
@@ -34,14 +34,14 @@ export class SubscriptionsService {
     return addressOf(addresses.unsubscribe, { token });
   }
 
-  /** The list of a token; off for an account that is gone. Throws UnsubscribeLinkWrong. */
+  /** Returns the list of a token; off for a deleted account. Throws UnsubscribeLinkWrong. */
   async get(token: string): Promise<Subscription> {
     const { userId, list } = await this.claimsOf(token);
     const user = await this.users.byId(userId, noTransaction);
     return { list, isOn: user?.notifications[list] ?? false };
   }
 
-  /** Switches the list of a token off, however often it is asked to. Throws UnsubscribeLinkWrong. */
+  /** Unsubscribes from the list of a token, idempotently. Throws UnsubscribeLinkWrong. */
   async unsubscribe(token: string): Promise<void> {
     const { userId, list } = await this.claimsOf(token);
     await this.users.switchOff(userId, list);

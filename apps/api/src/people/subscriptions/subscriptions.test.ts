@@ -11,7 +11,7 @@ import { SubscriptionsService } from './subscriptions.service.ts';
 
 const allOn = { news: true, events: true, development: true, messages: true };
 
-describe('the link of a letter that ends such letters', () => {
+describe('the unsubscribe link of an email', () => {
   let app: NestFastifyApplication;
   let userId: string;
   let token: string;
@@ -39,19 +39,19 @@ describe('the link of a letter that ends such letters', () => {
   it.each([
     { of: 'application/x-www-form-urlencoded', payload: 'List-Unsubscribe=One-Click' },
     { of: `multipart/form-data; boundary=${boundary}`, payload: multipart },
-  ])('switches only those letters off for a mail program that posts $of (RFC 8058)', async ({ of, payload }) => {
+  ])('unsubscribes only from that list when a mail program posts $of (RFC 8058)', async ({ of, payload }) => {
     const { statusCode, headers } = await post(token, { 'content-type': of }, payload);
 
     expect([statusCode, headers.location]).toEqual([200, undefined]);
     expect(await notifications()).toEqual({ ...allOn, messages: false });
   });
 
-  it('switches them off for the page, and as often as it is asked to', async () => {
+  it('unsubscribes from the page, idempotently', async () => {
     expect([(await post(token)).statusCode, (await post(token)).statusCode]).toEqual([200, 200]);
     expect((await notifications()).messages).toBe(false);
   });
 
-  it('changes nothing when a program follows every link of a letter', async () => {
+  it('changes nothing when a program follows every link of an email', async () => {
     const { page, oneClick } = await app.get(SubscriptionsService).linksOf(userId, 'messages');
 
     for (const link of [page, oneClick, `https://otryv.example/api/subscriptions/${token}`]) {
@@ -61,13 +61,13 @@ describe('the link of a letter that ends such letters', () => {
     expect((await notifications()).messages).toBe(true);
   });
 
-  it('leads a person from the address of mail programs to the page that asks', async () => {
+  it('redirects from the one-click address to the confirmation page', async () => {
     const { statusCode, headers } = await app.inject({ method: 'GET', url: `/api/unsubscribe/${token}` });
 
     expect([statusCode, headers.location]).toEqual([302, `/unsubscribe/${token}`]);
   });
 
-  it('shows the page which letters it is about and whether they are on', async () => {
+  it('shows which emails it is about and whether they are enabled', async () => {
     const before = (await read(token)).json();
     await post(token);
 
@@ -77,7 +77,7 @@ describe('the link of a letter that ends such letters', () => {
     ]);
   });
 
-  it('refuses a token of another key, another purpose or with other words', async () => {
+  it('rejects a token of another key, another purpose or with altered claims', async () => {
     const [head, claims, signature] = token.split('.');
     const other = Buffer.from(JSON.stringify({ list: 'messages', sub: '0'.repeat(24), aud: 'unsubscribe' }));
     const foreign = await new SignJWT({ list: 'messages' })
@@ -96,13 +96,13 @@ describe('the link of a letter that ends such letters', () => {
     expect((await notifications()).messages).toBe(true);
   });
 
-  it('signs nobody in', async () => {
+  it('does not sign in', async () => {
     const headers = { authorization: `Bearer ${token}` };
 
     expect((await app.inject({ method: 'GET', url: '/api/auth/check', headers })).statusCode).toBe(401);
   });
 
-  it('works on after the account is gone', async () => {
+  it('works after the account is deleted', async () => {
     const gone = await app.get(SubscriptionsService).linksOf('0'.repeat(24), 'messages');
     const ofGone = gone.page.split('/').at(-1) ?? '';
 

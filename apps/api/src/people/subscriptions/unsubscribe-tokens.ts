@@ -16,7 +16,7 @@ export interface UnsubscribeClaims {
   list: LetterList;
 }
 
-/** Signed tokens of letters: they only switch such letters off, and work for as long as the letter is kept. */
+/** Signed tokens in emails: they only unsubscribe, and work for as long as the email is kept. */
 @Injectable()
 export class UnsubscribeTokens {
   private readonly keys: Keyring;
@@ -33,7 +33,7 @@ export class UnsubscribeTokens {
       .sign(this.keys[0]);
   }
 
-  /** The claims of a good token; `null` for one that is forged, or of another algorithm or audience. */
+  /** Returns the claims of a valid token; `null` if it is forged, or of another algorithm or audience. */
   async verify(token: string): Promise<UnsubscribeClaims | null> {
     const options = { algorithms: [algorithm], audience };
     const verified = await withAnyKey(this.keys, (key) => jwtVerify(token, key, options).catch(() => null));

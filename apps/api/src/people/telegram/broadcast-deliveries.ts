@@ -16,14 +16,14 @@ import {
 } from './telegram.errors.ts';
 import { TelegramRepository } from './telegram.repository.ts';
 
-/** Longer than a request may take. */
+/** Longer than the request timeout. */
 const claimMs = minuteMs;
-/** After a request that failed for another reason than its chat. */
+/** Pause in seconds after a request that failed for a reason other than its chat. */
 const faultPause = 30;
-/** A run is over before a process that stops has to end. */
+/** A run ends before a stopping process has to exit. */
 const secondsOfRun = 4;
 
-/** Sends the open broadcast, each receiver once: a message whose response was lost is not sent again. */
+/** Sends the open broadcast, at most once per receiver: a message whose response was lost is not sent again. */
 @Injectable()
 export class BroadcastDeliveries implements OnModuleInit {
   private readonly logger = new Logger(BroadcastDeliveries.name);
@@ -83,7 +83,7 @@ export class BroadcastDeliveries implements OnModuleInit {
     await this.pause(error instanceof PauseAsked ? error.seconds : faultPause);
   }
 
-  /** The whole bot pauses: other chats would be refused as well. */
+  /** Pauses the whole bot: other chats would be rejected as well. */
   private pause(seconds: number): Promise<void> {
     const pausedUntil = new Date(this.clock.now().getTime() + seconds * secondMs);
     return this.telegram.setState({ pausedUntil });

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { BroadcastState } from '@otryv/contract';
 import { Types } from 'mongoose';
 
-/** A message to every receiver of the bot. */
+/** Message to every receiver of the bot. */
 @Schema({ collection: 'broadcasts', versionKey: false })
 export class BroadcastRecord {
   _id!: Types.ObjectId;
@@ -10,7 +10,7 @@ export class BroadcastRecord {
   @Prop({ type: String, required: true })
   text!: string;
 
-  /** Left out once the account is deleted. */
+  /** Omitted once the account is deleted. */
   @Prop({ type: Types.ObjectId })
   authorId?: Types.ObjectId;
 
@@ -20,7 +20,7 @@ export class BroadcastRecord {
   @Prop({ type: String, required: true })
   state!: BroadcastState;
 
-  /** On the one that is being sent; left out afterwards. */
+  /** Set while it is being sent; omitted afterwards. */
   @Prop({ type: Boolean })
   isOpen?: true;
 
@@ -39,9 +39,9 @@ export class BroadcastRecord {
 
 export const broadcastSchema = SchemaFactory.createForClass(BroadcastRecord);
 
-// Serves the history, the newest first.
+// Serves the history, newest first.
 broadcastSchema.index({ createdAt: -1 });
-// Serves the sending, and keeps it to one at a time.
+// Serves the sending, and allows one at a time.
 broadcastSchema.index({ isOpen: 1 }, { unique: true, sparse: true });
 // Serves the deletion of an account.
 broadcastSchema.index({ authorId: 1 });
@@ -49,7 +49,7 @@ broadcastSchema.index({ authorId: 1 });
 export const DELIVERY_STATES = ['waiting', 'claimed', 'delivered', 'failed', 'unknown'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** One message to one receiver; deleted when all of its broadcast are over. */
+/** Message to one receiver; deleted when all of its broadcast are done. */
 @Schema({ collection: 'broadcastDeliveries', versionKey: false })
 export class DeliveryRecord {
   _id!: Types.ObjectId;
@@ -70,7 +70,7 @@ export class DeliveryRecord {
 
 export const deliverySchema = SchemaFactory.createForClass(DeliveryRecord);
 
-// Keeps one delivery for each receiver.
+// Keeps one delivery per receiver.
 deliverySchema.index({ broadcastId: 1, chatId: 1 }, { unique: true });
-// Serves the next delivery, claims that were left behind, and the counts.
+// Serves the next delivery, abandoned claims, and the counts.
 deliverySchema.index({ broadcastId: 1, state: 1, at: 1 });

@@ -47,18 +47,18 @@ export class BroadcastsRepository {
     return toBroadcast(created.toObject());
   }
 
-  /** The latest, the newest first. */
+  /** Lists the latest, newest first. */
   async latest(): Promise<StoredBroadcast[]> {
     return (await this.broadcasts.find().sort({ createdAt: -1 }).limit(mostListed).lean()).map(toBroadcast);
   }
 
-  /** The one that is being sent. */
+  /** Returns the one being sent. */
   async open(): Promise<StoredBroadcast | null> {
     const record = await this.broadcasts.findOne({ isOpen: true }).lean();
     return record && toBroadcast(record);
   }
 
-  /** Takes the next delivery, so that nobody else sends it. */
+  /** Claims the next delivery, so that no other process sends it. */
   async claim(id: string, at: Date): Promise<Delivery | null> {
     const filter = { broadcastId: new Types.ObjectId(id), state: 'waiting' as const };
     const record = await this.deliveries.findOneAndUpdate(filter, { $set: { state: 'claimed', at } }).lean();
@@ -69,13 +69,13 @@ export class BroadcastsRepository {
     await this.deliveries.updateOne({ _id: new Types.ObjectId(id) }, { $set: { state } });
   }
 
-  /** Gives up claims of before a moment, of processes that died: whether those were sent is unknown. */
+  /** Abandons claims older than `before`, of processes that died: whether those were sent is unknown. */
   async giveUpClaims(id: string, before: Date): Promise<void> {
     const filter = { broadcastId: new Types.ObjectId(id), state: 'claimed' as const, at: trusted({ $lt: before }) };
     await this.deliveries.updateMany(filter, { $set: { state: 'unknown' } });
   }
 
-  /** Whether a delivery waits or is on its way. */
+  /** Whether a delivery is waiting or in progress. */
   async hasMore(id: string): Promise<boolean> {
     const unfinished: DeliveryState[] = ['waiting', 'claimed'];
     const state = trusted({ $in: unfinished });
@@ -91,7 +91,7 @@ export class BroadcastsRepository {
     return { delivered: of('delivered'), failed: of('failed'), unknown: of('unknown') };
   }
 
-  /** Keeps the counts of the deliveries in their place; does nothing to one that is closed already. */
+  /** Replaces the deliveries with their counts; does nothing if already closed. */
   async close(id: string, state: BroadcastState, session: Session): Promise<void> {
     const broadcastId = new Types.ObjectId(id);
     const changes = { $set: { state, ...(await this.counts(id, session)) }, $unset: { isOpen: '' } };

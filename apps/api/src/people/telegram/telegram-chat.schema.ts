@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** A chat that wrote /start to the bot, until it leaves; nothing of its person but its number. */
+/** Chat that sent /start to the bot, until it leaves; contains nothing personal but its number. */
 @Schema({ collection: 'telegramChats', versionKey: false })
 export class TelegramChatRecord {
   @Prop({ type: Number, required: true })
@@ -15,13 +15,13 @@ export const telegramChatSchema = SchemaFactory.createForClass(TelegramChatRecor
 // Serves /start, /stop and the receivers of a message, and keeps each chat once.
 telegramChatSchema.index({ chatId: 1 }, { unique: true });
 
-/** The state of the bot that all processes share; one document. */
+/** Bot state shared by all processes; one document. */
 @Schema({ collection: 'telegramState', versionKey: false })
 export class TelegramStateRecord {
   @Prop({ type: String, required: true })
   _id!: 'bot';
 
-  /** The first update that was not read yet. */
+  /** The first unread update. */
   @Prop({ type: Number, default: 0 })
   offset!: number;
 

@@ -5,11 +5,11 @@ import { ru } from './service-messages.ru.ts';
 import { TelegramClient, type TelegramUpdate } from './telegram.client.ts';
 import { TelegramRepository } from './telegram.repository.ts';
 
-/** The most that Telegram gives at once. */
+/** Maximum number of updates that Telegram returns at a time. */
 const most = 100;
 const gone = new Set(['kicked', 'left']);
 
-/** Reads what people write to the bot: /start makes a chat a receiver, /stop and a block end that. */
+/** Reads messages to the bot: /start adds a chat as a receiver, /stop and a block remove it. */
 @Injectable()
 export class TelegramUpdates implements OnModuleInit {
   private readonly logger = new Logger(TelegramUpdates.name);
@@ -25,7 +25,7 @@ export class TelegramUpdates implements OnModuleInit {
     this.jobs.every('10 seconds', 'telegram.updates', () => this.read());
   }
 
-  /** Reads all updates there are. An update that is read twice changes nothing. */
+  /** Reads all pending updates. Idempotent for repeated updates. */
   async read(): Promise<void> {
     if (!this.client.isConfigured) return;
     for (;;) {
@@ -40,7 +40,7 @@ export class TelegramUpdates implements OnModuleInit {
 
   private async apply({ message, my_chat_member: member }: TelegramUpdate): Promise<void> {
     const chat = message?.chat ?? member?.chat;
-    // Channels and groups are nobody who wrote /start.
+    // Channels and groups never sent /start.
     if (chat?.type !== 'private') return;
     const [command] = message?.text?.split(/\s/) ?? [];
     if (command === '/start' && (await this.telegram.add(chat.id, this.clock.now()))) {

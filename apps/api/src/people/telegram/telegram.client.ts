@@ -30,7 +30,7 @@ const update = z.object({
 export type TelegramUpdate = z.output<typeof update>;
 
 /**
- * The Telegram Bot API.
+ * Client of the Telegram Bot API.
  *
  * Methods throw TelegramOff without a token, TokenRefused, PauseAsked, TelegramUnreachable and ResponseLost.
  */
@@ -42,14 +42,14 @@ export class TelegramClient {
     return this.config.TELEGRAM_BOT_TOKEN !== undefined;
   }
 
-  /** Sends a plain text, at the pace that the API allows. Throws ChatGone and MessageRefused too. */
+  /** Sends a plain text, at the rate that the API allows. Also throws ChatGone and MessageRefused. */
   async sendMessage(chatId: number, text: string): Promise<void> {
     const pace = wait(secondMs / this.config.TELEGRAM_MESSAGES_PER_SECOND);
     const sent = this.ask('sendMessage', { chat_id: chatId, text, link_preview_options: { is_disabled: true } });
     await Promise.all([sent, pace]);
   }
 
-  /** The updates from one on; asking for them confirms those before. */
+  /** Returns the updates from an offset on; requesting them confirms the earlier ones. */
   async updates(offset: number, limit: number): Promise<TelegramUpdate[]> {
     const allowed = ['message', 'my_chat_member'];
     const given = await this.ask('getUpdates', { offset, limit, timeout: 0, allowed_updates: allowed });
@@ -59,7 +59,7 @@ export class TelegramClient {
   private async ask(method: string, parameters: object): Promise<unknown> {
     const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_URL } = this.config;
     if (token === undefined) throw new TelegramOff();
-    // The address holds the token: it is never a part of an error.
+    // The address contains the token: it is never part of an error.
     const response = await fetch(new URL(`/bot${token}/${method}`, TELEGRAM_API_URL), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -89,7 +89,7 @@ function refusalOf(body: unknown, status: number): Error {
 
 const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** Whether a request failed before anything of it was sent. */
+/** Whether a request failed before any of it was sent. */
 function isUnsent(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null;
   return cause instanceof Error && 'code' in cause && unsent.has(String(cause.code));

@@ -18,16 +18,16 @@ export class BroadcastRunning extends DomainError {
   }
 }
 
-/** Telegram refuses the token of the bot. */
+/** Telegram rejects the token of the bot. */
 export class TokenRefused extends Error {}
 
 /** The chat blocked the bot or is gone; nothing more is sent to it. */
 export class ChatGone extends Error {}
 
-/** Telegram refuses this message to this chat. */
+/** Telegram rejects this message to this chat. */
 export class MessageRefused extends Error {}
 
-/** Telegram asks for a pause; the message was not sent. */
+/** Telegram requests a pause; the message was not sent. */
 export class PauseAsked extends Error {
   constructor(readonly seconds: number) {
     super(`a pause of ${seconds} s`);

@@ -5,10 +5,10 @@ import { TelegramChatRecord, TelegramStateRecord } from './telegram-chat.schema.
 
 export type TelegramState = Pick<TelegramStateRecord, 'offset' | 'pausedUntil'>;
 
-/** Private chats have positive numbers; by them the index is read. */
+/** Private chats have positive numbers; the condition makes the query use the index. */
 export const everyChat = { chatId: trusted({ $gt: 0 }) };
 
-/** The chats of the bot and its state. */
+/** Chats of the bot and its state. */
 @Injectable()
 export class TelegramRepository {
   constructor(
@@ -20,13 +20,13 @@ export class TelegramRepository {
     return this.chats.countDocuments(everyChat);
   }
 
-  /** Makes a chat a receiver; returns whether it was none. */
+  /** Adds a chat as a receiver; returns whether it is new. */
   async add(chatId: number, since: Date): Promise<boolean> {
     const { upsertedCount } = await this.chats.updateOne({ chatId }, { $setOnInsert: { since } }, { upsert: true });
     return upsertedCount > 0;
   }
 
-  /** Forgets a chat; returns whether it was a receiver. */
+  /** Removes a chat; returns whether it was a receiver. */
   async remove(chatId: number): Promise<boolean> {
     return (await this.chats.deleteOne({ chatId })).deletedCount > 0;
   }

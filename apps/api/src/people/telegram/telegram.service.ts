@@ -11,7 +11,7 @@ import { TelegramClient } from './telegram.client.ts';
 import { TelegramNoReceivers, TelegramOff } from './telegram.errors.ts';
 import { TelegramRepository } from './telegram.repository.ts';
 
-/** The bot as administrators see and use it. */
+/** Telegram bot in the form administrators see and use. */
 @Injectable()
 export class TelegramService {
   constructor(
@@ -40,7 +40,10 @@ export class TelegramService {
     };
   }
 
-  /** Stores a message for all receivers, which is sent behind the request. Throws TelegramOff, TelegramNoReceivers, BroadcastRunning. */
+  /**
+   * Stores a message for all receivers, which is sent in the background. Throws TelegramOff, TelegramNoReceivers,
+   * BroadcastRunning.
+   */
   async broadcast({ userId: authorId }: Identity, text: string): Promise<number> {
     if (!this.client.isConfigured) throw new TelegramOff();
     if ((await this.telegram.receivers()) === 0) throw new TelegramNoReceivers();
@@ -56,7 +59,7 @@ export class TelegramService {
     });
   }
 
-  /** With the counts of now, for one that is being sent. */
+  /** Returns a broadcast with its current counts while it is being sent. */
   private async shown(broadcast: StoredBroadcast, author: string | null): Promise<Broadcast> {
     const { id, text, createdAt, state, receivers, delivered, failed, unknown } = broadcast;
     const counts =

@@ -60,7 +60,7 @@ describe('the Telegram bot', () => {
   const broadcast = () => admin.send('POST', '/api/admin/bot', { text });
   const reached = () => telegram.messages.map(({ chatId }) => chatId).toSorted((one, other) => one - other);
 
-  it('has those as receivers who wrote /start in a private chat, each once, and answers them', async () => {
+  it('adds each private chat that sent /start as a receiver once, and replies', async () => {
     telegram.write(21, '/start из-за-ссылки');
     telegram.write(-100, '/start', 'group');
     telegram.write(22, 'привет');
@@ -70,7 +70,7 @@ describe('the Telegram bot', () => {
     expect(telegram.messages).toEqual([{ chatId: 21, text: expect.stringContaining('/stop') }]);
   });
 
-  it('is not confused by updates that it is given twice', async () => {
+  it('handles repeated updates', async () => {
     telegram.write(31, '/start');
     await read();
     telegram.repeatUpdates();
@@ -81,7 +81,7 @@ describe('the Telegram bot', () => {
     expect(telegram.messages.filter(({ chatId }) => chatId === 31)).toHaveLength(1);
   });
 
-  it('forgets those who wrote /stop or blocked it', async () => {
+  it('removes chats that sent /stop or blocked it', async () => {
     telegram.write(11, '/stop');
     telegram.block(12);
     await read();
@@ -90,7 +90,7 @@ describe('the Telegram bot', () => {
     expect(await connection.collection('telegramChats').countDocuments({ chatId: { $in: [11, 12] } })).toBe(0);
   });
 
-  it('reads more updates than one page has', async () => {
+  it('reads more than one page of updates', async () => {
     for (let id = 1000; id < 1150; id += 1) telegram.write(id, '/start');
     await read();
 
@@ -118,14 +118,14 @@ describe('the Telegram bot', () => {
     expect(await connection.collection('broadcastDeliveries').countDocuments()).toBe(0);
   });
 
-  it('is in the audit', async () => {
+  it('is audited', async () => {
     await broadcast();
 
     const entry = await connection.collection('audit').findOne({ action: 'bot.broadcast' }, { sort: { at: -1 } });
     expect(entry).toMatchObject({ objectKind: 'broadcast', after: { text, receivers: 5 } });
   });
 
-  it('sends no second message while the first is on its way', async () => {
+  it('sends no second message while the first is in progress', async () => {
     const [first, second] = await Promise.all([broadcast(), broadcast()]);
 
     expect(new Set([first.statusCode, second.statusCode])).toEqual(new Set([201, 409]));
@@ -143,7 +143,7 @@ describe('the Telegram bot', () => {
     expect((await bot()).receivers).toBe(3);
   });
 
-  it('pauses for as long as Telegram asks, and goes on with the same receiver', async () => {
+  it('pauses for as long as Telegram requests, and continues with the same receiver', async () => {
     telegram.pauseNext(40);
     await broadcast();
     await deliver();
@@ -157,7 +157,7 @@ describe('the Telegram bot', () => {
     expect(reached()).toEqual(people);
   });
 
-  it('does not repeat a message whose response was lost, and says that it does not know', async () => {
+  it('does not repeat a message whose response was lost, and reports its outcome as unknown', async () => {
     telegram.loseNextAnswer();
     await broadcast();
     await deliver();
@@ -168,7 +168,7 @@ describe('the Telegram bot', () => {
     expect((await bot()).broadcasts[0]).toMatchObject({ state: 'sent', delivered: 4, unknown: 1 });
   });
 
-  it('goes on after a process died, and does not repeat what that one had begun', async () => {
+  it('continues after a process died, and does not repeat what it had begun', async () => {
     await broadcast();
     const claimed = { $set: { state: 'claimed', at: app.get(Clock).now() } };
     await connection.collection('broadcastDeliveries').updateOne({ chatId: 11 }, claimed);
@@ -182,7 +182,7 @@ describe('the Telegram bot', () => {
     expect((await bot()).broadcasts[0]).toMatchObject({ state: 'sent', delivered: 4, unknown: 1 });
   });
 
-  it('sends each receiver one message from two processes at once', async () => {
+  it('sends each receiver one message from two concurrent processes', async () => {
     await broadcast();
     await Promise.all([deliver(), deliver(), deliver()]);
     await deliver();
@@ -191,7 +191,7 @@ describe('the Telegram bot', () => {
     expect((await bot()).broadcasts[0]).toMatchObject({ state: 'sent', delivered: 5 });
   });
 
-  it('stops where Telegram refuses its token, and lets another message begin', async () => {
+  it('stops if Telegram rejects its token, and allows another message to begin', async () => {
     telegram.order('sendMessage', { status: 401, body: { ok: false, error_code: 401, description: 'Unauthorized' } });
     await broadcast();
     await deliver();
@@ -201,7 +201,7 @@ describe('the Telegram bot', () => {
     expect((await broadcast()).statusCode).toBe(201);
   });
 
-  it('keeps to 4096 characters', async () => {
+  it('is limited to 4096 characters', async () => {
     const of = (length: number) => admin.send('POST', '/api/admin/bot', { text: 'я'.repeat(length) });
 
     expect((await of(4097)).statusCode).toBe(400);
@@ -209,7 +209,7 @@ describe('the Telegram bot', () => {
     expect((await admin.send('POST', '/api/admin/bot', { text: '  ' })).statusCode).toBe(400);
   });
 
-  it('forgets an author whose account is deleted', async () => {
+  it('removes the author of a deleted account', async () => {
     const other = await signInAdmin(app, 'bot-second');
     await other.send('POST', '/api/admin/bot', { text });
     await other.send('DELETE', '/api/auth/account', { username: 'bot-second', password: aPassword });
@@ -217,7 +217,7 @@ describe('the Telegram bot', () => {
     expect((await bot()).broadcasts[0]).toMatchObject({ text, author: null });
   });
 
-  it('refuses a message to nobody', async () => {
+  it('rejects a message without receivers', async () => {
     await connection.collection('telegramChats').deleteMany({});
 
     expect((await broadcast()).json().code).toBe('telegram_no_receivers');
@@ -225,7 +225,7 @@ describe('the Telegram bot', () => {
 });
 
 describe('without a configured bot', () => {
-  it('the portal says so, reads nothing and refuses a message', async () => {
+  it('the portal reports it, reads nothing and rejects a message', async () => {
     const app = await startApi();
     const admin = await signInAdmin(app, 'botless-admin');
 

@@ -4,7 +4,7 @@ import type { Session } from '../../kernel/database/session.ts';
 import { type AccountCounts, AccountListRepository } from './records/account-list.repository.ts';
 import { type Role, type User, UsersService } from './users.service.ts';
 
-/** Accounts as administrators find and change them. */
+/** Account search and changes by administrators. */
 @Injectable()
 export class AccountListService {
   constructor(
@@ -16,22 +16,22 @@ export class AccountListService {
     return this.accounts.page(query);
   }
 
-  /** How many there are of each kind among those that match a search. */
+  /** Counts the accounts of each kind among those that match a search. */
   counts(search: string): Promise<AccountCounts> {
     return this.accounts.counts(search);
   }
 
-  /** Keeps when a user was last here. */
+  /** Records when a user was last active. */
   seen(id: string, at: Date): Promise<void> {
     return this.accounts.setSeen(id, at);
   }
 
-  /** The users with this word in what they are found by, the newest first. */
+  /** Lists the users with this word in their search keys, newest first. */
   idsLike(word: string, most: number): Promise<string[]> {
     return this.accounts.idsLike(word, most);
   }
 
-  /** Changes a role, but for that of the last administrator; returns the former one. Throws UserUnknown, LastAdmin. */
+  /** Changes a role, except that of the last administrator; returns the former one. Throws UserUnknown, LastAdmin. */
   async setRole(id: string, role: Role, actorId: string, session: Session): Promise<Role> {
     const user = await this.users.existing(id, session);
     if (role !== 'admin') await this.users.keepAnAdmin(user, session);

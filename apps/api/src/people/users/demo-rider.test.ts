@@ -17,7 +17,7 @@ describe('the rider of the demo', () => {
   });
   afterAll(() => world.close());
 
-  it('has two proved riders of the race with names as before, and one calendar with it, however often they are linked', async () => {
+  it('has two verified riders of the race with unchanged names, and one calendar with it, however often they are linked', async () => {
     const before = await world.protocol(raceId);
     const [rider, second] = before.results;
     const ids = { zwiftId: rider?.profileId ?? 0, additionalIds: [second?.profileId ?? 0] };

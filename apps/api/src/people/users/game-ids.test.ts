@@ -46,7 +46,7 @@ describe('game ids of an account', () => {
     return checkProof(one, zwiftId);
   };
 
-  it('are claimed with the name the game shows, the first as the main one', async () => {
+  it('are claimed with the name in the game, the first as the main one', async () => {
     const [one, first, second] = [await account(), aRider(), aRider()];
     await link(one, first, true);
 
@@ -61,7 +61,7 @@ describe('game ids of an account', () => {
     expect(ids[0]?.firstName).not.toBe(String(first));
   });
 
-  it('may be claimed by several people, and proved by one of them', async () => {
+  it('may be claimed by several users, and verified by one of them', async () => {
     const [one, other, third, rider] = [await account(), await account(), await account(), aRider()];
     expect([(await link(one, rider)).statusCode, (await link(other, rider)).statusCode]).toEqual([200, 200]);
     await startProof(other, rider);
@@ -74,7 +74,7 @@ describe('game ids of an account', () => {
     expect((await link(third, rider)).json().code).toBe('game_id_taken');
   });
 
-  it('keep the code out of the public name, and take the name again that was restored afterwards', async () => {
+  it('keep the code out of the public name, and adopt the name restored afterwards', async () => {
     const [one, rider] = [await account(), aRider()];
     await link(one, rider);
     await startProof(one, rider);
@@ -107,7 +107,7 @@ describe('game ids of an account', () => {
     expect(await nameOf()).toBe('Проверяев');
   });
 
-  it('are not proved by a code of another account, also when both stand in the name', async () => {
+  it('are not verified by a code of another account, even when the name contains both', async () => {
     const [one, other, rider] = [await account(), await account(), aRider()];
     for (const each of [one, other]) {
       await link(each, rider);
@@ -122,7 +122,7 @@ describe('game ids of an account', () => {
     expect((await checkProof(other, rider)).json().code).toBe('game_id_taken');
   });
 
-  it('are proved within 15 minutes of the code, not later', async () => {
+  it('can be verified within 15 minutes of the code, not later', async () => {
     const [one, rider] = [await account(), aRider()];
     await link(one, rider);
     expect((await checkProof(one, rider)).json().code).toBe('proof_outdated');
@@ -131,14 +131,14 @@ describe('game ids of an account', () => {
     await rename(rider, `Поздняков ${code}`);
 
     vi.spyOn(world.app.get(Clock), 'now').mockReturnValue(new Date(ANCHOR.getTime() + 15 * 60_000));
-    // Its access token is as old as the code: the session is continued.
+    // Its access token is as old as the code: the session is renewed.
     await one.refresh();
     expect((await checkProof(one, rider)).json().code).toBe('proof_outdated');
     vi.spyOn(world.app.get(Clock), 'now').mockReturnValue(new Date(ANCHOR.getTime() + 15 * 60_000 - 1));
     expect((await checkProof(one, rider)).statusCode).toBe(200);
   });
 
-  it('are not proved while the code is not seen', async () => {
+  it('are not verified while the code is not seen', async () => {
     const [one, rider] = [await account(), aRider()];
     await link(one, rider);
     await startProof(one, rider);
@@ -151,7 +151,7 @@ describe('game ids of an account', () => {
     expect((await idsOf(one))[0]).toMatchObject({ isProved: false, proof: { code: expect.any(String) } });
   });
 
-  it('are five at most, which leaves a switch of the main one', async () => {
+  it('are limited to five, which leaves room for switching the main one', async () => {
     const [one, riders] = [await account(), Array.from({ length: 5 }, aRider)];
     for (const rider of riders) expect((await link(one, rider, true)).statusCode).toBe(200);
 
@@ -171,7 +171,7 @@ describe('game ids of an account', () => {
     expect((await idsOf(one)).map(({ isMain }) => isMain)).toEqual([true, false]);
   });
 
-  it('are freed, and the next one becomes the main one', async () => {
+  it('can be unlinked, and the next one becomes the main one', async () => {
     const [one, other, first, second] = [await account(), await account(), aRider(), aRider()];
     await link(one, first);
     await link(one, second, true);
@@ -183,14 +183,14 @@ describe('game ids of an account', () => {
     expect((await prove(other, first)).statusCode).toBe(200);
   });
 
-  it('are those of riders that the game has', async () => {
+  it('must exist in the game', async () => {
     const one = await account();
 
     expect((await link(one, 7)).json().code).toBe('game_rider_not_found');
     expect(await idsOf(one)).toEqual([]);
   });
 
-  it('are looked at in the game 60 times in 15 minutes at most, with few of its fields', async () => {
+  it('are read from the game at most 60 times in 15 minutes, with few of its fields', async () => {
     const one = await account();
     const look = () => one.send('GET', '/api/zwift/rider/1000001');
     const first = await look();
@@ -203,7 +203,7 @@ describe('game ids of an account', () => {
     expect(rest.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it('have no author in the log where an operator proved them', async () => {
+  it('have no author in the log if an operator verified them', async () => {
     const userId = await registerAccount(world.app, 'proved-by-operator');
 
     await world.app.get(GameIdsService).linkProved(userId, aRider());
@@ -212,7 +212,7 @@ describe('game ids of an account', () => {
     expect(entry).toMatchObject({ objectId: userId, actorId: null });
   });
 
-  it('show a result of a proved additional profile as the main rider, from the next import on', async () => {
+  it('show a result of a verified additional profile as the main rider, from the next import on', async () => {
     await world.add(race);
     await importRace();
     const [raced] = (await world.protocol(race)).results;

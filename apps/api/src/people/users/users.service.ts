@@ -35,12 +35,12 @@ interface Search {
   docsOnPage: number;
 }
 
-/** What makes logins the same, also those of nobody. */
+/** Returns the key that makes logins equal, including unknown ones. */
 export function loginKeyOf(login: string): string {
   return isMail(login) ? mailKeyOf(login) : login.toLowerCase();
 }
 
-/** Names have no `@`. */
+/** Whether a login is an address; names have no `@`. */
 function isMail(login: string): boolean {
   return login.includes('@');
 }
@@ -74,8 +74,8 @@ export class UsersService {
   }
 
   /**
-   * Users by the beginning of their login, by a whole main game id, or among those who proved one of the given ids: a page
-   * of logins and ids, nothing else.
+   * Searches users by the beginning of their login, by a whole main game id, or among those who verified one of the
+   * given ids: returns a page of logins and ids, nothing else.
    */
   async search(
     { search, page, docsOnPage }: Search,
@@ -91,7 +91,7 @@ export class UsersService {
     return { users: await this.withMainIds(users, noTransaction), total };
   }
 
-  /** Name and main game id of each user that exists. */
+  /** Returns the name and main game id of each existing user. */
   async summariesOf(ids: readonly string[], session: SessionOrNone): Promise<Map<string, ClubModerator>> {
     const summaries = await this.withMainIds(await this.users.namesOf(ids, session), session);
     return new Map(summaries.map((summary) => [summary._id, summary]));
@@ -113,7 +113,7 @@ export class UsersService {
     return this.users.byEmail(email);
   }
 
-  /** The account that somebody signs in to. */
+  /** Returns the account of a login. */
   byLogin(login: string): Promise<User | null> {
     return isMail(login) ? this.users.byEmail(login) : this.users.byUsername(login);
   }
@@ -143,7 +143,7 @@ export class UsersService {
     if (former !== null && former !== email) await this.record(id, id, 'user.email', null, null, session);
   }
 
-  /** When the name may be changed again; `null` for now. */
+  /** Returns when the name may be changed again; `null` for now. */
   nameChangeableAt({ isTemporaryName, usernameChangedAt }: User): Date | null {
     if (isTemporaryName || !usernameChangedAt) return null;
     const at = new Date(usernameChangedAt.getTime() + nameKeptMs);
@@ -179,17 +179,17 @@ export class UsersService {
     await this.transactions.run((session) => this.change(id, { notifications }, session));
   }
 
-  /** Switches one kind of letters off; nothing for an account that is gone. */
+  /** Unsubscribes from one kind of emails; does nothing for a deleted account. */
   async switchOff(id: string, list: LetterList): Promise<void> {
     await this.users.switchOff(id, list);
   }
 
-  /** Those of the users that asked for a kind of letters and have a confirmed address. */
+  /** Returns those of the users who subscribed to a kind of emails and have a confirmed address. */
   subscribersAmong(ids: readonly string[], list: LetterList, session: Session): Promise<string[]> {
     return this.users.subscribersAmong(ids, list, session);
   }
 
-  /** Those of all users that asked for any of these kinds of letters and have a confirmed address, by their ids. */
+  /** Lists all users who subscribed to any of these kinds of emails and have a confirmed address, by id. */
   subscribers(lists: readonly LetterList[], after: string | null, most: number): Promise<string[]> {
     return this.users.subscribers(lists, after, most);
   }
@@ -211,7 +211,7 @@ export class UsersService {
     await this.users.setStreams(id, streams);
   }
 
-  /** Asks the platforms about the names that are new. Throws StreamUnknown, TooManyAttempts. */
+  /** Looks up new names on the platforms. Throws StreamUnknown, TooManyAttempts. */
   private async lookUp({ id, streams: former }: User, { twitch, youtube }: Pick<Streams, 'twitch' | 'youtube'>) {
     const isNewTwitch = twitch.isEnabled && twitch.channelName !== former.twitch.channelName;
     const isNewYoutube = youtube.isEnabled && youtube.channelHandle !== former.youtube.channelHandle;
@@ -224,40 +224,40 @@ export class UsersService {
     }
   }
 
-  /** Returns `false` for a channel that no platform could be asked about. */
+  /** Whether a channel is unknown; `false` if the platform is unavailable. */
   private async isUnknown(platform: 'twitch' | 'youtube', name: string): Promise<boolean> {
     return (await this.hooks.ask(channelKnown, { platform, name })).includes(false);
   }
 
-  /** The ids of every administrator. */
+  /** Lists the ids of all administrators. */
   administrators(session: SessionOrNone): Promise<string[]> {
     return this.users.administrators(session);
   }
 
-  /** The users with an enabled channel who may stream. */
+  /** Lists the users with an enabled channel who may stream. */
   streamers(): Promise<Pick<User, 'id' | 'streams'>[]> {
     return this.users.streamers();
   }
 
-  /** What is arranged after these are added; the oldest is dropped where there is too much. */
+  /** Adds preferences and returns the result; the oldest are dropped over the limit. */
   async addPreferences(id: string, preferences: Preferences): Promise<Preferences> {
     const { preferences: former } = await this.existing(id, noTransaction);
     await this.users.changePreferences(id, keptPreferences(former, preferences));
     return (await this.existing(id, noTransaction)).preferences;
   }
 
-  /** Within the transaction that takes an administrator away. Throws LastAdmin where there is no other. */
+  /** Runs within the transaction that removes an administrator. Throws LastAdmin if there is no other. */
   async keepAnAdmin({ role }: User, session: Session): Promise<void> {
     if (role === 'admin' && (await this.users.countAdmins(session)) <= 1) throw new LastAdmin();
   }
 
-  /** Removes the account and frees its game ids. Throws LastAdmin. */
+  /** Removes the account and unlinks its game ids. Throws LastAdmin. */
   async delete(id: string, session: Session): Promise<void> {
     await this.keepAnAdmin(await this.existing(id, session), session);
     await this.remove(id, id, session);
   }
 
-  /** Removes an account that was removed before, and is back from a backup: also the last administrator of its time. */
+  /** Removes a deleted account that was restored from a backup, even if it was the last administrator. */
   async deleteAgain(id: string, session: Session): Promise<void> {
     await this.remove(null, id, session);
   }
@@ -269,17 +269,17 @@ export class UsersService {
     return true;
   }
 
-  /** So many ids in their order, beginning after one. */
+  /** Lists up to `most` ids in order, after the given one. */
   idsAfter(id: string | null, most: number): Promise<string[]> {
     return this.users.idsAfter(id, most);
   }
 
-  /** Keeps an account that waits for its address to be confirmed at least until then. */
+  /** Keeps an account with a pending address at least until then. */
   putOffRemoval(id: string, until: Date): Promise<void> {
     return this.users.putOffRemoval(id, until);
   }
 
-  /** The ids of accounts whose address should have been confirmed by now. */
+  /** Lists the ids of accounts whose address should have been confirmed by now. */
   unconfirmed(): Promise<string[]> {
     return this.users.unconfirmed(this.clock.now(), mostPurged);
   }

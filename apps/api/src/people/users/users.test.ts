@@ -46,7 +46,7 @@ describe('the settings of an account', () => {
   });
 
   describe('the name', () => {
-    it('is changed once in 30 days, and the refusal names the day', async () => {
+    it('is changed once in 30 days, and the error names the day', async () => {
       const one = await signedIn('renamed-once');
       expect((await rename(one, 'renamed-twice')).statusCode).toBe(200);
 
@@ -63,7 +63,7 @@ describe('the settings of an account', () => {
       expect([early.statusCode, inTime.statusCode]).toEqual([409, 200]);
     });
 
-    it('is not one of another account, whatever its case, and may change its own case', async () => {
+    it("cannot be another account's, ignoring case, and may change its own case", async () => {
       await registerAccount(app, 'Taken.Already');
       const one = await signedIn('wants-name');
 
@@ -73,7 +73,7 @@ describe('the settings of an account', () => {
       expect((await settingsOf(one)).username).toBe('Wants-Name');
     });
 
-    it('signs in under the new name, and under the old one no more', async () => {
+    it('signs in under the new name, and no longer under the old one', async () => {
       const one = await signedIn('old-name');
       await rename(one, 'brand-new-name');
 
@@ -82,7 +82,7 @@ describe('the settings of an account', () => {
     });
   });
 
-  it('keep which letters the account wants', async () => {
+  it('keep the email subscriptions of the account', async () => {
     const one = await signedIn('wants-letters');
     const notifications = { news: false, events: true, development: false, messages: true };
 
@@ -95,7 +95,7 @@ describe('the settings of an account', () => {
     const set = (one: TestBrowser, twitch: object, youtube: object = { channelHandle: '', isEnabled: false }) =>
       one.send('PUT', `${base}/streams`, { streams: { twitch, youtube } });
 
-    it('are switched on with a proved game id only; names are kept without', async () => {
+    it('can be enabled only with a verified game id; names are saved without one', async () => {
       const one = await signedIn('streams-unproved');
 
       expect((await set(one, { channelName: 'rider', isEnabled: true })).json().code).toBe('game_id_unproved');
@@ -105,7 +105,7 @@ describe('the settings of an account', () => {
       expect((await settingsOf(one)).streams.twitch).toEqual({ channelName: 'rider', isEnabled: true });
     });
 
-    it('need the name of a channel that is switched on, and say it at its field', async () => {
+    it('require the name of an enabled channel, with the error at its field', async () => {
       const one = await signedIn('streams-nameless');
       const off = { channelName: '', isEnabled: false };
 
@@ -132,10 +132,10 @@ describe('the settings of an account', () => {
     });
   });
 
-  describe('what was arranged in the portal', () => {
+  describe('portal preferences', () => {
     const put = (one: TestBrowser, preferences: object) => one.send('PUT', `${base}/preferences`, { preferences });
 
-    it('is found on another browser, each key with its latest value', async () => {
+    it('are found in another browser, each key with its latest value', async () => {
       const one = await signedIn('arranges-things');
       await put(one, { theme: 'dark', 'columns:results': 'a,b' });
       await put(one, { theme: 'light' });
@@ -148,7 +148,7 @@ describe('the settings of an account', () => {
     });
 
     it.each([{ 'a.b': 'x' }, { $set: 'x' }, { theme: 'x'.repeat(4_001) }, { theme: { dark: true } }, { '': 'x' }])(
-      'refuses %j',
+      'reject %j',
       async (preferences) => {
         const one = await signedIn(`arranges-${turn}`);
 
@@ -159,7 +159,7 @@ describe('the settings of an account', () => {
     it.each([
       { of: 'many keys', characters: 5, kept: 100 },
       { of: 'long values', characters: 3_990, kept: 25 },
-    ])('keeps the latest of $of', async ({ characters, kept }) => {
+    ])('keep the latest of $of', async ({ characters, kept }) => {
       const one = await signedIn(`hoards-${characters}`);
       const sixty = (from: number) => Array.from({ length: 60 }, (_, index) => `key-${from + index}`);
       const valued = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, 'x'.repeat(characters)]));

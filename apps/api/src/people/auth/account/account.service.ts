@@ -15,7 +15,7 @@ import { LetterTokens } from '../mail/letter-tokens.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { CredentialsService } from '../sign-in/credentials.service.ts';
 
-/** What people may do with their account as a whole. */
+/** Account export and deletion. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -31,7 +31,7 @@ export class AccountService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Everything that is stored of a user, but for the hashes of secrets. Throws TooManyAttempts. */
+  /** Returns all stored data of a user, except the hashes of secrets. Throws TooManyAttempts. */
   async export({ userId, sessionId }: Identity): Promise<object> {
     await this.limits.count(exportOfUser, userId);
     const { passwordHash, ...user } = await this.users.existing(userId, noTransaction);

@@ -12,17 +12,17 @@ import { UsersService } from '../../users/users.service.ts';
 import { LetterTokens } from '../mail/letter-tokens.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 
-/** How many accounts and riders were treated again as they had been before the restore. */
+/** Number of accounts and riders restored to their state before the restore. */
 export interface RepeatCounts {
   deleted: number;
   hidden: number;
-  /** How many lines of the list cannot be read. */
+  /** Number of unreadable lines of the list. */
   unreadable: number;
 }
 
 const batch = 1_000;
 
-/** Deletes and hides again what is newer than the backup that was restored. */
+/** Reapplies deletions and hidden figures newer than the restored backup. */
 @Injectable()
 export class RepeatedErasures {
   constructor(
@@ -36,7 +36,7 @@ export class RepeatedErasures {
     private readonly transactions: Transactions,
   ) {}
 
-  /** What follows them in published documents is left to jobs. Throws BackupProblem. */
+  /** Leaves the consequences in published documents to jobs. Throws BackupProblem. */
   async run(): Promise<RepeatCounts> {
     const newer = await this.erasures.newer();
     const counts = { deleted: 0, hidden: 0, unreadable: newer.unreadable };
@@ -68,7 +68,7 @@ export class RepeatedErasures {
     } else if (erasure.hidden) await this.visibility.setAgain(id, erasure.hidden, session);
   }
 
-  /** Also those whose link to the account is newer than the backup. */
+  /** Includes riders whose link to the account is newer than the backup. */
   private async ofRiders(newer: NewerErasures, counts: RepeatCounts): Promise<void> {
     for (let ids = await this.riders.idsAfter(0, batch); ids.length > 0; ) {
       for (const id of ids) {

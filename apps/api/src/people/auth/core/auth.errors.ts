@@ -6,7 +6,7 @@ export class CredentialsWrong extends DomainError {
   }
 }
 
-/** The answer to everybody once a login was tried too often, whether or not it has an account. */
+/** Response after too many attempts with a login, whether or not it has an account. */
 export class SignInByLetter extends DomainError {
   constructor(retryAfterS: number | undefined) {
     super('sign_in_by_letter', { ...(retryAfterS !== undefined && { retryAfterS }) });

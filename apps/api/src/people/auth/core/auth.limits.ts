@@ -7,15 +7,15 @@ export const signInOfLoginAndNetwork: Limit = { name: 'sign-in-login-network', m
 export const signInOfLogin: Limit = { name: 'sign-in-login', most: 50, perMs: dayMs };
 /** Failed sign-ins from one known device of an account. */
 export const signInOfDevice: Limit = { name: 'sign-in-device', most: 10, perMs: 15 * minuteMs };
-/** Letters with a sign-in link for one account. A link is valid until the next letter can be sent. */
+/** Sign-in emails to one account. A link is valid until the next email can be sent. */
 export const signInLetter: Limit = { name: 'sign-in-letter', most: 1, perMs: hourMs };
-/** Failed sign-ins of one network, whatever accounts they try. */
+/** Failed sign-ins of one network, whichever accounts they target. */
 export const signInOfNetwork: Limit = { name: 'sign-in-network', most: 50, perMs: 15 * minuteMs };
 export const registrationOfNetwork: Limit = { name: 'registration-network', most: 10, perMs: hourMs };
-/** Letters to one mailbox. */
+/** Emails to one mailbox. */
 export const letterToMailbox: Limit = { name: 'letter-mailbox', most: 5, perMs: hourMs };
-/** Letters that one network asks for. */
+/** Emails requested by one network. */
 export const letterOfNetwork: Limit = { name: 'letter-network', most: 20, perMs: hourMs };
-/** Checks of a password by the signed-in. */
+/** Password checks of signed-in users. */
 export const passwordOfUser: Limit = { name: 'password-user', most: 10, perMs: 15 * minuteMs };
 export const exportOfUser: Limit = { name: 'export-user', most: 5, perMs: hourMs };

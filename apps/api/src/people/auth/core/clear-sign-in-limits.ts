@@ -2,7 +2,7 @@ import type { Limits } from '../../../kernel/limits/limits.ts';
 import { loginKeyOf, type User } from '../../users/users.service.ts';
 import { signInLetter, signInOfLogin } from './auth.limits.ts';
 
-/** Clears the count of wrong passwords and of letters once the password changes: the link of the last letter is no longer valid. */
+/** Clears the counts of wrong passwords and of emails once the password changes: the last link is no longer valid. */
 export async function clearSignInLimits(
   limits: Limits,
   { id, username, email }: Pick<User, 'id' | 'username' | 'email'>,

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PasswordTooCommon } from './auth.errors.ts';
 
-// OWASP's figures for argon2id, the library's default algorithm: 19 MiB, two passes, one lane.
+// OWASP's parameters for argon2id, the library's default algorithm: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const shortest = 8;
 const common = new Set(
@@ -15,14 +15,14 @@ const common = new Set(
 export class Passwords {
   private readonly hashOfNobody = hash('no password is compared with this one', cost);
 
-  /** Throws PasswordTooCommon for one of the commonest, and for the user's own name or address, once or twice. */
+  /** Throws PasswordTooCommon for very common passwords, and for the user's own name or address, once or twice. */
   async hash(password: string, own: readonly (string | null)[]): Promise<string> {
     const lower = password.toLowerCase();
     if (common.has(lower) || own.some((text) => isOwn(lower, text?.toLowerCase()))) throw new PasswordTooCommon();
     return hash(password, cost);
   }
 
-  /** Whether the password is that of the hash; without a hash it takes as long and is `false`. */
+  /** Whether the password matches the hash; without a hash it takes as long and is `false`. */
   async matches(password: string, stored: string | null): Promise<boolean> {
     const isSame = await verify(stored ?? (await this.hashOfNobody), password);
     return stored !== null && isSame;

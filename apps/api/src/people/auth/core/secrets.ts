@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const secretBytes = 32;
 
-/** 256 random bits in base64url: 43 characters. */
+/** Generates 256 random bits in base64url: 43 characters. */
 export function newSecret(): string {
   return randomBytes(secretBytes).toString('base64url');
 }
 
-/** SHA-256 in base64url: enough for secrets that cannot be guessed. */
+/** Returns the base64url SHA-256: sufficient for secrets that cannot be guessed. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const leastMs = 400;
 
-/** Takes the same time whatever the work finds, so that nothing is learned from it; the work has to be quicker. */
+/** Runs the work in constant time, so that its duration reveals nothing; the work has to be quicker. */
 export async function steady<T>(work: () => Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work(), wait(leastMs)]);
   if (outcome.status === 'rejected') throw outcome.reason;

@@ -65,7 +65,7 @@ export const EmailChanged: Story = {
   ),
 };
 
-/** The longest name there can be, and no device. */
+/** Longest possible name, and no device. */
 export const EdgeData: Story = {
   render: (_args, { globals }) => (
     <LinkLetter

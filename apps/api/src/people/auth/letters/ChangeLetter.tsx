@@ -9,12 +9,12 @@ export interface ChangeLetterProps {
   kind: 'passwordChanged' | 'emailChanged';
   username: string;
   at: Date;
-  /** The page that helps when the change was made by someone else. */
+  /** Help page for a change made by someone else. */
   link: string;
   locale?: Locale;
 }
 
-/** Informs of a change of the password, or the former address of a change of the address. */
+/** Email about a changed password, or to the former address about a changed address. */
 export function ChangeLetter({ kind, username, at, link, locale = 'ru' }: ChangeLetterProps) {
   const { [kind]: words, frame } = letterWords[locale];
 

@@ -7,14 +7,14 @@ import { letterTime, letterWords } from './letter-words.ts';
 
 export interface ConfirmLetterProps {
   username: string;
-  /** The page that confirms the address. */
+  /** Page that confirms the address. */
   link: string;
-  /** When the link ends. */
+  /** When the link expires. */
   until: Date;
   locale?: Locale;
 }
 
-/** Asks to confirm an address, of a new account or in place of another one. */
+/** Email asking to confirm the address of a new account, or a new address. */
 export function ConfirmLetter({ username, link, until, locale = 'ru' }: ConfirmLetterProps) {
   const { confirm, frame } = letterWords[locale];
   const time = letterTime(until, locale);

@@ -6,12 +6,12 @@ import { letterWords } from './letter-words.ts';
 
 export interface KnownLetterProps {
   username: string;
-  /** The sign-in page. */
+  /** Sign-in page. */
   link: string;
   locale?: Locale;
 }
 
-/** Informs the owner of an address that was given for another account. */
+/** Email to the owner of an address that was used for another registration. */
 export function KnownLetter({ username, link, locale = 'ru' }: KnownLetterProps) {
   const { known, frame } = letterWords[locale];
 

@@ -8,18 +8,18 @@ import { letterTime, letterWords } from './letter-words.ts';
 export interface LinkLetterProps {
   kind: 'reset' | 'signIn';
   username: string;
-  /** When the letter was asked for. */
+  /** When the email was requested. */
   at: Date;
-  /** The browser and system it was asked from; empty where unknown. */
+  /** Browser and system of the request; empty if unknown. */
   device: string;
-  /** The page that sets a password, or signs in. */
+  /** Page that sets a password, or signs in. */
   link: string;
-  /** When the link ends. */
+  /** When the link expires. */
   until: Date;
   locale?: Locale;
 }
 
-/** A letter with a link that works once: it sets a new password, or signs in without one. */
+/** Email with a one-time link that sets a new password, or signs in without one. */
 export function LinkLetter({ kind, username, at, device, link, until, locale = 'ru' }: LinkLetterProps) {
   const { [kind]: words, frame } = letterWords[locale];
   const time = letterTime(until, locale);

@@ -2,10 +2,10 @@ import { formatDateTime, type Locale } from '@otryv/race';
 import { en } from './letters.en.ts';
 import { ru } from './letters.ru.ts';
 
-/** The words of the letters about accounts. */
+/** Texts of the account emails. */
 export const letterWords = { ru, en };
 
-/** A moment in a letter: its reader's zone is unknown. */
+/** Formats a moment for an email: its reader's time zone is unknown. */
 export function letterTime(moment: Date, locale: Locale): string {
   return formatDateTime(moment, { locale, timeZone: 'Europe/Moscow' });
 }

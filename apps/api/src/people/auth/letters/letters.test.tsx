@@ -39,8 +39,8 @@ const letters = (['ru', 'en'] as const).flatMap((locale) => {
   ];
 });
 
-describe('a letter about an account', () => {
-  it.each(letters)('keeps $kind in $locale short enough for a list of letters', ({ subject, body }) => {
+describe('an account email', () => {
+  it.each(letters)('keeps the subject of $kind in $locale short enough for a list of emails', ({ subject, body }) => {
     const { html } = renderLetter({ subject, body });
     const preheader = /class="preheader"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
 
@@ -49,7 +49,7 @@ describe('a letter about an account', () => {
     expect(preheader.length).toBeLessThanOrEqual(80);
   });
 
-  it.each(letters)('says in the text of $kind in $locale all that its HTML says', ({ subject, body }) => {
+  it.each(letters)('contains everything from the HTML of $kind in $locale in its text', ({ subject, body }) => {
     const { html, text } = renderLetter({ subject, body });
     const paragraphs = [...html.matchAll(/<(?:p|h1|td|th|a class="button")[^>]*>([^<]+)</g)].map(
       ([, words = '']) => words,
@@ -60,20 +60,20 @@ describe('a letter about an account', () => {
     expect(paragraphs.filter((words) => !plain.includes(words.toLowerCase()))).toEqual([]);
   });
 
-  it.each(letters)('gives the address of $kind in $locale a line of its own, once', ({ subject, body }) => {
+  it.each(letters)('puts the address of $kind in $locale on a separate line, once', ({ subject, body }) => {
     const lines = renderLetter({ subject, body }).text.split('\n');
 
     expect(lines.filter((line) => line.includes('https://'))).toEqual([link]);
   });
 
-  it.each(letters)('shows no picture and runs nothing in $kind in $locale', ({ subject, body }) => {
+  it.each(letters)('shows no image and runs no script in $kind in $locale', ({ subject, body }) => {
     expect(renderLetter({ subject, body }).html).not.toMatch(/<(img|script|link|iframe)|url\(/);
   });
 
   it.each([
     { supportUrl: 'mailto:help@otryv.example', shown: 'help@otryv.example' },
     { supportUrl: 'https://otryv.example/help', shown: 'https://otryv.example/help' },
-  ])('ends with the support at $supportUrl', ({ supportUrl, shown }) => {
+  ])('ends with the support link to $supportUrl', ({ supportUrl, shown }) => {
     for (const { body, locale } of letters) {
       const { html, text } = renderLetter({ subject: '', body }, supportUrl);
 
@@ -82,11 +82,11 @@ describe('a letter about an account', () => {
     }
   });
 
-  it('says nothing of a support that is not configured', () => {
+  it('omits the support link if it is not configured', () => {
     for (const { body } of letters) expect(renderLetter({ subject: '', body }).text).not.toMatch(/Поддержка|Support/);
   });
 
-  it('writes values as text, not as HTML', () => {
+  it('escapes values in HTML', () => {
     const { html } = renderLetter({
       subject: '',
       body: <LinkLetter kind="reset" {...{ username, at, link, until }} device="<b>Firefox</b>" />,
@@ -95,7 +95,7 @@ describe('a letter about an account', () => {
     expect(html).toContain('&lt;b&gt;Firefox');
   });
 
-  it('has the colours of the light theme', () => {
+  it('uses the colors of the light theme', () => {
     const tokens = readFileSync(
       new URL('../../../../../../packages/ui/src/generated/tokens.ts', import.meta.url),
       'utf8',

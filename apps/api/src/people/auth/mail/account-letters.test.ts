@@ -12,8 +12,8 @@ import { accountLetter } from './auth.jobs.ts';
 
 const origin = 'https://otryv.example';
 
-// The last test reads what all the others sent.
-describe('letters about accounts', { shuffle: false }, () => {
+// The last test reads emails sent by all the others.
+describe('account emails', { shuffle: false }, () => {
   let app: NestFastifyApplication;
   let turn = 0;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('letters about accounts', { shuffle: false }, () => {
   };
   const secretOf = (text = '') => /\/auth\/(?:confirm-email|new-password|sign-in)\/([\w-]{43})/.exec(text)?.[1] ?? '';
 
-  it('confirm an address by their link, and say so again to a browser that repeats it', async () => {
+  it('confirm an address by their link, with the same response to a browser that repeats it', async () => {
     await browser().send('POST', '/api/auth/registration', aRegistration('by-letter'));
     const letter = await letterTo('by-letter@example.com', 'Подтвердите почту');
     const confirm = () => browser().send('PUT', '/api/auth/confirm-email', { token: secretOf(letter?.text) });
@@ -60,7 +60,7 @@ describe('letters about accounts', { shuffle: false }, () => {
     expect(secretOf(letter?.text)).toBe('');
   });
 
-  it('set a password by their link, which names the device that asked', async () => {
+  it('set a password by their link, and name the requesting device', async () => {
     await registerAccount(app, 'reset-by-letter');
     await browser().send('PUT', '/api/auth/reset-password', { email: 'RESET-by-letter@example.com' });
     const letter = await letterTo('reset-by-letter@example.com', 'Смена пароля');
@@ -73,7 +73,7 @@ describe('letters about accounts', { shuffle: false }, () => {
     expect((await browser().signIn('reset-by-letter', 'a-new-password-7')).statusCode).toBe(201);
   });
 
-  it('go to nobody when the address has no account', async () => {
+  it('are not sent if the address has no account', async () => {
     await registerAccount(app, 'asks-after');
     await browser().send('PUT', '/api/auth/reset-password', { email: 'nobody-at-all@example.com' });
     await browser().send('PUT', '/api/auth/reset-password', { email: 'asks-after@example.com' });
@@ -82,7 +82,7 @@ describe('letters about accounts', { shuffle: false }, () => {
     expect(await lettersTo('nobody-at-all@example.com')).toEqual([]);
   });
 
-  it('sign in by their link, to accounts with a confirmed address only', async () => {
+  it('sign in by their link, only to accounts with a confirmed address', async () => {
     await registerAccount(app, 'tried-often');
     await browser().send('POST', '/api/auth/registration', aRegistration('tried-early'));
     for (const login of ['tried-early', 'tried-often'])
@@ -96,7 +96,7 @@ describe('letters about accounts', { shuffle: false }, () => {
     expect(await subjectsTo('tried-early@example.com')).not.toContain('Вход по ссылке');
   });
 
-  it('inform of a changed password', async () => {
+  it('report a changed password', async () => {
     await registerAccount(app, 'new-password');
     const one = await signedIn('new-password');
     await one.send('PUT', '/api/auth/password', { password: aPassword, newPassword: 'a-changed-password-7' });
@@ -104,7 +104,7 @@ describe('letters about accounts', { shuffle: false }, () => {
     expect((await letterTo('new-password@example.com', 'Пароль изменён'))?.text).toContain(`${origin}/auth/reset`);
   });
 
-  it('ask the new address to confirm and inform the old one when it was replaced', async () => {
+  it('ask the new address to confirm, and inform the replaced one', async () => {
     await registerAccount(app, 'moves-out');
     const one = await signedIn('moves-out');
     await one.send('PUT', '/api/auth/email', { email: 'moved@example.com', password: aPassword });
@@ -117,7 +117,7 @@ describe('letters about accounts', { shuffle: false }, () => {
     expect(await app.get(UsersService).byUsername('moves-out')).toMatchObject({ email: 'moved@example.com' });
   });
 
-  it('send no secret to the address of another account, however often it is asked for', async () => {
+  it('send no secret to the address of another account, however often it is requested', async () => {
     await registerAccount(app, 'has-mailbox');
     await registerAccount(app, 'wants-mailbox');
     const one = await signedIn('wants-mailbox');

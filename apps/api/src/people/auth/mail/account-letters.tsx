@@ -18,7 +18,7 @@ import { LetterTokens } from './letter-tokens.ts';
 
 const words = letterWords.ru;
 
-/** Sends the letters about accounts. A secret is made here, so that none waits in a job. */
+/** Sends the account emails. Secrets are created here, so that none waits in a job. */
 @Injectable()
 export class AccountLetters implements OnModuleInit {
   constructor(
@@ -34,7 +34,7 @@ export class AccountLetters implements OnModuleInit {
     this.jobs.handle(accountLetter, (data, jobId) => this.send(data, jobId));
   }
 
-  /** Sends nothing where the account is gone or the letter has lost its point. */
+  /** Sends nothing if the account is gone or the email is obsolete. */
   private async send({ kind, userId, email, device }: AccountLetter, jobId: string): Promise<void> {
     const to = (address: string | null | undefined, letter: Letter | null) => this.to(address, letter, jobId);
     const holder = await this.users.byLogin(email);
@@ -53,14 +53,14 @@ export class AccountLetters implements OnModuleInit {
 
   private async to(address: string | null | undefined, letter: Letter | null, jobId: string): Promise<void> {
     if (!address || !letter) return;
-    // The server may have taken a letter without saying so: with the same Message-ID the reader sees one. The links of every copy work.
+    // The server may have accepted an email without responding: with the same Message-ID the reader sees one. The links of every copy work.
     const messageId = `<account-${jobId}@${new URL(this.config.PUBLIC_URL).hostname}>`;
     await this.mailer.send(address, { ...letter, messageId });
   }
 
   private async confirm({ id, username }: User, email: string): Promise<Letter> {
     const { link, until } = await this.secretLink('confirm', '/auth/confirm-email', id, email);
-    // The link of a letter that was sent again works after the first time to confirm is over.
+    // The link of a repeated email works after the first confirmation period is over.
     await this.users.putOffRemoval(id, until);
     return { subject: words.confirm.subject, body: <ConfirmLetter {...{ username, link, until }} /> };
   }
@@ -93,7 +93,7 @@ export class AccountLetters implements OnModuleInit {
   }
 }
 
-/** Whether the account waits for this address to be confirmed. */
+/** Whether the account is waiting for this address to be confirmed. */
 function awaits({ email, emailConfirmed, emailPending }: User, address: string): boolean {
   return isSameMailbox(emailPending, address) || (isSameMailbox(email, address) && !emailConfirmed);
 }

@@ -4,17 +4,17 @@ import { minuteMs } from '../../../kernel/time-units.ts';
 
 const accountLetterData = z.object({
   kind: z.enum(['confirm', 'known', 'reset', 'signIn', 'passwordChanged', 'emailChanged']),
-  /** `null` for a reset or a sign-in: the account is looked up when the letter is sent. */
+  /** `null` for a reset or a sign-in: the account is looked up when the email is sent. */
   userId: z.nullable(z.string()),
   /** For a sign-in: the login as typed, whether or not an account has it. */
   email: z.string(),
-  /** The browser and system that asked for it; empty where the letter does not name them. */
+  /** Browser and system of the request; empty if the email does not name them. */
   device: z.prefault(z.string(), ''),
 });
 export type AccountLetter = z.output<typeof accountLetterData>;
 
-// Repeated for two hours: a link to set a password is of no use later.
+// Retried for two hours: a link to set a password is useless later.
 const retry = { waitMs: minuteMs, factor: 3, most: 5 };
 
-/** A letter about an account; its secret is made when it is sent, so that none is stored with the job. */
+/** Account email; its secret is created when it is sent, so that none is stored with the job. */
 export const accountLetter = defineJob('account-letter', accountLetterData, retry);

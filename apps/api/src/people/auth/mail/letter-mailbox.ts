@@ -2,7 +2,7 @@ import { isSameMailbox } from '../../users/records/mail-key.ts';
 import type { User } from '../../users/users.service.ts';
 import { LinkOutdated } from '../core/auth.errors.ts';
 
-/** Throws LinkOutdated where the letter went to another mailbox than that of the account now. */
+/** Throws LinkOutdated if the email went to another mailbox than the account's current one. */
 export function requireMailbox(user: Pick<User, 'email'> | null, email: string): void {
   if (!isSameMailbox(user?.email ?? null, email)) throw new LinkOutdated();
 }

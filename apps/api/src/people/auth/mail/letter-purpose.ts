@@ -1,2 +1,2 @@
-/** The purpose of the secret in a letter; of a registration it is in the cookie of its browser. */
+/** Purpose of the secret in an email; that of a registration is in the cookie of its browser. */
 export type LetterPurpose = 'confirm' | 'registration' | 'reset' | 'signIn';

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, type Types } from 'mongoose';
 import type { LetterPurpose } from './letter-purpose.ts';
 
-/** The secret of a letter, hashed; it works once, and is kept until it lapses. */
+/** Hashed secret of an email; it works once, and is kept until it expires. */
 @Schema({ collection: 'lettertokens', versionKey: false })
 export class LetterTokenRecord {
   @Prop({ type: String, required: true })
@@ -14,7 +14,7 @@ export class LetterTokenRecord {
   @Prop({ type: SchemaTypes.ObjectId, required: true })
   userId!: Types.ObjectId;
 
-  /** The address the letter went to. */
+  /** Address the email went to. */
   @Prop({ type: String, required: true })
   email!: string;
 
@@ -30,7 +30,7 @@ export const letterTokenSchema = SchemaFactory.createForClass(LetterTokenRecord)
 
 // Serves the use of a secret.
 letterTokenSchema.index({ hash: 1 }, { unique: true });
-// Serves the end of all secrets of a user when one of them is used.
+// Serves the invalidation of all secrets of a user when one of them is used.
 letterTokenSchema.index({ userId: 1, purpose: 1 });
-// Removes what has lapsed.
+// Removes expired secrets.
 letterTokenSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

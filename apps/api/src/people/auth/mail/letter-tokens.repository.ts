@@ -20,26 +20,26 @@ export class LetterTokensRepository {
     return record && toLetterToken(record);
   }
 
-  /** A secret that was used and has not lapsed. */
+  /** Returns a secret that was used and has not expired. */
   async findUsed(hash: string, purpose: LetterPurpose, now: Date): Promise<LetterToken | null> {
     const filter = { hash, purpose, usedAt: trusted({ $ne: null }), expiresAt: trusted({ $gt: now }) };
     const record = await this.model.findOne(filter).lean();
     return record && toLetterToken(record);
   }
 
-  /** Takes a token, so that of two who use it at once one succeeds. */
+  /** Consumes a token, so that only one of two concurrent uses succeeds. */
   async take(hash: string, purpose: LetterPurpose, now: Date, session: Session): Promise<LetterToken | null> {
     const filter = { hash, purpose, usedAt: null, expiresAt: trusted({ $gt: now }) };
     const record = await this.model.findOneAndUpdate(filter, { usedAt: now }, { session }).lean();
     return record && toLetterToken(record);
   }
 
-  /** Uses up the secrets of a user for a purpose. */
+  /** Invalidates the secrets of a user for a purpose. */
   async useAll(userId: string, purpose: LetterPurpose, now: Date, session: Session): Promise<void> {
     await this.model.updateMany({ userId, purpose, usedAt: null }, { usedAt: now }, { session });
   }
 
-  /** Those of one purpose, or all. */
+  /** Removes the secrets of one purpose, or all. */
   async removeAll(userId: string, session: Session, purpose?: LetterPurpose): Promise<void> {
     await this.model.deleteMany({ userId, ...(purpose && { purpose }) }, { session });
   }

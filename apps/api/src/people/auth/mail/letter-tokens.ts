@@ -7,9 +7,9 @@ import { hashOf, newSecret } from '../core/secrets.ts';
 import type { LetterPurpose } from './letter-purpose.ts';
 import { type LetterToken, LetterTokensRepository } from './letter-tokens.repository.ts';
 
-/** Within this time an address is confirmed, or its new account is removed. */
+/** Period to confirm an address, after which its new account is removed. */
 export const timeToConfirmMs = 3 * dayMs;
-/** Within this time the browser of a registration is signed in by the confirmation. */
+/** Period in which a confirmation signs in the registering browser. */
 export const registrationLifeMs = dayMs;
 const lifeMs: Record<LetterPurpose, number> = {
   confirm: timeToConfirmMs,
@@ -19,8 +19,8 @@ const lifeMs: Record<LetterPurpose, number> = {
 };
 
 /**
- * The secrets of letters that confirm an address, set a password or sign in, and of the cookie that signs in the browser of a
- * registration. They are stored hashed and work once.
+ * Secrets of emails that confirm an address, set a password or sign in, and of the cookie that signs in the browser of
+ * a registration. They are stored hashed and work once.
  */
 @Injectable()
 export class LetterTokens {
@@ -29,7 +29,7 @@ export class LetterTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** A new secret for a letter to this address, and when it ends. */
+  /** Creates a secret for an email to this address; returns it with its expiry. */
   async issue(purpose: LetterPurpose, userId: string, email: string): Promise<{ secret: string; expiresAt: Date }> {
     const secret = newSecret();
     const expiresAt = new Date(this.clock.now().getTime() + lifeMs[purpose]);
@@ -44,7 +44,7 @@ export class LetterTokens {
     return token;
   }
 
-  /** Uses up a secret and the others of the user for the purpose. Throws LinkOutdated. */
+  /** Consumes a secret and invalidates the user's others for the purpose. Throws LinkOutdated. */
   async use(purpose: LetterPurpose, secret: string, session: Session): Promise<LetterToken> {
     const now = this.clock.now();
     const token = await this.tokens.take(hashOf(secret), purpose, now, session);
@@ -54,14 +54,17 @@ export class LetterTokens {
   }
 
   /**
-   * A secret that was used and has not lapsed, for a request that is repeated: proof that its letter or cookie was received,
-   * and nothing more.
+   * Returns a secret that was used and has not expired, for a repeated request: proves only that its email or cookie
+   * was received.
    */
   findUsed(purpose: LetterPurpose, secret: string): Promise<LetterToken | null> {
     return this.tokens.findUsed(hashOf(secret), purpose, this.clock.now());
   }
 
-  /** Removes what would still sign in, or set a password, after the password has changed; what was used is not repeated either. */
+  /**
+   * Removes secrets that would still sign in or set a password after a password change; used ones can no longer be
+   * repeated either.
+   */
   async endWaysIn(userId: string, session: Session): Promise<void> {
     for (const purpose of ['registration', 'reset', 'signIn'] as const) {
       await this.tokens.removeAll(userId, session, purpose);

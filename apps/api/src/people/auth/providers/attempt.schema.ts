@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Provider } from '@otryv/contract';
 
-/** An attempt at a provider that is still open, or one that has just linked an account. */
+/** Open attempt to sign in at a provider, or one that has just linked an account. */
 @Schema({ collection: 'signinattempts', versionKey: false })
 export class SignInAttemptRecord {
   @Prop({ type: String, required: true })
@@ -13,11 +13,11 @@ export class SignInAttemptRecord {
   @Prop({ type: String, required: true })
   verifier!: string;
 
-  /** The user who links the provider; `null` to sign in. */
+  /** User who links the provider; `null` for a sign-in. */
   @Prop({ type: String, default: null })
   userId!: string | null;
 
-  /** The session that began to link. */
+  /** Session that began to link. */
   @Prop({ type: String, default: null })
   sessionId!: string | null;
 
@@ -34,7 +34,7 @@ export class SignInAttemptRecord {
 
 export const signInAttemptSchema = SchemaFactory.createForClass(SignInAttemptRecord);
 
-// Serves the way back.
+// Serves the callback.
 signInAttemptSchema.index({ stateHash: 1 }, { unique: true });
-// Removes ways that never came back.
+// Removes abandoned attempts.
 signInAttemptSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -17,7 +17,7 @@ export class AttemptsRepository {
     await this.model.create(attempt);
   }
 
-  /** Takes an attempt that has not expired: it is good once. */
+  /** Consumes an attempt that has not expired: it is valid once. */
   async take(stateHash: string, now: Date): Promise<SignInAttempt | null> {
     const filter = { stateHash, linkedAt: null, expiresAt: trusted({ $gt: now }) };
     const record = await this.model.findOneAndDelete(filter).lean();

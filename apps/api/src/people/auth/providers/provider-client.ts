@@ -1,16 +1,16 @@
 import type { ExternalAccount } from '../../users/records/user.ts';
 
-/** What one way to a provider and back keeps. */
+/** Secrets of one attempt at a provider. */
 export interface Attempt {
   state: string;
-  /** The verifier of PKCE. */
+  /** PKCE verifier. */
   verifier: string;
 }
 
-/** A sign-in provider as this product uses it: once per sign-in, its tokens are dropped at once. */
+/** Sign-in provider as used by this product: once per sign-in; its tokens are dropped immediately. */
 export interface ProviderClient {
-  /** The address of the provider's page. */
+  /** Returns the address of the provider's page. */
   location(attempt: Attempt): Promise<URL>;
-  /** The account that signed in there. Throws ProviderRefused, ProviderUnavailable. */
+  /** Returns the account that signed in there. Throws ProviderRefused, ProviderUnavailable. */
   account(callback: URL, attempt: Attempt): Promise<ExternalAccount>;
 }

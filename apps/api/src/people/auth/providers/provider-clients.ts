@@ -4,7 +4,7 @@ import type { ProviderClient } from './provider-client.ts';
 import { vk } from './vk.ts';
 import { yandex } from './yandex.ts';
 
-/** The providers that are configured. */
+/** Returns the configured providers. */
 export function clientsOf(config: Config): Partial<Record<Provider, ProviderClient>> {
   const redirectUri = (provider: Provider) => callbackOf(provider, config).href;
   const { VK_CLIENT_ID, YANDEX_CLIENT_ID, YANDEX_CLIENT_SECRET } = config;
@@ -23,7 +23,7 @@ export function clientsOf(config: Config): Partial<Record<Provider, ProviderClie
   };
 }
 
-/** Where a provider leads the browser back to. */
+/** Returns the redirect address after a provider. */
 export function callbackOf(provider: Provider, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): URL {
   return new URL(`/api/auth/callback/${provider}`, PUBLIC_URL);
 }

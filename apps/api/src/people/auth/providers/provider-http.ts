@@ -15,7 +15,7 @@ const timeoutS = 10;
 const serverFault = 500;
 const noAnswer = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT']);
 
-/** The configuration of a provider without OpenID discovery. Plain http is allowed for stand-ins only. */
+/** Builds the configuration of a provider without OpenID discovery. Plain http is allowed only for stand-ins. */
 export function configurationOf(
   base: string,
   paths: { authorize: string; token: string },
@@ -50,7 +50,7 @@ export async function readAccount<Schema extends z.ZodMiniType>(
   return data;
 }
 
-/** Runs the exchange of a code. Throws ProviderRefused when the provider refuses, ProviderUnavailable when it does not answer. */
+/** Exchanges a code. Throws ProviderRefused if the provider rejects it, ProviderUnavailable if it does not respond. */
 export async function exchange<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -60,7 +60,7 @@ export async function exchange<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the provider answered, and not with a fault of its own. */
+/** Whether the provider responded, and not with a server error. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AuthorizationResponseError) return true;
   if (error instanceof ResponseBodyError) return error.status < serverFault;

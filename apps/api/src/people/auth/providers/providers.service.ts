@@ -51,12 +51,12 @@ export class ProvidersService {
     ({ isSecure: this.isSecure, name: this.cookie } = hostCookie(config, 'attempt'));
   }
 
-  /** Those that are configured, in the order of their buttons. */
+  /** Lists the configured providers, in the order of their buttons. */
   list(): Provider[] {
     return (['vk', 'yandex'] as const).filter((provider) => this.clients[provider]);
   }
 
-  /** The provider's page to go to. Throws ProviderUnset, Unauthorized for a guest who links. */
+  /** Returns the provider's page. Throws ProviderUnset, Unauthorized for a guest who links. */
   async start(
     provider: Provider,
     { purpose, returnTo }: { purpose: 'signIn' | 'link'; returnTo: string },
@@ -74,12 +74,12 @@ export class ProvidersService {
       ...(purpose === 'link' && identity ? { userId: identity.userId, sessionId: identity.sessionId } : forSignIn),
       expiresAt: new Date(this.clock.now().getTime() + attemptLifeMs),
     });
-    // Ties the way back to this browser: nobody can be signed in to an account of another.
+    // Ties the callback to this browser: prevents signing someone in to another's account.
     client.setCookie(this.cookie, state, { maxAgeS: attemptLifeMs / 1000, httpOnly: true, isSecure: this.isSecure });
     return (await providerClient.location({ state, verifier })).href;
   }
 
-  /** Where the browser goes after the provider: to where the user was, with a notice when it did not work out. */
+  /** Returns where to redirect after the provider: the page the user came from, with a notice if the attempt failed. */
   async finish(provider: Provider, query: Record<string, unknown>, client: RequestClient): Promise<string> {
     const state = client.cookie(this.cookie);
     client.clearCookie(this.cookie, this.isSecure);
@@ -131,7 +131,7 @@ export class ProvidersService {
   ): Promise<void> {
     const holder = await this.users.byProvider(account.provider, account.id);
     if (userId !== null) {
-      // The session that began it may have been ended since, by its owner.
+      // Its owner may have ended the session that began it.
       if (sessionId === null || !(await this.sessions.byId(sessionId))) throw new Unauthorized();
       return this.link(account, userId, holder);
     }
@@ -147,7 +147,7 @@ export class ProvidersService {
     await this.changeAccounts(user, withAccount(user, account), 'user.link');
   }
 
-  /** Throws ProviderEmailTaken: the owner of the address signs in and links. */
+  /** Throws ProviderEmailTaken: the owner of the address has to sign in and link. */
   private async register(account: ExternalAccount): Promise<User> {
     if (account.email && (await this.users.byEmail(account.email))) throw new ProviderEmailTaken();
     const username = temporaryName(account);

@@ -44,7 +44,7 @@ describe('sign-in providers', () => {
     signInAt(one, provider, choice, { purpose: 'link', returnTo: '/profile/0/settings/account' });
   const unlink = (one: TestBrowser, provider: 'vk' | 'yandex') => one.send('DELETE', `/api/auth/providers/${provider}`);
 
-  it.each(both)('make an account at the first sign-in at %s and open the same one at the next', async (provider) => {
+  it.each(both)('create an account at the first sign-in at %s and open the same one at the next', async (provider) => {
     const [first, second] = [browser(), browser()];
     const ends = [await signInAt(first, provider, 'Лев'), await signInAt(second, provider, 'Лев')];
     const [one, other] = [await userOf(first), await userOf(second)];
@@ -56,7 +56,7 @@ describe('sign-in providers', () => {
     expect(one.email.toLowerCase()).toBe('lev@demo.example');
   });
 
-  it.each(both)('make an account without an address where %s gives none', async (provider) => {
+  it.each(both)('create an account without an address if %s returns none', async (provider) => {
     const [one, other] = [browser(), browser()];
     await signInAt(one, provider, 'Анна');
     await signInAt(other, provider === 'vk' ? 'yandex' : 'vk', 'Анна');
@@ -65,7 +65,7 @@ describe('sign-in providers', () => {
     expect((await userOf(other)).id).not.toBe((await userOf(one)).id);
   });
 
-  it('let a temporary name be changed at once', async () => {
+  it('allow a temporary name to be changed immediately', async () => {
     const one = browser();
     await signInAt(one, 'vk', 'Анна');
     await one.refresh();
@@ -76,13 +76,13 @@ describe('sign-in providers', () => {
     expect((await userOf(one)).username).toBe('anna.slow');
   });
 
-  it('lead on to where the user was', async () => {
+  it('redirect to the page the user came from', async () => {
     expect(await signInAt(browser(), 'yandex', 'Анна', { purpose: 'signIn', returnTo: '/race/schedule?page=2' })).toBe(
       '/race/schedule?page=2',
     );
   });
 
-  it.each(both)('never join accounts by an address: %s asks to sign in and link', async (provider) => {
+  it.each(both)('never join accounts by an address: %s requires signing in and linking', async (provider) => {
     const owner = browser();
     const body = { username: 'lev-himself', email: 'LEV@demo.example', password: aPassword };
     await owner.send('POST', '/api/auth/registration', body);
@@ -97,7 +97,7 @@ describe('sign-in providers', () => {
     expect((await userOf(stranger)).username).toBe('lev-himself');
   });
 
-  it('link to an account, which then has two ways in', async () => {
+  it('link to an account, which then has two sign-in methods', async () => {
     const one = await signedIn('links-vk');
 
     expect(await link(one, 'vk')).toBe('/profile/0/settings/account');
@@ -107,7 +107,7 @@ describe('sign-in providers', () => {
     expect((await userOf(other)).username).toBe('links-vk');
   });
 
-  it('link again without an error when the response was lost, for ten minutes and in the same browser', async () => {
+  it('link again without an error when the response was lost, within ten minutes and in the same browser', async () => {
     const one = await signedIn('links-again');
     const callback = await visitProvider(one, 'vk', 'Анна', { purpose: 'link', returnTo: '/race/results' });
     const cookie = one.cookies.get('attempt') ?? '';
@@ -128,7 +128,7 @@ describe('sign-in providers', () => {
     expect((await browser().send('GET', callback)).headers.location).toBe(notice('provider_refused'));
   });
 
-  it('are not linked once the session that began it was ended', async () => {
+  it('do not link once the session that began it was ended', async () => {
     const [stolen, owner] = [await signedIn('ends-sessions'), browser()];
     const callback = await visitProvider(stolen, 'vk', 'Анна', { purpose: 'link' });
     await owner.signIn('ends-sessions', aPassword);
@@ -146,7 +146,7 @@ describe('sign-in providers', () => {
     expect((await userOf(second)).externalAccounts.yandex).toBeNull();
   });
 
-  it('are unlinked while another way in remains, and never the last one', async () => {
+  it('can be unlinked while another sign-in method remains, but never the last one', async () => {
     const one = browser();
     await signInAt(one, 'vk', 'Анна');
     await one.refresh();
@@ -158,14 +158,14 @@ describe('sign-in providers', () => {
     expect((await unlink(one, 'yandex')).json().code).toBe('last_way_in');
   });
 
-  it.each(both)('bring a refusal at %s back as a notice, without a session', async (provider) => {
+  it.each(both)('redirect after a rejection at %s with a notice, without a session', async (provider) => {
     const one = browser();
 
     expect(await signInAt(one, provider, 'Отказаться')).toBe(notice('provider_refused'));
     expect(one.cookies.has('refresh')).toBe(false);
   });
 
-  it('refuse a way back that this browser did not begin', async () => {
+  it('reject a callback that this browser did not begin', async () => {
     const [victim, attacker] = [browser(), browser()];
     await victim.send('POST', '/api/auth/providers/vk', { purpose: 'signIn' });
     const callback = await visitProvider(attacker, 'vk', 'Анна');
@@ -176,7 +176,7 @@ describe('sign-in providers', () => {
     }
   });
 
-  it('refuse a state of another value or provider, one that is missing and one given twice', async () => {
+  it('reject a state of another value or provider, a missing one and a repeated one', async () => {
     const changes: Record<string, (url: string) => string> = {
       'of another value': (url) => url.replace('state=', 'state=x'),
       'that is missing': (url) => url.replace('state=', 'other='),
@@ -196,7 +196,7 @@ describe('sign-in providers', () => {
     expect(failures).toEqual([]);
   });
 
-  it('take a way back once, and within ten minutes', async () => {
+  it('accept a callback once, within ten minutes', async () => {
     const [once, late] = [browser(), browser()];
     const callback = await visitProvider(once, 'vk', 'Анна');
     const cookie = once.cookies.get('attempt') ?? '';
@@ -210,7 +210,7 @@ describe('sign-in providers', () => {
     expect((await late.send('GET', lateCallback)).headers.location).toBe(notice('provider_refused'));
   });
 
-  it('refuse a token of another application of Yandex', async () => {
+  it('reject a token of another application of Yandex', async () => {
     const body = { id: '820002', client_id: 'another-application', first_name: 'Анна' };
     providers.order('yandex', '/info', { status: 200, body });
 
@@ -218,7 +218,7 @@ describe('sign-in providers', () => {
     expect(await app.get(UsersService).byProvider('yandex', '820002')).toBeNull();
   });
 
-  it('end in a notice, of a refusal or of an outage, whatever they answer', async () => {
+  it('end in a notice about a rejection or an outage, whatever they respond', async () => {
     const answers = [
       { provider: 'vk', path: '/oauth2/auth', status: 503, body: { error: 'server_error' }, code: 'unavailable' },
       { provider: 'vk', path: '/oauth2/auth', status: 200, body: { error: 'invalid_grant' }, code: 'refused' },

@@ -31,7 +31,7 @@ const userInfo = z.object({
   }),
 });
 
-/** VK ID: OAuth 2.1 with PKCE; it wants its `device_id` back with the code. */
+/** Client of VK ID: OAuth 2.1 with PKCE; requires its `device_id` to be returned with the code. */
 export function vk({ base, clientId, redirectUri }: VkOptions): ProviderClient {
   const configuration = configurationOf(base, { authorize: '/authorize', token: '/oauth2/auth' }, clientId, None());
   configuration[customFetch] = fetchToken;
@@ -74,7 +74,7 @@ function toAccount({ user }: z.output<typeof userInfo>): ExternalAccount {
   };
 }
 
-/** Its id_token has no audience and would be refused; its refusals come with status 200. */
+/** Its id_token has no audience and would be rejected; its errors have status 200. */
 async function fetchToken(url: string, options: object): Promise<Response> {
   const response = await fetch(url, options);
   const body: unknown = await response.json().catch(() => null);

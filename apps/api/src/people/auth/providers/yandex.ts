@@ -30,7 +30,7 @@ const info = z.object({
   default_avatar_id: z.nullish(z.string()),
 });
 
-/** Yandex ID: OAuth 2.0 with PKCE and a secret. */
+/** Client of Yandex ID: OAuth 2.0 with PKCE and a secret. */
 export function yandex({ base, infoBase, clientId, clientSecret, redirectUri }: YandexOptions): ProviderClient {
   const paths = { authorize: '/authorize', token: '/token' };
   const configuration = configurationOf(base, paths, clientId, ClientSecretBasic(clientSecret));
@@ -49,7 +49,7 @@ export function yandex({ base, infoBase, clientId, clientSecret, redirectUri }: 
         const tokens = await authorizationCodeGrant(configuration, callback, checks);
         const headers = { authorization: `OAuth ${tokens.access_token}` };
         const response = await readAccount(info, new URL('/info?format=json', infoBase), { headers });
-        // A token of another application answers here too.
+        // A token of another application gets a response here too.
         if (response.client_id !== clientId) throw new ProviderRefused();
         return toAccount(response);
       }),

@@ -18,7 +18,7 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-/** Signed tokens of 15 minutes: they name a user and a session, and carry no rights. */
+/** Signed tokens of 15 minutes: they name a user and a session, and carry no permissions. */
 @Injectable()
 export class AccessTokens {
   private readonly keys: Keyring;
@@ -42,7 +42,7 @@ export class AccessTokens {
       .sign(this.keys[0]);
   }
 
-  /** The claims of a good token; `null` for one that is forged, of another algorithm or audience, or expired. */
+  /** Returns the claims of a valid token; `null` if it is forged, of another algorithm or audience, or expired. */
   async verify(token: string): Promise<AccessClaims | null> {
     const options = { algorithms: [algorithm], issuer, audience, currentDate: this.clock.now() };
     const verified = await withAnyKey(this.keys, (key) => jwtVerify(token, key, options).catch(() => null));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../../testing/test-browser.ts';
 
-describe('the cookies of a session', () => {
-  it('are for https and this host only where the portal is served over https', async () => {
+describe('session cookies', () => {
+  it('are restricted to https and this host if the portal is served over https', async () => {
     const app = await startApi({ PUBLIC_URL: 'https://otryv.example', VK_CLIENT_ID: '51' });
     await registerAccount(app, 'secure-one');
     const one = new TestBrowser(app);
@@ -13,7 +13,7 @@ describe('the cookies of a session', () => {
 
     const all = [...cookies, ...ofAttempt];
     expect(all.map(({ name }) => name)).toEqual(['__Host-refresh', 'XSRF-TOKEN', '__Host-device', '__Host-attempt']);
-    // A browser takes such a name only with all of these, and without a domain.
+    // A browser accepts such a name only with all of these, and without a domain.
     for (const cookie of all) {
       expect(cookie).toMatchObject({ secure: true, path: '/', sameSite: 'Lax' });
       expect(cookie.domain).toBeUndefined();
@@ -22,7 +22,7 @@ describe('the cookies of a session', () => {
     await app.close();
   });
 
-  it('have plain names over http, where a browser would take no others', async () => {
+  it('have plain names over http, where a browser would accept no others', async () => {
     const app = await startApi();
     await registerAccount(app, 'plain-one');
 

@@ -8,7 +8,7 @@ import { sessionLifeMs } from './sessions.service.ts';
 
 const maxAgeS = sessionLifeMs / 1000;
 
-/** The refresh token in a cookie that no script reads, and beside it the pair of the X-XSRF-TOKEN header. */
+/** Refresh token in an HttpOnly cookie, with the cookie that matches the X-XSRF-TOKEN header. */
 @Injectable()
 export class SessionCookies {
   private readonly isSecure: boolean;

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Sockets } from '../../../kernel/realtime/sockets.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 
-/** Closes the sockets of a session when it ends, by whatever way and in whatever process. */
+/** Closes the sockets of a session when it ends, for any reason and in any process. */
 @Injectable()
 export class SessionEnds implements OnModuleDestroy {
   private readonly feed: ReturnType<SessionsRepository['ends']>;
@@ -14,7 +14,7 @@ export class SessionEnds implements OnModuleDestroy {
     );
   }
 
-  /** Begins: for a process that serves. */
+  /** Starts watching, in a serving process. */
   watch(): Promise<void> {
     return this.feed.start();
   }

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, type Types } from 'mongoose';
 
-/** One device that is signed in. */
+/** Signed-in device. */
 @Schema({ collection: 'sessions', timestamps: true })
 export class SessionRecord {
   _id!: Types.ObjectId;
@@ -10,11 +10,11 @@ export class SessionRecord {
   @Prop({ type: SchemaTypes.ObjectId, required: true })
   userId!: Types.ObjectId;
 
-  /** The random name that all refresh tokens of the session begin with. */
+  /** Random name that all refresh tokens of the session start with. */
   @Prop({ type: String, required: true })
   family!: string;
 
-  /** SHA-256 of the secret of the one refresh token that is good. */
+  /** SHA-256 of the secret of the one valid refresh token. */
   @Prop({ type: String, required: true })
   secretHash!: string;
 
@@ -29,11 +29,11 @@ export class SessionRecord {
   @Prop({ type: String, enum: ['password', 'letter', 'vk', 'yandex'], required: true })
   method!: 'password' | 'letter' | 'vk' | 'yandex';
 
-  /** Browser and system in words; empty where unknown. */
+  /** Browser and system as text; empty if unknown. */
   @Prop({ type: String, default: '' })
   device!: string;
 
-  /** The network it was last used from, without the part of the device. */
+  /** Network it was last used from, without the host part. */
   @Prop({ type: String, required: true })
   address!: string;
 
@@ -50,5 +50,5 @@ export const sessionSchema = SchemaFactory.createForClass(SessionRecord);
 sessionSchema.index({ family: 1 }, { unique: true });
 // Serves the list of devices and the end of all of them.
 sessionSchema.index({ userId: 1, lastUsedAt: -1 });
-// Removes what was not used for its whole life.
+// Removes sessions unused for their whole lifetime.
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -14,7 +14,7 @@ export type NewSession = Pick<
   'family' | 'secretHash' | 'method' | 'device' | 'address' | 'lastUsedAt' | 'expiresAt'
 > & { userId: string };
 type End = mongo.ChangeStreamDeleteDocument;
-/** One exchange of a refresh token: the new one, the former one, and the browser that exchanged it. */
+/** Exchange of a refresh token: the new one, the former one, and the browser that exchanged it. */
 type Exchange = Pick<SessionRecord, 'secretHash' | 'formerHash' | 'formerAgentHash'>;
 type Rotation = Exchange & Pick<SessionRecord, 'device' | 'address' | 'lastUsedAt' | 'expiresAt'>;
 
@@ -26,13 +26,13 @@ export class SessionsRepository {
     return toSession((await this.model.create(session)).toObject());
   }
 
-  /** A session that has not expired by `now`. */
+  /** Returns a session that has not expired by `now`. */
   async byId(id: string, now: Date): Promise<Session | null> {
     const record = await this.model.findOne({ _id: id, expiresAt: trusted({ $gt: now }) }).lean();
     return record && toSession(record);
   }
 
-  /** Replaces the secret of a session, if it is the good one: of two that try at once one succeeds. */
+  /** Replaces the secret of a session if it is the valid one: of two concurrent attempts one succeeds. */
   async rotate(family: string, secretHash: string, use: Rotation): Promise<Session | null> {
     const record = await this.model
       .findOneAndUpdate(
@@ -44,7 +44,7 @@ export class SessionsRepository {
     return record && toSession(record);
   }
 
-  /** The session whose last exchange, after a moment, was this one. */
+  /** Returns the session whose last exchange, after a given moment, was this one. */
   async rotated(family: string, exchange: Exchange, after: Date, now: Date): Promise<Session | null> {
     const filter = { family, ...exchange, lastUsedAt: trusted({ $gt: after }), expiresAt: trusted({ $gt: now }) };
     const record = await this.model.findOne(filter).lean();
@@ -60,18 +60,18 @@ export class SessionsRepository {
     return records.map(toSession);
   }
 
-  /** Whether there was such a session. */
+  /** Returns whether there was such a session. */
   async endFamily(family: string): Promise<boolean> {
     return (await this.model.deleteOne({ family })).deletedCount > 0;
   }
 
-  /** Whether the user had such a session. */
+  /** Returns whether the user had such a session. */
   async endOne(userId: string, id: string, transaction: SessionOrNone): Promise<boolean> {
     const ended = await this.model.deleteOne({ _id: id, userId }, { ...(transaction && { session: transaction }) });
     return ended.deletedCount > 0;
   }
 
-  /** When each session of these users that has not expired by `now` was last used. */
+  /** Returns when each session of these users that has not expired by `now` was last used. */
   async usesOf(userIds: readonly string[], now: Date): Promise<Pick<Session, 'userId' | 'lastUsedAt'>[]> {
     const records = await this.model
       .find({ userId: trusted({ $in: [...userIds] }), expiresAt: trusted({ $gt: now }) }, 'userId lastUsedAt')
@@ -79,7 +79,7 @@ export class SessionsRepository {
     return records.map(({ userId, lastUsedAt }) => ({ userId: userId.toHexString(), lastUsedAt }));
   }
 
-  /** Ends every session of a user, or all but one. */
+  /** Ends every session of a user, except the given one. */
   async endAll(userId: string, but: string | undefined, transaction: SessionOrNone): Promise<void> {
     await this.model.deleteMany(
       { userId, ...(but && { _id: trusted({ $ne: but }) }) },
@@ -87,7 +87,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Each session that ends, also one that expires, in any process; `onGap` when some ends were missed. */
+  /** Reports each session that ends or expires, in any process; `onGap` when some were missed. */
   ends(onEnd: (id: string) => void, onGap: () => void): ChangeFeed<End> {
     return new ChangeFeed<End>({
       name: 'ends of sessions',

@@ -14,14 +14,14 @@ import { type Session, SessionsRepository } from './sessions.repository.ts';
 
 export type { Session };
 
-/** A session that is not used for this long ends. */
+/** Idle lifetime of a session. */
 export const sessionLifeMs = 30 * dayMs;
-/** A refresh token that was just exchanged gives the same new one for this long. */
+/** Period in which a just exchanged refresh token yields the same new one. */
 const repeatMs = 30 * secondMs;
 const mostListed = 50;
 const refreshToken = /^([\w-]{43})\.([\w-]{43})$/;
 
-/** From where a session is used. */
+/** Origin of a session's use. */
 export interface Place {
   network: string;
   userAgent: string;
@@ -29,17 +29,17 @@ export interface Place {
 
 export interface Opened {
   session: Session;
-  /** The one good refresh token: `family.secret`. */
+  /** The one valid refresh token: `family.secret`. */
   refreshToken: string;
 }
 
-/** The sessions of a user in short; `lastUsedAt` is `null` without any. */
+/** Summary of a user's sessions; `lastUsedAt` is `null` without any. */
 export interface SessionSummary {
   count: number;
   lastUsedAt: Date | null;
 }
 
-/** Signed-in devices. Each holds one refresh token, which is replaced whenever it is used. */
+/** Signed-in devices. Each holds one refresh token, which is rotated at every use. */
 @Injectable()
 export class SessionsService {
   private readonly keys: Keyring;
@@ -59,9 +59,9 @@ export class SessionsService {
   }
 
   /**
-   * A new token for a good one. The response may get lost, or a second request leave with the same token: the browser that
-   * exchanged it gets the same new one for a short time, until that is used. Any other use of a former token shows that
-   * it was stolen, or that its thief was faster: the session ends.
+   * Exchanges a valid token for a new one. The response may be lost, or a second request sent with the same token: the
+   * browser that exchanged it gets the same new one for a short time, until that is used. Any other use of a former
+   * token indicates theft: the session ends.
    */
   async rotate(token: string, place: Place): Promise<Opened | null> {
     const [, family, secret] = refreshToken.exec(token) ?? [];
@@ -82,7 +82,7 @@ export class SessionsService {
     return repeated;
   }
 
-  /** The session of an access token, while it lasts. */
+  /** Returns the session of an access token, while it lasts. */
   byId(id: string): Promise<Session | null> {
     return this.sessions.byId(id, this.clock.now());
   }
@@ -100,7 +100,7 @@ export class SessionsService {
     }));
   }
 
-  /** How many sessions each of these users has, and when one of them was last used. */
+  /** Returns how many sessions each of these users has, and when one was last used. */
   async summariesOf(userIds: readonly string[]): Promise<Map<string, SessionSummary>> {
     const uses = await this.sessions.usesOf(userIds, this.clock.now());
     return new Map(
@@ -111,13 +111,13 @@ export class SessionsService {
     );
   }
 
-  /** Ends the session that a refresh token belongs to, whether or not the token is still good. */
+  /** Ends the session of a refresh token, whether or not the token is still valid. */
   async endByToken(token: string): Promise<void> {
     const family = refreshToken.exec(token)?.[1];
     if (family) await this.sessions.endFamily(family);
   }
 
-  /** Throws SessionNotFound for a session that has ended or is of another user. */
+  /** Throws SessionNotFound if the session has ended or belongs to another user. */
   async end(userId: string, id: string, transaction: SessionOrNone): Promise<void> {
     if (!(await this.sessions.endOne(userId, id, transaction))) throw new SessionNotFound();
   }
@@ -138,7 +138,7 @@ export class SessionsService {
   }
 }
 
-/** The secret that takes the place of another one: derived, so that it need not be stored to be given again. */
+/** Derives the secret that replaces another one, so that it can be returned again without being stored. */
 function successorOf(key: Uint8Array, family: string, formerHash: string): string {
   return createHmac('sha256', key).update(`${family}.${formerHash}`).digest('base64url');
 }

@@ -12,7 +12,7 @@ type Done = ResponseBody<Endpoints['register']>;
 
 const sentences = doneSentences.ru;
 
-/** Sign-in by password, and everything that a letter confirms. */
+/** Sign-in by password, and everything confirmed by email. */
 @Controller()
 export class AuthController {
   constructor(

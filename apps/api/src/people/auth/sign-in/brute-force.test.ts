@@ -12,7 +12,7 @@ import { OperatorAccounts } from '../operator-accounts.ts';
 
 const atOnce = 100;
 
-describe('guesses of a password (R15)', () => {
+describe('password guessing (R15)', () => {
   let app: NestFastifyApplication;
   let turn = 0;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('guesses of a password (R15)', () => {
     return response.statusCode === 201 ? 'done' : response.json().code;
   };
   const newPassword = 'a-changed-password-7';
-  /** Each returns the new password. */
+  /** Password changes, each of which returns the new password. */
   const passwordChanges: Record<string, (one: TestBrowser, userId: string, username: string) => Promise<string>> = {
     'a change of the password': async (one) => {
       await one.send('PUT', '/api/auth/password', { password: aPassword, newPassword });
@@ -49,7 +49,7 @@ describe('guesses of a password (R15)', () => {
     'the operator': (_one, _userId, username) => app.get(OperatorAccounts).replacePassword(username),
   };
 
-  /** The number of answers by status, and of passwords that were compared. */
+  /** Returns the number of responses by status, and of compared passwords. */
   async function guess(attempts: number, of: (index: number) => { login: string; address: string }) {
     const compared = vi.spyOn(app.get(Passwords), 'matches');
     const statuses = new Map<number, number>();
@@ -83,14 +83,14 @@ describe('guesses of a password (R15)', () => {
       attempts: 1000,
       tried: 50,
     },
-  ])('tries $of and refuses the rest', async ({ guessAt, attempts, tried }) => {
+  ])('allows $of and rejects the rest', async ({ guessAt, attempts, tried }) => {
     expect(await guess(attempts, guessAt)).toEqual({
       statuses: { 401: tried, 429: attempts - tried },
       compared: tried,
     });
   });
 
-  it('lets nobody lock the owner out: a known device has attempts of its own, others get a link', async () => {
+  it('prevents locking the owner out: a known device has separate attempts, others get a link', async () => {
     await registerAccount(app, 'owner-here');
     await registerAccount(app, 'neighbour');
     const [own, foreign, before] = [await known('owner-here'), await known('neighbour'), await known('owner-here')];
@@ -129,7 +129,7 @@ describe('guesses of a password (R15)', () => {
     });
   });
 
-  it('starts anew with a new password, which the device that set it gives whatever strangers do', async () => {
+  it("resets with a new password, and the device that set it is exempt from strangers' attempts", async () => {
     const enqueue = vi.spyOn(app.get(Jobs), 'enqueue');
     const found: Record<string, object> = {};
     for (const [index, [by, change]] of Object.entries(passwordChanges).entries()) {
@@ -157,7 +157,7 @@ describe('guesses of a password (R15)', () => {
     });
   });
 
-  it('compares ten on a known device, and no success counts', async () => {
+  it('compares ten on a known device, and does not count successes', async () => {
     await registerAccount(app, 'own-device');
     const one = await known('own-device');
     const cookie = one.cookies.get('device') ?? '';
@@ -173,7 +173,7 @@ describe('guesses of a password (R15)', () => {
     expect(await enter(aPassword)).toBe(429);
   });
 
-  it('gives a known device no further attempts for a cookie that was deleted', async () => {
+  it('allows a known device no further attempts after it deletes its cookie', async () => {
     await registerAccount(app, 'forgetful');
     const one = await known('forgetful');
     for (let attempt = 0; attempt < 10; attempt += 1) await one.signIn('forgetful', 'wrong');
@@ -184,7 +184,7 @@ describe('guesses of a password (R15)', () => {
     expect(await outcome(one, 'forgetful', aPassword)).toBe('too_many_attempts');
   });
 
-  it('counts no success of an unknown device', async () => {
+  it('does not count successes of an unknown device', async () => {
     await registerAccount(app, 'often-in');
     const statuses = [];
     for (let success = 0; success < 51; success += 1)
@@ -193,7 +193,7 @@ describe('guesses of a password (R15)', () => {
     expect(new Set(statuses)).toEqual(new Set([201]));
   });
 
-  it('tells nobody whose an address is: the name and the address of an account count apart', async () => {
+  it('does not reveal the owner of an address: the name and the address of an account count separately', async () => {
     await registerAccount(app, 'of-somebody');
     const one = browser();
     for (let attempt = 0; attempt < 11; attempt += 1) await one.signIn('of-somebody', 'wrong');
@@ -201,7 +201,7 @@ describe('guesses of a password (R15)', () => {
     expect((await one.signIn('of-somebody@example.com', 'wrong')).statusCode).toBe(401);
   });
 
-  it('asks for one letter to an account, by whatever login and from wherever', async () => {
+  it('sends an account one email, for any login and network', async () => {
     await registerAccount(app, 'one-letter');
     await exhaust('one-letter', 'one-letter@example.com');
     const enqueue = vi.spyOn(app.get(Jobs), 'enqueue');
@@ -212,7 +212,7 @@ describe('guesses of a password (R15)', () => {
     expect(enqueue).toHaveBeenCalledOnce();
   });
 
-  it('asks for the letter to a confirmed address, though none could go out before', async () => {
+  it('sends the email once the address is confirmed, though none could be sent before', async () => {
     const email = 'confirmed-late@example.com';
     await browser().send('POST', '/api/auth/registration', { username: 'confirmed-late', email, password: aPassword });
     await exhaust('confirmed-late');
@@ -226,11 +226,11 @@ describe('guesses of a password (R15)', () => {
     expect(enqueue).toHaveBeenCalledOnce();
   });
 
-  describe('the link of a letter', () => {
+  describe('the link of an email', () => {
     const enter = (secret: string, one = browser()) =>
       one.send('POST', '/api/auth/authorization/letter', { token: secret });
 
-    it('opens one session, however often and fast it is used, on a device that is known from then on', async () => {
+    it('opens one session, however often and fast it is used, on a device recognized from then on', async () => {
       const userId = await registerAccount(app, 'by-link');
       const issue = () => app.get(LetterTokens).issue('signIn', userId, 'by-link@example.com');
       const [older, { secret }] = [await issue(), await issue()];
@@ -246,7 +246,7 @@ describe('guesses of a password (R15)', () => {
       expect((await one?.signIn('by-link', aPassword))?.statusCode).toBe(201);
     });
 
-    it('ends with a new password or address', async () => {
+    it('is invalidated by a new password or address', async () => {
       const changes: Record<string, (one: TestBrowser, userId: string, username: string) => Promise<unknown>> = {
         ...passwordChanges,
         'a change of the address': async (one, userId, username) => {
@@ -268,7 +268,7 @@ describe('guesses of a password (R15)', () => {
       expect(found).toEqual(Object.fromEntries(Object.keys(changes).map((by) => [by, 410])));
     });
 
-    it('is no other secret of a letter', async () => {
+    it("is not interchangeable with an email's other secrets", async () => {
       const userId = await registerAccount(app, 'other-secret');
       const { secret } = await app.get(LetterTokens).issue('reset', userId, 'other-secret@example.com');
 

@@ -37,7 +37,7 @@ export class CredentialsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Sends a letter where the address has an account; whether it has, nobody learns. Throws TooManyAttempts. */
+  /** Sends an email if the address has an account. Does not reveal whether it has. Throws TooManyAttempts. */
   async requestReset(email: string, { network, userAgent }: Place): Promise<void> {
     await this.limits.count(letterOfNetwork, network);
     await this.limits.count(letterToMailbox, mailKeyOf(email));
@@ -51,7 +51,10 @@ export class CredentialsService {
     requireMailbox(await this.users.byId(userId, noTransaction), email);
   }
 
-  /** Sets a password by the secret of a letter, ends every session and remembers this device. Throws LinkOutdated, PasswordTooCommon. */
+  /**
+   * Sets a password with the secret of an email, ends every session and remembers this device. Throws LinkOutdated,
+   * PasswordTooCommon.
+   */
   async resetPassword(token: string, password: string, client: RequestClient): Promise<void> {
     await this.checkReset(token);
     const passwordHash = await this.passwords.hash(password, []);
@@ -61,14 +64,14 @@ export class CredentialsService {
       requireMailbox(owner, email);
       await this.sessions.endAll(userId, { transaction });
       const { emailConfirmed } = owner;
-      // An address that was never confirmed may have been given by a stranger, whose other ways in end here.
+      // A never-confirmed address may have been entered by a stranger, whose other sign-in methods are revoked here.
       const externalAccounts = emailConfirmed ? {} : { externalAccounts: [] };
       return this.setHash(userId, { passwordHash, emailConfirmed: true, ...externalAccounts }, transaction);
     });
     await this.afterChange(user, newSecret(), client);
   }
 
-  /** Ends every other session. Throws PasswordWrong, PasswordTooCommon, TooManyAttempts. */
+  /** Changes the password and ends every other session. Throws PasswordWrong, PasswordTooCommon, TooManyAttempts. */
   async changePassword(
     { userId, sessionId }: Identity,
     password: string | undefined,
@@ -84,7 +87,10 @@ export class CredentialsService {
     await this.afterChange(changed, sessionId, client);
   }
 
-  /** Sends a letter to the new address; the account has the old one until it is confirmed. Throws PasswordWrong, TooManyAttempts. */
+  /**
+   * Sends an email to the new address; the account keeps the old one until the new one is confirmed. Throws
+   * PasswordWrong, TooManyAttempts.
+   */
   async changeEmail(userId: string, email: string, password: string | undefined, network: string): Promise<void> {
     await this.checkPassword(userId, password);
     await this.limits.count(letterOfNetwork, network);
@@ -93,7 +99,10 @@ export class CredentialsService {
     await this.jobs.enqueue(accountLetter, { kind: 'confirm', userId, email, device: '' });
   }
 
-  /** The user, when the password is theirs; an account without one has none to give. Throws PasswordWrong, TooManyAttempts. */
+  /**
+   * Returns the user if the password is theirs; an account without one always fails. Throws PasswordWrong,
+   * TooManyAttempts.
+   */
   async checkPassword(userId: string, password: string | undefined): Promise<User> {
     const user = await this.users.existing(userId, noTransaction);
     if (user.passwordHash === null) return user;
@@ -108,7 +117,7 @@ export class CredentialsService {
     changes: Pick<UserChanges, 'passwordHash' | 'emailConfirmed' | 'externalAccounts'>,
     transaction: Transaction,
   ): Promise<User> {
-    // Whoever had the former password may have asked for another address.
+    // Someone with the former password may have requested another address.
     const user = await this.users.change(userId, { ...changes, emailPending: null }, transaction);
     await this.letterTokens.endWaysIn(userId, transaction);
     await this.audit.write(
@@ -118,7 +127,7 @@ export class CredentialsService {
     return user;
   }
 
-  /** Clears the limits of the former password, and sends the owner a letter about the change. */
+  /** Clears the limits of the former password, and emails the owner about the change. */
   private async afterChange(user: User, deviceId: string, client: RequestClient): Promise<void> {
     this.devices.remember(client, user, deviceId);
     await clearSignInLimits(this.limits, user);

@@ -7,11 +7,11 @@ import { aPassword, registerAccount, TestBrowser } from '../../../testing/test-b
 import { signInOfLogin } from '../core/auth.limits.ts';
 import { Passwords } from '../core/passwords.ts';
 
-// A little less than answers take at least, which no busy machine makes shorter.
+// Slightly below the minimum response time, which a busy machine cannot shorten.
 const leastMs = 390;
 
-// Times vary on a busy machine, work does not: hashes, comparisons and jobs are what takes time.
-describe('nobody learns from the time of an answer whether an address has an account (14.3, row 10)', () => {
+// Times vary on a busy machine, work does not: hashes, comparisons and jobs dominate.
+describe('the response time does not reveal whether an address has an account (14.3, row 10)', () => {
   let app: NestFastifyApplication;
   let turn = 0;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('nobody learns from the time of an answer whether an address has an acc
   const reset = (email: string) => workOf((one) => one.send('PUT', '/api/auth/reset-password', { email }));
   const signIn = (login: string) => workOf((one) => one.signIn(login, 'not the password'));
 
-  it('by a registration', async () => {
+  it('on registration', async () => {
     const [fresh, known] = [
       await register('new-one', 'new@example.com'),
       await register('new-two', 'is-known@example.com'),
@@ -47,14 +47,14 @@ describe('nobody learns from the time of an answer whether an address has an acc
     expect(fresh).toMatchObject({ isSteady: true, calls: [1, 0, 1] });
   });
 
-  it('by a reset of the password', async () => {
+  it('on a password reset', async () => {
     const [unknown, known] = [await reset('no-such@example.com'), await reset('is-known@example.com')];
 
     expect(known).toEqual(unknown);
     expect(known).toMatchObject({ isSteady: true, calls: [0, 0, 1] });
   });
 
-  it('by a sign-in', async () => {
+  it('on sign-in', async () => {
     const [unknown, known] = [await signIn('no-such@example.com'), await signIn('is-known@example.com')];
 
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
@@ -64,7 +64,7 @@ describe('nobody learns from the time of an answer whether an address has an acc
     ]);
   });
 
-  it('by a sign-in with a login that was tried too often, which sends a letter', async () => {
+  it('on sign-in with a throttled login, which sends an email', async () => {
     const logins = ['is-nobody', 'is-known', 'is-unconfirmed'];
     await register('is-unconfirmed', 'is-unconfirmed@example.com');
     for (const login of logins)
@@ -81,7 +81,7 @@ describe('nobody learns from the time of an answer whether an address has an acc
   });
 });
 
-describe('letters and registrations have limits (14.3, row 9)', () => {
+describe('emails and registrations are rate-limited (14.3, row 9)', () => {
   let app: NestFastifyApplication;
   beforeAll(async () => {
     app = await startApi();
@@ -93,7 +93,7 @@ describe('letters and registrations have limits (14.3, row 9)', () => {
     return statuses;
   };
 
-  it('registers ten accounts of one network in an hour', async () => {
+  it('registers ten accounts per network and hour', async () => {
     const statuses = await statusesOf(11, (turn) => {
       const names = { username: `many-${turn}`, email: `many-${turn}@example.com` };
       const one = new TestBrowser(app, `2001:db8:1:2::${turn}`);
@@ -103,7 +103,7 @@ describe('letters and registrations have limits (14.3, row 9)', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
   });
 
-  it('sends five letters to one mailbox in an hour, from however many addresses, whatever its case', async () => {
+  it('sends five emails per mailbox and hour, from any number of networks, ignoring case', async () => {
     const statuses = await statusesOf(6, (turn) =>
       new TestBrowser(app, `198.51.100.${turn}`).send('PUT', '/api/auth/reset-password', {
         email: turn % 2 ? 'Flooded@example.com' : 'flooded@example.com',
@@ -113,7 +113,7 @@ describe('letters and registrations have limits (14.3, row 9)', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('sends twenty letters that one network asks for in an hour', async () => {
+  it('sends twenty emails per network and hour', async () => {
     const statuses = await statusesOf(21, (turn) =>
       new TestBrowser(app, `2001:db8:1:2::${turn}`).send('PUT', '/api/auth/reset-password', {
         email: `mailbox-${turn}@example.com`,

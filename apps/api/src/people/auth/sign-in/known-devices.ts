@@ -30,7 +30,7 @@ export class KnownDevices {
     client.setCookie(this.name, value, { maxAgeS, httpOnly: true, isSecure });
   }
 
-  /** The id of a device that has used this account since its password was last set; `null` for any other. */
+  /** Returns the id of a device that has used this account since its password was last set; `null` for any other. */
   idOf(client: RequestClient, account: Account): string | null {
     const [id = '', signature = ''] = client.cookie(this.name)?.split('.') ?? [];
     const given = Buffer.from(signature, 'base64url');

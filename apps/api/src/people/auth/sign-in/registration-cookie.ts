@@ -11,7 +11,10 @@ import { LetterTokens, registrationLifeMs } from '../mail/letter-tokens.ts';
 
 const maxAgeS = registrationLifeMs / 1000;
 
-/** Which browser an account was registered in: that one is signed in once the address is confirmed, within a day. */
+/**
+ * Remembers the browser in which an account was registered: it is signed in once the address is confirmed, within a
+ * day.
+ */
 @Injectable()
 export class RegistrationCookie {
   private readonly isSecure: boolean;
@@ -26,13 +29,15 @@ export class RegistrationCookie {
     ({ isSecure: this.isSecure, name: this.name } = hostCookie(config, 'registration'));
   }
 
-  /** Without an account the cookie is as good as any, so that it reveals no known address. */
+  /** Sets the cookie. Without an account it is indistinguishable, so that it reveals no known address. */
   async set(client: RequestClient, user: { id: string; email: string } | null): Promise<void> {
     const secret = user ? (await this.tokens.issue('registration', user.id, user.email)).secret : newSecret();
     client.setCookie(this.name, secret, { maxAgeS, httpOnly: true, isSecure: this.isSecure });
   }
 
-  /** Whether this user was registered in this browser; `true` once, and for a request that is repeated within minutes. */
+  /**
+   * Returns whether this user was registered in this browser; `true` once, and for a request repeated within minutes.
+   */
   async take(client: RequestClient, userId: string): Promise<boolean> {
     const secret = client.cookie(this.name);
     if (secret === null) return false;
@@ -45,7 +50,7 @@ export class RegistrationCookie {
     try {
       await this.transactions.run(async (session) => {
         const token = await this.tokens.use('registration', secret, session);
-        // The letter of one account does not sign in to another, which keeps its way in.
+        // The email of one account does not sign in to another, which keeps its cookie.
         if (token.userId !== userId) throw new LinkOutdated();
       });
     } catch (error) {

@@ -19,13 +19,13 @@ import { LetterTokens, timeToConfirmMs } from '../mail/letter-tokens.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { RegistrationCookie } from './registration-cookie.ts';
 
-/** The owner of a confirmed address, by which they sign in. */
+/** Owner of a confirmed address, by which they sign in. */
 interface Confirmed {
   userId: string;
   email: string;
 }
 
-/** From an empty form to a confirmed address. */
+/** Registration, from an empty form to a confirmed address. */
 @Injectable()
 export class RegistrationService implements OnModuleInit {
   constructor(
@@ -45,8 +45,8 @@ export class RegistrationService implements OnModuleInit {
   }
 
   /**
-   * Registers an account that waits for its address to be confirmed. For a known address the outcome is the same, and
-   * its owner gets a letter that says so. Throws UsernameTaken, PasswordTooCommon, TooManyAttempts.
+   * Registers an account with a pending address. For a known address the outcome is the same, and its owner is informed
+   * by email. Throws UsernameTaken, PasswordTooCommon, TooManyAttempts.
    */
   async register({ username, email, password }: RegistrationBody, client: RequestClient): Promise<void> {
     await this.limits.count(registrationOfNetwork, client.network);
@@ -67,15 +67,15 @@ export class RegistrationService implements OnModuleInit {
   }
 
   /**
-   * Confirms the address that the letter went to; a former one is informed. Returns whose it is. A request that is repeated
-   * within minutes has the same outcome. Throws LinkOutdated; EmailConfirmed for an older link that has confirmed the
-   * address which the account still has.
+   * Confirms the address that the email went to; informs the former one. Returns its owner. A request repeated within
+   * minutes has the same outcome. Throws LinkOutdated; EmailConfirmed for an older link that has confirmed the
+   * account's current address.
    */
   async confirm(token: string): Promise<Confirmed> {
     try {
       return (await this.justConfirmed(token)) ?? (await this.confirmFirst(token));
     } catch (error) {
-      // Of two requests at once the other one was faster.
+      // The other of two concurrent requests was faster.
       const confirmed = error instanceof LinkOutdated ? await this.justConfirmed(token) : null;
       if (!confirmed) throw error;
       return confirmed;
@@ -97,7 +97,7 @@ export class RegistrationService implements OnModuleInit {
     return { userId: id, email: confirmed };
   }
 
-  /** Sends the letter of confirmation again. Throws EmailConfirmed, EmailMissing, TooManyAttempts. */
+  /** Resends the confirmation email. Throws EmailConfirmed, EmailMissing, TooManyAttempts. */
   async sendAgain(userId: string, network: string): Promise<void> {
     const user = await this.users.existing(userId, noTransaction);
     const email = user.emailPending ?? user.email;
@@ -117,7 +117,10 @@ export class RegistrationService implements OnModuleInit {
     }
   }
 
-  /** `null` for any other link. Throws EmailConfirmed for one that has confirmed the account's address longer ago. */
+  /**
+   * Returns the owner of a recently used link; `null` for any other link. Throws EmailConfirmed for one that confirmed
+   * the account's address longer ago.
+   */
   private async justConfirmed(token: string): Promise<Confirmed | null> {
     const used = await this.letterTokens.findUsed('confirm', token);
     const user = used && (await this.users.byId(used.userId, noTransaction));
@@ -135,7 +138,7 @@ export class RegistrationService implements OnModuleInit {
     });
   }
 
-  // The response stays the same for a mailbox that gets too many letters.
+  // The response stays the same for a mailbox that gets too many emails.
   private async send(kind: 'confirm' | 'known', userId: string | null, email: string): Promise<void> {
     const isAllowed = await this.limits.count(letterToMailbox, mailKeyOf(email)).then(
       () => true,

@@ -58,13 +58,13 @@ export class SignInService implements OnModuleInit {
   }
 
   /**
-   * Signs in by login and password. A known device has its own limit of attempts. Throws CredentialsWrong,
+   * Signs in by login and password. A known device has a separate limit of attempts. Throws CredentialsWrong,
    * TooManyAttempts and SignInByLetter, in the same cases for an unknown user as for a wrong password.
    */
   async byPassword(login: string, password: string, client: RequestClient): Promise<AuthSession> {
     const user = await this.users.byLogin(login);
     const attempts = this.attemptsOf(login, user, client);
-    // Counted before the password is compared: of many guesses at once no more are compared than of guesses in turn.
+    // Counted before the password is compared: concurrent guesses are limited like sequential ones.
     for (const { limit, key } of attempts) {
       await this.limits.count(limit, key).catch(async (error: unknown) => {
         if (limit !== signInOfLogin || !(error instanceof TooManyAttempts)) throw error;
@@ -78,7 +78,7 @@ export class SignInService implements OnModuleInit {
     return this.open(user, 'password', client);
   }
 
-  /** Signs in by the secret of a letter, which works once. Throws LinkOutdated. */
+  /** Signs in with the secret of an email, which works once. Throws LinkOutdated. */
   async byLetter(token: string, client: RequestClient): Promise<AuthSession> {
     const user = await this.transactions.run(async (transaction) => {
       const { userId, email } = await this.letterTokens.use('signIn', token, transaction);
@@ -95,7 +95,7 @@ export class SignInService implements OnModuleInit {
     return this.open(await this.users.existing(userId, noTransaction), 'letter', client);
   }
 
-  /** Opens a session on this device; the one it had ends. */
+  /** Opens a session on this device, ending its previous one. */
   async open(user: User, method: Session['method'], client: RequestClient): Promise<AuthSession> {
     const former = this.cookies.read(client);
     if (former) await this.sessions.endByToken(former);
@@ -106,7 +106,7 @@ export class SignInService implements OnModuleInit {
     return this.toAuthSession(user, session);
   }
 
-  /** `null` without a session. */
+  /** Renews the session; `null` without one. */
   async refresh(client: RequestClient): Promise<AuthSession | null> {
     const token = this.cookies.read(client);
     const rotated = token === null ? null : await this.sessions.rotate(token, client);
@@ -117,7 +117,7 @@ export class SignInService implements OnModuleInit {
     }
     await this.accounts.seen(user.id, rotated.session.lastUsedAt);
     this.cookies.set(client, rotated.refreshToken);
-    // The cookie of the device may be older than its longest age, or the session older than such cookies.
+    // The device cookie may exceed its maximum age, or the session may predate such cookies.
     if (this.devices.idOf(client, user) === null) this.devices.remember(client, user, rotated.session.id);
     return this.toAuthSession(user, rotated.session);
   }
@@ -144,9 +144,9 @@ export class SignInService implements OnModuleInit {
     ];
   }
 
-  /** Sends an account at most one letter an hour. Does the same work for a login without an account. */
+  /** Emails an account at most once an hour. Does the same work for a login without an account. */
   private async sendLink(login: string, user: User | null, { userAgent }: RequestClient): Promise<void> {
-    // An unconfirmed address receives no letter, so its account's limit counts none.
+    // An unconfirmed address receives no email, so its account's limit counts none.
     const key = user?.emailConfirmed ? user.id : loginKeyOf(login);
     const isFirst = await this.limits.count(signInLetter, key).then(
       () => true,
@@ -156,7 +156,7 @@ export class SignInService implements OnModuleInit {
     if (isFirst) await this.jobs.enqueue(accountLetter, letter);
   }
 
-  /** Rights are read anew at each call: what was taken away is refused at once. */
+  /** Reads permissions at each call: a revocation takes effect immediately. */
   private async identify(token: string): Promise<Identity | null> {
     const claims = await this.tokens.verify(token);
     if (!claims) return null;

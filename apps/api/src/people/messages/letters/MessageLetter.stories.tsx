@@ -24,7 +24,7 @@ export const WithoutPage: Story = {
   args: { title: 'Отрыв', text: 'Создана команда «СЕВЕРНЫЙ ВЕТЕР».', link: null },
 };
 
-/** The longest title there can be, and a text of several lines. */
+/** Longest possible title, and a text of several lines. */
 export const EdgeData: Story = {
   args: { title: 'Ш'.repeat(50), text: 'Подтвердите участие в командной гонке до полуночи. '.repeat(8) },
 };

@@ -8,8 +8,8 @@ const link = 'https://otryv.example/teams/veter/members';
 const unsubscribeLink = `https://otryv.example/unsubscribe/${'a'.repeat(20)}.${'b'.repeat(96)}.${'c'.repeat(43)}`;
 const message = { title: 'ВЕТЕР', text: 'Марк Верхояров просится в команду «Северный ветер», подтвердите до полуночи' };
 
-describe('a letter about a message', () => {
-  it.each(['ru', 'en'] as const)('says in its text all that its HTML says, in %s', (locale) => {
+describe('a message email', () => {
+  it.each(['ru', 'en'] as const)('contains everything from its HTML in its text, in %s', (locale) => {
     const body = <MessageLetter {...{ ...message, link, unsubscribeLink, locale }} />;
     const { html, text } = renderLetter({ subject: subjectOf(message), body });
     const words = [...html.matchAll(/<(?:p|h1|td|div class="foot"|a class="\w+")[^>]*>([^<]+)</g)].map(
@@ -20,7 +20,7 @@ describe('a letter about a message', () => {
     expect(words.filter((found) => !text.toLowerCase().includes(found.toLowerCase()))).toEqual([]);
   });
 
-  it('gives the page and the end of such letters a line each in its text', () => {
+  it('puts the page and the unsubscribe link on separate lines of its text', () => {
     const body = <MessageLetter {...{ ...message, link, unsubscribeLink }} />;
 
     const lines = renderLetter({ subject: '', body }).text.split('\n');
@@ -28,30 +28,30 @@ describe('a letter about a message', () => {
     expect(lines.filter((line) => line.includes('https://'))).toEqual([link, unsubscribeLink]);
   });
 
-  it('has no button where the message is about no page', () => {
+  it('has no button if the message is about no page', () => {
     const body = <MessageLetter {...{ ...message, link: null, unsubscribeLink }} />;
 
     expect(renderLetter({ subject: '', body }).html).not.toContain('class="button"');
   });
 
-  it('writes the words of people as text, not as HTML', () => {
+  it('escapes user-written text in HTML', () => {
     const body = <MessageLetter {...{ title: '<b>ВЕТЕР', text: '<script>', link, unsubscribeLink }} />;
 
     expect(renderLetter({ subject: '', body }).html).toMatch(/&lt;b&gt;ВЕТЕР[\s\S]*&lt;script&gt;/);
   });
 });
 
-describe('the subject of a letter about a message', () => {
-  it('is the title and the text where both are short', () => {
+describe('the subject of a message email', () => {
+  it('is the title and the text if both are short', () => {
     expect(subjectOf({ title: 'ВЕТЕР', text: 'Принят' })).toBe('ВЕТЕР: Принят');
   });
 
-  it('is cut between words, without a mark before the dots', () => {
+  it('is truncated between words, without punctuation before the ellipsis', () => {
     expect(subjectOf(message)).toBe('ВЕТЕР: Марк Верхояров просится в команду «Северный…');
     expect(shortened('один, два', 6)).toBe('один…');
   });
 
-  it('is one line of 55 characters at most, whatever people write', () => {
+  it('is one line of at most 55 characters, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ maxLength: 300 }), (title, text) => {
         const subject = subjectOf({ title, text });

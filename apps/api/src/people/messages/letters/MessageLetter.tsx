@@ -13,14 +13,14 @@ const mostOfPreheader = 80;
 export interface MessageLetterProps {
   title: string;
   text: string;
-  /** The page the message is about; `null` where it is about none. */
+  /** Page the message is about; `null` if none. */
   link: string | null;
-  /** The page that switches such letters off. */
+  /** Page that disables such emails. */
   unsubscribeLink: string;
   locale?: Locale;
 }
 
-/** A message of the portal, for readers that asked for letters. */
+/** Email with a message of the portal, for users who opted in. */
 export function MessageLetter({ title, text, link, unsubscribeLink, locale = 'ru' }: MessageLetterProps) {
   const { section, open, why, unsubscribe } = words[locale];
   const foot = (

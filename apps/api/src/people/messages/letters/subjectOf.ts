@@ -1,11 +1,11 @@
 const most = 55;
 
-/** The subject of a letter about a message: what it is about and its text, cut where lists of letters cut it. */
+/** Builds the subject of a message email from the title and the text, truncated for lists of emails. */
 export function subjectOf({ title, text }: { title: string; text: string }): string {
   return shortened(`${title}: ${text}`, most);
 }
 
-/** A text as one line of so many characters at most, cut between words where it can be. */
+/** Shortens a text to one line of at most `length` characters, truncated between words if possible. */
 export function shortened(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;

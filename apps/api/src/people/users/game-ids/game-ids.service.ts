@@ -35,7 +35,7 @@ export interface LinkedGameIdWithRider {
   rider: Rider | null;
 }
 
-/** The game ids of an account. */
+/** Game ids of an account. */
 export interface LinkedIds {
   main: GameId | null;
   additional: GameId[];
@@ -43,11 +43,11 @@ export interface LinkedIds {
 
 const mostIds = 5;
 const proofLifeMs = 15 * minuteMs;
-// Letters and digits that nobody mistakes for one another, in either alphabet.
+// Characters that cannot be mistaken for one another, in either alphabet.
 const codeAlphabet = '3479ACEFHJKMNPRTXY';
 const codeLength = 6;
 
-/** Which riders of the game are the account's: claimed, and proved by a code in the last name. */
+/** Riders of the game that belong to an account: claimed, and verified by a code in the last name. */
 @Injectable()
 export class GameIdsService {
   constructor(
@@ -88,47 +88,47 @@ export class GameIdsService {
       .map(({ zwiftId }) => zwiftId);
   }
 
-  /** Whether the user has proved one of their ids. */
+  /** Whether the user has verified one of their ids. */
   async hasProved(userId: string): Promise<boolean> {
     return (await this.gameIds.ofUser(userId, noTransaction)).some(({ isProved }) => isProved);
   }
 
-  /** The id that the account of each of these is shown by, where it is another; both are proved. */
+  /** Returns the id that the account of each of these is shown by, if it is another; both are verified. */
   mainIdsOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, number>> {
     return this.gameIds.mainIdsOf(zwiftIds, session);
   }
 
-  /** The other ids of each account that is shown by one of these; all are proved. */
+  /** Returns the other ids of each account that is shown by one of these; all are verified. */
   additionalIdsOf(mainIds: readonly number[]): Promise<Map<number, number[]>> {
     return this.gameIds.additionalIdsOf(mainIds);
   }
 
-  /** So many proved main ids by number, beginning after one. */
+  /** Lists up to `most` verified main ids by number, after the given one. */
   provedMainIdsAfter(after: number, most: number): Promise<number[]> {
     return this.gameIds.provedMainIdsAfter(after, most);
   }
 
-  /** The users that proved each of these ids. */
+  /** Returns the users who verified each of these ids. */
   usersOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
     return this.gameIds.usersOf(zwiftIds, session);
   }
 
-  /** The users with this main id: several may claim one. */
+  /** Lists the users with this main id: several may claim one. */
   usersWithMain(zwiftId: number): Promise<string[]> {
     return this.gameIds.usersWithMain(zwiftId);
   }
 
-  /** The proved id of each user that has one, the main one where it is proved. */
+  /** Returns a verified id of each user that has one, the main one if it is verified. */
   provedIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
     return this.gameIds.provedIdsOfUsers(userIds, session);
   }
 
-  /** The main id of each user that has one. */
+  /** Returns the main id of each user that has one. */
   mainIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
     return this.gameIds.mainIdsOfUsers(userIds, session);
   }
 
-  /** The game ids of each user that has any. */
+  /** Returns the game ids of each user that has any. */
   async linkedIdsOf(userIds: readonly string[]): Promise<Map<string, LinkedIds>> {
     const all = await this.gameIds.ofUsers(userIds);
     return new Map(
@@ -159,7 +159,9 @@ export class GameIdsService {
     });
   }
 
-  /** Makes an id the proved main one of an account, on the word of an operator. Throws GameIdTaken, GameRiderNotFound. */
+  /**
+   * Makes an id the verified main one of an account, at an operator's request. Throws GameIdTaken, GameRiderNotFound.
+   */
   async linkProved(userId: string, zwiftId: number): Promise<void> {
     if (await this.gameIds.isProvedByAnother(zwiftId, userId)) throw new GameIdTaken();
     await this.remember(userId, zwiftId);
@@ -178,7 +180,9 @@ export class GameIdsService {
     });
   }
 
-  /** Frees an id. If it was the main one, the first proved one is next, or else the first. Throws GameIdNotLinked. */
+  /**
+   * Unlinks an id. If it was the main one, the first verified one is next, or else the first. Throws GameIdNotLinked.
+   */
   async unlink(userId: string, zwiftId: number): Promise<void> {
     await this.transactions.run(async (session) => {
       if (!(await this.gameIds.delete(userId, zwiftId, session))) throw new GameIdNotLinked();
@@ -192,7 +196,7 @@ export class GameIdsService {
     });
   }
 
-  /** Makes a code to write into the last name. Throws GameIdNotLinked, GameIdTaken. */
+  /** Generates a code to write into the last name. Throws GameIdNotLinked, GameIdTaken. */
   async startProof(userId: string, zwiftId: number): Promise<void> {
     if (await this.gameIds.isProvedByAnother(zwiftId, userId)) throw new GameIdTaken();
     const expiresAt = new Date(this.clock.now().getTime() + proofLifeMs);
@@ -237,7 +241,7 @@ export class GameIdsService {
     });
   }
 
-  /** A rider as the game shows them now. Throws GameRiderNotFound, TooManyAttempts. */
+  /** Returns a rider as currently in the game. Throws GameRiderNotFound, TooManyAttempts. */
   async look(userId: string, zwiftId: number): Promise<GameRider> {
     await this.limits.count(looksOfUser, userId);
     try {

@@ -13,7 +13,7 @@ import { AccountSearch } from '../records/account-search.ts';
 import { type GameId, GameIdsRepository } from '../records/game-ids.repository.ts';
 import { gameIdsChanged, ridersRefreshed } from '../records/user-hooks.ts';
 
-/** Time to take the code out of the name again. */
+/** Time to remove the code from the name. */
 const readAgainMs = hourMs;
 const mostAtOnce = 100;
 
@@ -21,7 +21,7 @@ export function nameIsReadAgainAt(provedAt: Date): Date {
   return new Date(provedAt.getTime() + readAgainMs);
 }
 
-/** Reloads the names of riders who have proved their ids, after they had time to remove the code. */
+/** Reloads the names of riders who have verified their ids, after they had time to remove the code. */
 @Injectable()
 export class RestoredNames implements OnModuleInit {
   constructor(
@@ -39,7 +39,7 @@ export class RestoredNames implements OnModuleInit {
     this.jobs.every('1 hour', 'gameIds.readAgain', () => this.readDue());
   }
 
-  /** Reads the names that are due, each once: afterwards they are read as those of all riders are. */
+  /** Reads the due names, each once: afterwards they are read like those of all riders. */
   async readDue(): Promise<void> {
     for (const id of await this.gameIds.dueAgain(this.clock.now(), mostAtOnce)) await this.readAgain(id);
   }
@@ -49,7 +49,7 @@ export class RestoredNames implements OnModuleInit {
       await this.riders.remember([await this.game.profile(zwiftId)], noTransaction);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      // The game is away or withholds the rider: the others come first, and this one an hour later.
+      // The game is unavailable or withholds the rider: the others come first, and this one an hour later.
       if (!(error instanceof GameNotFound)) return this.postpone({ userId, zwiftId });
     }
     await this.transactions.run(async (session) => {

@@ -21,7 +21,7 @@ interface Change {
   after: Visibility;
 }
 
-/** What others see of the riders of an account. */
+/** Visibility of an account's riders to others. */
 @Injectable()
 export class VisibilityService {
   constructor(
@@ -41,7 +41,7 @@ export class VisibilityService {
     return user.visibility;
   }
 
-  /** Applies to every proved game id of the user. Throws UserUnknown, GameIdUnproved. */
+  /** Applies to every verified game id of the user. Throws UserUnknown, GameIdUnproved. */
   async set(userId: string, visibility: Visibility): Promise<void> {
     await this.transactions.run(async (session) => {
       const before = await this.of(userId, session);
@@ -51,12 +51,12 @@ export class VisibilityService {
     });
   }
 
-  /** Gives a game id that was just proved the choice of its owner. Throws UserUnknown. */
+  /** Applies the owner's setting to a just verified game id. Throws UserUnknown. */
   async applyTo(userId: string, zwiftId: number, session: Session): Promise<void> {
     await this.hide(userId, [zwiftId], await this.of(userId, session), session);
   }
 
-  /** Repeats the last choice of an account that is back from an older backup. */
+  /** Reapplies the last setting of an account restored from an older backup. */
   async setAgain(userId: string, hidden: readonly string[], session: Session): Promise<void> {
     const before = await this.of(userId, session);
     const visibility = { ...before };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountEndings, accountFilter } from './account-endings.ts';
 
 describe('accountEndings', () => {
-  it('has every part of a word, and of a login or an address with its signs', () => {
+  it('contains every part of a word, and of a login or an address with its punctuation', () => {
     const endings = accountEndings(['demo-rider', 'Лев@pochta.example', null]);
 
     expect(endings).toEqual(expect.arrayContaining(['demo', 'rider', 'demo-rider', '-rider', 'lev@pochta.eksample']));
@@ -19,15 +19,15 @@ describe('accountFilter', () => {
     ['«demo-»', '"demo-"'],
     ['a@b.example', '"a@b.eksample"'],
     ['demo', '"demo"'],
-  ])('asks for «%s» as %s', (typed, expected) => {
+  ])('converts «%s» to %s', (typed, expected) => {
     expect(values(typed)).toContain(`"$gte":${expected}`);
   });
 
-  it('asks for words with signs and without them at once', () => {
+  it('combines words with and without punctuation', () => {
     expect(values('demo-rider lev')).toMatch(/"\$gte":"demo-rider".*"\$gte":"lev"/);
   });
 
-  it.each(['.*', '-', '@'])('finds nothing by signs alone: «%s»', (typed) => {
+  it.each(['.*', '-', '@'])('finds nothing for punctuation alone: «%s»', (typed) => {
     expect(values(typed)).toContain('"$in":[]');
   });
 });

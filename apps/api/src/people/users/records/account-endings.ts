@@ -7,18 +7,18 @@ const signs = /[-_.@]/;
 const otherSigns = /[^\p{L}\p{N}\s\-_.@]+/gu;
 const pieces = /[\p{L}\p{N}]+/gu;
 
-/** All that an account is found by: parts of words, and parts of logins and addresses with their signs. */
+/** Returns the search keys of an account: parts of words, and parts of logins and addresses with their punctuation. */
 export function accountEndings(texts: readonly (string | null | undefined)[]): string[] {
   return [...new Set([...searchEndings(texts), ...signedEndings(texts)])];
 }
 
-/** The parts of words with signs in them, so that «demo-» finds demo-rider and not rider@demo.example. */
+/** Returns the parts of words with punctuation in them, so that «demo-» finds demo-rider and not rider@demo.example. */
 export function signedEndings(texts: readonly (string | null | undefined)[]): string[] {
   const words = texts.flatMap((text) => signedWords(text ?? ''));
   return words.flatMap((word) => Array.from(word, (_, start) => word.slice(start)));
 }
 
-/** The filter of accounts with every typed word, those with signs as they are. */
+/** Builds the filter of accounts with every typed word, matching punctuation literally. */
 export function accountFilter(typed: string): object {
   const words = signedWords(typed);
   if (words.length === 0) return searchFilter(typed);

@@ -9,7 +9,7 @@ import { toUser } from './user.mapper.ts';
 import { UserRecord } from './user.schema.ts';
 import type { User } from './user.ts';
 
-/** How many accounts there are of each kind. */
+/** Number of accounts of each kind. */
 export interface AccountCounts {
   all: number;
   moderator: number;
@@ -23,7 +23,7 @@ const sorts: Record<AccountColumn, (order: SortOrder) => Record<string, SortOrde
   role: (order) => ({ role: order, createdAt: order, _id: order }),
 };
 
-/** Accounts as administrators list them. */
+/** Accounts in the form administrators list. */
 @Injectable()
 export class AccountListRepository {
   constructor(@InjectModel(UserRecord.name) private readonly model: Model<UserRecord>) {}
@@ -44,7 +44,7 @@ export class AccountListRepository {
     return { users: records.map(toUser), total };
   }
 
-  /** How many there are of each kind among those that match a search. */
+  /** Counts the accounts of each kind among those that match a search. */
   async counts(search: string): Promise<AccountCounts> {
     const found = accountFilter(search);
     const isAll = Object.keys(found).length === 0;
@@ -57,7 +57,7 @@ export class AccountListRepository {
     return { all, moderator, admin, unconfirmed };
   }
 
-  /** The users with this word in what they are found by, the newest first. */
+  /** Lists the users with this word in their search keys, newest first. */
   idsLike(word: string, most: number): Promise<string[]> {
     return idsLike(this.model, word, most, { createdAt: -1 });
   }
@@ -67,7 +67,7 @@ export class AccountListRepository {
     return record && { username: record.username, email: record.email };
   }
 
-  /** Keeps when a user was last here; a later time stays. */
+  /** Records when a user was last active; a later time is kept. */
   async setSeen(id: string, at: Date): Promise<void> {
     await this.model.updateOne({ _id: id }, { $max: { lastSeenAt: at } }, { timestamps: false });
   }
@@ -86,7 +86,7 @@ function filterOf({ search, role, emailConfirmed }: AdminUsersQuery): object {
   };
 }
 
-/** An account without an address has none to confirm. */
+/** Builds the filter of unconfirmed accounts; one without an address has none to confirm. */
 function awaitsConfirmation(): object {
   return { emailConfirmed: false, emailKey: trusted({ $exists: true }) };
 }

@@ -5,7 +5,7 @@ import { accountEndings } from './account-endings.ts';
 import { AccountListRepository } from './account-list.repository.ts';
 import { GameIdsRepository } from './game-ids.repository.ts';
 
-/** Keeps what an account is found by: the name, the address, the game ids and the names of their riders. */
+/** Maintains the search keys of an account: the name, the address, the game ids and the names of their riders. */
 @Injectable()
 export class AccountSearch {
   constructor(
@@ -14,7 +14,7 @@ export class AccountSearch {
     private readonly riders: RidersService,
   ) {}
 
-  /** Reads it anew within the transaction of a change. */
+  /** Recomputes them within the transaction of a change. */
   async refresh(userId: string, session: Session): Promise<void> {
     const names = await this.accounts.namesOf(userId, session);
     if (!names) return;

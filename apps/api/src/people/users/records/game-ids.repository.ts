@@ -6,7 +6,7 @@ import { noTransaction, type Session, type SessionOrNone } from '../../../kernel
 import { GameIdRecord } from './game-id.schema.ts';
 import { GameIdKnown, GameIdTaken } from './game-ids.errors.ts';
 
-/** A claim of a user to a game id. */
+/** Claim of a user to a game id. */
 export type GameId = Pick<GameIdRecord, 'zwiftId' | 'isMain' | 'isProved' | 'proof'> & { userId: string };
 type Changes = Partial<Pick<GameIdRecord, 'isMain' | 'isProved' | 'proof' | 'readAgainAt'>>;
 
@@ -14,7 +14,7 @@ type Changes = Partial<Pick<GameIdRecord, 'isMain' | 'isProved' | 'proof' | 'rea
 export class GameIdsRepository {
   constructor(@InjectModel(GameIdRecord.name) private readonly model: Model<GameIdRecord>) {}
 
-  /** The ids of a user, the main one first, then in the order they were linked. */
+  /** Lists the ids of a user, the main one first, then in link order. */
   async ofUser(userId: string, session: SessionOrNone): Promise<GameId[]> {
     const records = await this.model.find({ userId }, null, session && { session }).lean();
     const ids = records.map(toGameId);
@@ -26,7 +26,7 @@ export class GameIdsRepository {
     return records.map(toGameId);
   }
 
-  /** The ids whose names are to be read again by now, those that wait longest first. */
+  /** Lists the ids whose names are due to be read again, longest waiting first. */
   async dueAgain(now: Date, most: number): Promise<GameId[]> {
     const filter = { readAgainAt: trusted({ $lte: now }) };
     return (await this.model.find(filter).sort({ readAgainAt: 1 }).limit(most).lean()).map(toGameId);
@@ -38,8 +38,8 @@ export class GameIdsRepository {
   }
 
   /**
-   * The id that an account is shown by, for each of these proved ids that is another one of the account: the main id, or the first
-   * of its proved ones while the main one is not proved.
+   * Returns the id that an account is shown by, for each of these verified ids that is another one of the account: the
+   * main id, or the first verified one while the main one is not verified.
    */
   async mainIdsOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, number>> {
     const accounts = await this.provedTogether(zwiftIds, session);
@@ -48,7 +48,7 @@ export class GameIdsRepository {
     );
   }
 
-  /** The users that proved each of the ids. */
+  /** Returns the users who verified each of the ids. */
   async usersOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
     const proved = await this.model
       .find({ zwiftId: trusted({ $in: [...zwiftIds] }), isProved: true }, 'zwiftId userId', session && { session })
@@ -56,7 +56,7 @@ export class GameIdsRepository {
     return new Map(proved.map(({ zwiftId, userId }) => [zwiftId, [userId.toHexString()]]));
   }
 
-  /** The other ids of each account that is shown by one of these; all are proved. */
+  /** Returns the other ids of each account that is shown by one of these; all are verified. */
   async additionalIdsOf(mainIds: readonly number[]): Promise<Map<number, number[]>> {
     const accounts = await this.provedTogether(mainIds, noTransaction);
     return new Map(
@@ -66,7 +66,7 @@ export class GameIdsRepository {
     );
   }
 
-  /** All proved ids of the account that proved each of these, the one it is shown by first. */
+  /** Returns all verified ids of the account that verified each of these, the one it is shown by first. */
   private async provedTogether(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, number[]>> {
     const options = session && { session };
     const given = await this.model
@@ -88,7 +88,7 @@ export class GameIdsRepository {
     );
   }
 
-  /** So many proved main ids by number, beginning after one. */
+  /** Lists up to `most` verified main ids by number, after the given one. */
   async provedMainIdsAfter(after: number, most: number): Promise<number[]> {
     const proved = await this.model
       .find({ zwiftId: trusted({ $gt: after }), isProved: true, isMain: true }, 'zwiftId')
@@ -98,7 +98,7 @@ export class GameIdsRepository {
     return proved.map(({ zwiftId }) => zwiftId);
   }
 
-  /** The proved id of each user that has one, the main one where it is proved. */
+  /** Returns a verified id of each user that has one, the main one if it is verified. */
   async provedIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
     const records = await this.model
       .find({ userId: trusted({ $in: [...userIds] }), isProved: true }, 'userId zwiftId isMain', session && { session })
@@ -128,7 +128,7 @@ export class GameIdsRepository {
     }
   }
 
-  /** Throws GameIdTaken when another user has proved the id; `false` for an id that is not linked. */
+  /** Returns `false` for an id that is not linked. Throws GameIdTaken when another user has verified the id. */
   async update(userId: string, zwiftId: number, changes: Changes, session: SessionOrNone): Promise<boolean> {
     try {
       const written = await this.model.updateOne({ userId, zwiftId }, { $set: changes }, session && { session });
@@ -138,7 +138,7 @@ export class GameIdsRepository {
     }
   }
 
-  /** Whether it was linked. */
+  /** Returns whether it was linked. */
   async delete(userId: string, zwiftId: number, session: Session): Promise<boolean> {
     return (await this.model.deleteOne({ userId, zwiftId }, { session })).deletedCount > 0;
   }

@@ -8,7 +8,10 @@ export interface PreferenceChanges {
   dropped: string[];
 }
 
-/** What to store and what to forget, so that an account keeps the latest of what it arranged and never grows without end. */
+/**
+ * Computes which preferences to store and which to drop, so that an account keeps the latest ones and does not grow
+ * without bound.
+ */
 export function keptPreferences(former: Preferences, added: Preferences): PreferenceChanges {
   const older = Object.entries(former).filter(([key]) => !Object.hasOwn(added, key));
   const set: [string, string][] = [];

@@ -1,9 +1,9 @@
-/** The riders of an account as its owner sees them everywhere. */
+/** Riders of an account as its owner sees them everywhere. */
 export interface LinkedRiders {
-  /** The main game id. */
+  /** Main game id. */
   zwiftId: number | null;
-  /** Every game id, the main one first. */
+  /** All game ids, the main one first. */
   zwiftIds: number[];
-  /** The picture of the main rider. */
+  /** Picture of the main rider. */
   photoProfile: string | null;
 }

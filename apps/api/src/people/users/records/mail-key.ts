@@ -1,6 +1,9 @@
 import { domainToASCII } from 'node:url';
 
-/** What makes mail addresses the same: without case, in one form of their letters, and with their domain in Punycode. */
+/**
+ * Returns the key that makes mail addresses equal: without case, with normalized characters, and with the domain in
+ * Punycode.
+ */
 export function mailKeyOf(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);

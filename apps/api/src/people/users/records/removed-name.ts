@@ -1,6 +1,6 @@
 const digitsOfNumber = 6;
 
-/** The text in place of the name of a deleted account. */
+/** Returns the text in place of the name of a deleted account. */
 export function removedName(userId: string): string {
   return `№ ${Number.parseInt(userId.slice(-digitsOfNumber), 16)}`;
 }

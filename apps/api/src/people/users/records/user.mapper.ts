@@ -1,9 +1,9 @@
 import type { ExternalAccount, User } from './user.ts';
 
-/** A user as the database returns it. */
+/** User as the database returns it. */
 type StoredUser = Omit<User, 'id' | 'visibility' | 'lastSeenAt'> & {
   _id: { toHexString: () => string };
-  /** Accounts of former versions have none. */
+  /** Missing in older accounts. */
   visibility?: User['visibility'];
   lastSeenAt?: Date | null;
 };

@@ -31,22 +31,22 @@ export class UserRecord {
   @Prop(text)
   email!: string | null;
 
-  /** The address in lower case; left out where there is none. */
+  /** The address in lower case; omitted without one. */
   @Prop({ type: String })
   emailKey?: string;
 
   @Prop(off)
   emailConfirmed!: boolean;
 
-  /** When the account is removed unless its address is confirmed before; left out once it is. */
+  /** When the account is removed unless its address is confirmed; omitted once it is. */
   @Prop({ type: Date })
   confirmBy?: Date;
 
-  /** A new address that replaces the old one when it is confirmed. */
+  /** New address that replaces the old one when it is confirmed. */
   @Prop(text)
   emailPending!: string | null;
 
-  /** argon2id; `null` for an account that signs in at a provider only. */
+  /** argon2id; `null` for an account that signs in only at a provider. */
   @Prop(text)
   passwordHash!: string | null;
 
@@ -57,7 +57,7 @@ export class UserRecord {
   @Prop({ type: Number, default: 0 })
   adminCounts!: number;
 
-  /** Of the name, the address, the game ids and the names of their riders, by `accountEndings`. */
+  /** Search keys of the name, the address, the game ids and the names of their riders, by `accountEndings`. */
   @Prop({ type: [String], default: [] })
   searchEndings!: string[];
 
@@ -79,7 +79,7 @@ export class UserRecord {
   })
   externalAccounts!: ExternalAccount[];
 
-  // News are sent to those who ask for them.
+  // News are opt-in.
   @Prop(raw({ news: off, events: on, development: off, messages: off }))
   notifications!: { news: boolean; events: boolean; development: boolean; messages: boolean };
 
@@ -111,7 +111,7 @@ userSchema.index({ usernameKey: 1 }, { unique: true });
 userSchema.index({ emailKey: 1 }, { unique: true, sparse: true });
 // Serves sign-in at a provider, and keeps its account with one user.
 userSchema.index({ 'externalAccounts.provider': 1, 'externalAccounts.id': 1 }, { unique: true, sparse: true });
-// Serves those who may do more than riders, and their list.
+// Serves users with more permissions than riders, and their list.
 userSchema.index({ role: 1, createdAt: -1, _id: -1 });
 // Serve the list of accounts.
 userSchema.index({ createdAt: -1, _id: -1 });
@@ -120,9 +120,9 @@ userSchema.index({ emailConfirmed: 1, createdAt: -1, _id: -1 });
 userSchema.index({ searchEndings: 1 });
 // Serves the removal of accounts that were never confirmed.
 userSchema.index({ confirmBy: 1 }, { sparse: true });
-// Serve the readers of letters to many, in the order of their ids.
+// Serve the recipients of mailings, in the order of their ids.
 for (const list of ['events', 'news', 'development'])
   userSchema.index({ [`notifications.${list}`]: 1, emailConfirmed: 1, _id: 1 });
-// Serve the list of those who stream.
+// Serve the list of streamers.
 for (const path of ['streams.twitch.isEnabled', 'streams.youtube.isEnabled'])
   userSchema.index({ [path]: 1 }, { partialFilterExpression: { [path]: true } });

@@ -1,6 +1,6 @@
 import type { Notifications, Preferences, Provider, Streams, Visibility } from '@otryv/contract';
 
-/** An account at a sign-in provider, as it was when it was last used. */
+/** Account at a sign-in provider, as of its last use. */
 export interface ExternalAccount {
   provider: Provider;
   id: string;
@@ -14,7 +14,7 @@ export interface ExternalAccount {
 
 export type Role = 'user' | 'moderator' | 'admin';
 
-/** An account as services use it. */
+/** Account in the form services use. */
 export interface User {
   id: string;
   username: string;
@@ -28,7 +28,7 @@ export interface User {
   externalAccounts: readonly ExternalAccount[];
   notifications: Notifications;
   streams: Streams;
-  /** Which figures of the account's riders others see. */
+  /** Which figures of the account's riders are visible to others. */
   visibility: Visibility;
   preferences: Preferences;
   createdAt: Date;
@@ -36,18 +36,18 @@ export interface User {
   lastSeenAt: Date | null;
 }
 
-/** What an account begins with. */
+/** Initial fields of an account. */
 export interface NewUser {
   username: string;
   isTemporaryName: boolean;
   email: string | null;
   passwordHash: string | null;
-  /** When it is removed unless its address is confirmed before. */
+  /** When it is removed unless its address is confirmed. */
   confirmBy?: Date;
   externalAccounts: readonly ExternalAccount[];
 }
 
-/** What a service may set on an account; what is left out stays. */
+/** Fields of an account that a service may set; omitted ones stay. */
 export type UserChanges = Partial<
   Pick<
     User,
@@ -65,7 +65,7 @@ export type UserChanges = Partial<
   >
 >;
 
-/** The account of a user at a provider; `null` where it is not linked. */
+/** Returns the account of a user at a provider; `null` if it is not linked. */
 export function externalAccountOf(user: Pick<User, 'externalAccounts'>, provider: Provider): ExternalAccount | null {
   return user.externalAccounts.find((account) => account.provider === provider) ?? null;
 }

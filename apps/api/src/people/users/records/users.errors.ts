@@ -7,17 +7,17 @@ export class UsernameTaken extends DomainError {
   }
 }
 
-/** Another account has the address; callers answer as if it had not. */
+/** Another account has the address; callers respond as if none had. */
 export class EmailTaken extends Error {}
 
-/** Another account has the account at the provider. */
+/** Another account is linked to the account at the provider. */
 export class ProviderTaken extends DomainError {
   constructor() {
     super('provider_taken');
   }
 }
 
-/** The account of a session is gone. */
+/** The account of a session was deleted. */
 export class UserUnknown extends DomainError {
   constructor() {
     super('user_not_found');
@@ -51,7 +51,7 @@ export class StreamingRestricted extends DomainError {
   }
 }
 
-/** The role of the last administrator stays. */
+/** The role of the last administrator cannot be removed. */
 export class LastAdmin extends DomainError {
   constructor() {
     super('last_admin');

@@ -22,7 +22,7 @@ export class UsersRepository {
     return record && toUser(record);
   }
 
-  /** The number of administrators. Writes to each: of two transactions that count at once one begins anew. */
+  /** Counts the administrators. Writes to each: of two concurrent counting transactions one is retried. */
   async countAdmins(session: Session): Promise<number> {
     const { matchedCount } = await this.model.updateMany(
       { role: 'admin' },
@@ -47,7 +47,7 @@ export class UsersRepository {
     return record && toUser(record);
   }
 
-  /** A page of names that begin so, and of these users, by name. */
+  /** Returns a page of names that start with the text, and of these users, by name. */
   async search(
     beginning: string,
     ids: readonly string[],
@@ -83,14 +83,14 @@ export class UsersRepository {
   /** Throws UsernameTaken, EmailTaken, ProviderTaken. */
   async insert(user: NewUser, session: Session): Promise<User> {
     const record = new this.model({ ...user, ...keysOf(user) });
-    // Which index refuses first is up to the database, and a taken name must not reveal whether the address has an account.
+    // Which index rejects first is up to the database, and a taken name must not reveal whether the address has an account.
     const { usernameKey } = record;
     if (await this.model.exists({ usernameKey }).session(session)) throw new UsernameTaken();
     await this.unlessTaken(() => record.save({ session }));
     return toUser(record.toObject({ flattenMaps: true }));
   }
 
-  /** Throws UsernameTaken, EmailTaken, ProviderTaken; `null` for an unknown id. */
+  /** Returns `null` for an unknown id. Throws UsernameTaken, EmailTaken, ProviderTaken. */
   async update(id: string, changes: UserChanges, session: Session): Promise<User | null> {
     const record = await this.unlessTaken(() =>
       this.model
@@ -113,7 +113,7 @@ export class UsersRepository {
     return admins.map(({ _id }) => _id.toHexString());
   }
 
-  /** The users with an enabled channel who may stream. */
+  /** Lists the users with an enabled channel who may stream. */
   async streamers(): Promise<Pick<User, 'id' | 'streams'>[]> {
     const enabled = ['streams.twitch.isEnabled', 'streams.youtube.isEnabled'].map((path) => ({ [path]: true }));
     const records = await this.model.find({ $or: enabled }, 'streams').lean();
@@ -126,7 +126,7 @@ export class UsersRepository {
     await this.model.updateOne({ _id: id }, { $set: { [`notifications.${list}`]: false } });
   }
 
-  /** Those of the users with a confirmed address and such letters switched on. */
+  /** Returns those of the users with a confirmed address who are subscribed to the list. */
   async subscribersAmong(ids: readonly string[], list: LetterList, session: Session): Promise<string[]> {
     const isSubscriber = { _id: trusted({ $in: ids }), [`notifications.${list}`]: true, emailConfirmed: true };
     const records = await this.model.find(isSubscriber, '_id', { session }).lean();
@@ -148,7 +148,7 @@ export class UsersRepository {
     });
   }
 
-  /** Each key is written by itself: of two browsers at once neither loses the changes of the other. */
+  /** Writes each key separately: of two concurrent browsers neither overwrites the other's changes. */
   async changePreferences(id: string, { set, dropped }: PreferenceChanges): Promise<void> {
     const values = Object.entries(set).map(([name, value]) => [`preferences.${name}`, value]);
     const gone = dropped.map((name) => [`preferences.${name}`, 1]);
@@ -163,25 +163,25 @@ export class UsersRepository {
     await this.model.deleteOne({ _id: id }, { session });
   }
 
-  /** Whether there was such an account that should have been confirmed before this moment. */
+  /** Returns whether there was such an account that should have been confirmed before this moment. */
   async deleteUnconfirmed(id: string, now: Date, session: Session): Promise<boolean> {
     const { deletedCount } = await this.model.deleteOne({ _id: id, confirmBy: trusted({ $lt: now }) }, { session });
     return deletedCount > 0;
   }
 
-  /** So many ids in their order, beginning after one. */
+  /** Lists up to `most` ids in order, after the given one. */
   async idsAfter(id: string | null, most: number): Promise<string[]> {
     const filter = id === null ? {} : { _id: trusted({ $gt: new Types.ObjectId(id) }) };
     const records = await this.model.find(filter, '_id').sort({ _id: 1 }).limit(most).lean();
     return records.map(({ _id }) => _id.toHexString());
   }
 
-  /** Puts off the removal of an account that waits for its address to be confirmed. */
+  /** Postpones the removal of an account with a pending address. */
   async putOffRemoval(id: string, until: Date): Promise<void> {
     await this.model.updateOne({ _id: id, confirmBy: trusted({ $lt: until }) }, { $set: { confirmBy: until } });
   }
 
-  /** The ids of accounts that should have been confirmed before this moment. */
+  /** Lists the ids of accounts that should have been confirmed before this moment. */
   async unconfirmed(now: Date, most: number): Promise<string[]> {
     const records = await this.model
       .find({ confirmBy: trusted({ $lt: now }) }, '_id')
@@ -204,7 +204,7 @@ export class UsersRepository {
   }
 }
 
-/** The keys that make names and addresses unique without case. */
+/** Returns the keys that make names and addresses unique without case. */
 function keysOf({ username, email }: UserChanges): Partial<Pick<UserRecord, 'usernameKey' | 'emailKey'>> {
   return {
     ...(username !== undefined && { usernameKey: username.toLowerCase() }),
