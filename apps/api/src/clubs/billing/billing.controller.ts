@@ -64,7 +64,7 @@ export class BillingController {
     return { message: sentences.payment_cancelled, data: await this.ownTransaction(identity, params.paymentId) };
   }
 
-  /** The provider repeats what is not answered with 200. */
+  /** The provider repeats notifications not answered with 200. */
   @Endpoint(contract.billing.notify)
   @HttpCode(200)
   async notify({ body }: Input<Endpoints['notify']>): Promise<ResponseBody<Endpoints['notify']>> {

@@ -6,7 +6,7 @@ export class PlanNotFound extends DomainError {
   }
 }
 
-/** A plan by the piece gives no slot. */
+/** A plan sold by the piece has no period, and creates no slot. */
 export class PlanWithoutPeriod extends DomainError {
   constructor() {
     super('plan_without_period');
@@ -31,7 +31,7 @@ export class PaymentsOff extends DomainError {
   }
 }
 
-/** The provider has not answered, or in another shape: nothing is known of the outcome. */
+/** The provider did not respond, or with another shape: the outcome is unknown. */
 export class ProviderUnavailable extends DomainError {
   constructor() {
     super('provider_unavailable');
@@ -56,7 +56,7 @@ export class PaymentNotCancellable extends DomainError {
   }
 }
 
-/** Somebody else has chosen, the period has ended, or more has been refunded since. */
+/** Another administrator has chosen, the period has ended, or more has been refunded since. */
 export class RefundNotOpen extends DomainError {
   constructor() {
     super('refund_not_open');

@@ -13,14 +13,14 @@ import { ru } from './service-messages.ru.ts';
 import { SlotEnds } from './slot-ends.ts';
 
 const uncheckedMs = 5 * minuteMs;
-/** A request with the same key makes the same payment as long. */
+/** Lifetime of a request key: within it, the same key creates the same payment. */
 const keyLifeMs = dayMs;
 const most = 50;
 const comparedMs = 3 * dayMs;
-/** The latest are on their way, and may be ahead on one side. */
+/** Younger payments are in progress, and may be ahead on one side. */
 const settledMs = 10 * minuteMs;
 
-/** What goes on without anybody asking: lost notifications, ends of slots, and the comparison with the provider. */
+/** Background work: lost notifications, ends of slots, and the comparison with the provider. */
 @Injectable()
 export class BillingJobs implements OnModuleInit {
   constructor(
@@ -39,7 +39,7 @@ export class BillingJobs implements OnModuleInit {
     this.jobs.every('1 day', 'billing.compare', () => this.compare());
   }
 
-  /** Asks about open payments whose notification may be lost, and closes orders that never became a payment. */
+  /** Checks open payments whose notification may be lost, and closes orders that never became a payment. */
   async sweep(): Promise<void> {
     if (!this.provider.isConfigured) return;
     const now = this.clock.now().getTime();
@@ -49,18 +49,21 @@ export class BillingJobs implements OnModuleInit {
     }
   }
 
-  /** Announces the ends of slots to come, and withdraws the choices about those that have ended. */
+  /** Announces upcoming ends of slots, and withdraws the choices about those that have ended. */
   async followEnds(): Promise<void> {
     await this.refunds.withdrawEnded();
     await this.ends.announce();
   }
 
-  /** Tells administrators of each difference between our payments and the provider's, and takes what a lost notification was about. */
+  /**
+   * Reports to administrators each difference between our payments and the provider's, and applies changes of lost
+   * notifications.
+   */
   async compare(): Promise<void> {
     if (!this.provider.isConfigured) return;
     const now = this.clock.now().getTime();
     const from = new Date(now - comparedMs);
-    // The clocks differ: what one side made just after `from` the other may have made before it.
+    // The clocks differ: one side may have created before `from` what the other created just after it.
     const earlier = new Date(from.getTime() - settledMs);
     const [ours, theirs, refunded] = await Promise.all([
       this.payments.madeSince(earlier),
@@ -73,7 +76,7 @@ export class BillingJobs implements OnModuleInit {
     for (const providerId of new Set([...behind, ...refunded])) await this.catchUp(providerId);
   }
 
-  /** One that the provider does not answer for keeps no other from being asked about. */
+  /** Checks a payment; one without a response from the provider does not prevent checking the others. */
   private async check(id: string, providerId: string): Promise<void> {
     try {
       await this.progress.take(await this.provider.load(providerId));
@@ -94,13 +97,16 @@ export class BillingJobs implements OnModuleInit {
   }
 }
 
-/** Whether the provider has moved on with an order of ours. */
+/** Whether the provider's state of an order is ahead of ours. */
 function isBehind(order: Payment, theirs: readonly ProviderPayment[]): boolean {
   const given = theirs.find(({ id }) => id === order.providerId);
   return given !== undefined && given.status !== order.status && isOfOrder(given, order);
 }
 
-/** Returns a sentence for each payment of a span that differs, or that one side does not have. The lists may reach beyond the span. */
+/**
+ * Returns a sentence for each payment of a time span that differs, or that one side lacks. The lists may reach beyond
+ * the span.
+ */
 function differences(
   ours: readonly Payment[],
   theirs: readonly ProviderPayment[],

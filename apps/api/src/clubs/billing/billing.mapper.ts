@@ -69,7 +69,7 @@ export function toRefundTask(payment: Payment, { slot, payer, organizer, shorten
   };
 }
 
-/** The payment as the provider would get it, with what is read of it to pay. */
+/** Maps a payment to the provider's format, with the data needed to pay. */
 export function toPayload(draft: NewPayment, returnPath: string): PaymentPayload {
   return { ...paymentRequest(draft), planId: draft.planId, returnUrl: returnPath };
 }

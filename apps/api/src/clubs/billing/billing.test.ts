@@ -10,7 +10,7 @@ import type { TestBrowser } from '../../testing/test-browser.ts';
 import { BillingJobs } from './billing.jobs.ts';
 
 const dayMs = 86_400_000;
-/** How far the clock of the provider is ahead. */
+/** How far the provider's clock is ahead. */
 const skewMs = 90_000;
 
 describe('billing', () => {
@@ -18,7 +18,7 @@ describe('billing', () => {
   beforeAll(async () => {
     world = await startBillingWorld();
   });
-  // Tests move the clock past the life of the administrator's access token.
+  // Tests move the clock past the lifetime of the administrator's access token.
   beforeEach(async () => {
     await world.admin.refresh();
   });
@@ -37,7 +37,7 @@ describe('billing', () => {
     return { orderId: paymentResponse.id, provider: world.atProvider(paymentResponse.id), paymentResponse };
   };
 
-  it('shows everybody what the service costs, in whole kopecks', async () => {
+  it('shows everyone the price of the service, in whole kopecks', async () => {
     const { json } = await world.app.inject({ url: '/api/site-services-price' });
 
     expect(json().data[0].plans).toContainEqual({
@@ -47,7 +47,7 @@ describe('billing', () => {
     });
   });
 
-  it('offers plans to organizers alone, with the period each would buy', async () => {
+  it('offers plans only to organizers, with the period each would buy', async () => {
     const owner = await world.organizer('Of', { isPaid: false });
     const rider = await world.member('offers-rider');
     const offers = async (browser: TestBrowser) =>
@@ -78,7 +78,7 @@ describe('billing', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
-    'refuses to come back to %j',
+    'rejects %j as a return path',
     async (returnUrl) => {
       const owner = await world.member(`back-${Buffer.from(returnUrl).toString('hex').slice(0, 12) || 'none'}`);
 
@@ -86,7 +86,7 @@ describe('billing', () => {
     },
   );
 
-  it('refuses guests, those without an organizer, unknown plans, and a plan by the piece with a sentence', async () => {
+  it('rejects guests, users without an organizer, unknown plans, and, with a message, a plan without a period', async () => {
     const owner = await world.organizer('Re', { isPaid: false });
     const rider = await world.member('refused-rider');
     const guest = await world.app.inject({
@@ -106,7 +106,7 @@ describe('billing', () => {
     expect(piece).toMatchObject({ id: 'piece', startDate: null, refusal: expect.stringContaining('без срока') });
   });
 
-  it('makes one payment of requests at once, and goes on with it', async () => {
+  it('creates one payment for concurrent requests, and continues it', async () => {
     const owner = await world.organizer('On', { isPaid: false });
     const before = world.payments.payments.size;
     const answers = await Promise.all(Array.from({ length: 6 }, () => world.pay(owner.browser, 'month')));
@@ -116,7 +116,7 @@ describe('billing', () => {
     expect(world.payments.payments.size - before).toBe(1);
   });
 
-  it('gives the slot that was paid when the provider confirms it, and tells payer and administrators', async () => {
+  it('grants the paid slot when the provider confirms the payment, and notifies payer and administrators', async () => {
     const owner = await world.organizer('Pa', { isPaid: false });
     const { orderId, provider } = await made(owner.browser);
     expect((await world.notify({ ...provider, status: 'succeeded' })).statusCode).toBe(200);
@@ -134,7 +134,7 @@ describe('billing', () => {
     expect(admins).toBe(1);
   });
 
-  it('queues what is bought while a slot is in force, so that no day is lost', async () => {
+  it('queues a purchase while a slot is active, so that no day is lost', async () => {
     const owner = await world.organizer('Qu', { isPaid: false });
     for (const planId of ['week', 'season']) {
       const { provider } = await made(owner.browser, planId);
@@ -149,7 +149,7 @@ describe('billing', () => {
     expect(Date.parse(upcoming[0]?.endDate ?? '') - Date.parse(upcoming[0]?.startDate ?? '')).toBe(93 * dayMs);
   });
 
-  it('counts no payment whose amount or order is another', async () => {
+  it('ignores payments with another amount or order', async () => {
     const owner = await world.organizer('Fo', { isPaid: false });
     const { provider } = await made(owner.browser, 'season');
     const paid = { ...provider, status: 'succeeded' as const, paid: true, confirmation: undefined };
@@ -160,7 +160,7 @@ describe('billing', () => {
       world.payments.order(`/v3/payments/${provider.id}`, { status: 200, body: { ...paid, ...changes } });
       await world.notify({ id: provider.id });
     }
-    // Another currency is no answer of the provider at all.
+    // Another currency is not a valid response of the provider.
     const dollars = { ...paid, amount: { value: '4000.50', currency: 'USD' } };
     world.payments.order(`/v3/payments/${provider.id}`, { status: 200, body: dollars });
     expect((await world.notify({ id: provider.id })).statusCode).toBe(503);
@@ -172,7 +172,7 @@ describe('billing', () => {
     expect(warnings).toBe(2);
   });
 
-  it('answers 200 to unknown payments without asking the provider, and 503 while it is silent', async () => {
+  it('responds 200 to unknown payments without a request to the provider, and 503 while it does not respond', async () => {
     const owner = await world.organizer('Si', { isPaid: false });
     const { provider } = await made(owner.browser);
     const asked = world.payments.received.length;
@@ -183,7 +183,7 @@ describe('billing', () => {
     expect((await world.notify({ id: provider.id })).statusCode).toBe(503);
   });
 
-  it('grants each payment once, whatever is sent, doubled, forged, reordered and at once', async () => {
+  it('grants each payment once, despite forged, duplicate, reordered and concurrent notifications', async () => {
     const owner = await world.organizer('Ch', { isPaid: false });
     const events = ['payment.succeeded', 'payment.waiting_for_capture', 'payment.canceled', 'refund.succeeded', 'x'];
     const step = fc.record({
@@ -230,7 +230,7 @@ describe('billing', () => {
     );
   }, 120_000);
 
-  it('finds out about a payment whose notification was lost', async () => {
+  it('detects a payment whose notification was lost', async () => {
     const owner = await world.organizer('Lo', { isPaid: false });
     const { provider } = await made(owner.browser);
     await world.payments.act(provider.id, 'pay');
@@ -241,7 +241,7 @@ describe('billing', () => {
     expect((await slotsOf(owner.browser)).active).toHaveLength(1);
   });
 
-  it('goes on to the next payment where the provider denies one, and answers its notification with 503', async () => {
+  it('continues with the next payment if the provider denies one, and responds 503 to its notification', async () => {
     const [denied, paid] = [
       await world.organizer('De', { isPaid: false }),
       await world.organizer('Ne', { isPaid: false }),
@@ -265,14 +265,14 @@ describe('billing', () => {
     [['slot', 'trial', 'Нет такого']],
     [['slot', 'trial', 'Клуб Pa', 'many']],
     [['slot', 'trial', 'Клуб Pa', '0']],
-  ])('refuses the task %j with what to give', async (words) => {
+  ])('rejects the task %j with its usage', async (words) => {
     const lines: string[] = [];
 
     expect(await runTask(world.app, words, (line) => lines.push(line))).toBe(1);
     expect(lines[0]).toMatch(/^(Give|There is no organizer)/);
   });
 
-  it('cancels what is held, once, and nothing else', async () => {
+  it('cancels held payments, once, and nothing else', async () => {
     const owner = await world.organizer('He', { isPaid: false });
     const other = await world.organizer('Ot', { isPaid: false });
     const { orderId, provider } = await made(owner.browser);
@@ -290,7 +290,7 @@ describe('billing', () => {
     expect((await slotsOf(owner.browser)).active).toEqual([]);
   });
 
-  it('says that a payment is held instead of leading to its closed page, until it is over', async () => {
+  it('reports that a payment is held instead of leading to its closed page, until it is over', async () => {
     const owner = await world.organizer('Hd', { isPaid: false });
     const { orderId, provider } = await made(owner.browser);
     await world.payments.act(provider.id, 'hold');
@@ -303,7 +303,7 @@ describe('billing', () => {
     expect((await made(owner.browser)).orderId).not.toBe(orderId);
   });
 
-  it('makes another payment where the provider refused the last one, or its key has the payment of another', async () => {
+  it('creates another payment if the provider rejected the last one, or its key belongs to another payment', async () => {
     const refuse = async () => {
       const invalid = { type: 'error', id: 'x', code: 'invalid_request', description: 'no' };
       world.payments.order('/v3/payments', { status: 400, body: invalid });
@@ -332,7 +332,7 @@ describe('billing', () => {
     expect(found).toEqual({ refused: expected, keyOfAnother: expected });
   });
 
-  it('forgets who paid when the account is deleted, and keeps the payment', async () => {
+  it('removes the payer when the account is deleted, and keeps the payment', async () => {
     const payments = world.connection.collection('payments');
     const owner = await world.organizer('Go', { isPaid: false });
     const { orderId, provider } = await made(owner.browser);
@@ -348,7 +348,7 @@ describe('billing', () => {
     expect(kept?.status).toBe('succeeded');
   });
 
-  it('finds no difference where the clocks of both sides put a payment at different sides of the border', async () => {
+  it('finds no difference when the clocks of both sides put a payment on different sides of the boundary', async () => {
     const owner = await world.organizer('Cl', { isPaid: false });
     const { orderId, provider } = await made(owner.browser);
     const madeAt = Date.parse(provider.created_at) - skewMs;
@@ -368,7 +368,7 @@ describe('billing', () => {
     expect({ ahead, behind }).toEqual({ ahead: 0, behind: 0 });
   });
 
-  it('tells administrators of each difference between both sides', async () => {
+  it('reports each difference between both sides to administrators', async () => {
     const owner = await world.organizer('Di', { isPaid: false });
     const { provider } = await made(owner.browser);
     world.payments.payments.set(provider.id, { ...provider, amount: { value: '9.99', currency: 'RUB' } });

@@ -18,7 +18,7 @@ export interface GivenSlot {
   days: number;
 }
 
-/** Slots that administrators give, and what they do with others. */
+/** Slots granted by administrators, and their changes to other slots. */
 @Injectable()
 export class GivenSlots {
   constructor(
@@ -30,7 +30,7 @@ export class GivenSlots {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns whether there was an owner to write to. Throws OrganizerNotFound. */
+  /** Returns whether there was an owner to notify. Throws OrganizerNotFound. */
   async give(actorId: string | null, { organizerId, origin, days }: GivenSlot): Promise<boolean> {
     const { creatorId } = await this.organizers.existing(organizerId, noTransaction);
     await this.transactions.run(async (session) => {
@@ -48,7 +48,7 @@ export class GivenSlots {
     return creatorId !== null;
   }
 
-  /** Returns whose slot it is. Throws SlotNotFound. */
+  /** Returns the slot's owner. Throws SlotNotFound. */
   async setPaused({ userId: actorId }: Identity, slotId: string, isPaused: boolean): Promise<string> {
     return this.transactions.run(async (session) => {
       const slot = await this.slots.byId(slotId, session);

@@ -12,7 +12,7 @@ describe('money', () => {
     expect(toRoubles(kopecks)).toBe(roubles);
   });
 
-  it('comes back as it went, to the kopeck', () => {
+  it('round-trips to the kopeck', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), (kopecks) => {
         expect(toKopecks(toRoubles(kopecks))).toBe(kopecks);
@@ -21,7 +21,7 @@ describe('money', () => {
     );
   });
 
-  it.each(['', '1', '1.5', '1.005', '-1.00', '1e3.00', '１.00', '1.00 ', 'NaN'])('is nothing in %j', (text) => {
+  it.each(['', '1', '1.5', '1.005', '-1.00', '1e3.00', '１.00', '1.00 ', 'NaN'])('is not parsed from %j', (text) => {
     expect(toKopecks(text)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { servicesPath } from './services-path.ts';
 
 const about = { type: 'system' as const, title: ru.paymentTitle, by: null };
 
-/** Messages about payments. */
+/** Notifications about payments. */
 @Injectable()
 export class PaymentMessages {
   constructor(
@@ -17,7 +17,7 @@ export class PaymentMessages {
     private readonly messages: MessagesService,
   ) {}
 
-  /** Writes to nobody once the account of the payer is deleted. */
+  /** Does nothing once the account of the payer is deleted. */
   async toPayer({ userId }: Payment, text: string, session: Session): Promise<void> {
     if (userId !== null)
       await this.messages.write({ ...about, userIds: [userId], text, entityUrl: servicesPath }, session);
@@ -28,13 +28,13 @@ export class PaymentMessages {
     await this.messages.write({ ...about, userIds, text, ...(entityUrl !== undefined && { entityUrl }) }, session);
   }
 
-  /** Empty once the account of the payer is deleted. */
+  /** Returns the payer's name; empty once the account is deleted. */
   async nameOfPayer({ userId }: Payment, session: Session): Promise<string> {
     return userId === null ? '' : ((await this.users.byId(userId, session))?.username ?? '');
   }
 }
 
-/** A day in Moscow in words. */
+/** Formats a Moscow day. */
 export function dayOf(at: Date): string {
   return formatDay(at, { locale: 'ru', timeZone: 'Europe/Moscow' });
 }

@@ -13,7 +13,7 @@ import { type Payment, PaymentsRepository } from './payments.repository.ts';
 import { RefundsService } from './refunds.service.ts';
 import { ru } from './service-messages.ru.ts';
 
-/** A status only moves on. A payment that was cancelled may still succeed: the money came after all. */
+/** Order of statuses, which only advance. A cancelled payment may still succeed if the money arrives after all. */
 const ranks: Readonly<Record<PaymentStatus, number>> = {
   pending: 0,
   waiting_for_capture: 1,
@@ -25,7 +25,7 @@ function isNews({ status, refunded_amount }: ProviderPayment, order: Payment): b
   return ranks[status] > ranks[order.status] || (refunded_amount ?? 0) > order.refundedKopecks;
 }
 
-/** Moves our orders on by what the provider has of them, and gives what was paid. */
+/** Advances our orders to the provider's state, and grants what was paid. */
 @Injectable()
 export class PaymentProgress {
   private readonly logger = new Logger(PaymentProgress.name);
@@ -40,7 +40,7 @@ export class PaymentProgress {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a payment as the provider gave it to us: any number of times, in any order, at once. */
+  /** Applies a payment received from the provider: idempotent, in any order, and safe for concurrent calls. */
   async take(given: ProviderPayment): Promise<void> {
     const order = await this.payments.byProviderId(given.id);
     if (!order) return;
@@ -61,7 +61,7 @@ export class PaymentProgress {
     });
   }
 
-  /** A message to every administrator. */
+  /** Notifies every administrator. */
   tellAdmins(text: string): Promise<void> {
     return this.transactions.run((session) => this.messages.toAdministrators(text, session));
   }
@@ -74,7 +74,7 @@ export class PaymentProgress {
     const changes = { status, capturedAt, expiresAt, incomeKopecks: given.income_amount ?? null, checkedAt: now };
     await this.payments.change(order.id, { ...changes, cancellation: { party, reason } }, session);
     if (order.status === 'canceled') await this.auditLateSuccess(order, session);
-    // By a clock that is ahead of ours the slot would not be in force yet.
+    // By a clock that is ahead of ours the slot would not be active yet.
     const paidAt = capturedAt !== null && capturedAt < now ? capturedAt : now;
     const until = status === 'succeeded' ? await this.grant(order, paidAt, session) : null;
     await this.tell(order, status, until, session);

@@ -33,18 +33,18 @@ const providerPayment = z.object({
 
 const providerRefund = z.object({ payment_id: z.string() });
 
-/** A payment as the provider has it. */
+/** Payment as returned by the provider. */
 export type ProviderPayment = z.output<typeof providerPayment>;
 
-/** Whether a payment is for this order, and for its sum. */
+/** Whether a payment is for this order and its amount. */
 export function isOfOrder({ amount, metadata }: ProviderPayment, order: Payment): boolean {
   return amount === order.kopecks && metadata?.orderId === order.id;
 }
 
-/** A request that the provider refuses for what is in it: it refuses it again. */
+/** The provider rejected a request for its content: a retry would be rejected too. */
 export class PaymentRefused extends Error {}
 
-/** The payments of the shop at YooKassa. Methods throw PaymentsOff where no shop is connected, and ProviderUnavailable. */
+/** Payments of the shop at YooKassa. Methods throw PaymentsOff if no shop is connected, and ProviderUnavailable. */
 @Injectable()
 export class PaymentProvider {
   private readonly logger = new Logger(PaymentProvider.name);
@@ -62,8 +62,8 @@ export class PaymentProvider {
   }
 
   /**
-   * Makes the payment of an order; the same order gives the same payment. Throws PaymentRefused too, also where the key
-   * of the order has the payment of another.
+   * Creates the payment of an order; the same order returns the same payment. Also throws PaymentRefused if the order's
+   * key belongs to another payment.
    */
   async create(order: Payment): Promise<ProviderPayment> {
     const request = paymentRequest(order);
@@ -75,7 +75,7 @@ export class PaymentProvider {
     return made;
   }
 
-  /** A payment that it should have and denies is as little known as one it does not answer for. */
+  /** Returns a payment; one that the provider should have but denies is as unknown as one without a response. */
   async load(providerId: string): Promise<ProviderPayment> {
     try {
       return await this.ask((client) => client.get(pathOf(providerId)));
@@ -85,17 +85,17 @@ export class PaymentProvider {
     }
   }
 
-  /** Throws PaymentRefused too. */
+  /** Cancels a payment. Also throws PaymentRefused. */
   cancel(providerId: string, key: string): Promise<ProviderPayment> {
     return this.ask((client) => client.post(`${pathOf(providerId)}/cancel`, key, {}));
   }
 
-  /** All payments made since a moment. */
+  /** Lists all payments created since a moment. */
   async madeSince(from: Date): Promise<ProviderPayment[]> {
     return read(z.array(providerPayment), await this.asked((client) => client.madeSince('payments', from)));
   }
 
-  /** The payments of all refunds made since a moment. */
+  /** Lists the payments of all refunds created since a moment. */
   async refundedSince(from: Date): Promise<string[]> {
     const refunds = read(z.array(providerRefund), await this.asked((client) => client.madeSince('refunds', from)));
     return [...new Set(refunds.map(({ payment_id }) => payment_id))];
@@ -124,7 +124,7 @@ function pathOf(providerId: string): string {
   return `/payments/${encodeURIComponent(providerId)}`;
 }
 
-/** Where the payer comes back to, with the payment that the page there waits for. */
+/** Builds the address the payer returns to, with the payment that its page waits for. */
 function returnUrlOf({ id, returnUrl }: Payment): string {
   const url = new URL(returnUrl);
   url.searchParams.set('payment', id);

@@ -3,7 +3,7 @@ import type { NewPayment } from './payments.repository.ts';
 
 type Ordered = Pick<NewPayment, 'description' | 'kopecks' | 'returnUrl' | 'email' | 'entityName' | 'quantity' | 'unit'>;
 
-/** What the provider gets of an order, all of it from the server. */
+/** Builds the provider's request for an order, entirely from server data. */
 export function paymentRequest(order: Ordered) {
   const { description, kopecks, returnUrl, email, entityName, quantity, unit } = order;
   const amount = { value: toRoubles(kopecks), currency: 'RUB' as const };

@@ -6,12 +6,12 @@ import { Types } from 'mongoose';
 const moment = { type: Date, default: null };
 const nothing = { type: String, default: null };
 
-/** An order of ours and its payment at the provider. It is kept when the account is deleted. */
+/** Order with its payment at the provider. It is kept when the account is deleted. */
 @Schema({ collection: 'payments' })
 export class PaymentRecord {
   _id!: Types.ObjectId;
 
-  /** Who pays; left out once the account is deleted. */
+  /** Payer; omitted once the account is deleted. */
   @Prop({ type: Types.ObjectId })
   userId?: Types.ObjectId;
 
@@ -36,22 +36,22 @@ export class PaymentRecord {
   @Prop({ type: String, required: true })
   description!: string;
 
-  /** Where the receipt goes. */
+  /** Address the receipt is sent to. */
   @Prop({ type: String, required: true })
   email!: string;
 
   @Prop({ type: String, required: true })
   returnUrl!: string;
 
-  /** Of the request that makes it; stored before the request. */
+  /** Key of the creating request; stored before the request. */
   @Prop({ type: String, required: true })
   idempotenceKey!: string;
 
-  /** The payer and the plan, as long as it is open: a second order of the same is this one. */
+  /** Payer and plan, while it is open: a second identical order is this one. */
   @Prop({ type: String })
   openKey?: string;
 
-  /** The payment at the provider; left out until there is one. */
+  /** Payment at the provider; omitted until there is one. */
   @Prop({ type: String })
   providerId?: string;
 
@@ -70,33 +70,33 @@ export class PaymentRecord {
   @Prop(moment)
   expiresAt!: Date | null;
 
-  /** What the provider pays out, in kopecks. */
+  /** Payout of the provider, in kopecks. */
   @Prop({ type: Number, default: null })
   incomeKopecks!: number | null;
 
-  /** What the provider has refunded so far, in kopecks; left out until it has. */
+  /** Amount refunded by the provider so far, in kopecks; omitted without a refund. */
   @Prop({ type: Number })
   refundedKopecks?: number;
 
-  /** Since when an administrator has to choose what becomes of the period after a partial refund; left out otherwise. */
+  /** Since when an administrator has to decide about the period after a partial refund; otherwise omitted. */
   @Prop({ type: Date })
   undecidedSince?: Date;
 
   @Prop(raw({ party: nothing, reason: nothing }))
   cancellation!: { party: string | null; reason: string | null };
 
-  /** When the provider was last asked about it. */
+  /** When the provider was last queried about it. */
   @Prop({ type: Date, required: true })
   checkedAt!: Date;
 }
 
 export const paymentSchema = SchemaFactory.createForClass(PaymentRecord);
 
-// Serves the payments of a user, the newest first.
+// Serves the payments of a user, newest first.
 paymentSchema.index({ userId: 1, createdAt: -1 });
-// Serves the notifications, and keeps a payment of the provider once.
+// Serves the notifications, and keeps a provider's payment unique.
 paymentSchema.index({ providerId: 1 }, { unique: true, sparse: true });
-// Serves the open order of a plan, and keeps it once.
+// Serves the open order of a plan, and keeps it unique.
 paymentSchema.index({ openKey: 1 }, { unique: true, sparse: true });
 // Serves the sweep of open payments.
 paymentSchema.index({ status: 1, checkedAt: 1 });
@@ -105,7 +105,7 @@ paymentSchema.index({ undecidedSince: 1 }, { sparse: true });
 // Serves the comparison with the provider.
 paymentSchema.index({ createdAt: 1 });
 
-/** A change of a payment that was counted: each once, however often the provider repeats it. */
+/** Applied change of a payment: each once, however often the provider repeats it. */
 @Schema({ collection: 'paymentEvents' })
 export class PaymentEventRecord {
   @Prop({ type: String, required: true })

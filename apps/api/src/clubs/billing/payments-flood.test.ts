@@ -22,12 +22,12 @@ const troubles: readonly StandInResponse[] = [
 ];
 const refusal: StandInResponse = { status: 400, body: { type: 'error', id: 'e', code: 'invalid_request' } };
 
-describe('the provider of payments in a bad hour', () => {
+describe('an unreliable payment provider', () => {
   let server: StandIn;
 
   afterEach(() => server.close());
 
-  it(`ends each of ${orders} orders as made, refused or to be asked again, and makes each once (R8)`, async () => {
+  it(`ends each of ${orders} orders as created, rejected or to be retried, and creates each once (R8)`, async () => {
     const random = randomOf(seed);
     const made = new Map<string, string>();
     const refused = new Set<string>();
@@ -46,7 +46,7 @@ describe('the provider of payments in a bad hour', () => {
         refused.add(key);
         return refusal;
       }
-      // It may have made the payment whose answer is lost.
+      // It may have created the payment whose response is lost.
       if (random() < 0.5) make(request);
       return troubles[Math.floor(random() * troubles.length)] ?? 'cut';
     });

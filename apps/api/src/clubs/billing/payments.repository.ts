@@ -18,7 +18,7 @@ export interface Payment extends Fields {
   organizerId: string;
   providerId: string | null;
   refundedKopecks: number;
-  /** Since when a partial refund waits for a choice. */
+  /** Since when a partial refund is waiting for a decision. */
   undecidedSince: Date | null;
 }
 
@@ -59,7 +59,7 @@ export class PaymentsRepository {
     @InjectModel(PaymentEventRecord.name) private readonly events: Model<PaymentEventRecord>,
   ) {}
 
-  /** The open order of the payer and the plan: the new one, or the one there is. */
+  /** Returns the open order of the payer and the plan: the new one, or the existing one. */
   async open({ userId, organizerId, ...fields }: NewPayment): Promise<Payment> {
     const openKey = `${userId}:${fields.planId}`;
     const ids = { userId: new Types.ObjectId(userId), organizerId: new Types.ObjectId(organizerId) };
@@ -70,7 +70,7 @@ export class PaymentsRepository {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       const known = await this.model.findOne({ openKey }).lean();
-      // Closed in between: the next attempt makes another.
+      // Closed in between: the next attempt creates another.
       if (!known) return this.open({ userId, organizerId, ...fields });
       return toPayment(known);
     }
@@ -86,7 +86,7 @@ export class PaymentsRepository {
     return record && toPayment(record);
   }
 
-  /** The newest first. */
+  /** Lists the newest first. */
   async ofUser(userId: string): Promise<Payment[]> {
     const records = await this.model
       .find({ userId: new Types.ObjectId(userId) })
@@ -96,7 +96,7 @@ export class PaymentsRepository {
     return records.map(toPayment);
   }
 
-  /** Open payments that nobody has asked about since a moment, those that wait longest first. */
+  /** Lists open payments not checked since a moment, longest waiting first. */
   async uncheckedSince(before: Date, most: number): Promise<Payment[]> {
     const filter = { status: trusted({ $in: [...open] }), checkedAt: trusted({ $lt: before }) };
     return (await this.model.find(filter).sort({ checkedAt: 1 }).limit(most).lean()).map(toPayment);
@@ -111,12 +111,12 @@ export class PaymentsRepository {
     ).map(toPayment);
   }
 
-  /** Partial refunds that wait for a choice, the oldest first. */
+  /** Lists partial refunds waiting for a decision, oldest first. */
   async undecided(): Promise<Payment[]> {
     return (await this.model.find(undecided).sort({ undecidedSince: 1 }).limit(mostListed).lean()).map(toPayment);
   }
 
-  /** All that wait for a choice. */
+  /** Lists the ids of all that wait for a decision. */
   async undecidedIds(): Promise<string[]> {
     return (await this.model.find(undecided, { _id: 1 }).lean()).map(({ _id }) => _id.toHexString());
   }
@@ -126,7 +126,7 @@ export class PaymentsRepository {
     await this.model.updateMany(filter, { $unset: { undecidedSince: '' } });
   }
 
-  /** Keeps what is refunded, and since when it waits for a choice; `null` where nothing is to be chosen. */
+  /** Stores the refunded amount, and since when it waits for a decision; `null` if there is nothing to decide. */
   async setRefund(
     id: string,
     { refundedKopecks, undecidedSince }: Pick<Payment, 'refundedKopecks' | 'undecidedSince'>,
@@ -140,7 +140,7 @@ export class PaymentsRepository {
     );
   }
 
-  /** A final status also frees the plan for another order. */
+  /** Changes a payment. A final status also frees the plan for another order. */
   async change(id: string, changes: PaymentChanges, session: SessionOrNone): Promise<void> {
     const isFinal = changes.status !== undefined && !open.includes(changes.status);
     await this.model.updateOne(
@@ -150,7 +150,7 @@ export class PaymentsRepository {
     );
   }
 
-  /** Keeps a change of a payment; of two at once the second conflicts. */
+  /** Records a change of a payment; of two concurrent ones the second conflicts. */
   async keepEvent(providerId: string, status: PaymentStatus, at: Date, session: Session): Promise<void> {
     await this.events.create([{ providerId, status, at }], { session });
   }

@@ -29,11 +29,11 @@ import { ru } from './service-messages.ru.ts';
 
 export interface Purchase {
   planId: string;
-  /** A path of the portal. */
+  /** Path of the portal. */
   returnUrl: string;
 }
 
-/** Payments: made by the server from a plan and the session alone. */
+/** Payments, created by the server from the plan and the session alone. */
 @Injectable()
 export class PaymentsService {
   private readonly logger = new Logger(PaymentsService.name);
@@ -50,7 +50,7 @@ export class PaymentsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What `pay` would make. Throws what it throws, but for the provider. */
+  /** Returns the payment that `pay` would create. Throws like `pay`, except for provider errors. */
   async draft({ userId }: Identity, { planId, returnUrl }: Purchase): Promise<NewPayment> {
     const plan = await this.buyable(planId);
     const organizer = await this.organizerOf(userId);
@@ -75,14 +75,15 @@ export class PaymentsService {
   }
 
   /**
-   * Makes a payment, or goes on with the open one of the same plan: of two requests at once one makes it.
+   * Creates a payment, or continues the open one of the same plan: of two concurrent requests one creates it.
    *
-   * Throws PlanNotFound, PlanWithoutPeriod, OrganizerNeeded, ReceiptEmailNeeded, PaymentsOff, PaymentHeld, ProviderUnavailable.
+   * Throws PlanNotFound, PlanWithoutPeriod, OrganizerNeeded, ReceiptEmailNeeded, PaymentsOff, PaymentHeld,
+   * ProviderUnavailable.
    */
   async pay(identity: Identity, purchase: Purchase): Promise<{ id: string; confirmationUrl: string }> {
     await this.limits.count(paymentsOfUser, identity.userId);
     const order = await this.payments.open(await this.draft(identity, purchase));
-    // Its page at the provider is closed: the money is held already.
+    // Its page at the provider is closed: the money is already held.
     if (order.status === 'waiting_for_capture') throw new PaymentHeld();
     if (order.confirmationUrl !== null) return { id: order.id, confirmationUrl: order.confirmationUrl };
     const made = await this.started(order);
@@ -97,7 +98,7 @@ export class PaymentsService {
     return { id: order.id, confirmationUrl };
   }
 
-  /** A payment of the caller. Throws PaymentNotFound. */
+  /** Returns a payment of the caller. Throws PaymentNotFound. */
   async own({ userId }: Identity, id: string): Promise<Payment> {
     const payment = await this.payments.byId(id, noTransaction);
     if (!payment || payment.userId !== userId) throw new PaymentNotFound();
@@ -108,7 +109,9 @@ export class PaymentsService {
     return this.payments.ofUser(userId);
   }
 
-  /** Gives back what is held and not captured. Throws PaymentNotFound, PaymentNotCancellable, ProviderUnavailable. */
+  /**
+   * Releases money that is held and not captured. Throws PaymentNotFound, PaymentNotCancellable, ProviderUnavailable.
+   */
   async cancel(identity: Identity, id: string): Promise<void> {
     const { providerId, status, idempotenceKey } = await this.own(identity, id);
     if (status !== 'waiting_for_capture' || providerId === null) throw new PaymentNotCancellable();
@@ -120,7 +123,9 @@ export class PaymentsService {
     }
   }
 
-  /** Asks the provider for a payment that it speaks of; an unknown one is none of ours. Throws ProviderUnavailable. */
+  /**
+   * Reads a payment named in a notification from the provider; an unknown one is not ours. Throws ProviderUnavailable.
+   */
   async refresh(providerId: string): Promise<void> {
     const order = await this.payments.byProviderId(providerId);
     if (order) await this.progress.take(await this.provider.load(providerId));
@@ -131,7 +136,7 @@ export class PaymentsService {
       return await this.provider.create(order);
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
-      // It refuses the same order again: the next attempt is another one.
+      // It would reject the same order again: the next attempt is another one.
       this.logger.error({ err: error, paymentId: order.id }, 'YooKassa refuses a payment');
       const cancellation = { party: 'merchant', reason: error.message };
       await this.payments.change(order.id, { status: 'canceled', cancellation }, noTransaction);

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { PlanUnit, Service } from '@otryv/contract';
 import { PLAN_UNITS, SERVICES } from '@otryv/contract/schemas';
 
-/** What a service costs for a period. */
+/** Price of a service for a period. */
 @Schema({ collection: 'servicePlans' })
 export class PlanRecord {
   @Prop({ type: String, required: true })
@@ -23,7 +23,7 @@ export class PlanRecord {
 
 export const planSchema = SchemaFactory.createForClass(PlanRecord);
 
-// Serves a plan by its id, and keeps it once.
+// Serves a plan by its id, and keeps it unique.
 planSchema.index({ planId: 1 }, { unique: true });
-// Serves the plans of a service, the cheapest first.
+// Serves the plans of a service, cheapest first.
 planSchema.index({ entityName: 1, kopecks: 1 });

@@ -11,7 +11,7 @@ export type Plan = Pick<PlanRecord, 'planId' | 'entityName' | 'kopecks' | 'quant
 export class PlansRepository {
   constructor(@InjectModel(PlanRecord.name) private readonly model: Model<PlanRecord>) {}
 
-  /** The cheapest first. */
+  /** Lists the cheapest first. */
   async of(entityName: Service): Promise<Plan[]> {
     return this.model.find({ entityName }, { _id: 0 }).sort({ kopecks: 1 }).lean();
   }

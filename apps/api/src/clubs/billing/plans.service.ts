@@ -3,7 +3,7 @@ import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { type Plan, PlansRepository } from './plans.repository.ts';
 
-/** What services cost; set on the command line alone. */
+/** Prices of services; set only on the command line. */
 @Injectable()
 export class PlansService {
   constructor(
@@ -12,7 +12,7 @@ export class PlansService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Adds a plan or changes it; open payments keep their amount. */
+  /** Adds or changes a plan; open payments keep their amount. */
   async set(plan: Plan): Promise<void> {
     await this.transactions.run(async (session) => {
       const before = await this.plans.byId(plan.planId, session);

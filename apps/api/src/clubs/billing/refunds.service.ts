@@ -18,11 +18,11 @@ import { ru } from './service-messages.ru.ts';
 
 export interface ChosenRefund {
   choice: RefundChoice;
-  /** What the administrator saw: more may be refunded since. */
+  /** Amount shown to the administrator: more may have been refunded since. */
   refundedKopecks: number;
 }
 
-/** What becomes of a period once its payment is refunded: a full refund ends it, after a partial one an administrator chooses. */
+/** Handles the period of a refunded payment: a full refund ends it, after a partial one an administrator decides. */
 @Injectable()
 export class RefundsService {
   constructor(
@@ -36,7 +36,7 @@ export class RefundsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts what the provider has refunded in all; the same sum again changes nothing. */
+  /** Applies the total refunded by the provider; the same amount again changes nothing. */
   async take(order: Payment, refundedKopecks: number, session: Session): Promise<void> {
     if (refundedKopecks <= order.refundedKopecks) return;
     const isFull = refundedKopecks >= order.kopecks;
@@ -53,7 +53,7 @@ export class RefundsService {
     await this.tell(order, refundedKopecks, undecidedSince !== null, session);
   }
 
-  /** Partial refunds whose period is still to end, the oldest first. */
+  /** Lists partial refunds whose period has not ended, oldest first. */
   async tasks(): Promise<RefundTask[]> {
     const found = await this.payments.undecided();
     const slots = await this.slots.byPayments(found.map(({ id }) => id));
@@ -72,7 +72,7 @@ export class RefundsService {
     });
   }
 
-  /** Withdraws the choice where the period has ended or its organizer is gone: such payments would fill the list. */
+  /** Withdraws the decision if the period has ended or its organizer is deleted: such payments would fill the list. */
   async withdrawEnded(): Promise<void> {
     const ids = await this.payments.undecidedIds();
     const slots = await this.slots.byPayments(ids);
@@ -83,7 +83,7 @@ export class RefundsService {
     await this.payments.withdrawChoices(ended);
   }
 
-  /** Throws RefundNotOpen where another has chosen, the period has ended, or more is refunded since. */
+  /** Throws RefundNotOpen if another administrator has decided, the period has ended, or more was refunded since. */
   async choose(
     { userId: actorId }: Identity,
     paymentId: string,
@@ -107,13 +107,13 @@ export class RefundsService {
     });
   }
 
-  /** When the paid rest of a period ends; `null` where that has passed, or is no earlier than it ends anyway. */
+  /** Returns when the paid rest of a period ends; `null` if that is past, or not earlier than its current end. */
   private shortened(payment: Payment, { startDate, endDate }: Slot): Date | null {
     const end = endAfterRefund(startDate, daysOfPlan(payment) ?? 0, payment);
     return end > this.clock.now() && end < endDate ? end : null;
   }
 
-  /** The period of a payment, unless it has ended. */
+  /** Returns the period of a payment, unless it has ended. */
   private async runningSlot({ id }: Payment, session: Session): Promise<Slot | null> {
     const slot = await this.slots.byPayment(id, session);
     return slot && this.isRunning(slot) ? slot : null;

@@ -7,7 +7,7 @@ import { BillingJobs } from './billing.jobs.ts';
 
 const dayMs = 86_400_000;
 
-describe('what follows a final payment', () => {
+describe('changes after a final payment', () => {
   let world: BillingWorld;
   let owner: Awaited<ReturnType<BillingWorld['organizer']>>;
   let owners = 0;
@@ -45,7 +45,7 @@ describe('what follows a final payment', () => {
     serviceSlots.parse((await browser.send('GET', '/api/site-services')).json());
   const daysOf = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
     Math.floor((Date.parse(endDate) - Date.parse(startDate)) / dayMs);
-  /** What the payer has and has been told, and what the administrators have to do. */
+  /** Returns the payer's slots and messages, and the administrators' tasks. */
   const state = async (payment: { id: string }) => {
     const { active, upcoming } = await slotsOf(owner.browser);
     const history = transactions.parse((await owner.browser.send('GET', '/api/notifications/yookassa')).json()).data;
@@ -250,7 +250,7 @@ describe('what follows a final payment', () => {
     expect(await state(await does())).toEqual({ ...nothing, ...is });
   });
 
-  it('has a choice behind any number whose period has ended or whose organizer is gone', async () => {
+  it('shows an open decision even behind many whose period has ended or whose organizer is deleted', async () => {
     const past = await bought('week');
     await refunded(past, '100.00');
     world.moveClock(9 * dayMs);
@@ -276,7 +276,7 @@ describe('what follows a final payment', () => {
     });
   });
 
-  it('waits with a 503 while the provider is silent about a refund', async () => {
+  it('responds 503 while the provider does not respond about a refund', async () => {
     const payment = await bought('month');
     world.payments.order(`/v3/payments/${payment.providerId}`, { status: 401, body: { type: 'error' } });
 

@@ -1,4 +1,4 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 
-/** The page of the reader's own services and payments; `0` is, in the address, the own game id. */
+/** Page of the reader's own services and payments; `0` in the address is the reader's own game id. */
 export const servicesPath = addressOf(addresses.settingsServices, { zwiftId: 0 });

@@ -12,7 +12,7 @@ import { ru } from './service-messages.ru.ts';
 
 type Purchasable = PurchasableServices['data'][number];
 
-/** What services cost, what an organizer has of them, and what it may buy. */
+/** Prices of services, and an organizer's current and purchasable ones. */
 @Injectable()
 export class ServicesService {
   constructor(
@@ -28,7 +28,7 @@ export class ServicesService {
     );
   }
 
-  /** Empty for those who have no organizer. */
+  /** Returns nothing for users without an organizer. */
   async purchasable({ userId }: Identity): Promise<Purchasable[]> {
     const organizer = await this.organizers.byCreator(userId);
     if (!organizer) return [];
@@ -47,7 +47,7 @@ export class ServicesService {
     };
   }
 
-  /** Those that end last first. */
+  /** Lists the latest end first. */
   async ofOrganizer(organizerId: string): Promise<ServiceSlotDto[]> {
     const now = this.clock.now();
     return (await this.slots.of(organizerId, noTransaction)).map((slot) => toServiceSlot(slot, now));

@@ -13,7 +13,7 @@ import { servicesPath } from './services-path.ts';
 
 const announcedMs = { week: weekMs, day: dayMs };
 
-/** Tells organizers and their moderators a week and a day before their rights end. */
+/** Notifies organizers and their moderators a week and a day before their rights end. */
 @Injectable()
 export class SlotEnds {
   constructor(
@@ -29,7 +29,7 @@ export class SlotEnds {
     const now = this.clock.now();
     for (const slot of await this.slots.endingWithin(announcedMs.week)) {
       const [last] = (await this.slots.of(slot.organizerId, noTransaction)).filter(({ isPaused }) => !isPaused);
-      // Nothing ends where another slot follows. A paused one gives no rights: it neither ends nor follows.
+      // Nothing ends if another slot follows. A paused one grants no rights: it neither ends nor follows.
       if (last?.id === slot.id) await this.announceEnd(slot, now);
     }
   }
@@ -44,7 +44,7 @@ export class SlotEnds {
     const about = { type: 'system' as const, title: ru.slotTitle };
     const isLastDay = endDate.getTime() - now.getTime() <= announcedMs.day;
     await this.transactions.run(async (session) => {
-      // One that is bought for a day has no week before its end.
+      // A slot bought for a day has no week before its end.
       const isWeekDue = await this.slots.announce(id, 'week', session);
       const isDayDue = isLastDay && (await this.slots.announce(id, 'day', session));
       if (!isWeekDue && !isDayDue) return;

@@ -32,10 +32,10 @@ describe('slots of organizers', { shuffle: false }, () => {
     const [{ id }] = await slots();
     return world.admin.send('PUT', `/api/admin/site-services/${id}/pause`, { isPaused });
   };
-  /** 403 without the rights of a moderator, 404 with them: there is no such race. */
+  /** Returns 403 without moderator rights, 404 with them: there is no such race. */
   const write = async () =>
     (await moderator.browser.send('PUT', '/api/race/results/999/lock', { isLocked: true })).statusCode;
-  /** Moves the clock to so long before the end of all slots; sessions begin anew there. */
+  /** Moves the clock to this long before the end of all slots, and starts new sessions there. */
   const moveTo = async (beforeMs: number) => {
     const [{ endDate }] = await slots();
     world.moveClock(Date.parse(endDate) - beforeMs - world.app.get(Clock).now().getTime());
@@ -51,7 +51,7 @@ describe('slots of organizers', { shuffle: false }, () => {
     return [owner.id, moderator.id].map((id) => found.filter(({ userId }) => String(userId) === id).length);
   };
 
-  it('give their moderators rights from the next request on, and take them in a pause', async () => {
+  it('grant their moderators rights from the next request on, and suspend them during a pause', async () => {
     expect(await write()).toBe(403);
     expect((await give(10)).json().message).toBe('Период добавлен. Организатор получил сообщение.');
     expect(await write()).toBe(404);
@@ -64,7 +64,7 @@ describe('slots of organizers', { shuffle: false }, () => {
     expect(actions).toEqual(['slot.give', 'slot.pause', 'slot.resume']);
   });
 
-  it('tell their owner of a pause and of its end, once each', async () => {
+  it('notify their owner of a pause and of its end, once each', async () => {
     const told = async () =>
       (
         await world.connection
@@ -83,7 +83,7 @@ describe('slots of organizers', { shuffle: false }, () => {
     ]);
   });
 
-  it('claim no message where the organizer has no owner', async () => {
+  it('report no message if the organizer has no owner', async () => {
     const body = { name: 'Ничей', label: 'nobody', creatorId: null };
     const { _id: organizerId } = (await world.admin.send('POST', '/api/admin/organizers', body)).json().data;
 
@@ -109,7 +109,7 @@ describe('slots of organizers', { shuffle: false }, () => {
     ]);
   });
 
-  it('lead their owner from each message to the page where they are paid', async () => {
+  it('link each message to the owner to the payment page', async () => {
     const texts = world.connection.collection('servicemessages');
     const links = (userId: string) =>
       texts.distinct('entityUrl', { text: /период|Период/, userId: new Types.ObjectId(userId) });
@@ -118,7 +118,7 @@ describe('slots of organizers', { shuffle: false }, () => {
     expect(await links(moderator.id)).toEqual([null]);
   });
 
-  it('say nothing of the end of a paused slot', async () => {
+  it('send no notification about the end of a paused slot', async () => {
     await give(20);
     await moveTo(6 * dayMs);
     await pause(true);
@@ -131,7 +131,7 @@ describe('slots of organizers', { shuffle: false }, () => {
     ]);
   });
 
-  it('say nothing of an end that another slot follows, and take the rights at the ms of the last end', async () => {
+  it('send no notification about an end that another slot follows, and revoke the rights at the exact ms of the last end', async () => {
     await give(9);
     expect(await announced()).toEqual([3, 3]);
 
@@ -142,7 +142,7 @@ describe('slots of organizers', { shuffle: false }, () => {
     expect(await write()).toBe(403);
   });
 
-  it('are of organizers that are there', async () => {
+  it('require an existing organizer', async () => {
     const missing = { organizerId: 'f'.repeat(24), origin: 'gift', days: 3 };
     const codes = [
       (await world.admin.send('POST', '/api/admin/site-services', missing)).json().code,
@@ -154,7 +154,7 @@ describe('slots of organizers', { shuffle: false }, () => {
     expect(codes).toEqual(['organizer_not_found', 'organizer_not_found', 'slot_not_found']);
   });
 
-  it('go with their organizer', async () => {
+  it('are deleted with their organizer', async () => {
     const rival = await world.organizer('rival');
     const body = { organizerId: rival.organizerId, name: 'Клуб rival' };
     const of = async () =>

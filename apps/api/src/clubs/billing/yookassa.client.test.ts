@@ -15,7 +15,7 @@ describe('the client of YooKassa', () => {
     return new YooKassaClient(shop, 1);
   };
 
-  it('signs requests as the shop, and sends the key of a payment', async () => {
+  it('authenticates requests as the shop, and sends the key of a payment', async () => {
     const client = await start(() => ({ body: { id: 'one' } }));
 
     expect(await client.post('/payments', 'order-1', {})).toEqual({ id: 'one' });
@@ -24,7 +24,7 @@ describe('the client of YooKassa', () => {
     ).toEqual([['POST', '/payments', `Basic ${btoa(`100500:${secretKey}`)}`, 'order-1']]);
   });
 
-  it('repeats by the same key what has no outcome, three times at most, and nothing else', async () => {
+  it('retries requests without an outcome with the same key, at most three times, and nothing else', async () => {
     const answers: Readonly<Record<string, StandInResponse[]>> = {
       'a server error': [{ status: 500 }, { body: 'made' }],
       'a broken connection': ['cut', { body: 'made' }],
@@ -58,7 +58,7 @@ describe('the client of YooKassa', () => {
     ]);
   });
 
-  it('reads all pages of what was made since a moment', async () => {
+  it('reads all pages of objects created since a moment', async () => {
     const client = await start(({ url }) => {
       const isSecond = new URLSearchParams(url.split('?')[1]).get('cursor') === 'second';
       return { body: { type: 'list', items: [isSecond ? 2 : 1], ...(!isSecond && { next_cursor: 'second' }) } };

@@ -15,7 +15,7 @@ const [tooMany, serverFault] = [429, 500];
 const refusal = z.object({ type: z.literal('error'), code: z.string() });
 const list = z.object({ items: z.array(z.unknown()), next_cursor: z.optional(z.string()) });
 
-/** YooKassa answered with an error, whose code this is; the same request gets the same answer. */
+/** YooKassa responded with an error with this code; the same request gets the same response. */
 export class YooKassaRefused extends Error {}
 
 /** The connection or the server failed, so the outcome of a request is unknown. */
@@ -29,10 +29,11 @@ export interface Shop {
 }
 
 /**
- * The API of YooKassa, version 3 (https://yookassa.ru/developers/api): single requests, paced, and repeated where their outcome is unknown.
+ * Client of the YooKassa API, version 3 (https://yookassa.ru/developers/api): sequential requests, rate-limited, and
+ * retried if their outcome is unknown.
  *
- * Responses are returned as they came. Methods throw YooKassaRefused, and other errors where the outcome stays unknown.
- * The errors carry no part of a request: that has the secret key of the shop.
+ * Responses are returned unchanged. Methods throw YooKassaRefused, and other errors if the outcome stays unknown. The
+ * errors contain no part of a request, which includes the secret key of the shop.
  */
 export class YooKassaClient {
   private readonly queue: PQueue;
@@ -53,7 +54,7 @@ export class YooKassaClient {
     return this.ask(path);
   }
 
-  /** YooKassa gives the first response again for the same key, so a repeated request changes nothing. */
+  /** Posts a request. YooKassa repeats the first response for the same key, so a retry changes nothing. */
   post(path: string, idempotenceKey: string, body: object): Promise<unknown> {
     return this.ask(path, {
       method: 'POST',
@@ -62,7 +63,7 @@ export class YooKassaClient {
     });
   }
 
-  /** All objects of a collection that were made since a moment, of all its pages. */
+  /** Lists all objects of a collection created since a moment, from all its pages. */
   async madeSince(collection: 'payments' | 'refunds', from: Date): Promise<unknown[]> {
     const found: unknown[] = [];
     let cursor: string | undefined;

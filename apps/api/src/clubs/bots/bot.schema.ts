@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, type Types } from 'mongoose';
 
-/** An organizer's account in the game; its tokens are with those of all accounts, encrypted. */
+/** Organizer's account in the game; its tokens are stored encrypted with those of all accounts. */
 @Schema({ collection: 'bots', timestamps: true })
 export class BotRecord {
   _id!: Types.ObjectId;
@@ -29,27 +29,27 @@ export class BotRecord {
   @Prop({ type: Date, required: true })
   renewAt!: Date;
 
-  /** How often the game has refused it since it was last accepted. */
+  /** How often the game has rejected it since it was last accepted. */
   @Prop({ type: Number, default: 0 })
   refusals!: number;
 
-  /** The sentence of the last renewal that failed. */
+  /** Message of the last failed renewal. */
   @Prop({ type: String, default: null })
   failure!: string | null;
 
   @Prop({ type: Date, default: null })
   failedAt!: Date | null;
 
-  /** When its owner got the message that it is about to end. */
+  /** When its owner was notified that it is about to expire. */
   @Prop({ type: Date, default: null })
   toldAt!: Date | null;
 }
 
 export const botSchema = SchemaFactory.createForClass(BotRecord);
 
-// Serves the organizer's reads of the game, and keeps one account for each.
+// Serves the organizer's reads of the game, and keeps one account per organizer.
 botSchema.index({ organizerId: 1 }, { unique: true });
-// Keeps an account of the game with one organizer.
+// Keeps a game account with one organizer.
 botSchema.index({ username: 1 }, { unique: true });
 // Serves the renewal: which sign-ins are due.
 botSchema.index({ renewAt: 1 });

@@ -7,7 +7,7 @@ const account = { id: '1', organizerId: '2', username: 'os@club.example', name: 
 const bot = (changes: Partial<Bot>): Bot => ({ ...account, ...freshSignIn(inDays(8), now), ...changes });
 
 describe('the sign-in of a bot', () => {
-  it('is renewed at half its life', () => {
+  it('is renewed halfway through its lifetime', () => {
     expect(freshSignIn(inDays(8), now).renewAt).toEqual(inDays(4));
   });
 

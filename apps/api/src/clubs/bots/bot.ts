@@ -1,27 +1,27 @@
 import type { BotState } from '@otryv/contract';
 import { dayMs, hourMs } from '../../kernel/time-units.ts';
 
-/** An account that was refused this often is used no more until the game accepts it again. */
+/** Number of rejections after which an account is not used until the game accepts it again. */
 export const mostRefusals = 3;
 const refusalRestMs = hourMs;
 const warnedMs = 7 * dayMs;
 
-/** How the sign-in of an account fares. */
+/** State of an account's sign-in. */
 interface SignIn {
   issuedAt: Date;
   expiresAt: Date;
   /** When it is renewed next. */
   renewAt: Date;
-  /** How often the game has refused it since it was last accepted. */
+  /** How often the game has rejected it since it was last accepted. */
   refusals: number;
-  /** The sentence of the last renewal that failed. */
+  /** Message of the last failed renewal. */
   failure: string | null;
   failedAt: Date | null;
-  /** When its owner got the message that it is about to end. */
+  /** When its owner was notified that it is about to expire. */
   toldAt: Date | null;
 }
 
-/** An organizer's account in the game; its tokens are with those of all accounts. */
+/** Organizer's account in the game; its tokens are with those of all accounts. */
 export interface Bot extends SignIn {
   id: string;
   organizerId: string;
@@ -31,7 +31,7 @@ export interface Bot extends SignIn {
   gameUserId: string | null;
 }
 
-/** A sign-in that was just made or renewed: it is renewed again at half its life. */
+/** Returns the state of a new or renewed sign-in: it is renewed halfway through its lifetime. */
 export function freshSignIn(expiresAt: Date, now: Date): SignIn {
   const half = (expiresAt.getTime() - now.getTime()) / 2;
   const renewAt = new Date(now.getTime() + half);
@@ -44,7 +44,7 @@ export function stateOf({ expiresAt, refusals, failedAt }: Bot, now: Date): BotS
   return failedAt !== null && isEnding(expiresAt, now) ? 'expiring' : 'working';
 }
 
-/** Whether seven days or fewer are left. */
+/** Whether at most seven days are left. */
 export function isEnding(expiresAt: Date, now: Date): boolean {
   return expiresAt.getTime() - now.getTime() <= warnedMs;
 }
@@ -54,7 +54,7 @@ export function isUsable(bot: Bot, now: Date): boolean {
   return state === 'working' || state === 'expiring';
 }
 
-/** Whether the game refused it within the hour: it is not asked again meanwhile. */
+/** Whether the game rejected it within the hour: it is not retried meanwhile. */
 export function wasJustRefused({ refusals, failedAt }: Bot, now: Date): boolean {
   return refusals > 0 && failedAt !== null && now.getTime() - failedAt.getTime() < refusalRestMs;
 }

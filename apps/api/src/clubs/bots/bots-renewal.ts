@@ -17,7 +17,9 @@ import { endingMessage } from './ending-message.ts';
 const afterRefusalMs = dayMs;
 const afterFailureMs = hourMs;
 
-/** Keeps the sign-ins of organizers' accounts: each is renewed at half its life, and its owner gets a message before it ends. */
+/**
+ * Renews the sign-ins of organizers' accounts halfway through their lifetime, and notifies owners before they expire.
+ */
 @Injectable()
 export class BotsRenewal implements OnModuleInit {
   constructor(
@@ -35,8 +37,8 @@ export class BotsRenewal implements OnModuleInit {
   }
 
   /**
-   * Renews what is due; an account that ended waits for its owner. One that was refused too often is tried once a day: it
-   * has no password that the game could lock, and works again where the game refused it by mistake.
+   * Renews due sign-ins; an expired account waits for its owner. One rejected too often is tried once a day: it has no
+   * password that the game could lock, and recovers if the game rejected it by mistake.
    */
   async renewDue(): Promise<void> {
     for (const bot of await this.bots.due(this.clock.now())) {
@@ -45,7 +47,7 @@ export class BotsRenewal implements OnModuleInit {
     }
   }
 
-  /** Renews one at once. Throws BotNotFound. */
+  /** Renews one immediately. Throws BotNotFound. */
   async renewNow(username: string): Promise<Bot> {
     const bot = await this.bots.byUsername(username.toLowerCase());
     if (!bot) throw new BotNotFound();
@@ -53,16 +55,16 @@ export class BotsRenewal implements OnModuleInit {
     return (await this.bots.byId(bot.id, noTransaction)) ?? bot;
   }
 
-  /** Records that the game refused an account, or did not answer, and sends its owner a message when little time is left. */
+  /** Records that the game rejected an account, or did not respond, and notifies its owner when little time is left. */
   async recordFailure(bot: Bot, error: DomainError): Promise<void> {
     const now = this.clock.now();
     const isRefusal = error instanceof GameSignInFailed;
-    // Several reads at once are refused together: they count as one.
+    // Concurrent reads are rejected together: they count as one.
     const isCounted = isRefusal && !wasJustRefused(bot, now);
     const refusals = bot.refusals + (isCounted ? 1 : 0);
     const renewAt = new Date(now.getTime() + (isRefusal ? afterRefusalMs : afterFailureMs));
     const tells = bot.toldAt === null && (isEnding(bot.expiresAt, now) || refusals >= mostRefusals);
-    // The sentence of the game's refusal is for readers of the site, who have no part in the account.
+    // The game's error message must not reach readers of the site, who do not own the account.
     const failure = (isRefusal ? new BotRefused() : error).message;
     const changes = { refusals, renewAt, failure, failedAt: now, ...(tells && { toldAt: now }) };
     const { name, creatorId } = await this.organizers.existing(bot.organizerId, noTransaction);

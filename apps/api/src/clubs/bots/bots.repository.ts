@@ -28,7 +28,7 @@ export class BotsRepository {
     return record && toBot(record);
   }
 
-  /** Puts a bot in the place of the organizer's former one. Throws BotTaken. */
+  /** Replaces the organizer's previous bot. Throws BotTaken. */
   async replace(bot: NewBot, session: Session): Promise<Bot> {
     try {
       const record = await this.model
@@ -52,14 +52,14 @@ export class BotsRepository {
     await this.model.deleteOne({ _id: id }, { session });
   }
 
-  /** Those whose sign-in is to be renewed by now. */
+  /** Lists bots whose sign-in is due for renewal. */
   async due(now: Date): Promise<Bot[]> {
     const records = await this.model.find({ renewAt: trusted({ $lte: now }) }).lean();
     return records.map(toBot);
   }
 }
 
-/** Names each field. */
+/** Maps a record, naming each field. */
 function toBot(record: BotRecord): Bot {
   return {
     id: record._id.toHexString(),

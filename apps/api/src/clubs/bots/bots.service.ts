@@ -19,7 +19,7 @@ import { BotsRenewal } from './bots-renewal.ts';
 
 // The game locks an account after a few wrong passwords.
 
-/** The accounts of organizers in the game: each serves all clubs of its organizer. */
+/** Organizers' accounts in the game: each serves all clubs of its organizer. */
 @Injectable()
 export class BotsService implements OnModuleInit {
   constructor(
@@ -54,7 +54,7 @@ export class BotsService implements OnModuleInit {
   }
 
   /**
-   * Exchanges the password for a sign-in that takes the place of the former one. Throws OrganizerNotFound, Forbidden,
+   * Exchanges the password for a sign-in that replaces the previous one. Throws OrganizerNotFound, Forbidden,
    * BotPasswordWrong, BotTaken, TooManyAttempts, GameUnavailable.
    */
   async set(identity: Identity, organizerId: string, { username: typed, password }: BotAccount): Promise<Bot> {
@@ -87,13 +87,13 @@ export class BotsService implements OnModuleInit {
     });
   }
 
-  /** Forgets the account of an organizer that is deleted. */
+  /** Removes the account of a deleted organizer. */
   async removeOf(organizerId: string, session: Session): Promise<void> {
     const bot = await this.bots.ofOrganizer(organizerId, session);
     if (bot) await this.forget(bot, session);
   }
 
-  /** The client of an organizer's own account. Throws BotMissing, BotRefused. */
+  /** Returns the client of an organizer's own account. Throws BotMissing, BotRefused. */
   async clientOf(organizerId: string): Promise<GameClient> {
     const bot = await this.bots.ofOrganizer(organizerId, noTransaction);
     if (!bot) throw new BotMissing();

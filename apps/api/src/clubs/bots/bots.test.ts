@@ -36,7 +36,7 @@ describe('bots', () => {
     const messages: { text: string }[] = (await browser.send('GET', '/api/service-messages')).json().data;
     return messages.filter(({ text }) => !text.startsWith('Теперь вы владелец'));
   };
-  /** Runs the job on a day; only for that time, because sessions end by the same clock. */
+  /** Runs the job on a day, setting the clock only for it, because sessions expire by the same clock. */
   const renewAt = async (days: number) => {
     const clock = world.app.get(Clock);
     clock.now = () => day(days);
@@ -50,7 +50,7 @@ describe('bots', () => {
   const make = ({ organizerId }: Owner, fields: object) =>
     world.connection.collection('bots').updateOne({ organizerId: new Types.ObjectId(organizerId) }, { $set: fields });
 
-  it('are answered without their tokens, and stored encrypted without a password', async () => {
+  it('are returned without their tokens, and stored encrypted without a password', async () => {
     const bot = await botOf(os);
     const stored = JSON.stringify([
       await world.connection.collection('bots').find().toArray(),
@@ -61,11 +61,11 @@ describe('bots', () => {
     expect(Object.keys(bot).join()).not.toMatch(/token|password|access|refresh/i);
     expect(stored).toContain('os@club.example');
     expect(stored).not.toContain(world.simulator.account.password);
-    // A token of the game as it comes; encrypted bytes may have its first letters by chance.
+    // A game token as received; encrypted bytes may contain its prefix by chance.
     expect(stored).not.toMatch(/eyJ[\w-]+\.eyJ/);
   });
 
-  it('are not connected with a wrong password, nor to two organizers, nor in the place of the site', async () => {
+  it("cannot be connected with a wrong password, to two organizers, or instead of the site's account", async () => {
     const wrong = await set(rival, 'krona@club.example', 'wrong');
     const taken = await set(rival, 'OS@club.example');
     const site = await set(rival, world.simulator.account.username);
@@ -76,7 +76,7 @@ describe('bots', () => {
     expect(await list(rival)).toEqual([]);
   });
 
-  it('are connected and removed by their own organizer only (14.3, row 6)', async () => {
+  it('can be connected and removed only by their own organizer (14.3, row 6)', async () => {
     const bot = await botOf(os);
 
     const foreignSet = await set({ ...rival, organizerId: os.organizerId }, 'krona@club.example');
@@ -87,7 +87,7 @@ describe('bots', () => {
     expect(await botOf(os)).toEqual(bot);
   });
 
-  it('try a password five times in a quarter of an hour: the game locks accounts', async () => {
+  it('try at most five passwords in a quarter of an hour: the game locks accounts', async () => {
     const guesser = await world.organizer('guesser');
 
     const codes = [];
@@ -96,7 +96,7 @@ describe('bots', () => {
     expect(codes).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  it('read the races of their organizer, each with a queue of its own; the site reads the rest', async () => {
+  it('read the races of their organizer, each with a separate queue; the site reads the rest', async () => {
     const clients = world.app.get(GameClients);
     const own = await clients.reading(os.organizerId, (client) => Promise.resolve(client));
     const rest = await clients.reading(rival.organizerId, (client) => Promise.resolve(client));
@@ -106,7 +106,7 @@ describe('bots', () => {
     expect(own).not.toBe(clients.site);
   });
 
-  it('are replaced by the site where the game refuses them: the race is read all the same', async () => {
+  it("are replaced by the site's account if the game rejects them: the race is read anyway", async () => {
     const stale = await world.organizer('stale');
     await world.connectBot(stale, 'stale@club.example');
     const named = await world.admin.send('PUT', '/api/admin/organizers', {
@@ -133,7 +133,7 @@ describe('bots', () => {
     );
   });
 
-  it('are renewed at half their life, by a job', async () => {
+  it('are renewed by a job halfway through their lifetime', async () => {
     const kept = await world.organizer('kept');
     await world.connectBot(kept, 'kept@club.example');
     await make(kept, {
@@ -151,7 +151,7 @@ describe('bots', () => {
     expect(await messagesOf(kept)).toEqual([]);
   });
 
-  it('that cannot be renewed are told to their owner once, when seven days or fewer are left', async () => {
+  it('that cannot be renewed are reported to their owner once, when at most seven days are left', async () => {
     const late = await world.organizer('late');
     await world.connectBot(late, 'late@club.example');
     await world.control('accounts/late@club.example', { refusesRefresh: true });
@@ -172,7 +172,7 @@ describe('bots', () => {
     expect(message?.text).toContain('late@club.example');
   });
 
-  it('that the game refused three times are tried once a day, and work again when it accepts them', async () => {
+  it('that the game rejected three times are tried once a day, and recover when it accepts them', async () => {
     const locked = await world.organizer('locked');
     await world.connectBot(locked, 'locked@club.example');
     await world.control('accounts/locked@club.example', { refusesRefresh: true });
@@ -192,7 +192,7 @@ describe('bots', () => {
     expect(await botOf(locked)).toMatchObject({ state: 'working', failure: null });
   });
 
-  it('that ended are said to have ended', async () => {
+  it('that expired are reported as expired', async () => {
     const ended = await world.organizer('ended');
     await world.connectBot(ended, 'ended@club.example');
     await make(ended, { expiresAt: day(-1) });
@@ -200,7 +200,7 @@ describe('bots', () => {
     expect((await botOf(ended)).state).toBe('expired');
   });
 
-  it('are forgotten with their tokens when they are removed', async () => {
+  it('are deleted with their tokens when removed', async () => {
     const gone = await world.organizer('gone');
     await world.connectBot(gone, 'gone@club.example');
     const { _id: botId } = await botOf(gone);

@@ -2,7 +2,7 @@ import { innerQuotes } from '@otryv/race';
 import type { NewMessage } from '../../people/messages/messages.service.ts';
 import type { Bot } from './bot.ts';
 
-/** The message to the owner of an account whose sign-in cannot be renewed. */
+/** Builds the message to the owner of an account whose sign-in cannot be renewed. */
 export function endingMessage(userId: string, organizer: string, { username, expiresAt }: Bot, now: Date): NewMessage {
   // biome-ignore lint/plugin: A day without its year; borders.test.ts reads it.
   const date = expiresAt.toLocaleDateString('ru', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });

@@ -16,7 +16,7 @@ import { ClubsRepository } from './clubs.repository.ts';
 import { ClubsService } from './clubs.service.ts';
 import { isModeratedBy, toClubFields } from './game-club.mapper.ts';
 
-/** Clubs as the game has them: found, added to organizers, and read again. */
+/** Clubs in the game: search, addition to organizers, and refresh. */
 @Injectable()
 export class ClubClaimsService {
   constructor(
@@ -31,7 +31,7 @@ export class ClubClaimsService {
   ) {}
 
   /**
-   * A club as the organizer's account sees it, or the site's own for an administrator without one. Throws
+   * Returns a club as seen by the organizer's account, or by the site's own for an administrator without one. Throws
    * OrganizerNotFound, Forbidden, BotMissing, BotRefused and what the game client throws.
    */
   async find(identity: Identity, clubId: string, organizerId: string | null): Promise<FoundClub> {
@@ -41,7 +41,7 @@ export class ClubClaimsService {
     return { id: clubId, ...toClubFields(club), isTaken: known !== null, isModerated: isModeratedBy(club) };
   }
 
-  /** Adds a club that the organizer's account moderates. Throws as `find`, ClubNotModerated, ClubTaken. */
+  /** Adds a club that the organizer's account moderates. Throws like `find`, ClubNotModerated, ClubTaken. */
   async add(identity: Identity, clubId: string, organizerId: string): Promise<StoredClub> {
     const { id } = await this.organizers.own(identity, organizerId);
     await this.refuseTaken(clubId);
@@ -50,20 +50,20 @@ export class ClubClaimsService {
     return this.insert(identity, clubId, id, club);
   }
 
-  /** Adds a club for an administrator, whatever account moderates it. Throws OrganizerNotFound, ClubTaken. */
+  /** Adds a club for an administrator, whichever account moderates it. Throws OrganizerNotFound, ClubTaken. */
   async addForOrganizer(identity: Identity, clubId: string, organizerId: string): Promise<StoredClub> {
     const { id } = await this.organizers.own(identity, organizerId);
     await this.refuseTaken(clubId);
     return this.insert(identity, clubId, id, await this.read(null, clubId));
   }
 
-  /** Reads a club again with the account of its organizer. One that the game has no more is marked, and kept. */
+  /** Refreshes a club with the account of its organizer. A club that the game no longer has is marked, and kept. */
   async refresh(identity: Identity, clubId: string): Promise<StoredClub> {
     const { organizerId } = await this.claimed.own(identity, clubId);
     return this.readAgain(identity, clubId, organizerId);
   }
 
-  /** The same with the site's own account, for administrators. */
+  /** Same with the site's own account, for administrators. */
   async refreshAny(identity: Identity, clubId: string): Promise<StoredClub> {
     await this.claimed.own(identity, clubId);
     return this.readAgain(identity, clubId, null);
@@ -119,7 +119,7 @@ export class ClubClaimsService {
         );
       });
     } catch (error) {
-      // Of two organizers at once the database lets one have it.
+      // Of two concurrent organizers the database accepts one.
       if (error instanceof ClubKnown) await this.refuseTaken(clubId);
       throw error;
     }

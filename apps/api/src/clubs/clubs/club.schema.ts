@@ -16,7 +16,7 @@ export class ClubRecord implements ClubFields {
   @Prop({ type: SchemaTypes.ObjectId, required: true })
   organizerId!: Types.ObjectId;
 
-  /** The users that act for it. */
+  /** Users who act for it. */
   @Prop({ type: [SchemaTypes.ObjectId], default: [] })
   moderators!: Types.ObjectId[];
 
@@ -38,18 +38,18 @@ export class ClubRecord implements ClubFields {
   @Prop({ type: String, default: null })
   joinMethod!: ClubFields['joinMethod'];
 
-  /** When the game was last read. */
+  /** When it was last read from the game. */
   @Prop({ type: Date, required: true })
   refreshedAt!: Date;
 
-  /** Since when the game does not know it any more. */
+  /** Since when the game no longer has it. */
   @Prop({ type: Date, default: null })
   missingSince!: Date | null;
 }
 
 export const clubSchema = SchemaFactory.createForClass(ClubRecord);
 
-// Serves the look-up by the game's id, and lets one organizer have a club.
+// Serves the lookup by the game's id, and keeps a club with one organizer.
 clubSchema.index({ clubId: 1 }, { unique: true });
 // Serves the clubs of an organizer and the list of all.
 clubSchema.index({ organizerId: 1, name: 1, _id: 1 });

@@ -1,4 +1,4 @@
-/** The fields of a club that come from the game. */
+/** Fields of a club that come from the game. */
 export interface ClubFields {
   name: string;
   tagline: string;
@@ -8,7 +8,7 @@ export interface ClubFields {
   joinMethod: 'open' | 'request' | 'invite' | null;
 }
 
-/** A club as services use it. */
+/** Club in the form services use. */
 export interface StoredClub extends ClubFields {
   clubId: string;
   organizerId: string;

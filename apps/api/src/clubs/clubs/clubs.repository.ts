@@ -84,7 +84,7 @@ export class ClubsRepository {
     await this.model.updateOne({ clubId }, { $addToSet: { moderators: new Types.ObjectId(userId) } }, { session });
   }
 
-  /** Whether the user was one. */
+  /** Returns whether the user was a moderator. */
   async removeModerator(clubId: string, userId: string, session: Session): Promise<boolean> {
     const moderator = new Types.ObjectId(userId);
     const change = { $pull: { moderators: moderator } };
@@ -98,7 +98,7 @@ export class ClubsRepository {
   }
 }
 
-/** Names each field. */
+/** Maps a record, naming each field. */
 function toClub(record: ClubRecord): StoredClub {
   return {
     clubId: record.clubId,

@@ -17,7 +17,7 @@ import { ru } from './service-messages.ru.ts';
 
 export const mostModerators = 20;
 
-/** The clubs of organizers, and the rights of their moderators. */
+/** Clubs of organizers, and the rights of their moderators. */
 @Injectable()
 export class ClubsService {
   constructor(
@@ -30,12 +30,12 @@ export class ClubsService {
     private readonly messages: MessagesService,
   ) {}
 
-  /** What a moderator may do: in the clubs whose organizers have paid. */
+  /** Returns a moderator's rights: in clubs whose organizers have paid. */
   async findRights(userId: string): Promise<DomainRights> {
     return { clubs: (await this.activeOf(userId)).map(({ clubId }) => clubId) };
   }
 
-  /** A club that the caller may act for. Throws ClubNotFound, Forbidden. */
+  /** Returns a club that the caller may act for. Throws ClubNotFound, Forbidden. */
   async own(identity: Identity, clubId: string): Promise<StoredClub> {
     const club = await this.stored(clubId, noTransaction);
     await this.organizers.own(identity, club.organizerId);
@@ -50,7 +50,7 @@ export class ClubsService {
     return this.clubs.page(page, size);
   }
 
-  /** Those of these clubs that are linked. */
+  /** Returns the linked ones among these clubs. */
   byIds(clubIds: readonly string[]): Promise<StoredClub[]> {
     return this.clubs.byIds(clubIds);
   }
@@ -59,19 +59,19 @@ export class ClubsService {
     return this.clubs.ofOrganizers(organizerIds, session);
   }
 
-  /** The clubs that a user has rights in: one's own, or anybody's for administrators. Throws Forbidden. */
+  /** Lists the clubs in which a user has rights: one's own, or anyone's for administrators. Throws Forbidden. */
   async ofModerator(identity: Identity, userId: string): Promise<StoredClub[]> {
     if (identity.userId !== userId && identity.role !== 'admin') throw new Forbidden();
     return this.activeOf(userId);
   }
 
-  /** The clubs that each of these users moderates, paid for or not. */
+  /** Returns the clubs that each of these users moderates, paid or not. */
   async moderatedBy(userIds: readonly string[]): Promise<Map<string, StoredClub[]>> {
     const clubs = await this.clubs.ofModerators(userIds);
     return new Map(userIds.map((id) => [id, clubs.filter(({ moderators }) => moderators.includes(id))]));
   }
 
-  /** Takes a club from its organizer; `typed` repeats its name. Throws ClubNotFound, Forbidden, ClubNameWrong. */
+  /** Removes a club from its organizer; `typed` confirms its name. Throws ClubNotFound, Forbidden, ClubNameWrong. */
   async remove(identity: Identity, clubId: string, typed: string): Promise<StoredClub> {
     const club = await this.own(identity, clubId);
     if (typed.trim() !== club.name) throw new ClubNameWrong();
@@ -130,12 +130,12 @@ export class ClubsService {
     return (await this.users.byId(userId, noTransaction))?.username ?? '';
   }
 
-  /** Deletes the clubs of an organizer that is deleted. */
+  /** Deletes the clubs of a deleted organizer. */
   removeOf(organizerId: string, session: Session): Promise<void> {
     return this.clubs.deleteOf(organizerId, session);
   }
 
-  /** The clubs a user moderates whose organizer has paid. */
+  /** Lists the clubs a user moderates whose organizer has paid. */
   private async activeOf(userId: string): Promise<StoredClub[]> {
     const clubs = await this.clubs.ofModerator(userId);
     const organizerIds = [...new Set(clubs.map(({ organizerId }) => organizerId))];

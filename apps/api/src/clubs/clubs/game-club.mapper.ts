@@ -21,7 +21,7 @@ export function toClubFields({ name, tagline, description, images, memberCount, 
   };
 }
 
-/** Whether the account that read the club may make events for it. */
+/** Whether the account that read the club may create events for it. */
 export function isModeratedBy({ membership }: GameClub): boolean {
   return moderating.has(membership?.securityLevel ?? '');
 }

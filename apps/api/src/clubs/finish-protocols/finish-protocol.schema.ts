@@ -2,12 +2,12 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { FinishProtocol } from '@otryv/race';
 import { SchemaTypes, type Types } from 'mongoose';
 
-/** A finish protocol that organizers may choose. */
+/** Finish protocol that organizers may choose. */
 @Schema({ collection: 'finishprotocols', timestamps: true })
 export class FinishProtocolRecord {
   _id!: Types.ObjectId;
 
-  /** `null` for one that is offered to all. */
+  /** `null` for one offered to all. */
   @Prop({ type: SchemaTypes.ObjectId, default: null })
   organizerId!: Types.ObjectId | null;
 
@@ -26,7 +26,7 @@ export class FinishProtocolRecord {
 
 export const finishProtocolSchema = SchemaFactory.createForClass(FinishProtocolRecord);
 
-// Serves those of an organizer, and keeps a rule single for each.
+// Serves those of an organizer, and keeps a rule unique per organizer.
 finishProtocolSchema.index({ organizerId: 1, name: 1 }, { unique: true });
-// Serves those that are offered to all.
+// Serves those offered to all.
 finishProtocolSchema.index({ isDefault: 1 });

@@ -23,7 +23,7 @@ export class FinishProtocolsRepository {
     return (await this.model.find().sort(sort).hint(sort).lean()).map(toStored);
   }
 
-  /** Those of the organizers and those that are offered to all. */
+  /** Lists those of the organizers and those offered to all. */
   async offeredTo(organizerIds: readonly string[]): Promise<StoredProtocol[]> {
     const ids = organizerIds.map((id) => new Types.ObjectId(id));
     const records = await this.model
@@ -61,7 +61,7 @@ async function unlessKnown<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Names each field. */
+/** Maps a record, naming each field. */
 function toStored(record: FinishProtocolRecord): StoredProtocol {
   return {
     id: record._id.toHexString(),

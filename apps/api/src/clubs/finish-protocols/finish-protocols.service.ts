@@ -14,7 +14,7 @@ interface Choice {
   organizerId?: string | undefined;
 }
 
-/** The finish protocols that organizers may choose from. */
+/** Finish protocols available to organizers. */
 @Injectable()
 export class FinishProtocolsService {
   constructor(
@@ -25,7 +25,7 @@ export class FinishProtocolsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Those the caller may choose, by organizer; the defaults first. Throws FinishProtocolNotFound, Forbidden. */
+  /** Lists those the caller may choose, by organizer, the defaults first. Throws FinishProtocolNotFound, Forbidden. */
   async list(identity: Identity, { id, organizerId }: Choice): Promise<FinishProtocolConfig[]> {
     const visible = await this.visibleTo(identity, organizerId);
     const chosen = id === undefined ? visible : visible.filter((protocol) => protocol.id === id);
@@ -65,7 +65,7 @@ export class FinishProtocolsService {
     });
   }
 
-  /** Withdraws those of an organizer that is deleted. */
+  /** Withdraws those of a deleted organizer. */
   removeOf(organizerId: string, session: Session): Promise<void> {
     return this.protocols.deleteOf(organizerId, session);
   }
@@ -123,7 +123,7 @@ export class FinishProtocolsService {
   }
 }
 
-/** A protocol as the log keeps it: there `name` is what people call a thing. */
+/** Returns a protocol in its logged form, where `name` is the display name. */
 function loggedOf({ organizerId, name: rule, displayName, description, isDefault }: FinishProtocolBody): object {
   return { displayName, rule, description, isDefault, organizerId };
 }

@@ -26,7 +26,7 @@ describe('finish protocols', () => {
       .json()
       .data.map(({ displayName }: { displayName: string }) => displayName);
 
-  it('are offered to their organizer and, by default, to all; each in the words of administrators', async () => {
+  it("are offered to their organizer and, by default, to all, with the administrators' texts", async () => {
     expect(await shownTo(os.browser)).toEqual(['По группам', 'Новички']);
     expect(await shownTo(rival.browser)).toEqual(['По группам']);
     expect(await shownTo(world.admin)).toEqual(['По группам', 'Новички']);
@@ -51,7 +51,7 @@ describe('finish protocols', () => {
     expect((await os.browser.send('GET', `${path}?id=${id}`)).json().data).toHaveLength(1);
   });
 
-  it('are one of each rule for an organizer, also when they are changed', async () => {
+  it('are unique per rule and organizer, also after a change', async () => {
     const again = await world.admin.send('POST', path, { ...newbies, organizerId: os.organizerId });
     const made = await world.admin.send('POST', path, { ...newbies, name: 'catchUp', organizerId: os.organizerId });
     const id = made.json().data._id;
@@ -65,7 +65,7 @@ describe('finish protocols', () => {
     await world.admin.send('DELETE', path, { id });
   });
 
-  it('are changed and emptied, removed, and then unknown', async () => {
+  it('can be changed, emptied and removed, and are then not found', async () => {
     const { organizerId } = rival;
     const { _id: id } = (await world.admin.send('POST', path, { ...newbies, organizerId })).json().data;
     const protocol = { ...newbies, description: '', displayName: 'Первый сезон', organizerId };

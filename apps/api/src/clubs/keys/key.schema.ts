@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { KeyKind } from '@otryv/contract';
 import { SchemaTypes, type Types } from 'mongoose';
 
-/** A key of an organizer; of the key itself only the hash is stored. */
+/** Key of an organizer; only its hash is stored. */
 @Schema({ collection: 'apiKeys', versionKey: false })
 export class KeyRecord {
   _id!: Types.ObjectId;

@@ -9,7 +9,7 @@ export type NewKey = Pick<KeyRecord, 'kind' | 'name' | 'origins' | 'hash' | 'end
   organizerId: string;
 };
 
-/** A key as a request is admitted with it. */
+/** Key that a request was admitted with. */
 export interface UsedKey extends KeyHolder {
   lastUsedAt: Date | null;
 }
@@ -18,7 +18,7 @@ export interface UsedKey extends KeyHolder {
 export class KeysRepository {
   constructor(@InjectModel(KeyRecord.name) private readonly model: Model<KeyRecord>) {}
 
-  /** The newest first. */
+  /** Lists the newest first. */
   async ofOrganizer(organizerId: string): Promise<ApiKey[]> {
     const records = await this.model.find({ organizerId }, { hash: 0 }).sort({ createdAt: -1 }).lean();
     return records.map(toApiKey);
@@ -57,7 +57,7 @@ export class KeysRepository {
     await this.model.updateOne({ _id: id }, { $max: { lastUsedAt: at } });
   }
 
-  /** Whether there was one. */
+  /** Returns whether there was one. */
   async delete(id: string, session: Session): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id }, { session })).deletedCount > 0;
   }
@@ -67,7 +67,7 @@ export class KeysRepository {
   }
 }
 
-/** Names each field. */
+/** Maps a record, naming each field. */
 function toApiKey(record: Omit<KeyRecord, 'hash'>): ApiKey {
   return {
     _id: record._id.toHexString(),

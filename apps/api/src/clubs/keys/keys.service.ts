@@ -17,7 +17,7 @@ import { KeysRepository, type UsedKey } from './keys.repository.ts';
 const prefixes = { publishable: 'otryv_pk_', secret: 'otryv_sk_' } as const;
 const endingLength = 4;
 
-/** The keys with which the sites and the servers of organizers read the API. */
+/** API keys of organizers' sites and servers. */
 @Injectable()
 export class KeysService implements OnModuleInit {
   private readonly logger = new Logger(KeysService.name);
@@ -35,13 +35,16 @@ export class KeysService implements OnModuleInit {
     this.registry.findWith((key) => this.find(key));
   }
 
-  /** The newest first. Throws OrganizerNotFound, Forbidden. */
+  /** Lists the newest first. Throws OrganizerNotFound, Forbidden. */
   async list(identity: Identity, organizerId: string): Promise<ApiKey[]> {
     const organizer = await this.organizers.own(identity, organizerId, 'read');
     return this.keys.ofOrganizer(organizer.id);
   }
 
-  /** The key with what cannot be read again: itself. Throws OrganizerNotFound, Forbidden, NameInvalid, KeysFull. */
+  /**
+   * Creates a key and returns it with its secret, which cannot be read again. Throws OrganizerNotFound, Forbidden,
+   * NameInvalid, KeysFull.
+   */
   async create(identity: Identity, creation: ApiKeyCreation): Promise<{ data: ApiKey; key: string }> {
     const organizer = await this.organizers.own(identity, creation.organizerId);
     const { kind, name } = creation;
@@ -69,7 +72,7 @@ export class KeysService implements OnModuleInit {
     });
   }
 
-  /** Revokes the keys of an organizer that is deleted. */
+  /** Revokes the keys of a deleted organizer. */
   removeOf(organizerId: string, session: Session): Promise<void> {
     return this.keys.deleteOf(organizerId, session);
   }
@@ -80,7 +83,7 @@ export class KeysService implements OnModuleInit {
     return used;
   }
 
-  /** Notes a use, once a minute: who reads with a key does not wait for it. */
+  /** Records a use, once a minute, without delaying the request. */
   private use({ keyId, lastUsedAt }: UsedKey): void {
     const minute = new Date(Math.floor(this.clock.now().getTime() / minuteMs) * minuteMs);
     if (lastUsedAt !== null && lastUsedAt >= minute) return;

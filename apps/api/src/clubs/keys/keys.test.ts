@@ -9,7 +9,7 @@ const site = 'https://club.example';
 const [race] = season(ANCHOR, 1).filter(({ start }) => start > ANCHOR);
 const signedRidersPath = `/api/keys/events/${String(race?.id)}/signed-riders`;
 
-describe('the keys of an organizer', { shuffle: false }, () => {
+describe('API keys of an organizer', { shuffle: false }, () => {
   let world: OrganizerWorld;
   let os: Awaited<ReturnType<OrganizerWorld['organizer']>>;
   let rival: typeof os;
@@ -49,7 +49,7 @@ describe('the keys of an organizer', { shuffle: false }, () => {
   };
   type Headers = { origin?: string; authorization?: string };
 
-  it('shows a key once, and stores no more than its hash', async () => {
+  it('shows a key once, and stores only its hash', async () => {
     const { statusCode, body } = await create('publishable', os, {
       origins: [`${site}:443/results?page=1`, 'HTTPS://CLUB.EXAMPLE', 'https://клуб.рф'],
     });
@@ -75,11 +75,11 @@ describe('the keys of an organizer', { shuffle: false }, () => {
     ['for a site without https', 'publishable', { origins: ['http://club.example'] }],
     ['of a server with a site', 'secret', { origins: [site] }],
     ['without a name', 'secret', { name: ' ' }],
-  ] as const)('makes no key %s', async (_, kind, changes) => {
+  ] as const)('creates no key %s', async (_, kind, changes) => {
     expect((await create(kind, os, changes)).statusCode).toBe(400);
   });
 
-  it('admits a publishable key from pages of its sites alone', async () => {
+  it('admits a publishable key only from pages of its sites', async () => {
     const { key } = await made('publishable');
     const refusals = await Promise.all([
       ask(key),
@@ -90,7 +90,7 @@ describe('the keys of an organizer', { shuffle: false }, () => {
     const admitted = await ask(key, { origin: site });
 
     expect(refusals.map(({ json }) => json().code)).toEqual(Array.from({ length: 4 }, () => 'key_origin'));
-    // Pages of other sites read the reason.
+    // Pages of other sites can read the reason.
     expect(refusals[1]?.headers['access-control-allow-origin']).toBe('*');
     expect(admitted.statusCode).toBe(200);
     expect(admitted.headers).toMatchObject({
@@ -100,20 +100,20 @@ describe('the keys of an organizer', { shuffle: false }, () => {
     });
   });
 
-  it('refuses a secret key that comes from a browser', async () => {
+  it('rejects a secret key sent from a browser', async () => {
     const { key } = await made('secret');
 
     expect((await ask(key, { origin: site })).json().code).toBe('key_exposed');
     expect((await ask(key)).headers['ratelimit-limit']).toBe('600');
   });
 
-  it('gives no right of a person who is signed in with it', async () => {
+  it('grants none of the rights of the user signed in along with it', async () => {
     const { key } = await made('secret');
 
     expect((await ask(key, { authorization: 'Bearer of-somebody' })).json().code).toBe('key_scope');
   });
 
-  it("reads who signed up for the organizer's own race, a hidden one too, without figures", async () => {
+  it("reads sign-ups for the organizer's own race, even a hidden one, without figures", async () => {
     const { key } = await made('secret');
     const { data } = (await ask(key, { url: signedRidersPath })).json();
 
@@ -123,7 +123,7 @@ describe('the keys of an organizer', { shuffle: false }, () => {
     );
   });
 
-  it("answers of another's race as of a missing one, and to nobody without a key", async () => {
+  it("responds 404 for another organizer's race, and rejects requests without a key", async () => {
     const { key } = await made('secret', rival);
     const { key: publishable } = await made('publishable');
     const answers = await Promise.all([
@@ -143,7 +143,7 @@ describe('the keys of an organizer', { shuffle: false }, () => {
     ]);
   });
 
-  it('notes the last use to the minute', async () => {
+  it('records the last use to the minute', async () => {
     const { key, id } = await made('secret');
     await ask(key);
     const list = async () => (await os.browser.send('GET', '/api/organizer/keys')).json().data;
@@ -158,7 +158,7 @@ describe('the keys of an organizer', { shuffle: false }, () => {
     expect(now - Date.parse(used)).toBeLessThan(120_000);
   });
 
-  it('knows a revoked key no longer, at once', async () => {
+  it('rejects a revoked key immediately', async () => {
     const { key, id } = await made('secret');
     const before = (await ask(key)).statusCode;
     await os.browser.send('DELETE', '/api/organizer/keys', { keyId: id });
@@ -169,7 +169,7 @@ describe('the keys of an organizer', { shuffle: false }, () => {
     expect((await os.browser.send('DELETE', '/api/organizer/keys', { keyId: id })).json().code).toBe('key_not_found');
   });
 
-  it('ends when the organizer is given to another owner', async () => {
+  it('is revoked when the organizer gets another owner', async () => {
     const owner = await world.organizer('given');
     const { key } = await made('secret', owner);
     const next = await world.member('next-owner');
@@ -183,7 +183,7 @@ describe('the keys of an organizer', { shuffle: false }, () => {
     expect((await ask(key)).json().code).toBe('key_unknown');
   });
 
-  it('ends with its organizer', async () => {
+  it('is revoked with its organizer', async () => {
     const owner = await world.organizer('short');
     const { key } = await made('secret', owner);
     const deletion = { organizerId: owner.organizerId, name: 'Клуб short' };

@@ -13,7 +13,10 @@ export class LookAlikesService {
     private readonly organizers: OrganizersService,
   ) {}
 
-  /** The teams and organizers whose names or short names look alike: they were named before such names were refused. */
+  /**
+   * Lists the teams and organizers whose names or short names look alike: they were named before such names were
+   * rejected.
+   */
   async all(): Promise<LookAlikes[]> {
     const kinds = { team: await this.teams.all(), organizer: await this.organizers.all() };
     return (['team', 'organizer'] as const).flatMap((kind) =>

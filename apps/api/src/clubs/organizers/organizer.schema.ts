@@ -17,29 +17,29 @@ export class OrganizerRecord {
   @Prop({ type: String, required: true })
   nameKey!: string;
 
-  /** What names that look like it have in common; left out where another record had such a name before it. */
+  /** Skeleton shared by names that look alike; omitted if another record had such a name before. */
   @Prop({ type: String })
   nameSkeleton?: string;
 
-  /** The same of the short name. */
+  /** Same for the short name. */
   @Prop({ type: String })
   shortNameSkeleton?: string;
 
-  /** The normalised suffixes of all words of both names, for search. */
+  /** Normalized suffixes of all words of both names, for search. */
   @Prop({ type: [String], default: [] })
   searchEndings!: string[];
 
   @Prop({ type: String, default: null })
   shortName!: string | null;
 
-  /** The short name in lower case; left out where there is none. */
+  /** The short name in lower case; omitted without one. */
   @Prop({ type: String })
   shortNameKey?: string;
 
   @Prop({ type: String, required: true })
   urlSlug!: string;
 
-  /** The user that owns it; left out where nobody does. */
+  /** Owner; omitted without one. */
   @Prop({ type: SchemaTypes.ObjectId })
   creatorId?: Types.ObjectId;
 
@@ -83,18 +83,18 @@ export class OrganizerRecord {
 
 export const organizerSchema = SchemaFactory.createForClass(OrganizerRecord);
 
-// Serves the look-up by name when an event is added, the list by name, and keeps a name unique without case.
+// Serves the lookup by name when an event is added, the list by name, and keeps a name unique ignoring case.
 organizerSchema.index({ nameKey: 1 }, { unique: true });
-// Serves the search of administrators, and that of the site by published ones.
+// Serves the search of administrators, and the site's search of published ones.
 organizerSchema.index({ searchEndings: 1, isPublished: 1 });
-// Keeps a short name unique without case.
+// Keeps a short name unique ignoring case.
 organizerSchema.index({ shortNameKey: 1 }, { unique: true, sparse: true });
 // Keep names and short names from looking like others.
 organizerSchema.index({ nameSkeleton: 1 }, { unique: true, sparse: true });
 organizerSchema.index({ shortNameSkeleton: 1 }, { unique: true, sparse: true });
 // Serves the organizer's page.
 organizerSchema.index({ urlSlug: 1 }, { unique: true });
-// Serves the rights of a user, and lets a user own one organizer.
+// Serves the rights of a user, and allows a user to own one organizer.
 organizerSchema.index({ creatorId: 1 }, { unique: true, sparse: true });
 // Serves the list of published organizers.
 organizerSchema.index({ isPublished: 1, nameKey: 1 });

@@ -1,6 +1,6 @@
 import type { StoredImage } from '../../kernel/files/images.ts';
 
-/** An organizer as events hold it. */
+/** Organizer in the form events store it. */
 export interface Organizer {
   id: string;
   name: string;
@@ -8,12 +8,12 @@ export interface Organizer {
   urlSlug: string;
 }
 
-/** What its owner edits; blank texts are empty. */
+/** Fields edited by its owner; blank texts are empty. */
 export interface OrganizerPage {
   isPublished: boolean;
   /** The game's id of one of its clubs. */
   clubMain: string | null;
-  /** The hours after the first results of a race in which riders may appeal. */
+  /** Hours after the first results of a race in which riders may appeal. */
   protestHours: number;
   mission: string;
   description: string;
@@ -26,7 +26,7 @@ export interface OrganizerPage {
   poster: StoredImage | null;
 }
 
-/** An organizer with its page and its owner. */
+/** Organizer with its page and its owner. */
 export interface FullOrganizer extends Organizer, OrganizerPage {
   creatorId: string | null;
   createdAt: Date;
@@ -38,7 +38,7 @@ export interface OrganizerNames {
   creatorId: string | null;
 }
 
-/** Names each field of the page. */
+/** Returns the page, naming each field. */
 export function pageOf(organizer: OrganizerPage): OrganizerPage {
   return {
     isPublished: organizer.isPublished,

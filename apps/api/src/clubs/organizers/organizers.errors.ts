@@ -29,7 +29,7 @@ export class OrganizerOwnerTaken extends DomainError<'organizer_owner_taken'> {
   }
 }
 
-/** Two changes gave the user an organizer at once: the database refused one. */
+/** Two concurrent changes gave the user an organizer: the database rejected one. */
 export class OwnerKnown extends Error {}
 
 export class OrganizerNameWrong extends DomainError {

@@ -24,7 +24,7 @@ export interface PageQuery {
 export class OrganizersRepository {
   constructor(@InjectModel(OrganizerRecord.name) private readonly model: Model<OrganizerRecord>) {}
 
-  /** The organizer of that name, made when there is none; of names with one slug the later ones get a number. */
+  /** Returns the organizer of that name, creating it if needed; of names with one slug the later ones get a number. */
   ensure(name: string): Promise<Organizer> {
     return this.withFreeSlug(name, (urlSlug) => this.upsert(name, urlSlug));
   }
@@ -62,7 +62,7 @@ export class OrganizersRepository {
     return (await this.model.find().sort({ nameKey: 1 }).hint({ nameKey: 1 }).lean()).map(toFullOrganizer);
   }
 
-  /** Published ones with every word in their names. */
+  /** Finds published ones with every word in their names. */
   async search(text: string, most: number): Promise<Organizer[]> {
     return (
       await this.model
@@ -72,12 +72,12 @@ export class OrganizersRepository {
     ).map(toOrganizer);
   }
 
-  /** The ids of those with a word in their names, published or not. */
+  /** Lists the ids of those with a word in their names, published or not. */
   idsLike(word: string, most: number): Promise<string[]> {
     return idsLike(this.model, word, most);
   }
 
-  /** A page of those with every word in their names, by name. */
+  /** Returns a page of those with every word in their names, by name. */
   async page({ search, page, docsOnPage }: PageQuery): Promise<{ organizers: FullOrganizer[]; total: number }> {
     const records = this.model
       .find(searchFilter(search))
@@ -98,7 +98,7 @@ export class OrganizersRepository {
     return toFullOrganizer(record.toObject());
   }
 
-  /** A slug that no organizer has. */
+  /** Returns an unused slug. */
   async freeSlug(shortName: string): Promise<string> {
     const slug = slugOf(shortName);
     for (let number = 1; ; number += 1) {
@@ -153,7 +153,7 @@ export class OrganizersRepository {
       const options = { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true } as const;
       return toOrganizer(await this.model.findOneAndUpdate({ nameKey }, { $setOnInsert }, options).lean());
     };
-    // The game may have names that look alike: they are kept, and listed by the lack of a skeleton.
+    // The game may have names that look alike: they are kept, and identified by the missing skeleton.
     return write({ nameSkeleton: skeletonOf(name) }).catch((error: unknown) => {
       if (duplicateIndex(error) !== 'nameSkeleton') throw error;
       return write({});
@@ -162,7 +162,7 @@ export class OrganizersRepository {
 }
 
 function slugOf(name: string): string {
-  // Capitals in a row are no words of their own.
+  // Consecutive capitals are not separate words.
   return slugify(name.toLowerCase()) || 'organizer';
 }
 

@@ -16,13 +16,13 @@ export type { FullOrganizer, Organizer, PageQuery };
 export class OrganizersService {
   constructor(private readonly organizers: OrganizersRepository) {}
 
-  /** What the owner of an organizer may do. */
+  /** Returns the rights of an organizer's owner. */
   async findRights(userId: string): Promise<DomainRights> {
     const organizer = await this.organizers.byCreator(userId);
     return organizer ? { organizerId: organizer.id } : {};
   }
 
-  /** The organizer of that name, made when there is none. */
+  /** Returns the organizer of that name, creating it if needed. */
   ensure(name: string): Promise<Organizer> {
     return this.organizers.ensure(name.trim());
   }
@@ -31,7 +31,7 @@ export class OrganizersService {
     return this.organizers.byName(name.trim());
   }
 
-  /** Those of the ids that exist, by name. */
+  /** Lists the existing ones among the ids, by name. */
   async byIds(ids: readonly string[], session: SessionOrNone): Promise<FullOrganizer[]> {
     const organizers = await this.organizers.byIds(ids, session);
     return organizers.toSorted((a, b) => a.name.localeCompare(b.name, 'ru'));
@@ -42,7 +42,7 @@ export class OrganizersService {
     return known(await this.organizers.byId(id, session));
   }
 
-  /** An organizer that the caller may act for. Throws OrganizerNotFound, Forbidden. */
+  /** Returns an organizer that the caller may act for. Throws OrganizerNotFound, Forbidden. */
   async own(identity: Identity, id: string, action: Action = 'write'): Promise<FullOrganizer> {
     const organizer = await this.existing(id, noTransaction);
     if (!abilitiesOf(identity).can(action, owned('Organizer', { organizerId: organizer.id }))) throw new Forbidden();
@@ -54,7 +54,10 @@ export class OrganizersService {
     return known(await this.organizers.bySlug(urlSlug));
   }
 
-  /** The hours in which riders may appeal after the first results of a race; those of the site without an organizer. */
+  /**
+   * Returns the hours in which riders may appeal after the first results of a race; the site's default without an
+   * organizer.
+   */
   async protestHours(id: string | null, session: SessionOrNone): Promise<number> {
     const organizer = id === null ? null : await this.organizers.byId(id, session);
     return organizer?.protestHours ?? PROTEST_HOURS;
@@ -64,7 +67,7 @@ export class OrganizersService {
     return this.organizers.byCreator(userId);
   }
 
-  /** Every organizer by name, published or not. */
+  /** Lists every organizer by name, published or not. */
   all(): Promise<FullOrganizer[]> {
     return this.organizers.all();
   }
@@ -73,17 +76,17 @@ export class OrganizersService {
     return this.organizers.published();
   }
 
-  /** Published ones with every word in their names. */
+  /** Finds published ones with every word in their names. */
   search(text: string, most: number): Promise<Organizer[]> {
     return this.organizers.search(text, most);
   }
 
-  /** The ids of those with a word in their names, published or not. */
+  /** Lists the ids of those with a word in their names, published or not. */
   idsLike(word: string, most: number): Promise<string[]> {
     return this.organizers.idsLike(word, most);
   }
 
-  /** Every logo and poster. */
+  /** Lists every logo and poster. */
   async images(): Promise<StoredImage[]> {
     const organizers = await this.organizers.all();
     return organizers.flatMap(({ logo, poster }) => [logo ?? [], poster ?? []].flat());
@@ -93,7 +96,7 @@ export class OrganizersService {
     return this.organizers.page(query);
   }
 
-  /** A slug for a new organizer. */
+  /** Returns an unused slug for a new organizer. */
   freeSlug(shortName: string): Promise<string> {
     return this.organizers.freeSlug(shortName);
   }
@@ -112,7 +115,7 @@ export class OrganizersService {
     return this.organizers.update(id, page, session);
   }
 
-  /** Takes a club from the page that leads to it. */
+  /** Removes a club from the page that links to it. */
   clearMainClub(id: string, clubId: string, session: Session): Promise<void> {
     return this.organizers.clearMainClub(id, clubId, session);
   }

@@ -24,7 +24,7 @@ describe('nextPeriod', () => {
     expect(nextPeriod(bought, null, days)).toEqual({ startDate: bought, endDate: new Date(end) });
   });
 
-  it('begins at the end of what is in force, and lasts as many days from there', () => {
+  it('starts at the end of the active slots, and lasts as many days from there', () => {
     const lastEnd = new Date('2026-04-10T23:59:59.999+03:00');
 
     expect(nextPeriod(bought, lastEnd, 31)).toEqual({
@@ -33,11 +33,11 @@ describe('nextPeriod', () => {
     });
   });
 
-  it('begins now where everything has ended', () => {
+  it('starts now if everything has ended', () => {
     expect(nextPeriod(bought, new Date('2026-03-09T20:59:59.999Z'), 7).startDate).toEqual(bought);
   });
 
-  it('never loses a day that was bought, whatever the order and the moments', () => {
+  it('never loses a purchased day, whatever the order and the moments', () => {
     const purchases = fc.array(fc.record({ afterMs: fc.nat(90 * 86_400_000), days: fc.integer({ min: 1, max: 93 }) }), {
       minLength: 1,
       maxLength: 12,
@@ -75,7 +75,7 @@ describe('endAfterRefund', () => {
     expect(end).toEqual(new Date(`${last}T23:59:59.999+03:00`));
   });
 
-  it('takes off as many days as are refunded in full', () => {
+  it('removes as many days as are fully refunded', () => {
     const cases = [31, 93, 186, 365].flatMap((days) =>
       Array.from({ length: days + 1 }, (_, refundedDays) => ({ days, refundedDays })),
     );

@@ -13,32 +13,33 @@ interface PeriodOf extends Period {
   id: string;
 }
 
-/** How many days a plan buys; `null` for one without a period. */
+/** Returns how many days a plan buys; `null` for one without a period. */
 export function daysOfPlan({ quantity, unit }: { quantity: number; unit: PlanUnit }): number | null {
   const days = daysOf[unit];
   return days === null ? null : days * quantity;
 }
 
-/** How many days a period was for. */
+/** Returns how many days a period was for. */
 function daysIn({ startDate, endDate }: Period): number {
   return (startOfDay(moscowDay(endDate)).getTime() - startOfDay(moscowDay(startDate)).getTime()) / dayMs;
 }
 
-/** The end of a period of so many days once a part of its price is refunded: the days still paid, a part of one as a whole. */
+/** Returns the end of a period of that many days after a partial refund: the days still paid, rounded up. */
 export function endAfterRefund(
   startDate: Date,
   days: number,
   paid: { kopecks: number; refundedKopecks: number },
 ): Date {
-  // The product is a whole number: a share as a fraction would round some whole days up to one more.
+  // The product is an integer: a fractional share would round some whole days up by one.
   const daysPaid = Math.ceil((days * (paid.kopecks - paid.refundedKopecks)) / paid.kopecks);
   return nextPeriod(startDate, null, daysPaid).endDate;
 }
 
 /**
- * Ends a period at a moment, and moves up those that follow it without a gap, each for as many days as before.
+ * Ends a period at a moment, and moves those that follow without a gap forward, each with its original number of days.
  *
- * Returns the changed periods by id: `null` for one that ends before it begins. Changes nothing where it has ended by then.
+ * Returns the changed periods by id: `null` for one that ends before it begins. Changes nothing if it has already ended
+ * by then.
  */
 export function endAt(periods: readonly PeriodOf[], id: string, end: Date): Map<string, Period | null> {
   const ended = periods.find((period) => period.id === id);
@@ -56,7 +57,9 @@ export function endAt(periods: readonly PeriodOf[], id: string, end: Date): Map<
   return changed;
 }
 
-/** So many days from a moment, to the last ms of the day in Moscow. They begin when what there is ends. */
+/**
+ * Returns a period of that many days from a moment, to the last ms of the Moscow day. It begins when existing ones end.
+ */
 export function nextPeriod(at: Date, lastEnd: Date | null, days: number): Period {
   const startDate = lastEnd !== null && lastEnd > at ? lastEnd : at;
   const lastDay = moscowDay(new Date(startDate.getTime() + days * dayMs));

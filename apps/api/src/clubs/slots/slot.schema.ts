@@ -3,7 +3,7 @@ import type { Service, SlotOrigin } from '@otryv/contract';
 import { SERVICES, SLOT_ORIGINS } from '@otryv/contract/schemas';
 import { Types } from 'mongoose';
 
-/** A period in which a service of an organizer is in force. */
+/** Period in which a service of an organizer is active. */
 @Schema({ collection: 'serviceSlots' })
 export class SlotRecord {
   _id!: Types.ObjectId;
@@ -29,11 +29,11 @@ export class SlotRecord {
   @Prop({ type: Boolean, default: false })
   isPaused!: boolean;
 
-  /** Kopecks; `null` for a slot that nobody paid. */
+  /** Price in kopecks; `null` for an unpaid slot. */
   @Prop({ type: Number, default: null })
   kopecks!: number | null;
 
-  /** Of the payment that gave it; left out for the others. */
+  /** Payment that granted it; omitted for the others. */
   @Prop({ type: Types.ObjectId })
   paymentId?: Types.ObjectId;
 
@@ -44,14 +44,14 @@ export class SlotRecord {
 
 export const slotSchema = SchemaFactory.createForClass(SlotRecord);
 
-// Serves the slots of an organizer, those that end last first, and whether one is in force.
+// Serves the slots of an organizer, latest end first, and whether one is active.
 slotSchema.index({ organizerId: 1, endDate: -1 });
-// A payment gives one slot.
+// Allows one slot per payment.
 slotSchema.index({ paymentId: 1 }, { unique: true, sparse: true });
 // Serves the announcements of ends.
 slotSchema.index({ endDate: 1 });
 
-/** The slots of an organizer change one after another: each change counts here, so that two at once conflict. */
+/** Change counter that serializes changes of an organizer's slots: concurrent ones conflict. */
 @Schema({ collection: 'slotChanges' })
 export class SlotChangesRecord {
   @Prop({ type: Types.ObjectId, required: true })
@@ -63,5 +63,5 @@ export class SlotChangesRecord {
 
 export const slotChangesSchema = SchemaFactory.createForClass(SlotChangesRecord);
 
-// Keeps one count for each organizer.
+// Keeps one counter per organizer.
 slotChangesSchema.index({ organizerId: 1 }, { unique: true });

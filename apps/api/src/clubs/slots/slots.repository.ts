@@ -35,14 +35,14 @@ export class SlotsRepository {
     return (await this.model.exists(filter)) !== null;
   }
 
-  /** Of some organizers those in force at a moment or later, the last of each at the end. */
+  /** Lists the organizers' slots active at a moment or later; the last of each at the end. */
   async endingAfter(organizerIds: readonly string[], now: Date): Promise<Slot[]> {
     const ids = organizerIds.map((id) => new Types.ObjectId(id));
     const filter = { organizerId: trusted({ $in: ids }), endDate: trusted({ $gte: now }) };
     return (await this.model.find(filter).sort({ endDate: 1 }).lean()).map(toSlot);
   }
 
-  /** Those that end last first. */
+  /** Lists the latest end first. */
   async of(organizerId: string, session: SessionOrNone): Promise<Slot[]> {
     const records = await this.model
       .find({ organizerId: new Types.ObjectId(organizerId) }, {}, { ...(session && { session }) })
@@ -75,7 +75,7 @@ export class SlotsRepository {
     await this.model.deleteOne({ _id: new Types.ObjectId(id) }, { session });
   }
 
-  /** Conflicts with every other change of the organizer's slots that is on its way. */
+  /** Conflicts with every concurrent change of the organizer's slots. */
   async reserve(organizerId: string, session: Session): Promise<void> {
     await this.changes.updateOne(
       { organizerId: new Types.ObjectId(organizerId) },
@@ -96,13 +96,13 @@ export class SlotsRepository {
     await this.model.updateOne({ _id: new Types.ObjectId(id) }, { $set: { isPaused } }, { session });
   }
 
-  /** Slots that end in a span of time. */
+  /** Lists slots that end in a time span. */
   async endingBetween(from: Date, until: Date): Promise<Slot[]> {
     const filter = { endDate: trusted({ $gte: from, $lte: until }) };
     return (await this.model.find(filter).sort({ endDate: 1 }).lean()).map(toSlot);
   }
 
-  /** Whether it was not announced before. */
+  /** Returns whether it was not announced before. */
   async announce(id: string, what: Announcement, at: Date, session: Session): Promise<boolean> {
     const filter = { _id: new Types.ObjectId(id), [`announced.${what}`]: null };
     const { modifiedCount } = await this.model.updateOne(filter, { $set: { [`announced.${what}`]: at } }, { session });

@@ -12,13 +12,13 @@ export interface GrantedSlot {
   origin: SlotOrigin;
   description: string;
   days: number;
-  /** When it was bought or given. */
+  /** When it was bought or granted. */
   at: Date;
   kopecks: number | null;
   paymentId: string | null;
 }
 
-/** The paid service of organizers, whose slot the rights of their moderators depend on. */
+/** Paid service of organizers, whose slot determines the rights of their moderators. */
 @Injectable()
 export class Slots {
   constructor(
@@ -26,28 +26,31 @@ export class Slots {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a slot of an organizer is in force now. */
+  /** Whether a slot of an organizer is active now. */
   hasActiveSlot(organizerId: string): Promise<boolean> {
     return this.slots.isActive(organizerId, this.clock.now());
   }
 
-  /** When the last slot of each of these organizers ends; of those without a slot that is still to end nothing. */
+  /**
+   * Returns when the last slot of each of these organizers ends; organizers without a slot that has not ended are
+   * omitted.
+   */
   async runningUntil(organizerIds: readonly string[]): Promise<Map<string, Date>> {
     const slots = await this.slots.endingAfter(organizerIds, this.clock.now());
     return new Map(slots.map(({ organizerId, endDate }) => [organizerId, endDate]));
   }
 
-  /** Those that end last first. */
+  /** Lists the latest end first. */
   of(organizerId: string, session: SessionOrNone): Promise<Slot[]> {
     return this.slots.of(organizerId, session);
   }
 
-  /** The period that so many days would be in force, if they were bought now. */
+  /** Returns the period that a purchase of that many days would cover now. */
   async periodOf(organizerId: string, days: number): Promise<Period> {
     return nextPeriod(this.clock.now(), lastEndOf(await this.slots.of(organizerId, noTransaction)), days);
   }
 
-  /** Adds a slot after those there are. */
+  /** Adds a slot after the existing ones. */
   async grant({ at, days, ...slot }: GrantedSlot, session: Session): Promise<Period> {
     await this.slots.reserve(slot.organizerId, session);
     const period = nextPeriod(at, lastEndOf(await this.slots.of(slot.organizerId, session)), days);
@@ -55,24 +58,24 @@ export class Slots {
     return period;
   }
 
-  /** What the payments gave, by payment. */
+  /** Returns the slots granted by the payments, by payment. */
   byPayments(paymentIds: readonly string[]): Promise<Map<string, Slot>> {
     return this.slots.byPayments(paymentIds);
   }
 
-  /** What a payment gave; `null` where its organizer is gone, or it was ended before it began. */
+  /** Returns the slot granted by a payment; `null` if its organizer is deleted, or it was ended before it began. */
   byPayment(paymentId: string, session: Session): Promise<Slot | null> {
     return this.slots.byPayment(paymentId, session);
   }
 
   /**
-   * Ends a slot at a moment, and at once where that has passed; those that follow it move up.
+   * Ends a slot at a moment, or immediately if that is past; those that follow move forward.
    *
    * Returns its new end; `null` for one that had not begun, which is removed.
    */
   async end({ id, organizerId }: Slot, at: Date, session: Session): Promise<Date | null> {
     await this.slots.reserve(organizerId, session);
-    // The last ms of a slot is in force.
+    // A slot is still active in its last ms.
     const lastMoment = new Date(this.clock.now().getTime() - 1);
     const changed = endAt(await this.slots.of(organizerId, session), id, at > lastMoment ? at : lastMoment);
     for (const [changedId, period] of changed) {
@@ -90,7 +93,7 @@ export class Slots {
     return this.slots.setPaused(id, isPaused, session);
   }
 
-  /** Those that end from now on within so many ms. */
+  /** Lists slots that end within this many ms from now. */
   endingWithin(ms: number): Promise<Slot[]> {
     const now = this.clock.now();
     return this.slots.endingBetween(now, new Date(now.getTime() + ms));

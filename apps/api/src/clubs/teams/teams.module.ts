@@ -35,7 +35,7 @@ import {
 import { TeamMemberRecord, teamMemberSchema } from './records/team-member.schema.ts';
 import { TeamsRepository } from './records/teams.repository.ts';
 
-/** Teams and who is in them; what other domains hold of them is with their pages. */
+/** Teams and their members; other domains' data about them is with their pages. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -7,9 +7,9 @@ import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.ts'
 import { webhookDelivery } from './webhooks.jobs.ts';
 import { WebhooksRepository } from './webhooks.repository.ts';
 
-/** A change that webhooks are sent: of a race or a series, with its new version. */
+/** Change that webhooks receive: of a race or a series, with its new version. */
 export interface Announced {
-  /** The organizer of the race or series; `null` announces nothing. */
+  /** Organizer of the race or series; with `null` nothing is announced. */
   organizerId: string | null;
   event: WebhookEvent;
   eventId?: number;

@@ -14,18 +14,18 @@ export type StoredDelivery = Omit<WebhookDeliveryRecord, '_id' | 'webhookId'> & 
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
-/** The place of a delivery in the log: when it was stored, and its id. */
+/** Position of a delivery in the log: when it was stored, and its id. */
 export type DeliveryKey = readonly [number, string];
 export const deliveryKey = ({ createdAt, id }: StoredDelivery): DeliveryKey => [createdAt.getTime(), id];
 
-/** More were never sent by hand. */
+/** Maximum number of recorded attempts, more than are ever made manually. */
 const mostAttempts = 50;
 
 @Injectable()
 export class WebhookDeliveriesRepository {
   constructor(@InjectModel(WebhookDeliveryRecord.name) private readonly model: Model<WebhookDeliveryRecord>) {}
 
-  /** Stores a delivery that is due at once. */
+  /** Stores a delivery that is due immediately. */
   async insert(delivery: NewDelivery, session: Session): Promise<string> {
     const due = { state: 'waiting' as const, nextAt: delivery.createdAt };
     const [record] = await this.model.create([{ ...delivery, ...due }], { session });
@@ -38,7 +38,7 @@ export class WebhookDeliveriesRepository {
     return record && toStored(record);
   }
 
-  /** A page of the log, the newest first. */
+  /** Returns a page of the log, newest first. */
   async page(webhookId: string, slice: Slice<DeliveryKey>): Promise<{ deliveries: StoredDelivery[]; total: number }> {
     const [createdAt = 0, id] = slice.after ?? [];
     const key = [new Date(createdAt), new Types.ObjectId(id)];
@@ -63,7 +63,7 @@ export class WebhookDeliveriesRepository {
     return records.map(({ _id }) => _id.toHexString());
   }
 
-  /** Takes a delivery that is due; no other process does until then. */
+  /** Claims a due delivery; no other process can until `until`. */
   async claim(id: string, now: Date, until: Date): Promise<StoredDelivery | null> {
     const record = await this.model
       .findOneAndUpdate(
@@ -89,12 +89,12 @@ export class WebhookDeliveriesRepository {
     );
   }
 
-  /** Ends a delivery whose webhook is off or removed. */
+  /** Ends a delivery whose webhook is disabled or removed. */
   async drop(id: string): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { state: 'failed', nextAt: null } });
   }
 
-  /** Orders a delivery anew. */
+  /** Reschedules a delivery. */
   async order(id: string, at: Date, session: Session): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { state: 'waiting', failures: 0, nextAt: at } }, { session });
   }
@@ -104,7 +104,7 @@ export class WebhookDeliveriesRepository {
   }
 }
 
-/** Names each field. */
+/** Maps a record, naming each field. */
 function toStored(record: WebhookDeliveryRecord): StoredDelivery {
   return {
     id: record._id.toHexString(),

@@ -18,16 +18,19 @@ import { signatureOf } from './webhook-signature.ts';
 import { webhookDelivery } from './webhooks.jobs.ts';
 import { type StoredWebhook, WebhooksRepository } from './webhooks.repository.ts';
 
-/** After which waits a failed delivery is sent again, within a day. */
+/** Delays before the retries of a failed delivery, within a day. */
 const retryWaitsMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs, 12 * hourMs];
 /** Longer than an attempt takes. */
 const claimMs = 2 * minuteMs;
 const mostDue = 200;
-/** What switches a webhook off: so many deliveries in a row that failed for good, or none that arrived for so long. */
+/**
+ * Number of consecutive permanently failed deliveries that disables a webhook; the other limit is a period without a
+ * success.
+ */
 const mostFailures = 10;
 const longestFailingMs = 3 * dayMs;
 
-/** Sends what was announced, again and again for a day where it fails, and switches off a webhook that goes on failing. */
+/** Sends announced changes, retries failures for a day, and disables a webhook that keeps failing. */
 @Injectable()
 export class WebhookDeliveries implements OnModuleInit {
   constructor(
@@ -48,7 +51,7 @@ export class WebhookDeliveries implements OnModuleInit {
     this.jobs.every('1 minute', 'webhook-retries', () => this.retryDue());
   }
 
-  /** Orders what is due again, and what a process that died has left. */
+  /** Schedules due retries, and deliveries left over by a process that died. */
   async retryDue(): Promise<void> {
     for (const deliveryId of await this.deliveries.listDue(this.clock.now(), mostDue))
       await this.jobs.enqueue(webhookDelivery, { deliveryId });
@@ -100,7 +103,7 @@ export class WebhookDeliveries implements OnModuleInit {
     if (!isTest(delivery)) await this.failed(webhookId, { isOver: nextAt === null, isSealed, now }, session);
   }
 
-  /** Counts a failure, and gives the webhook up after too many, or where none can succeed. */
+  /** Counts a failure, and disables the webhook after too many, or if none can succeed. */
   private async failed(
     id: string,
     { isOver, isSealed, now }: { isOver: boolean; isSealed: boolean; now: Date },
@@ -141,7 +144,7 @@ function isTest({ type }: StoredDelivery): boolean {
   return type === 'test';
 }
 
-/** Ids and versions, and no row: who has lost the secret has lost nothing that is hidden. */
+/** Builds the body from ids and versions, without rows: a leaked secret exposes nothing hidden. */
 function bodyOf({ id, type, createdAt, eventId, seriesId, version }: StoredDelivery, organizerId: string): WebhookBody {
   return {
     id,

@@ -20,7 +20,7 @@ export class WebhookAttemptRecord {
   fault!: WebhookFault | null;
 }
 
-/** A delivery to a webhook, with the attempts that the sender made. */
+/** Delivery to a webhook, with the sender's attempts. */
 @Schema({ collection: 'webhookDeliveries', versionKey: false })
 export class WebhookDeliveryRecord {
   _id!: Types.ObjectId;
@@ -46,11 +46,11 @@ export class WebhookDeliveryRecord {
   @Prop({ type: Date, required: true })
   createdAt!: Date;
 
-  /** How often it failed since it was last ordered. */
+  /** How often it failed since it was last scheduled. */
   @Prop({ type: Number, default: 0 })
   failures!: number;
 
-  /** When it is sent next; while it is being sent, when another process may take it over. */
+  /** When it is sent next; during sending, when another process may take it over. */
   @Prop({ type: Date, default: null })
   nextAt!: Date | null;
 
@@ -62,6 +62,6 @@ export const webhookDeliverySchema = SchemaFactory.createForClass(WebhookDeliver
 
 // Serves the log of a webhook.
 webhookDeliverySchema.index({ webhookId: 1, createdAt: -1, _id: -1 });
-// Serves the search for what is due.
+// Serves the query for due deliveries.
 webhookDeliverySchema.index({ nextAt: 1 });
 webhookDeliverySchema.index({ createdAt: 1 }, { expireAfterSeconds: daysKept * daySeconds });

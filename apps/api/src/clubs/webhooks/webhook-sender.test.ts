@@ -14,7 +14,7 @@ function aSender(WEBHOOK_ALLOW_LOOPBACK = true): WebhookSender {
   return sender;
 }
 
-/** A server of this machine; returns its address. */
+/** Starts a server on this machine; returns its address. */
 async function aReceiver(respond: RequestListener): Promise<string> {
   const server: Server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,7 +29,7 @@ async function aReceiver(respond: RequestListener): Promise<string> {
 }
 
 describe('a delivery', () => {
-  it('is posted as it is', async () => {
+  it('is posted unchanged', async () => {
     const got: unknown[] = [];
     const url = await aReceiver((request, response) => {
       const { method, headers } = request;
@@ -45,7 +45,7 @@ describe('a delivery', () => {
     [302, 'redirected'],
     [410, 'refused'],
     [500, 'refused'],
-  ])('fails by the status %i, which is followed nowhere', async (status, fault) => {
+  ])('fails with status %i, whose redirect is not followed', async (status, fault) => {
     const asked = vi.fn<(path: string | undefined) => void>();
     const url = await aReceiver((request, response) => {
       asked(request.url);
@@ -56,28 +56,28 @@ describe('a delivery', () => {
     expect(asked.mock.calls).toEqual([['/hooks']]);
   });
 
-  it('fails where the answer is longer than 64 kB', async () => {
+  it('fails if the response is longer than 64 kB', async () => {
     const url = await aReceiver((_, response) => response.end(Buffer.alloc(64 * 1024 + 1)));
 
     expect(await aSender().send(url, message)).toMatchObject({ status: 200, fault: 'too_big' });
   });
 
-  it('fails where the whole answer takes too long, also one that drips', async () => {
+  it('fails if the whole response takes too long, even one that drips', async () => {
     const silent = await aReceiver(() => undefined);
     const dripping = await aReceiver((_, response) => response.writeHead(200).write('.'));
 
     expect(await aSender().send(silent, message, 50)).toMatchObject({ status: null, fault: 'timeout' });
-    // Its status comes within that time or not.
+    // Its status may or may not arrive within that time.
     expect(await aSender().send(dripping, message, 50)).toMatchObject({ fault: 'timeout' });
   });
 
-  it('fails where the server hangs up', async () => {
+  it('fails if the server hangs up', async () => {
     const url = await aReceiver((request) => request.socket.destroy());
 
     expect(await aSender().send(url, message)).toMatchObject({ status: null, fault: 'unreachable' });
   });
 
-  it('is sent to no name of this machine, whatever it is written like', async () => {
+  it('is not sent to any name of this machine, in any spelling', async () => {
     const asked = vi.fn<RequestListener>();
     const { port } = new URL(await aReceiver(asked));
     const sent = await Promise.all(
@@ -86,7 +86,7 @@ describe('a delivery', () => {
       ),
     );
 
-    // Some machines do not know the name with a dot.
+    // Some machines do not resolve the name with a dot.
     expect(sent.filter((fault) => fault !== 'blocked' && fault !== 'unresolved')).toEqual([]);
     expect(asked).not.toHaveBeenCalled();
   });
@@ -112,12 +112,12 @@ describe('an address', () => {
     'https://[::1]/',
     'https://[fd00::1]/',
     'https://[64:ff9b::a00:1]/',
-  ])('is refused: %s', (address) => {
+  ])('is rejected: %s', (address) => {
     expect(aSender(false).isSendable(address)).toBe(false);
   });
 
   it.each(['https://club.example/hooks?key=1', 'https://club.example:8443/', 'https://8.8.8.8/'])(
-    'is taken: %s',
+    'is accepted: %s',
     (address) => {
       expect(aSender(false).isSendable(address)).toBe(true);
     },

@@ -15,7 +15,7 @@ import { ResponseTooBig, readLimited } from '../../kernel/http/read-limited.ts';
 export interface SentOutcome {
   ms: number;
   status: number | null;
-  /** `null` where it arrived. */
+  /** `null` if it was delivered. */
   fault: WebhookFault | null;
 }
 
@@ -23,18 +23,18 @@ const timeoutMs = 10_000;
 const mostBytes = 64 * 1024;
 const firstFreePort = 1024;
 
-/** Posts to addresses that people have given, of the public network alone. */
+/** Posts to user-provided addresses, only in the public network. */
 @Injectable()
 export class WebhookSender implements OnModuleDestroy {
   private readonly agent: Agent;
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'WEBHOOK_ALLOW_LOOPBACK'>) {
     const lookup = guardedLookup((address) => this.isAllowed(address));
-    // Each delivery opens a new connection: the lookup checks the address then.
+    // Each delivery opens a new connection: its lookup checks the address.
     this.agent = new Agent({ connect: { lookup, timeout: timeoutMs }, pipelining: 0 });
   }
 
-  /** Whether the text of an address allows sending; the lookup checks what its host name leads to. */
+  /** Whether an address may be sent to by its text; the lookup checks what its host resolves to. */
   isSendable(address: string): boolean {
     if (!URL.canParse(address)) return false;
     const url = new URL(address);
@@ -45,7 +45,7 @@ export class WebhookSender implements OnModuleDestroy {
     return url.protocol === 'https:' || (url.protocol === 'http:' && this.isOwnMachine(host));
   }
 
-  /** Follows no redirect, and reads no more of the answer than it needs. */
+  /** Follows no redirect, and reads no more of the response than it needs. */
   async send(
     address: string,
     message: { body: string; headers: Record<string, string> },
@@ -74,13 +74,13 @@ export class WebhookSender implements OnModuleDestroy {
     return isPublicAddress(address) || this.isOwnMachine(address);
   }
 
-  /** Only where tests have allowed it. */
+  /** Whether a host is this machine, which only tests may allow. */
   private isOwnMachine(host: string): boolean {
     return this.config.WEBHOOK_ALLOW_LOOPBACK && isLoopbackAddress(host);
   }
 }
 
-/** The host without the brackets of IPv6. `URL` has turned every other spelling of IPv4 into the usual one. */
+/** Returns the host without the brackets of IPv6. `URL` has already normalized every other spelling of IPv4. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1');
 }

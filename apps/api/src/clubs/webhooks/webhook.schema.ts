@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { WebhookEvent } from '@otryv/contract';
 import { SchemaTypes, type Types } from 'mongoose';
 
-/** An address to which changes of an organizer are sent. */
+/** Address that receives changes of an organizer. */
 @Schema({ collection: 'webhooks', versionKey: false })
 export class WebhookRecord {
   _id!: Types.ObjectId;
@@ -19,7 +19,7 @@ export class WebhookRecord {
   @Prop({ type: Boolean, required: true })
   isOn!: boolean;
 
-  /** The secret of its signatures, encrypted: unlike a key, the portal needs it itself. */
+  /** Its signing secret, encrypted: unlike an API key, the portal itself needs it. */
   @Prop({ type: String, required: true })
   secret!: string;
 
@@ -32,7 +32,7 @@ export class WebhookRecord {
   @Prop({ type: Date, default: null })
   failingSince!: Date | null;
 
-  /** How many deliveries in a row failed for good. */
+  /** Number of consecutive permanently failed deliveries. */
   @Prop({ type: Number, default: 0 })
   failures!: number;
 

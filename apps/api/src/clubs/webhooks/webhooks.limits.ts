@@ -1,5 +1,5 @@
 import type { Limit } from '../../kernel/limits/limits.ts';
 import { hourMs } from '../../kernel/time-units.ts';
 
-/** What people of one organizer send by hand. */
+/** Manual sends by users of one organizer. */
 export const sendsOfOrganizer: Limit = { name: 'webhook-send', most: 60, perMs: hourMs };

@@ -11,7 +11,7 @@ export type NewWebhook = Pick<WebhookRecord, 'url' | 'events' | 'isOn' | 'secret
   organizerId: string;
 };
 
-/** A webhook as it is sent to, with its sealed secret. */
+/** Webhook in the form the sender needs, with its sealed secret. */
 export type StoredWebhook = Omit<WebhookRecord, '_id' | 'organizerId'> & { id: string; organizerId: string };
 
 export type WebhookState = Partial<
@@ -26,13 +26,13 @@ export class WebhooksRepository {
     return { collection: this.model.collection, fields: ['secret'], purpose: sealingPurpose };
   }
 
-  /** The oldest first. */
+  /** Lists the oldest first. */
   async ofOrganizer(organizerId: string): Promise<StoredWebhook[]> {
     const records = await this.model.find({ organizerId }).sort({ createdAt: 1 }).lean();
     return records.map(toStored);
   }
 
-  /** Those that are on and sent this. */
+  /** Lists enabled webhooks subscribed to this event. */
   async concerned(organizerId: string, event: WebhookEvent, session: Session): Promise<string[]> {
     const records = await this.model.find({ organizerId, isOn: true, events: event }, { _id: 1 }, { session }).lean();
     return records.map(({ _id }) => _id.toHexString());
@@ -53,7 +53,7 @@ export class WebhooksRepository {
     return toStored(record);
   }
 
-  /** The webhook as it is then; `null` where it is gone. */
+  /** Returns the updated webhook; `null` if it was removed. */
   async update(id: string, state: WebhookState, session: Session): Promise<StoredWebhook | null> {
     const record = await this.model
       .findOneAndUpdate({ _id: id }, { $set: state }, { session, returnDocument: 'after' })
@@ -61,19 +61,19 @@ export class WebhooksRepository {
     return record && toStored(record);
   }
 
-  /** Whether there was one. */
+  /** Returns whether there was one. */
   async delete(id: string, session: Session): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id }, { session })).deletedCount > 0;
   }
 
-  /** Switches off those that are on; returns their ids. */
+  /** Disables the enabled ones; returns their ids. */
   async turnOffOf(organizerId: string, session: Session): Promise<string[]> {
     const records = await this.model.find({ organizerId, isOn: true }, { _id: 1 }, { session }).lean();
     await this.model.updateMany({ organizerId, isOn: true }, { $set: { isOn: false } }, { session });
     return records.map(({ _id }) => _id.toHexString());
   }
 
-  /** Returns the ids of those that were deleted. */
+  /** Returns the ids of the deleted ones. */
   async deleteOf(organizerId: string, session: Session): Promise<string[]> {
     const records = await this.model.find({ organizerId }, { _id: 1 }, { session }).lean();
     await this.model.deleteMany({ organizerId }, { session });
@@ -81,7 +81,7 @@ export class WebhooksRepository {
   }
 }
 
-/** Names each field. */
+/** Maps a record, naming each field. */
 function toStored(record: WebhookRecord): StoredWebhook {
   return {
     id: record._id.toHexString(),
@@ -98,7 +98,7 @@ function toStored(record: WebhookRecord): StoredWebhook {
   };
 }
 
-/** What its owner sees: never the secret. */
+/** Maps a webhook for its owner, without the secret. */
 export function toWebhook({ id, organizerId, url, events, isOn, ...dates }: StoredWebhook): Webhook {
   return {
     _id: id,

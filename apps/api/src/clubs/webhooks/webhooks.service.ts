@@ -36,7 +36,7 @@ import { type StoredWebhook, toWebhook, WebhooksRepository } from './webhooks.re
 
 const prefix = 'otryv_wh_';
 
-/** The webhooks of organizers, as their owners keep them. */
+/** Webhooks of organizers, as managed by their owners. */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -54,13 +54,16 @@ export class WebhooksService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The oldest first. Throws OrganizerNotFound, Forbidden. */
+  /** Lists the oldest first. Throws OrganizerNotFound, Forbidden. */
   async list(identity: Identity, organizerId: string): Promise<Webhook[]> {
     const organizer = await this.organizers.own(identity, organizerId, 'read');
     return (await this.webhooks.ofOrganizer(organizer.id)).map(toWebhook);
   }
 
-  /** The webhook with what cannot be read again: its secret. Throws OrganizerNotFound, Forbidden, WebhookAddressWrong, WebhooksFull. */
+  /**
+   * Creates a webhook and returns it with its secret, which cannot be read again. Throws OrganizerNotFound, Forbidden,
+   * WebhookAddressWrong, WebhooksFull.
+   */
   async create(identity: Identity, creation: WebhookCreation): Promise<{ data: Webhook; secret: string }> {
     const organizer = await this.organizers.own(identity, creation.organizerId);
     if (!this.sender.isSendable(creation.url)) throw new WebhookAddressWrong();
@@ -100,7 +103,7 @@ export class WebhooksService {
     });
   }
 
-  /** Switches off the webhooks of an organizer that gets another owner, who decides which of them go on. */
+  /** Disables the webhooks of an organizer that gets another owner, who decides which ones continue. */
   async pauseOf(
     { id, name }: { id: string; name: string },
     { by, next }: { by: string; next: string | null },
@@ -112,19 +115,19 @@ export class WebhooksService {
       const states = { before: { isOn: true }, after: { isOn: false } };
       await this.audit.write({ actorId: by, action: 'webhook.change', object, ...states }, session);
     }
-    // They may be off since the organizer had no owner: the next one gets the message all the same.
+    // They may be disabled since the organizer had no owner: the next one is notified anyway.
     if (next === null || (await this.webhooks.count(id, session)) === 0) return;
     const about = { userIds: [next], by, type: 'system' as const, entityUrl: '/organizer/keys' };
     const words = { title: messageSentences.paused_title, text: messageSentences.paused(name) };
     await this.messages.write({ ...about, ...words }, session);
   }
 
-  /** Removes the webhooks of an organizer that is deleted. */
+  /** Removes the webhooks of a deleted organizer. */
   async removeOf(organizerId: string, session: Session): Promise<void> {
     await this.deliveries.deleteOf(await this.webhooks.deleteOf(organizerId, session), session);
   }
 
-  /** Sends a delivery that is about nothing. Throws WebhookNotFound, OrganizerNotFound, Forbidden, TooManyAttempts. */
+  /** Sends a test delivery. Throws WebhookNotFound, OrganizerNotFound, Forbidden, TooManyAttempts. */
   async test(identity: Identity, id: string): Promise<void> {
     const webhook = await this.own(identity, id);
     await this.limits.count(sendsOfOrganizer, webhook.organizerId);
@@ -135,7 +138,7 @@ export class WebhooksService {
     });
   }
 
-  /** A page of the log, the newest first. Throws WebhookNotFound, OrganizerNotFound, Forbidden. */
+  /** Returns a page of the log, newest first. Throws WebhookNotFound, OrganizerNotFound, Forbidden. */
   async log(
     identity: Identity,
     { webhookId, ...query }: PageQuery & { webhookId: string },
@@ -185,7 +188,7 @@ export class WebhooksService {
   }
 }
 
-/** What the log shows of a webhook: its address may have a password of its receiver in it. */
+/** Returns the loggable fields of a webhook: its address may contain a password. */
 function loggedOf({ events, isOn }: StoredWebhook) {
   return { events, isOn };
 }

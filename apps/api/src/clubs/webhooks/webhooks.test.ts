@@ -81,7 +81,7 @@ describe('webhooks', { shuffle: false }, () => {
   const log = async (webhookId: string, query = ''): Promise<WebhookDelivery[]> =>
     (await own().send('GET', `/api/organizer/webhooks/deliveries?webhookId=${webhookId}${query}`)).json().data;
   const add = (gameId: number, organizer: string) => world.app.get(EventAdditions).add({ gameId, organizer });
-  /** The latest delivery as it is stored: sessions do not outlive the days of these tests. */
+  /** Returns the latest stored delivery: sessions do not outlive the days of these tests. */
   const stored = async () =>
     (await world.connection.collection('webhookDeliveries').find().sort({ _id: -1 }).toArray())[0];
   const send = () => runJobs(world.app, 'webhook-delivery');
@@ -90,7 +90,7 @@ describe('webhooks', { shuffle: false }, () => {
     const time = clock.now().getTime() + ms;
     clock.now = () => new Date(time);
   };
-  /** Lets a race of the organizer be added, without the race. */
+  /** Announces that a race of the organizer was added, without the race. */
   const announce = (organizerId = world.owner.organizerId) =>
     world.app
       .get(Transactions)
@@ -114,13 +114,13 @@ describe('webhooks', { shuffle: false }, () => {
   });
 
   it.each(['http://club.example/', 'https://10.0.0.1/', 'https://name:pass@club.example/', 'club'])(
-    'lead to no address like %s',
+    'reject addresses like %s',
     async (address) => {
       expect((await create(WEBHOOK_EVENTS, address)).json().code).toBe('webhook_address');
     },
   );
 
-  it('are sent what their organizer does, signed, as ids and versions alone', async () => {
+  it("receive their organizer's changes, signed, as ids and versions only", async () => {
     const { secret } = await made();
     const { organizerId } = world.owner;
     await add(fresh, 'Клуб «Ось»');
@@ -160,7 +160,7 @@ describe('webhooks', { shuffle: false }, () => {
     }
   });
 
-  it('are sent another revision of a race once, and none where it is as it was', async () => {
+  it('receive each changed revision of a race once, and nothing for an unchanged one', async () => {
     await made(['event.changed']);
     const restore = editEvent(world, mornings.coming, (json) => ({ ...json, name: 'Renamed' }));
     await world.app.get(EventSync).sync(mornings.coming);
@@ -171,7 +171,7 @@ describe('webhooks', { shuffle: false }, () => {
     expect(types()).toEqual(['event.changed']);
   });
 
-  it('are sent a series when it is shown, and its versions from then on', async () => {
+  it('receive a series when it is published, and its versions from then on', async () => {
     await made(['series.published']);
     const draft = await world.makeSeries(own(), { name: 'Черновик' }, [], false);
     await send();
@@ -188,7 +188,7 @@ describe('webhooks', { shuffle: false }, () => {
     expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b));
   });
 
-  it('are sent nothing of other organizers, and nothing they did not ask for', async () => {
+  it('receive nothing of other organizers, and nothing they are not subscribed to', async () => {
     await made();
     await create(['series.published'], url, world.rival);
     await add(foreign, 'КРОНА');
@@ -199,7 +199,7 @@ describe('webhooks', { shuffle: false }, () => {
     await world.rival.browser.send('DELETE', '/api/organizer/webhooks', { webhookId: theirs._id });
   });
 
-  it('are sent nothing of a change that is rolled back', async () => {
+  it('receive nothing of a change that is rolled back', async () => {
     const { id } = await made();
     const change = world.app.get(Transactions).run(async (session) => {
       const added = { eventId: 7, organizerId: world.owner.organizerId, revision: 0, isNew: true };
@@ -212,7 +212,7 @@ describe('webhooks', { shuffle: false }, () => {
     expect([got, await log(id)]).toEqual([[], []]);
   });
 
-  it('are sent what failed again for a day, the same each time, until it arrives', async () => {
+  it('receive retries for a day, identical each time, until one arrives', async () => {
     const metrics = watchMetrics();
     const { id } = await made();
     status = 500;
@@ -250,7 +250,7 @@ describe('webhooks', { shuffle: false }, () => {
     await send();
   };
 
-  it('are sent what a process that died was sending, and by one process at a time', async () => {
+  it('receive deliveries interrupted by a dying process, from one process at a time', async () => {
     const { id } = await made();
     await announce();
     const [{ _id }] = (await log(id)) as [WebhookDelivery];
@@ -264,7 +264,7 @@ describe('webhooks', { shuffle: false }, () => {
     expect([early, got.length, (await log(id))[0]?._id]).toEqual([0, 1, _id]);
   });
 
-  it('are off after ten deliveries in a row that failed, with a message to the owner, until a person switches them on', async () => {
+  it('are disabled after ten consecutive failed deliveries, with a message to the owner, until re-enabled manually', async () => {
     const { id } = await made();
     status = 503;
     await announce();
@@ -299,7 +299,7 @@ describe('webhooks', { shuffle: false }, () => {
     expect(got).toHaveLength(3);
   });
 
-  it('are tried by hand, once, also while they are off, which counts for nothing', async () => {
+  it('can be retried manually, once, even while disabled, without being counted', async () => {
     const { id } = await made(['event.added']);
     await own().send('PUT', '/api/organizer/webhooks', { webhookId: id, isOn: false });
     status = 404;
@@ -314,7 +314,7 @@ describe('webhooks', { shuffle: false }, () => {
     expect(await list()).toMatchObject([{ isOn: false, failingSince: null }]);
   });
 
-  it('list their deliveries by pages, the newest first', async () => {
+  it('list their deliveries by pages, newest first', async () => {
     const { id } = await made();
     for (let minutes = 0; minutes < 3; minutes += 1) {
       await announce();
@@ -337,7 +337,7 @@ describe('webhooks', { shuffle: false }, () => {
     await send();
   });
 
-  it('are sent that a race changed when it is deleted, with a version that none had before', async () => {
+  it('receive a change when a race is deleted, with a new version', async () => {
     await made(['event.changed']);
     const { revision } = (await world.app.inject({ url: `/api/race/events/${fresh}` })).json().event;
     const deletion = await world.admin.send('DELETE', '/api/race/events', { eventId: fresh });
@@ -350,7 +350,7 @@ describe('webhooks', { shuffle: false }, () => {
     expect((await world.app.inject({ url: `/api/race/events/${fresh}` })).json().code).toBe('event_not_found');
   });
 
-  it('are off with the first delivery whose secret the server cannot read, with a message, and stay off', async () => {
+  it('are disabled with a message by the first delivery whose secret the server cannot decrypt, and stay disabled', async () => {
     const { id } = await made();
     const other = sealSecret('otryv_wh_x', { ENCRYPTION_KEY: Buffer.alloc(32, 7), ENCRYPTION_KEYS_OLD: [] });
     await world.connection.collection('webhooks').updateMany({}, { $set: { secret: other } });
@@ -366,7 +366,7 @@ describe('webhooks', { shuffle: false }, () => {
     expect(message.text).toContain('удалите этот вебхук и создайте новый');
   });
 
-  it('are off when their organizer gets another owner, until that owner switches them on', async () => {
+  it('are disabled when their organizer gets another owner, until that owner enables them', async () => {
     const owner = await world.organizer('given');
     const { data } = (await create(['event.added'], url, owner)).json();
     const next = await world.member('next-owner');
@@ -391,7 +391,7 @@ describe('webhooks', { shuffle: false }, () => {
     await next.browser.send('DELETE', '/api/organizer/webhooks', { webhookId: data._id });
   });
 
-  it('are off with a message to the next owner, though their organizer had none in between', async () => {
+  it('are disabled with a message to the next owner, even if their organizer had none in between', async () => {
     const owner = await world.organizer('ownerless');
     await create(['event.added'], url, owner);
     const next = await world.member('second-owner');
@@ -404,13 +404,13 @@ describe('webhooks', { shuffle: false }, () => {
     expect(await titlesOf(next.browser)).toContain('Вебхуки выключены');
   });
 
-  it('are limited to ten of an organizer', async () => {
+  it('are limited to ten per organizer', async () => {
     for (let count = 0; count < 10; count += 1) expect((await create()).statusCode).toBe(201);
 
     expect((await create()).json().code).toBe('webhooks_full');
   });
 
-  it('end with their organizer, and their deliveries with them', async () => {
+  it('are deleted with their organizer, and their deliveries with them', async () => {
     const owner = await world.organizer('short');
     await create(['event.added'], url, owner);
     await announce(owner.organizerId);

@@ -16,7 +16,7 @@ import { TeamMessages } from './team-messages.ts';
 
 const offerMs = 7 * dayMs;
 
-/** How a team gets another captain: the captain offers, a member accepts. */
+/** Transfer of a team to another captain: the captain offers, a member accepts. */
 @Injectable()
 export class HandOvers {
   constructor(
@@ -63,7 +63,7 @@ export class HandOvers {
     });
   }
 
-  /** The team whose captain the caller is now, or stays without. Throws TeamHandOverNotFound. */
+  /** Accepts or declines the offer of the caller's team, which it returns. Throws TeamHandOverNotFound. */
   async answer(identity: Identity, accepts: boolean): Promise<StoredTeam> {
     const name = await this.riders.nameOf(identity.userId);
     return this.transactions.run(async (session) => {
@@ -95,7 +95,7 @@ export class HandOvers {
   }
 }
 
-/** Who is offered the team, as the log shows it. */
+/** Returns the loggable recipient of the offer. */
 function offered({ handOver }: StoredTeam): { userId: string } | null {
   return handOver && { userId: handOver.userId };
 }

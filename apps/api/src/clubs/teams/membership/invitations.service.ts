@@ -17,7 +17,7 @@ const tokenBytes = 16;
 const daysValid = 14;
 const mostUses = 10;
 
-/** The links by which riders join without a request. */
+/** Links by which riders join without a request. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -28,14 +28,14 @@ export class InvitationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The valid link of the caller's team. Throws TeamNotFound, Forbidden. */
+  /** Returns the valid link of the caller's team. Throws TeamNotFound, Forbidden. */
   async own(identity: Identity): Promise<StoredInvitation | null> {
     const { team } = await this.teams.managed(identity, noTransaction);
     const invitation = await this.invitations.ofTeam(team.id);
     return invitation && this.isValid(invitation) ? invitation : null;
   }
 
-  /** Makes a new link; the former one is not valid any more. Throws TeamNotFound, Forbidden. */
+  /** Creates a link and invalidates the previous one. Throws TeamNotFound, Forbidden. */
   make(identity: Identity): Promise<StoredInvitation> {
     return this.transactions.run(async (session) => {
       const { team } = await this.teams.managed(identity, session);
@@ -57,7 +57,7 @@ export class InvitationsService {
     });
   }
 
-  /** Where a valid link leads. Throws TeamInvitationNotFound. */
+  /** Returns the target of a valid link. Throws TeamInvitationNotFound. */
   async find(token: string): Promise<{ invitation: StoredInvitation; team: StoredTeam }> {
     const invitation = await this.invitations.byToken(token, noTransaction);
     if (!invitation || !this.isValid(invitation)) throw new TeamInvitationNotFound();

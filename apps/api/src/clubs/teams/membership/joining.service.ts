@@ -30,7 +30,7 @@ import { ru } from './service-messages.ru.ts';
 import { TeamLog } from './team-log.ts';
 import { TeamMessages } from './team-messages.ts';
 
-/** What riders do to get into a team and out of it. */
+/** Joining and leaving of teams by riders. */
 @Injectable()
 export class JoiningService {
   constructor(
@@ -91,7 +91,7 @@ export class JoiningService {
   }
 
   /**
-   * Joins the team of a link; a request that is repeated within minutes has the same outcome. Throws TeamInvitationNotFound,
+   * Joins the team of a link; a request repeated within minutes has the same outcome. Throws TeamInvitationNotFound,
    * TeamClosed, TeamBanned, TeamMemberAlready, TeamGameIdMissing.
    */
   async join({ userId }: Identity, token: string): Promise<StoredTeam> {
@@ -104,10 +104,10 @@ export class JoiningService {
     }
   }
 
-  /** Adds a rider to a team within the transaction of the change, and sends its leaders a message. Throws MemberElsewhere. */
+  /** Adds a rider to a team within the transaction of the change, and notifies its leaders. Throws MemberElsewhere. */
   async admit(team: StoredTeam, userId: string, byId: string, session: Session): Promise<void> {
     const joinedAt = this.clock.now();
-    // A team that is closed at this moment gets no member, nor one who is banned at this moment.
+    // A concurrently closed team gets no member, nor a concurrently banned one.
     await this.records.touch(team.id, session);
     const leaders = leadersOf(await this.members.ofTeam(team.id, session));
     await this.members.insert({ teamId: team.id, userId, role: null, joinedAt }, session);
@@ -139,7 +139,7 @@ export class JoiningService {
     });
   }
 
-  /** Throws TeamGameIdMissing without a proved rider: protocols name the team by it. */
+  /** Throws TeamGameIdMissing without a verified rider: protocols name the team by it. */
   async requireRider(userId: string): Promise<void> {
     if (!(await this.gameIds.hasProved(userId))) throw new TeamGameIdMissing();
   }
@@ -171,7 +171,7 @@ export class JoiningService {
   }
 }
 
-/** The captain first: a limit on recipients cuts the end of the list. */
+/** Returns the leaders, captain first: a limit on recipients cuts the end of the list. */
 function leadersOf(members: readonly Membership[]): string[] {
   return [...members.filter(isCaptain), ...members.filter(isViceCaptain)].map(({ userId }) => userId);
 }

@@ -10,7 +10,7 @@ import { ru } from './service-messages.ru.ts';
 import { TeamLog } from './team-log.ts';
 import { TeamMessages } from './team-messages.ts';
 
-/** What remains of a deleted account in teams: nothing; protocols keep the team of their rows. */
+/** Removes a deleted account from teams; protocols keep the team of their rows. */
 @Injectable()
 export class TeamAccountDeletions {
   constructor(
@@ -23,7 +23,7 @@ export class TeamAccountDeletions {
     private readonly clock: Clock,
   ) {}
 
-  /** The team of a captain passes to the vice-captain who is longest in it; without one it is closed. */
+  /** Passes a captain's team to the longest-serving vice-captain; without one it is closed. */
   async forget(userId: string, session: Session): Promise<void> {
     const own = await this.teams.ofUser(userId, session);
     if (own && isCaptain(own.membership)) await this.passOn(own.team, userId, session);

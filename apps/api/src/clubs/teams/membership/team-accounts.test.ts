@@ -8,7 +8,7 @@ import { startApi } from '../../../testing/start-api.ts';
 import { act, admit, aRider, createTeam, request, type TeamRider } from '../../../testing/team-world.ts';
 import { aPassword } from '../../../testing/test-browser.ts';
 
-describe('the accounts behind teams', () => {
+describe('team accounts', () => {
   let app: NestFastifyApplication;
   let count = 0;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('the accounts behind teams', () => {
     return Promise.all(counts);
   };
 
-  it('leave the team of a deleted captain to the vice-captain who is longest in it', async () => {
+  it('pass the team of a deleted captain to the longest-serving vice-captain', async () => {
     const { captain, slug } = await aTeam('Наследство');
     const [plain, first, second] = [await rider(), await rider(), await rider()];
     for (const one of [plain, first, second]) await admit(captain, slug, one);
@@ -56,7 +56,7 @@ describe('the accounts behind teams', () => {
     expect((await read(`/api/teams/${slug}`)).data.closedAt).toBeNull();
   });
 
-  it('close the team of a deleted captain without a vice-captain, and set its members free', async () => {
+  it('close the team of a deleted captain without a vice-captain, and release its members', async () => {
     const { captain, slug } = await aTeam('Сироты');
     const plain = await rider();
     await admit(captain, slug, plain);
@@ -94,7 +94,7 @@ describe('the accounts behind teams', () => {
     expect(await traces(member)).toEqual([0, 0, 0]);
   });
 
-  it('are deleted by a captain as by everybody else', async () => {
+  it('can be deleted by a captain like any other', async () => {
     const { captain, slug } = await aTeam('Прощание');
 
     const deleted = await captain.browser.send('DELETE', '/api/auth/account', {

@@ -29,7 +29,7 @@ import { TeamMessages } from './team-messages.ts';
 type Form = Input<typeof contract.teams.create>['body'];
 type Pictures = Pick<TeamFields, 'logo' | 'poster'>;
 
-/** Teams as captains make, describe and close them. */
+/** Creation, description and closing of teams by captains. */
 @Injectable()
 export class TeamForms {
   constructor(
@@ -50,7 +50,7 @@ export class TeamForms {
   async create({ userId }: Identity, form: Form): Promise<StoredTeam> {
     const { name, shortName } = form.fields;
     requireProperNames({ name: { next: name }, shortName: { next: shortName } });
-    // Counted first: of many requests at once no more make teams than of requests in turn.
+    // Counted first: concurrent requests create no more teams than sequential ones.
     await this.limits.count(teamsOfUser, userId);
     try {
       return await this.make(userId, form);

@@ -3,12 +3,12 @@ import type { AuditAction } from '@otryv/contract/messages';
 import { type AuditedValues, AuditService } from '../../../kernel/audit/audit.service.ts';
 import type { Session } from '../../../kernel/database/session.ts';
 
-/** The entries about teams in the log of actions. */
+/** Audit log entries about teams. */
 @Injectable()
 export class TeamLog {
   constructor(private readonly audit: AuditService) {}
 
-  /** Writes a change within its own transaction; no actor where the server makes it. Throws outside of a transaction. */
+  /** Writes a change within its transaction; no actor if the server makes it. Throws outside of a transaction. */
   write(
     actorId: string | null,
     action: AuditAction,

@@ -35,7 +35,7 @@ interface Acting extends OwnTeam {
 
 const ofViceCaptains: ReadonlySet<string> = new Set(['approve', 'cancel']);
 
-/** What captains do with riders, and of it what vice-captains do too: always in their own team alone. */
+/** Management of riders by captains and, in part, vice-captains, only in their own team. */
 @Injectable()
 export class TeamManagement {
   constructor(
@@ -93,7 +93,7 @@ export class TeamManagement {
     });
   }
 
-  /** Returns what the log shows of it. */
+  /** Returns the loggable change. */
   private perform(action: MemberAction, acting: Acting): Promise<AuditedValues> {
     switch (action.action) {
       case 'approve':
@@ -141,7 +141,7 @@ export class TeamManagement {
     await this.admissions.addBan({ teamId: team.id, userId, reason, bannedAt, bannedById: membership.userId }, session);
     const isAsking = await this.admissions.removeRequest(team.id, userId, session);
     const isMember = await this.members.leave(team.id, userId, bannedAt, session);
-    // Nobody else gets messages with the words of a captain.
+    // Only the rider concerned gets messages with a captain's text.
     if (!isAsking && !isMember) throw new TeamMemberNotFound();
     await this.records.endHandOverTo(team.id, userId, session);
     const own = { userIds: [membership.userId], text: ru.you_banned(rider.name, team.name, reason), at: rider };

@@ -10,11 +10,11 @@ interface TeamMessage {
   userIds: readonly string[];
   text: string;
   from?: Sender;
-  /** Where its link leads: to the page of the team by default. */
+  /** Target of its link; the team page by default. */
   at?: 'control' | { zwiftId: number | null };
 }
 
-/** The messages of a team, with its logo and its address. */
+/** Messages of a team, with its logo and its address. */
 @Injectable()
 export class TeamMessages {
   constructor(private readonly messages: MessagesService) {}
@@ -23,7 +23,7 @@ export class TeamMessages {
     const logos = imageUrlsOf(team.logo);
     await this.messages.write(
       {
-        // Captains and members get the confirmation of what they do themselves.
+        // Captains and members are also notified of actions they take themselves.
         userIds,
         by: null,
         from,

@@ -8,7 +8,7 @@ import type { TeamFields } from '../records/team.ts';
 import { TeamsRepository } from '../records/teams.repository.ts';
 import { TeamLog } from './team-log.ts';
 
-/** A team with its history, as it was kept elsewhere. Accounts by their ids. */
+/** Team with its history, imported from another system. Accounts by their ids. */
 export interface MovedTeam {
   fields: TeamFields;
   createdAt: Date;
@@ -16,13 +16,13 @@ export interface MovedTeam {
   members: readonly Omit<NewMember, 'teamId'>[];
   requests: readonly { userId: string; requestedAt: Date }[];
   bans: readonly { userId: string; reason: string; bannedAt: Date; bannedById: string }[];
-  /** The secret of a valid link. */
+  /** Secret of a valid link. */
   invitation: { token: string; expiresAt: Date } | null;
 }
 
 const mostUses = 10;
 
-/** Takes teams over from elsewhere, with back-dated memberships and without messages. */
+/** Imports teams from another system, with back-dated memberships and without messages. */
 @Injectable()
 export class TeamMoves {
   constructor(

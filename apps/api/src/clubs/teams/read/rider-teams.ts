@@ -8,7 +8,7 @@ import { TeamsRepository } from '../records/teams.repository.ts';
 
 export type { TeamOfRider };
 
-/** The teams of riders, by any of their proved game ids. */
+/** Teams of riders, by any of their verified game ids. */
 @Injectable()
 export class RiderTeams {
   constructor(
@@ -17,12 +17,12 @@ export class RiderTeams {
     private readonly teams: TeamsRepository,
   ) {}
 
-  /** The present team of each of these riders that has one. */
+  /** Returns the current team of each of these riders that has one. */
   now(zwiftIds: readonly number[]): Promise<Map<number, TeamOfRider>> {
     return this.of(zwiftIds, (userIds) => this.members.activeOf(userIds), noTransaction);
   }
 
-  /** The team that each of these riders had at a moment. */
+  /** Returns the team of each of these riders at a moment. */
   at(zwiftIds: readonly number[], moment: Date, session: SessionOrNone): Promise<Map<number, TeamOfRider>> {
     return this.of(zwiftIds, (userIds) => this.members.at(userIds, moment, session), session);
   }

@@ -20,13 +20,13 @@ export class TeamAdmissions {
     return { requests, bans };
   }
 
-  /** The requests to the caller's team, the oldest first. Throws TeamNotFound, Forbidden. */
+  /** Lists the requests to the caller's team, oldest first. Throws TeamNotFound, Forbidden. */
   async listRequests(identity: Identity): Promise<TeamRequest[]> {
     const { team } = await this.teams.managed(identity, noTransaction);
     return this.admissions.requestsTo(team.id);
   }
 
-  /** The bans from the caller's team, the latest first. Throws TeamNotFound, Forbidden. */
+  /** Lists the bans from the caller's team, latest first. Throws TeamNotFound, Forbidden. */
   async listBans(identity: Identity): Promise<TeamBan[]> {
     const { team } = await this.teams.managed(identity, noTransaction);
     return this.admissions.bansOfTeam(team.id);

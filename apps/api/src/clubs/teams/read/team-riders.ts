@@ -6,15 +6,15 @@ import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.
 import { removedName } from '../../../people/users/records/removed-name.ts';
 import { UsersService } from '../../../people/users/users.service.ts';
 
-/** The rider that an account is in the game, by the proved id. */
+/** Rider of an account in the game, by the verified id. */
 export interface RiderOfAccount {
   zwiftId: number | null;
   rider: Rider | null;
-  /** First and last name; of an account without a rider its own. */
+  /** First and last name; the account's own name without a rider. */
   name: string;
 }
 
-/** How accounts are called in teams. */
+/** Display names of accounts in teams. */
 @Injectable()
 export class TeamRiders {
   constructor(

@@ -4,7 +4,7 @@ import { RidersService } from '../../../people/riders/riders.service.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
 import { MembersRepository } from '../records/members.repository.ts';
 
-/** The racing scores of teams. */
+/** Racing scores of teams. */
 @Injectable()
 export class TeamScores {
   constructor(
@@ -13,7 +13,7 @@ export class TeamScores {
     private readonly riders: RidersService,
   ) {}
 
-  /** The mean of the present members with a known score, of each team that has one. */
+  /** Returns the mean of the current members' known scores, for each team that has one. */
   async averages(teamIds: readonly string[]): Promise<Map<string, number>> {
     const members = await this.members.ofTeams(teamIds);
     const zwiftIds = await this.gameIds.provedIdsOfUsers(

@@ -11,13 +11,13 @@ import { TeamsRepository } from '../records/teams.repository.ts';
 
 export type { Membership, StoredTeam };
 
-/** The team of a caller, with what the caller is in it. */
+/** Team of a caller, with the caller's role. */
 export interface OwnTeam {
   team: StoredTeam;
   membership: Membership;
 }
 
-/** The teams that are there, and the rights in them. */
+/** Existing teams, and the rights in them. */
 @Injectable()
 export class TeamsService {
   constructor(
@@ -25,7 +25,7 @@ export class TeamsService {
     private readonly members: MembersRepository,
   ) {}
 
-  /** What a member may do in the own team. */
+  /** Returns a member's rights in their own team. */
   async findRights(userId: string): Promise<DomainRights> {
     const membership = await this.members.active(userId, noTransaction);
     if (!membership) return {};
@@ -34,33 +34,33 @@ export class TeamsService {
     return { team: { id, isCreator: isCaptain(membership), ...(isVice && { isViceCaptain: true }) } };
   }
 
-  /** Every logo and poster. */
+  /** Lists every logo and poster. */
   async listImages(): Promise<StoredImage[]> {
     const teams = await this.teams.all();
     return teams.flatMap(({ logo, poster }) => [logo ?? [], poster ?? []].flat());
   }
 
-  /** Every team by name, closed ones too. */
+  /** Lists every team by name, including closed ones. */
   all(): Promise<StoredTeam[]> {
     return this.teams.all();
   }
 
-  /** The open teams by name. */
+  /** Lists the open teams by name. */
   open(): Promise<StoredTeam[]> {
     return this.teams.open();
   }
 
-  /** Open teams with every word in their names. */
+  /** Finds open teams with every word in their names. */
   search(text: string, most: number): Promise<StoredTeam[]> {
     return this.teams.search(text, most);
   }
 
-  /** The ids of teams with a word in their names, closed ones too. */
+  /** Lists the ids of teams with a word in their names, including closed ones. */
   idsLike(word: string, most: number): Promise<string[]> {
     return this.teams.idsLike(word, most);
   }
 
-  /** The open teams and those of these addresses, by name. */
+  /** Lists the open teams and those of these addresses, by name. */
   async openOrNamed(urlSlugs: readonly string[]): Promise<StoredTeam[]> {
     const [open, named] = await Promise.all([this.teams.open(), this.teams.bySlugs(urlSlugs)]);
     return [...open, ...named.filter(({ closedAt }) => closedAt !== null)];
@@ -80,13 +80,13 @@ export class TeamsService {
     return known(await this.teams.byId(id, session));
   }
 
-  /** The team of an account; `null` for one in no team. */
+  /** Returns the team of an account; `null` without one. */
   async ofUser(userId: string, session: SessionOrNone): Promise<OwnTeam | null> {
     const membership = await this.members.active(userId, session);
     return membership && { membership, team: await this.existing(membership.teamId, session) };
   }
 
-  /** The team of each of these accounts that is in one. */
+  /** Returns the team of each of these accounts that is in one. */
   async teamsOf(userIds: readonly string[]): Promise<Map<string, StoredTeam>> {
     const memberships = await this.members.activeOf(userIds);
     const teams = await this.teams.byIds([...new Set(memberships.map(({ teamId }) => teamId))], noTransaction);
@@ -99,7 +99,7 @@ export class TeamsService {
     );
   }
 
-  /** The team whose requests and invitations the caller sees to. Throws TeamNotFound, Forbidden. */
+  /** Returns the team whose requests and invitations the caller manages. Throws TeamNotFound, Forbidden. */
   async managed({ userId }: Identity, session: SessionOrNone): Promise<OwnTeam> {
     const own = await this.ofUser(userId, session);
     if (!own) throw new TeamNotFound();
@@ -107,14 +107,14 @@ export class TeamsService {
     return own;
   }
 
-  /** The team that the caller is the captain of. Throws TeamNotFound, Forbidden. */
+  /** Returns the team that the caller is the captain of. Throws TeamNotFound, Forbidden. */
   async commanded(identity: Identity, session: SessionOrNone): Promise<OwnTeam> {
     const own = await this.managed(identity, session);
     if (!isCaptain(own.membership)) throw new Forbidden();
     return own;
   }
 
-  /** The present members, those longest in it first. */
+  /** Lists the current members, longest-serving first. */
   membersOf(teamId: string, session: SessionOrNone): Promise<Membership[]> {
     return this.members.ofTeam(teamId, session);
   }

@@ -18,7 +18,7 @@ export interface TeamBan {
   bannedById: string;
 }
 
-/** Who asks to join a team, and who may not. */
+/** Join requests and bans. */
 @Injectable()
 export class AdmissionsRepository {
   constructor(
@@ -27,7 +27,7 @@ export class AdmissionsRepository {
     @InjectModel(TeamInvitationRecord.name) private readonly invitations: Model<TeamInvitationRecord>,
   ) {}
 
-  /** The requests to a team, the oldest first. */
+  /** Lists the requests to a team, oldest first. */
   async requestsTo(teamId: string): Promise<TeamRequest[]> {
     const records = await this.requests.find({ teamId }).lean();
     return records.map(toRequest).toSorted((one, other) => Number(one.requestedAt) - Number(other.requestedAt));
@@ -41,7 +41,7 @@ export class AdmissionsRepository {
     return this.requests.countDocuments({ teamId });
   }
 
-  /** `false` for one that is there. */
+  /** Returns `false` for an existing request. */
   async addRequest({ teamId, userId, requestedAt }: TeamRequest, session: Session): Promise<boolean> {
     const written = await this.requests.updateOne(
       { teamId, userId },
@@ -51,7 +51,7 @@ export class AdmissionsRepository {
     return written.upsertedCount > 0;
   }
 
-  /** Whether there was one. */
+  /** Returns whether there was one. */
   async removeRequest(teamId: string, userId: string, session: Session): Promise<boolean> {
     return (await this.requests.deleteOne({ teamId, userId }, { session })).deletedCount > 0;
   }
@@ -74,13 +74,13 @@ export class AdmissionsRepository {
     await this.bans.create([ban], { session });
   }
 
-  /** Returns what there was. */
+  /** Returns the removed ban. */
   async removeBan(teamId: string, userId: string, session: Session): Promise<TeamBan | null> {
     const record = await this.bans.findOneAndDelete({ teamId, userId }, { session }).lean();
     return record && toBan(record);
   }
 
-  /** Ends what waits at a team that closes; bans are its history. */
+  /** Removes the pending requests of a closing team; bans are kept as its history. */
   async closeTeam(teamId: string, session: Session): Promise<void> {
     await this.requests.deleteMany({ teamId }, { session });
     await this.invitations.deleteOne({ teamId }, { session });

@@ -22,17 +22,17 @@ export class InvitationsRepository {
     return record && toInvitation(record);
   }
 
-  /** Puts a link in the place of the team's former one. */
+  /** Replaces the team's previous link. */
   async replace({ teamId, ...invitation }: StoredInvitation, session: Session): Promise<void> {
     await this.model.updateOne({ teamId }, { $set: invitation }, { session, upsert: true });
   }
 
-  /** Whether there was one. */
+  /** Returns whether there was one. */
   async remove(teamId: string, session: Session): Promise<boolean> {
     return (await this.model.deleteOne({ teamId }, { session })).deletedCount > 0;
   }
 
-  /** Counts one more use of a valid link; `false` where it is not valid any more. */
+  /** Counts one more use of a valid link; `false` if it is no longer valid. */
   async use(token: string, now: Date, session: Session): Promise<boolean> {
     const written = await this.model.updateOne(
       { token, expiresAt: trusted({ $gt: now }), $expr: trusted({ $lt: ['$used', '$limit'] }) },

@@ -20,18 +20,18 @@ export interface NewMember {
 export class MembersRepository {
   constructor(@InjectModel(TeamMemberRecord.name) private readonly model: Model<TeamMemberRecord>) {}
 
-  /** The present membership of an account. */
+  /** Returns the current membership of an account. */
   async active(userId: string, session: SessionOrNone): Promise<Membership | null> {
     const record = await this.model.findOne({ activeUserId: userId }, null, session && { session }).lean();
     return record && toMembership(record);
   }
 
-  /** The present memberships of accounts. */
+  /** Lists the current memberships of accounts. */
   async activeOf(userIds: readonly string[]): Promise<Membership[]> {
     return (await this.model.find({ activeUserId: trusted({ $in: [...userIds] }) }).lean()).map(toMembership);
   }
 
-  /** The memberships of accounts at a moment. */
+  /** Lists the memberships of accounts at a moment. */
   async at(userIds: readonly string[], moment: Date, session: SessionOrNone): Promise<Membership[]> {
     const records = await this.model
       .find(
@@ -43,7 +43,7 @@ export class MembersRepository {
     return records.filter(({ leftAt }) => leftAt === null || leftAt > moment).map(toMembership);
   }
 
-  /** The present members of a team, those longest in it first. */
+  /** Lists the current members of a team, longest-serving first. */
   async ofTeam(teamId: string, session: SessionOrNone): Promise<Membership[]> {
     const records = await this.model
       .find({ teamId, leftAt: null }, null, session && { session })
@@ -52,12 +52,12 @@ export class MembersRepository {
     return records.map(toMembership);
   }
 
-  /** The present members of teams. */
+  /** Lists the current members of teams. */
   async ofTeams(teamIds: readonly string[]): Promise<Membership[]> {
     return (await this.model.find({ teamId: trusted({ $in: [...teamIds] }), leftAt: null }).lean()).map(toMembership);
   }
 
-  /** How many members each of the teams has. */
+  /** Returns how many members each of the teams has. */
   async countsOf(teamIds: readonly string[]): Promise<Map<string, number>> {
     const counts = await this.model.aggregate<{ _id: Types.ObjectId; members: number }>([
       { $match: { teamId: { $in: teamIds.map((id) => new Types.ObjectId(id)) }, leftAt: null } },
@@ -66,7 +66,7 @@ export class MembersRepository {
     return new Map(counts.map(({ _id, members }) => [_id.toHexString(), members]));
   }
 
-  /** Throws MemberElsewhere for an account that is in a team: then the transaction is void. */
+  /** Throws MemberElsewhere for an account that is in a team: the transaction is then void. */
   async insert({ userId, leftAt = null, ...member }: NewMember, session: Session): Promise<void> {
     const active = leftAt === null ? { activeUserId: userId } : {};
     try {
@@ -76,7 +76,7 @@ export class MembersRepository {
     }
   }
 
-  /** Ends a membership of this team; `false` where there is none. */
+  /** Ends a membership of this team; `false` if there is none. */
   async leave(teamId: string, userId: string, leftAt: Date, session: Session): Promise<boolean> {
     const written = await this.model.updateOne(
       { activeUserId: userId, teamId },
@@ -86,7 +86,7 @@ export class MembersRepository {
     return written.matchedCount > 0;
   }
 
-  /** Changes a present member of this team; `false` where there is none. */
+  /** Changes a current member of this team; `false` if there is none. */
   async update(
     teamId: string,
     userId: string,

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, type Types } from 'mongoose';
 
-/** An account that asked to join a team. */
+/** Request of an account to join a team. */
 @Schema({ collection: 'teamRequests', versionKey: false })
 export class TeamRequestRecord {
   @Prop({ type: SchemaTypes.ObjectId, required: true })
@@ -16,12 +16,12 @@ export class TeamRequestRecord {
 
 export const teamRequestSchema = SchemaFactory.createForClass(TeamRequestRecord);
 
-// Serves the requests of a team, and keeps one an account.
+// Serves the requests of a team, and keeps one per account.
 teamRequestSchema.index({ teamId: 1, userId: 1 }, { unique: true });
 // Serves the requests of an account.
 teamRequestSchema.index({ userId: 1 });
 
-/** An account that may not join a team. */
+/** Ban of an account from a team. */
 @Schema({ collection: 'teamBans', versionKey: false })
 export class TeamBanRecord {
   @Prop({ type: SchemaTypes.ObjectId, required: true })
@@ -42,12 +42,12 @@ export class TeamBanRecord {
 
 export const teamBanSchema = SchemaFactory.createForClass(TeamBanRecord);
 
-// Serves the bans of a team, and keeps one an account.
+// Serves the bans of a team, and keeps one per account.
 teamBanSchema.index({ teamId: 1, userId: 1 }, { unique: true });
 // Serves the bans of an account.
 teamBanSchema.index({ userId: 1 });
 
-/** The link by which riders join a team without a request. */
+/** Link by which riders join a team without a request. */
 @Schema({ collection: 'teamInvitations', versionKey: false })
 export class TeamInvitationRecord {
   @Prop({ type: SchemaTypes.ObjectId, required: true })
@@ -68,9 +68,9 @@ export class TeamInvitationRecord {
 
 export const teamInvitationSchema = SchemaFactory.createForClass(TeamInvitationRecord);
 
-// Keeps one link a team.
+// Keeps one link per team.
 teamInvitationSchema.index({ teamId: 1 }, { unique: true });
-// Serves those who follow a link.
+// Serves users who follow a link.
 teamInvitationSchema.index({ token: 1 }, { unique: true });
-// Removes what has expired.
+// Removes expired links.
 teamInvitationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, type Types } from 'mongoose';
 import type { TeamRole, TeamSpecialization } from './team.ts';
 
-/** The time of one account in one team: kept when it ends, because races before that were ridden for the team. */
+/** Membership of one account in one team: kept when it ends, because earlier races were ridden for the team. */
 @Schema({ collection: 'teamMembers', versionKey: false })
 export class TeamMemberRecord {
   _id!: Types.ObjectId;

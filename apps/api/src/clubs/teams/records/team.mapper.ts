@@ -2,7 +2,7 @@ import type { PublicTeam, TeamCardDto } from '@otryv/contract';
 import { imageUrlsOf } from '../../../kernel/files/images.ts';
 import type { StoredTeam } from './team.ts';
 
-/** A team as rows of riders name it. */
+/** Team in the form rider rows name it. */
 export type TeamOfRider = Pick<TeamCardDto, 'name' | 'shortName' | 'urlSlug' | 'appearance'>;
 
 export function toTeamOfRider({ name, shortName, urlSlug, badgeBackground, badgeTextColor }: StoredTeam): TeamOfRider {

@@ -17,15 +17,15 @@ export class TeamRecord {
   @Prop({ type: String, required: true })
   nameKey!: string;
 
-  /** What names that look like it have in common; left out where another record had such a name before it. */
+  /** Skeleton shared by names that look alike; omitted if another record had such a name before. */
   @Prop({ type: String })
   nameSkeleton?: string;
 
-  /** The same of the short name. */
+  /** Same for the short name. */
   @Prop({ type: String })
   shortNameSkeleton?: string;
 
-  /** The normalised suffixes of all words of both names, for search. */
+  /** Normalized suffixes of all words of both names, for search. */
   @Prop({ type: [String], default: [] })
   searchEndings!: string[];
 
@@ -35,7 +35,7 @@ export class TeamRecord {
   @Prop({ type: String, required: true })
   shortNameKey!: string;
 
-  /** Stays for good: rows of protocols name the team by it. */
+  /** Never changes: rows of protocols name the team by it. */
   @Prop({ type: String, required: true })
   urlSlug!: string;
 
@@ -72,7 +72,7 @@ export class TeamRecord {
   @Prop({ type: SchemaTypes.Mixed, default: null })
   poster!: StoredImage | null;
 
-  /** The offer of the captain to a member. */
+  /** Offer of the captain to a member. */
   @Prop({ type: SchemaTypes.Mixed, default: null })
   handOver!: HandOver | null;
 
@@ -82,9 +82,9 @@ export class TeamRecord {
 
 export const teamSchema = SchemaFactory.createForClass(TeamRecord);
 
-// Keeps a name unique without case.
+// Keeps a name unique ignoring case.
 teamSchema.index({ nameKey: 1 }, { unique: true });
-// Keeps a short name unique without case.
+// Keeps a short name unique ignoring case.
 teamSchema.index({ shortNameKey: 1 }, { unique: true });
 // Keep names and short names from looking like others.
 teamSchema.index({ nameSkeleton: 1 }, { unique: true, sparse: true });

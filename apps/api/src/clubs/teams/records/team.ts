@@ -9,7 +9,7 @@ export interface HandOver {
   expiresAt: Date;
 }
 
-/** What the captain writes into the form; blank texts are empty. */
+/** Form fields filled in by the captain; blank texts are empty. */
 export interface TeamFields {
   name: string;
   shortName: string;
@@ -35,7 +35,7 @@ export interface StoredTeam extends TeamFields {
   closedAt: Date | null;
 }
 
-/** An account in a team. */
+/** Membership of an account in a team. */
 export interface Membership {
   id: string;
   teamId: string;

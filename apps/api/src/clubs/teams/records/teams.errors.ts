@@ -116,7 +116,7 @@ export class TeamHandOverNotFound extends DomainError {
   }
 }
 
-/** The database refused a second membership of an account. */
+/** The database rejected a second membership of an account. */
 export class MemberElsewhere extends Error {
   constructor(readonly userId: string) {
     super('The account is in a team.');

@@ -13,7 +13,7 @@ import type { HandOver, StoredTeam, TeamFields } from './team.ts';
 import { TeamNameTaken, TeamShortNameTaken } from './teams.errors.ts';
 
 const mostNamesakes = 50;
-/** The addresses beside those of teams. */
+/** Addresses that collide with those of teams. */
 const reserved = new Set(['own', 'pending-riders', 'banned-riders', 'invitation', 'invitations', 'create']);
 
 @Injectable()
@@ -40,12 +40,12 @@ export class TeamsRepository {
     return (await this.model.find({ urlSlug: trusted({ $in: [...urlSlugs] }) }).lean()).map(toTeam);
   }
 
-  /** The open teams by name. */
+  /** Lists the open teams by name. */
   async open(): Promise<StoredTeam[]> {
     return (await this.model.find({ closedAt: null }).sort({ nameKey: 1 }).lean()).map(toTeam);
   }
 
-  /** Open teams with every word in their names. */
+  /** Finds open teams with every word in their names. */
   async search(text: string, most: number): Promise<StoredTeam[]> {
     return (
       await this.model
@@ -55,7 +55,7 @@ export class TeamsRepository {
     ).map(toTeam);
   }
 
-  /** The ids of teams with a word in their names, closed ones too. */
+  /** Lists the ids of teams with a word in their names, including closed ones. */
   idsLike(word: string, most: number): Promise<string[]> {
     return idsLike(this.model, word, most);
   }
@@ -64,9 +64,9 @@ export class TeamsRepository {
     return (await this.model.find().sort({ nameKey: 1 }).hint({ nameKey: 1 }).lean()).map(toTeam);
   }
 
-  /** A slug that no team has, made of the name or else of the short name. */
+  /** Returns an unused slug, from the name or else from the short name. */
   async freeSlug({ name, shortName }: Pick<TeamFields, 'name' | 'shortName'>): Promise<string> {
-    // Capitals in a row are no words of their own.
+    // Consecutive capitals are not separate words.
     const slug = slugify(name.toLowerCase()) || slugify(shortName.toLowerCase()) || 'team';
     for (let number = reserved.has(slug) ? 2 : 1; ; number += 1) {
       const numbered = number === 1 ? slug : `${slug}-${number}`;
@@ -91,7 +91,7 @@ export class TeamsRepository {
     await this.model.updateOne({ _id: id }, { $set: { handOver } }, { session });
   }
 
-  /** Withdraws the offer of a team to one who is no longer its member. */
+  /** Withdraws the offer of a team to a former member. */
   async endHandOverTo(id: string, userId: string, session: Session): Promise<void> {
     await this.model.updateOne({ _id: id, 'handOver.userId': userId }, { $set: { handOver: null } }, { session });
   }
