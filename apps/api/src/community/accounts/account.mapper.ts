@@ -3,7 +3,7 @@ import type { SessionSummary } from '../../people/auth/sessions/sessions.service
 import type { LinkedIds } from '../../people/users/game-ids/game-ids.service.ts';
 import type { User } from '../../people/users/users.service.ts';
 
-/** What belongs to an account, read for a page of them at once. */
+/** Data that belongs to an account, read for a whole page at a time. */
 export interface AccountFacts {
   linked: LinkedIds;
   rider: { firstName: string; lastName: string; imageSrc: string | null } | null;

@@ -18,14 +18,14 @@ import { ru } from './service-messages.ru.ts';
 
 const noSessions = { count: 0, lastUsedAt: null };
 const noIds = { main: null, additional: [] };
-/** Where the rights of a role lead. */
+/** Page linked from the message about a new role. */
 const pageOfRole = {
   admin: addressOf(addresses.adminUsers),
   moderator: addressOf(addresses.logActions),
   user: addressOf(addresses.home),
 } satisfies Record<Role, string>;
 
-/** Accounts as administrators see and change them. */
+/** Accounts in the form administrators see and change. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -54,7 +54,7 @@ export class AccountsService {
     return account;
   }
 
-  /** Changes a role, ends the sessions of its account and writes to its user. Throws UserUnknown, LastAdmin. */
+  /** Changes a role, ends the sessions of its account and notifies its user. Throws UserUnknown, LastAdmin. */
   async setRole({ userId }: Identity, id: string, role: Role): Promise<AdminUser> {
     await this.transactions.run(async (session) => {
       const former = await this.list.setRole(id, role, userId, session);
@@ -85,7 +85,7 @@ export class AccountsService {
     });
   }
 
-  /** Ends every session of an account, but the caller's own. Throws UserUnknown. */
+  /** Ends every session of an account, except the caller's own. Throws UserUnknown. */
   async endSessions({ userId, sessionId }: Identity, id: string): Promise<void> {
     await this.users.existing(id, noTransaction);
     await this.transactions.run(async (session) => {

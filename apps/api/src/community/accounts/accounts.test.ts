@@ -30,7 +30,7 @@ describe('accounts', { shuffle: false }, () => {
   const setRole = (id: string, role: string) => world.admin.send('PUT', `/api/admin/users/${id}/role`, { role });
   const audited = (filter: object) => world.connection.collection('audit').countDocuments(filter);
 
-  it('are listed with what belongs to them, the newest first', async () => {
+  it('are listed with everything that belongs to them, newest first', async () => {
     const { data, quantityUsers, counts } = await list('?docsOnPage=2');
 
     expect(data.map(({ username }) => username)).toEqual(['groza', 'Veter_07']);
@@ -50,12 +50,12 @@ describe('accounts', { shuffle: false }, () => {
     expect([quantityUsers, counts]).toEqual([3, { all: 3, moderator: 0, admin: 1, unconfirmed: 0 }]);
   });
 
-  it('are counted among those that match what was searched for', async () => {
+  it('are counted among the search matches', async () => {
     expect((await list('?search=groza')).counts).toEqual({ all: 1, moderator: 0, admin: 0, unconfirmed: 0 });
     expect((await list('?search=club-admin&role=moderator')).counts).toMatchObject({ all: 1, admin: 1 });
   });
 
-  it('never carry a hash, a token, a provider account or what somebody arranged', async () => {
+  it('never contain a hash, a token, a provider account or preferences', async () => {
     await users().updateOne(
       { usernameKey: 'veter_07' },
       { $set: { preferences: { canary: 'canary' }, emailPending: 'canary@example.com' } },
@@ -86,7 +86,7 @@ describe('accounts', { shuffle: false }, () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('are found by the name of their rider, and no more by an id that was freed', async () => {
+  it('are found by the name of their rider, and no longer by an unlinked id', async () => {
     const { rider } = await get(veter.id);
     expect(await names(`?search=${rider?.lastName}`)).toContain('Veter_07');
 
@@ -103,7 +103,7 @@ describe('accounts', { shuffle: false }, () => {
     expect(await names('?search=shtorm')).toEqual(['Shtorm_8']);
   });
 
-  it('are unconfirmed only with an address that waits', async () => {
+  it('are unconfirmed only with a pending address', async () => {
     const filter = { usernameKey: 'groza' };
     await users().updateOne(filter, { $set: { emailConfirmed: false } });
     expect([await names('?emailConfirmed=false'), (await list()).counts.unconfirmed]).toEqual([['groza'], 1]);
@@ -113,7 +113,7 @@ describe('accounts', { shuffle: false }, () => {
     expect([await names('?emailConfirmed=false'), (await list()).counts.unconfirmed]).toEqual([[], 0]);
   });
 
-  it('show clubs, a proved id and a ban', async () => {
+  it('show clubs, a verified id and a ban', async () => {
     const os = await world.organizer('os');
     await world.connectBot(os, 'os@club.example');
     const { clubId, name } = gameClubs.axis;
@@ -125,7 +125,7 @@ describe('accounts', { shuffle: false }, () => {
     expect(await get(veter.id)).toMatchObject({ clubs: [{ id: clubId, name }], isZwiftIdProved: true, isBanned: true });
   });
 
-  it('answer with an ETag, and with nothing where nothing changed', async () => {
+  it('are served with an ETag, and 304 when unchanged', async () => {
     const path = '/api/admin/users?search=veter';
     const { headers } = await world.admin.send('GET', path);
 
@@ -134,7 +134,7 @@ describe('accounts', { shuffle: false }, () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('get another role, which ends their sessions, is written to them and is in the log', async () => {
+  it('can get another role, which ends their sessions, notifies them and is logged', async () => {
     const seen = (await get(veter.id)).lastUsedAt;
 
     const answer = await setRole(veter.id, 'moderator');
@@ -161,7 +161,7 @@ describe('accounts', { shuffle: false }, () => {
     expect((await world.admin.send('GET', '/api/auth/check')).statusCode).toBe(200);
   });
 
-  it('keep one administrator when two are removed at once', async () => {
+  it('keep one administrator when two are removed concurrently', async () => {
     const service = world.app.get(AccountsService);
     const by = { userId: veter.id, sessionId: '', role: 'admin' as const, clubs: [], organizerId: null, team: null };
     const second = await world.member('second-admin');
@@ -193,7 +193,7 @@ describe('accounts', { shuffle: false }, () => {
     expect(await audited({ objectId: groza, action: /^user\.sessions?\.end$/ })).toBe(2);
   });
 
-  it('do not lose the session that ends all of the own account', async () => {
+  it('keep the current session when ending all sessions of the own account', async () => {
     const own = (await list('?search=club-admin')).data[0]?._id ?? '';
 
     await world.admin.send('DELETE', `/api/admin/users/${own}/sessions`);
@@ -203,7 +203,7 @@ describe('accounts', { shuffle: false }, () => {
     ]);
   });
 
-  it('and sessions of nobody are not found', async () => {
+  it('and sessions that do not exist are not found', async () => {
     const nobody = 'f'.repeat(24);
     const path = `/api/admin/users/${nobody}`;
     const answers = [

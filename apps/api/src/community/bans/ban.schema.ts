@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { BanCode } from '@otryv/contract';
 import { BAN_CODES } from '@otryv/contract/schemas';
 
-/** Why a rider is kept out of the lists of leaders: one record for each reason. */
+/** Reason to exclude a rider from the leader lists: one record per reason. */
 @Schema({ collection: 'riderBans' })
 export class BanRecord {
   @Prop({ type: Number, required: true })
@@ -24,7 +24,7 @@ export class BanRecord {
 
 export const banSchema = SchemaFactory.createForClass(BanRecord);
 
-// Serves the bans of riders, and keeps one for each reason.
+// Serves the bans of riders, and keeps one per reason.
 banSchema.index({ zwiftId: 1, code: 1 }, { unique: true });
 // Serves the deletion of an account.
 banSchema.index({ adminId: 1 });

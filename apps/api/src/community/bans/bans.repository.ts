@@ -15,7 +15,7 @@ export class BansRepository {
     return this.model.find({ zwiftId }, { _id: 0 }, session && { session }).lean();
   }
 
-  /** Those of the riders that are banned for any reason. */
+  /** Returns those of the riders banned for any reason. */
   async bannedAmong(zwiftIds: readonly number[]): Promise<number[]> {
     return this.model.distinct('zwiftId', { zwiftId: trusted({ $in: [...zwiftIds] }) });
   }

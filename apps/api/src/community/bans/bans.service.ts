@@ -22,7 +22,7 @@ interface BanChange {
   description?: string | undefined;
 }
 
-/** Riders who are kept out of the lists of leaders, and rides that count for no power curve. */
+/** Riders excluded from leader lists, and rides excluded from power curves. */
 @Injectable()
 export class BansService {
   constructor(
@@ -37,12 +37,12 @@ export class BansService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those of the riders that are banned for any reason. */
+  /** Returns those of the riders banned for any reason. */
   async bannedAmong(zwiftIds: readonly number[]): Promise<Set<number>> {
     return new Set(await this.bans.bannedAmong(zwiftIds));
   }
 
-  /** Every code, in force or not. Throws BannedRiderUnknown. */
+  /** Lists every code, in force or not. Throws BannedRiderUnknown. */
   async ofRider(zwiftId: number): Promise<RiderBan[]> {
     await this.requireKnown(zwiftId);
     const bans = await this.bans.of(zwiftId, noTransaction);
@@ -73,7 +73,7 @@ export class BansService {
       await this.hooks.run(powerChanged, { zwiftIds: [zwiftId] }, session);
       const action = banned ? 'rider.ban' : 'rider.unban';
       const object = { kind: 'rider', id: String(zwiftId) };
-      // Not `code`: what may name a secret is shown in no log.
+      // Not `code`: fields that may name a secret are not logged.
       const before = former ? { description: former.description } : null;
       const after = { ban: code, ...(banned && { description: ban.description }) };
       await this.audit.write({ actorId: userId, action, object, before, after }, session);
@@ -81,7 +81,7 @@ export class BansService {
     });
   }
 
-  /** The latest rides of a rider with power second by second. Throws BannedRiderUnknown. */
+  /** Lists the latest rides of a rider with second-by-second power. Throws BannedRiderUnknown. */
   async activitiesOf(zwiftId: number): Promise<StoredActivity[]> {
     await this.requireKnown(zwiftId);
     return this.named(await this.activities.ofRider(zwiftId));

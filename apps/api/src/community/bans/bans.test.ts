@@ -30,7 +30,7 @@ describe('bans', { shuffle: false }, () => {
   };
   const rides = async () => (await world.admin.send('GET', `/api/admin/fitfile/${zwiftId}`)).json().data;
 
-  it('are listed by their eight codes, each with a sentence of its own', async () => {
+  it('are listed by their eight codes, each with a distinct sentence', async () => {
     const bans = await bansOf();
 
     expect(bans).toHaveLength(8);
@@ -38,7 +38,7 @@ describe('bans', { shuffle: false }, () => {
     expect(await inForce()).toEqual([]);
   });
 
-  it('keep a rider out for two reasons at once, and leave the other when one ends', async () => {
+  it('exclude a rider for two reasons, and keep one when the other ends', async () => {
     const before = await rebuilt();
     await ban({ code: 'STICKY_WATTS', banned: true });
     const answer = await ban({ code: 'WEIGHT_MANIPULATION', banned: true, description: 'Вес 45 кг' });
@@ -56,7 +56,7 @@ describe('bans', { shuffle: false }, () => {
     expect([await audited('rider.ban'), await audited('rider.unban')]).toEqual([2, 1]);
   });
 
-  it('take another reason, with what it was, and have their code in the log', async () => {
+  it('can change the reason, keep the old value, and have their code in the log', async () => {
     const answer = await ban({ code: 'WEIGHT_MANIPULATION', banned: true, description: 'Вес 40 кг' });
 
     expect(answer.json().message).toBe('Причина бана сохранена.');
@@ -67,7 +67,7 @@ describe('bans', { shuffle: false }, () => {
     ]);
   });
 
-  it('take a ride out of the power curve and back in', async () => {
+  it('remove a ride from the power curve and restore it', async () => {
     const before = await rebuilt();
     const [ride] = await rides();
     expect(ride).toMatchObject({ eventId: race, banned: false, name: expect.any(String) });
@@ -83,7 +83,7 @@ describe('bans', { shuffle: false }, () => {
     expect([await audited('activity.ban'), await audited('activity.unban')]).toEqual([1, 1]);
   });
 
-  it('stay banned when the race is imported once more', async () => {
+  it('stay in force when the race is imported again', async () => {
     const [ride] = await rides();
     await world.admin.send('PUT', '/api/admin/fitfile', { _idActivity: ride._id, banned: true });
     await world.connection.collection('activities').updateOne({ profileId: zwiftId }, { $set: { raceSeconds: 1 } });
@@ -95,7 +95,7 @@ describe('bans', { shuffle: false }, () => {
     expect(stored?.raceSeconds).toBeGreaterThan(1);
   });
 
-  it('are of riders and rides that are there', async () => {
+  it('require existing riders and rides', async () => {
     const unknown = [
       await world.admin.send('GET', '/api/admin/riders/ban/999999'),
       await world.admin.send('PUT', '/api/admin/riders/ban', { zwiftId: 999_999, code: 'CHEATING', banned: true }),

@@ -6,7 +6,7 @@ import { EventsModule } from '../../racing/events/events.module.ts';
 import { ClubPages } from './club-pages.service.ts';
 import { ClubsController } from './clubs.controller.ts';
 
-/** The pages of clubs, which show what other domains hold of them. */
+/** Club pages, which show other domains' data about clubs. */
 @Module({
   imports: [ClubsModule, EventsModule, OrganizersModule, UsersModule],
   controllers: [ClubsController],

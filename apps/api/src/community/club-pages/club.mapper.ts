@@ -8,7 +8,7 @@ interface Surroundings {
   counts: ReadonlyMap<string, EventCounts>;
 }
 
-/** Names each field that leaves the API; moderators whose account is gone are left out. */
+/** Maps a club, naming each field of the response; moderators whose account is deleted are omitted. */
 export function toClub(club: StoredClub, { organizers, users, counts }: Surroundings): Club {
   return {
     id: club.clubId,

@@ -13,7 +13,7 @@ type Done = ResponseBody<Endpoints['remove']>;
 
 const sentences = doneSentences.ru;
 
-/** Each call of organizers, and its twin for administrators. */
+/** Calls of organizers, each with its counterpart for administrators. */
 @Controller()
 export class ClubsController {
   constructor(

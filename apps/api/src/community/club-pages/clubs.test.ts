@@ -6,7 +6,7 @@ import { registerAccount, type TestBrowser } from '../../testing/test-browser.ts
 
 const { axis, axisYouth, crown, trial, calm, wind } = gameClubs;
 
-// One club, which is found, added, moderated and refused to others.
+// One club, which is found, added, moderated and denied to others.
 describe('clubs', { shuffle: false }, () => {
   let world: OrganizerWorld;
   type Owner = Awaited<ReturnType<OrganizerWorld['organizer']>>;
@@ -28,7 +28,7 @@ describe('clubs', { shuffle: false }, () => {
   const heldBy = async (browser: TestBrowser) =>
     (await browser.send('GET', '/api/auth/check')).json().user.moderator.clubs;
 
-  it('are found in the game with the bot of the organizer, and answered with «Данные получены!»', async () => {
+  it("are found in the game with the organizer's bot, with the message «Данные получены!»", async () => {
     const { statusCode, json } = await find(os.browser, axis.clubId.toUpperCase());
 
     expect(statusCode).toBe(200);
@@ -39,7 +39,7 @@ describe('clubs', { shuffle: false }, () => {
     expect(json().data.memberCount).toBeGreaterThan(50);
   });
 
-  it('are not found without a bot, nor where the game has none: each in words', async () => {
+  it('are not found without a bot, nor if the game has none, each with a message', async () => {
     const noBot = await find(rival.browser, axis.clubId);
     const unknown = await find(os.browser, '00000000-0000-4000-8000-000000000999');
 
@@ -47,7 +47,7 @@ describe('clubs', { shuffle: false }, () => {
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'club_not_in_game']);
   });
 
-  it('are added with what the game says of them, whatever else the body names', async () => {
+  it("are added with the game's data, whatever else the body contains", async () => {
     const body = { clubId: axis.clubId, organizerId: os.organizerId, name: 'Мой' };
     expect((await os.browser.send('POST', '/api/organizer/clubs', body)).statusCode).toBe(400);
 
@@ -64,14 +64,14 @@ describe('clubs', { shuffle: false }, () => {
     expect([statusCode, json().code]).toEqual([409, 'club_not_moderated']);
   });
 
-  it('are not added to the organizer of another, whatever the body says (14.3, row 6)', async () => {
+  it("are not added to another user's organizer, whatever the body contains (14.3, row 6)", async () => {
     const { statusCode, json } = await add({ ...rival, organizerId: os.organizerId }, axisYouth.clubId);
 
     expect([statusCode, json().code]).toEqual([403, 'forbidden']);
     expect(await clubsOf(os)).toHaveLength(1);
   });
 
-  it('that are taken are refused with the name of their organizer', async () => {
+  it('that are taken are rejected with the name of their organizer', async () => {
     await world.connectBot(rival, 'krona@club.example');
 
     const { statusCode, json } = await add(rival, axis.clubId);
@@ -80,7 +80,7 @@ describe('clubs', { shuffle: false }, () => {
     expect(json().message).toContain('«Клуб os»');
   });
 
-  it('claimed by two organizers at once go to one, and the other is told', async () => {
+  it('claimed by two organizers concurrently go to one, and the other gets an error', async () => {
     const post = ({ organizerId }: Owner) =>
       world.admin.send('POST', '/api/admin/clubs', { clubId: wind.clubId, organizerId });
 
@@ -101,7 +101,7 @@ describe('clubs', { shuffle: false }, () => {
     const moderate = (browser: TestBrowser, method: 'PUT' | 'DELETE', userId = moderator.id) =>
       browser.send(method, '/api/organizer/clubs/moderators', { clubId: axis.clubId, userId });
 
-    it('hold the club in their session from the next request on, and lose it as fast', async () => {
+    it('get the club in their session from the next request on, and lose it as fast', async () => {
       expect((await moderator.browser.send('GET', '/api/admin/finish-protocols')).statusCode).toBe(403);
 
       const added = await moderate(os.browser, 'PUT');
@@ -114,14 +114,14 @@ describe('clubs', { shuffle: false }, () => {
       expect((await moderator.browser.send('GET', '/api/admin/finish-protocols')).statusCode).toBe(403);
     });
 
-    it('cannot be named by another organizer, not even by themselves (14.3, row 6)', async () => {
+    it('cannot be appointed by another organizer, not even by themselves (14.3, row 6)', async () => {
       const refused = await moderate(rival.browser, 'PUT', rival.id);
 
       expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
       expect(await heldBy(rival.browser)).toEqual([]);
     });
 
-    it('are refused in words where they are no user, are one already, or are none', async () => {
+    it('are rejected with a message when unknown, already appointed, or not appointed', async () => {
       await moderate(os.browser, 'PUT');
 
       const codes = [];
@@ -143,7 +143,7 @@ describe('clubs', { shuffle: false }, () => {
       expect(await heldBy(moderator.browser)).toEqual([axis.clubId]);
     });
 
-    it('see which clubs and organizers are theirs, and nobody else does but administrators', async () => {
+    it('see their clubs and organizers, which are otherwise visible only to administrators', async () => {
       const paths = [
         `/api/organizer/clubs-for-moderator/${moderator.id}`,
         `/api/organizer/organizers-for-moderator/${moderator.id}`,
@@ -156,7 +156,7 @@ describe('clubs', { shuffle: false }, () => {
       }
     });
 
-    it('are at most twenty', async () => {
+    it('are limited to twenty', async () => {
       const codes = [];
       for (let number = 0; number < 20; number += 1) {
         const id = await registerAccount(world.app, `moderator-${number}`);
@@ -167,7 +167,7 @@ describe('clubs', { shuffle: false }, () => {
       expect(codes.at(-1)).toBe(409);
     });
 
-    it('end with their account', async () => {
+    it('are removed with their account', async () => {
       const leaving = await world.member('leaving-moderator');
       await world.admin.send('PUT', '/api/admin/clubs/moderators', { clubId: wind.clubId, userId: leaving.id });
       const password = 'велосипед-на-стене-7';
@@ -190,7 +190,7 @@ describe('clubs', { shuffle: false }, () => {
     expect(json().data).toMatchObject({ name: axisYouth.name, missingSince: expect.any(String) });
   });
 
-  it('are not changed while the game is down, which is told in words', async () => {
+  it('are unchanged while the game is down, which is reported with a message', async () => {
     const before = await clubsOf(os);
     await world.fault({ path: 'clubs/club', status: 500, times: 20 });
 
@@ -201,7 +201,7 @@ describe('clubs', { shuffle: false }, () => {
     expect(await clubsOf(os)).toEqual(before);
   });
 
-  it('are not read with a bot whose password was changed in the game: its organizer is asked for the new one', async () => {
+  it('are not read with a bot whose password was changed in the game: its organizer has to enter the new one', async () => {
     const cold = await world.organizer('cold');
     await world.connectBot(cold, 'tseh@club.example');
     expect((await find(cold.browser, trial.clubId)).statusCode).toBe(200);
@@ -212,7 +212,7 @@ describe('clubs', { shuffle: false }, () => {
     expect([statusCode, json().code]).toEqual([409, 'bot_refused']);
   });
 
-  it('are taken from an organizer by their name only, with the rights of their moderators', async () => {
+  it('are removed from an organizer only with their name, along with the rights of their moderators', async () => {
     const moderator = await world.member('moderates-calm');
     const body = { clubId: calm.clubId, organizerId: os.organizerId };
     await world.admin.send('POST', '/api/admin/clubs', body);

@@ -26,7 +26,7 @@ describe('addedMessage', () => {
       cutAtS: 2530,
       message: `${added} ${wrong} Файл оборван: прочитано до 42:10 от старта.`,
     },
-  ])('names $damage, and all records only where none is missing', ({ damage, message, cutAtS = null }) => {
+  ])('names $damage, and mentions all records only if none is missing', ({ damage, message, cutAtS = null }) => {
     expect(addedMessage({ isVirtualPower: false, damage }, cutAtS)).toBe(message);
   });
 });

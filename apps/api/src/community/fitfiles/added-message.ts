@@ -5,7 +5,7 @@ import { secondMs } from '../../kernel/time-units.ts';
 
 const sentences = doneSentences.ru;
 
-/** The message about a file whose power was added, with what was repaired and, in seconds of the race, where it is cut. */
+/** Builds the message about a file whose power was added, with the repairs and, in seconds of the race, the cut. */
 export function addedMessage(
   { isVirtualPower, damage }: { isVirtualPower: boolean; damage: readonly FitDamage[] },
   cutAtS: number | null,

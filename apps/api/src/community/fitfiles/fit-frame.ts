@@ -6,16 +6,16 @@ const sizeAt = 4;
 const mark = { text: '.FIT', at: 8, end: 12 };
 const timestampField = 253;
 
-/** One file of those that an upload has in a row. */
+/** One of the concatenated files in an upload. */
 export interface FitPart {
-  /** A header and whole messages: without a checksum, and with the size of these messages. */
+  /** Header and complete messages: without a checksum, and with the size of these messages. */
   bytes: Buffer<ArrayBuffer>;
   damage: FitDamage | null;
 }
 
 /**
- * Yields the files in the bytes of an upload, each as far as it has whole messages; none for another format. Only a file
- * with a wrong size is a copy.
+ * Yields the files in the bytes of an upload, each as far as its messages are complete; none for another format. Only a
+ * file with a wrong size is copied.
  */
 export function* fitParts(bytes: Uint8Array<ArrayBuffer>): Generator<FitPart, void> {
   let at = 0;
@@ -36,7 +36,7 @@ function withSize(part: Buffer<ArrayBuffer>, size: number): Buffer<ArrayBuffer> 
   return copy;
 }
 
-/** The checksum of the protocol: CRC-16 with the reversed polynomial 0xA001. */
+/** Computes the checksum of the protocol: CRC-16 with the reversed polynomial 0xA001. */
 export function fitChecksum(bytes: Uint8Array): number {
   let sum = 0;
   for (const byte of bytes) sum = (sum >>> 8) ^ (table[(sum ^ byte) & 0xff] ?? 0);
@@ -62,7 +62,7 @@ interface Layout {
   dataStart: number;
   dataEnd: number;
   damage: FitDamage | null;
-  /** Where the next file would begin. */
+  /** Offset at which the next file would begin. */
   next: number;
 }
 
@@ -87,7 +87,7 @@ function layoutAt(bytes: Uint8Array, at: number): Layout {
   };
 }
 
-/** The layout of a file that ends where the next one, or nothing, follows. */
+/** Returns the layout of a file that ends where the next one, or nothing, follows. */
 function layoutWithoutSize(bytes: Uint8Array, dataStart: number, damage: FitDamage): Layout {
   const next = nextHeader(bytes, dataStart);
   const dataEnd = endOfMessages(bytes, dataStart, next);
@@ -111,11 +111,11 @@ function checksumOf(bytes: Uint8Array, start: number, end: number): FitDamage | 
 
 interface LocalMessage {
   size: number;
-  /** What a record with a compressed timestamp leaves out. */
+  /** Size of the fields that a record with a compressed timestamp omits. */
   timestampSize: number;
 }
 
-/** Where the last whole message ends: bytes that are no message end the data before its declared end. */
+/** Returns the end of the last complete message: bytes that are not a message end the data before its declared end. */
 function endOfMessages(bytes: Uint8Array, from: number, to: number): number {
   const messages = new Map<number, LocalMessage>();
   let at = from;
@@ -138,7 +138,7 @@ function endOfData(header: number, at: number, messages: ReadonlyMap<number, Loc
   return message ? at + 1 + message.size - (isCompressed ? message.timestampSize : 0) : null;
 }
 
-/** Notes the size of the messages that a definition announces, and returns its end. */
+/** Records the size of the messages that a definition announces, and returns its end. */
 function define(bytes: Uint8Array, at: number, messages: Map<number, LocalMessage>): number {
   const header = bytes[at] ?? 0;
   const ownEnd = at + 6 + (bytes[at + 5] ?? 0) * 3;

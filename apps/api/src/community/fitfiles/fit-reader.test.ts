@@ -12,7 +12,7 @@ import { isZip } from './fit-zip.ts';
 
 const ride = aFitFile(Array.from({ length: 40 }, (_, second) => ({ second, watts: 200 + second })));
 const shared = join(import.meta.dirname, '../../../../../../shared/data');
-/** The first minutes of a recorded ride: what a whole one adds is time. */
+/** First minutes of a recorded ride: a whole one would only add time. */
 const mostBytes = 2000;
 const archives = [
   aZip([{ name: 'ride.fit', content: ride }]),
@@ -20,7 +20,7 @@ const archives = [
   aZip(['one.fit', 'two.fit'].map((name) => ({ name, content: ride }))),
 ];
 const originals = [ride, ...archives, ...filesIn('fit'), ...filesIn('fit-odd')];
-/** The directory of an archive with one file, at its end. */
+/** Size of the directory at the end of an archive with one file. */
 const directoryBytes = 70;
 const mutations = 20_000;
 const seed = 20_261_122;
@@ -29,7 +29,7 @@ describe('FitReader', () => {
   const reader = new FitReader();
   afterAll(() => reader.onModuleDestroy());
 
-  it('reads the seconds and the watts of a ride, and null where nothing was measured', async () => {
+  it('reads the seconds and the watts of a ride, and null for missing measurements', async () => {
     const read = await reader.read(
       aFitFile([
         { second: 0, watts: 250 },
@@ -40,7 +40,7 @@ describe('FitReader', () => {
     expect(read).toMatchObject({ ride: { seconds: [1_631_065_600, 1_631_065_605], watts: [250, null] } });
   });
 
-  it('ends with a file that takes too long: the next one is read by a new thread', async () => {
+  it('aborts a file that takes too long: the next one is read by a new thread', async () => {
     const next = aFitFile([{ second: 0, watts: 250 }]);
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
 
@@ -51,7 +51,7 @@ describe('FitReader', () => {
     expect(read).toMatchObject({ ride: { watts: [250] } });
   });
 
-  it(`survives ${mutations} damaged files, half of them with a right checksum, and reads the next one as before (R13)`, async () => {
+  it(`survives ${mutations} damaged files, half of them with a valid checksum, and still reads the next one (R13)`, async () => {
     const random = randomOf(seed);
     const ended = vi.spyOn(Worker.prototype, 'terminate');
     const before = await reader.read(ride);
@@ -100,7 +100,10 @@ function placeIn({ length }: Uint8Array, random: () => number, isSealed: boolean
   return Math.floor(random() * length);
 }
 
-/** The file with some bytes changed, left out or doubled; a right checksum leads the parser into what was changed. */
+/**
+ * Returns the file with some bytes changed, removed or duplicated; a valid checksum leads the parser into the changed
+ * bytes.
+ */
 function mutated(original: Uint8Array<ArrayBuffer>, random: () => number, isWanted: boolean): Uint8Array {
   const isSealed = isWanted && !isZip(original);
   const isDirectory = isZip(original) && random() < 0.5;

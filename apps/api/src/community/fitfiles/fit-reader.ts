@@ -8,11 +8,11 @@ import type { FitReading } from './fit-ride.ts';
 const timeoutMs = 10_000;
 const mostWaiting = 20;
 const memoryMb = 192;
-// Compiled files have another ending, and the compiler does not see this one.
+// Compiled files have another extension, which the compiler does not see here.
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const script = new URL(`./fit-worker.${extension}`, import.meta.url);
 
-/** Reads FIT files in a thread with a limit of time and memory, one at a time. */
+/** Reads FIT files in a thread with time and memory limits, one at a time. */
 @Injectable()
 export class FitReader implements OnModuleDestroy {
   private readonly queue = new PQueue({ concurrency: 1 });
@@ -22,7 +22,7 @@ export class FitReader implements OnModuleDestroy {
     await this.end();
   }
 
-  /** What is not read within the limits is refused as unreadable. Throws `overloaded`. */
+  /** Reads a file; one that exceeds the limits is rejected as unreadable. Throws `overloaded`. */
   read(bytes: Uint8Array): Promise<FitReading> {
     if (this.queue.size >= mostWaiting) throw new DomainError('overloaded');
     return this.queue.add(() => this.readOne(bytes));

@@ -51,7 +51,7 @@ const figuresOf = async (bytes: Uint8Array<ArrayBuffer>) => {
   };
 };
 
-describe.runIf(hasShared)('files of ../shared/data (only beside them)', () => {
+describe.runIf(hasShared)('files of ../shared/data (only if present)', () => {
   const whole = { first: 1_731_065_600, last: 1_731_065_999, records: 400, joules: 80_427, damage: [] };
   const odd = {
     'chained-settings-first.fit': whole,
@@ -66,7 +66,7 @@ describe.runIf(hasShared)('files of ../shared/data (only beside them)', () => {
     'wrong-file-crc.fit': { ...whole, damage: ['checksum_wrong'] },
   };
 
-  it('are read with what a tolerant decoder (fitdecode) finds in each odd one', async () => {
+  it('match a tolerant decoder (fitdecode) for each malformed one', async () => {
     const folder = join(shared, 'fit-odd');
     const names = readdirSync(folder).filter((name) => !name.endsWith('.md'));
 
@@ -77,7 +77,7 @@ describe.runIf(hasShared)('files of ../shared/data (only beside them)', () => {
     expect(Object.fromEntries(found)).toEqual(odd);
   });
 
-  it('are read whole whatever too small a size a header has', async () => {
+  it('are read completely despite a too small size in the header', async () => {
     const bytes = readFileSync(join(shared, 'fit-odd', 'wrong-file-crc.fit'));
     const sizes = Array.from({ length: 300 }, (_, index) => 200 + index * 10);
 
@@ -92,7 +92,7 @@ describe.runIf(hasShared)('files of ../shared/data (only beside them)', () => {
     expect(found).toEqual(sizes.map((size) => [size, { ...whole, damage: ['size_wrong'] }]));
   });
 
-  it('keep every second and watt of recorded rides as they were before odd files were read', async () => {
+  it('keep every second and watt of recorded rides from before malformed files were supported', async () => {
     const before = {
       'zwift-20210218-msimms.fit': 'cc75ac7fc60b597e3c52491dff7f27284c5a19ea81be6d534d3c180236ba00bb',
       'edge800-indoor-20111102-fitparse.fit': 'fe79bbb4e38ff4fee5c3bcf2b9a4b68a413939cd1405c89d0d98e844c30b8b71',
@@ -210,7 +210,7 @@ describe('readFitFile', () => {
       expected: { ...own, damage: [] },
     },
     { what: 'a course alone', file: fileOfType(course, 99), expected: { seconds: [0], watts: [99], damage: [] } },
-  ])('reads a chain of $what in order of time', async ({ file, expected }) => {
+  ])('reads a chain of $what in chronological order', async ({ file, expected }) => {
     expect(await read(file)).toEqual(expected);
   });
 
@@ -239,7 +239,7 @@ describe('readFitFile', () => {
       native: 0,
       watts: 300,
     },
-  ])('takes $what as $watts W', async ({ message, field = 7, native, watts }) => {
+  ])('reads $what as $watts W', async ({ message, field = 7, native, watts }) => {
     const power = native === undefined ? [] : [{ number: 7, size: 2, type: types.uint16 }];
     const file = fitFileOf(
       ...description({ message, field }),
@@ -298,11 +298,11 @@ describe('readFitFile', () => {
       file: aZip([{ name: 'a.fit', content: ride }]).subarray(0, 60),
       code: 'fit_unreadable',
     },
-  ])('refuses $what with $code', async ({ file, code }) => {
+  ])('rejects $what with $code', async ({ file, code }) => {
     expect(await read(file)).toBe(code);
   });
 
-  it('takes the files of a chain one by one from the bytes of the upload, and copies only those with a wrong size', () => {
+  it('slices the files of a chain from the bytes of the upload, and copies only those with a wrong size', () => {
     const chain = joined(ride, changed(laterRide, 4, 0), changed(ride, -1, 1));
 
     const isCopy = [...fitParts(chain)].map(({ bytes }) => bytes.buffer !== chain.buffer);
@@ -311,7 +311,7 @@ describe('readFitFile', () => {
     expect(Array.isArray(fitParts(chain))).toBe(false);
   });
 
-  it('knows a file by the same hash in an archive, and another one by another', async () => {
+  it('hashes a file identically in an archive, and another one differently', async () => {
     const hashes = await Promise.all(
       [ride, aZip([{ name: 'a.fit', content: ride }]), laterRide].map(async (file) => {
         const reading = await readFitFile(file);
@@ -337,13 +337,13 @@ function sealed(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Only the first record has its whole timestamp, the others its last five bits. */
+/** Builds a file in which only the first record has a full timestamp, the others its last five bits. */
 function compressed(): Uint8Array<ArrayBuffer> {
   const definition = fitDefinition(recordMessage, [timestamp, { number: 7, size: 2, type: types.uint16 }]);
   return fitFileOf(definition, recordAt(0, [250, 0]), Buffer.from([0x81, 0xff, 0xff]), Buffer.from([0x82, 4, 1]));
 }
 
-/** The last second that the protocol can count, and one more in a compressed timestamp. */
+/** Builds a file with the last second that the protocol can count, and one more in a compressed timestamp. */
 function beyondClock(): Uint8Array<ArrayBuffer> {
   return fitFileOf(fitDefinition(recordMessage, [timestamp]), Buffer.from([0, 0xfe, 0xff, 0xff, 0xff, 0x9f]));
 }
@@ -374,7 +374,7 @@ function fileOfType(type: number, watts: number): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** A developer field 0 of the developer 0, a uint16 named "Watt". */
+/** Builds a description of developer field 0 of developer 0, a uint16 named "Watt". */
 function description({ message, field }: { message: number | null; field: number }): Buffer[] {
   const fields: (FitField & { bytes: number[] })[] = [
     { number: 0, size: 1, type: types.uint8, bytes: [0] },

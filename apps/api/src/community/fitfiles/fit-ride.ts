@@ -4,7 +4,7 @@ import FitParser, { type ParsedFit } from 'fit-file-parser';
 import { type FitPart, fitParts } from './fit-frame.ts';
 import { fitInZip, isZip } from './fit-zip.ts';
 
-/** The records of a ride in order of time: epoch seconds, and W where they were measured. */
+/** Records of a ride in chronological order: epoch seconds, and W if measured. */
 export interface FitRide {
   seconds: number[];
   watts: (number | null)[];
@@ -12,15 +12,15 @@ export interface FitRide {
 
 export interface ReadFile {
   ride: FitRide;
-  /** What was repaired to read it. */
+  /** Repairs made to read it. */
   damage: FitDamage[];
-  /** The epoch seconds of the last record before each cut. */
+  /** Epoch seconds of the last record before each cut. */
   cuts: number[];
   /** SHA-256 of the FIT file, the same with and without an archive around it. */
   hash: string;
 }
 
-/** A file, or why it was not read. */
+/** File that was read, or the reason why it was not. */
 export type FitReading = ReadFile | { refusal: FitRefusal };
 
 interface TimedPower {
@@ -35,10 +35,10 @@ interface ReadPart {
 }
 
 const powerField = 7;
-/** How many files in a row an upload may have: devices write a few. */
+/** Maximum number of concatenated files in an upload: devices write a few. */
 const mostParts = 100;
 
-/** Reads an upload: a FIT file, several in a row, or an archive with one. */
+/** Reads an upload: a FIT file, several concatenated ones, or an archive with one. */
 export async function readFitFile(upload: Uint8Array<ArrayBuffer>): Promise<FitReading> {
   const file = isZip(upload) ? await fitInZip(upload) : { bytes: upload };
   if ('refusal' in file) return file;
@@ -52,7 +52,7 @@ export async function readFitFile(upload: Uint8Array<ArrayBuffer>): Promise<FitR
   }
   if (parts.length === 0) return { refusal: 'fit_unreadable' };
   const rides = ridesAmong(parts);
-  // Of two records of one second the later in the file stays the later.
+  // Of two records of the same second, the later in the file stays later.
   const records = rides.flatMap((part) => part.records).toSorted((one, other) => one.second - other.second);
   return {
     ride: { seconds: records.map(({ second }) => second), watts: records.map(({ watts }) => watts) },
@@ -62,7 +62,7 @@ export async function readFitFile(upload: Uint8Array<ArrayBuffer>): Promise<FitR
   };
 }
 
-/** Devices write their settings or a workout beside the ride. */
+/** Filters out the settings or workout that devices write beside the ride. */
 function ridesAmong(parts: ReadPart[]): ReadPart[] {
   const rides = parts.filter(({ type }) => type === undefined || type === 'activity');
   return rides.length > 0 ? rides : parts;

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { FitRefusal } from '@otryv/contract';
 import yauzl, { type Entry } from 'yauzl';
 
-/** What an archive may unpack to: a day of records is far below it. */
+/** Maximum uncompressed size of an archive, far above a day of records. */
 const mostUnpackedBytes = 50_000_000;
 const [stored, deflated] = [0, 8];
 
@@ -10,7 +10,7 @@ export function isZip(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK';
 }
 
-/** The bytes of the one FIT file in an archive, or why there are none. */
+/** Returns the bytes of the one FIT file in an archive, or the reason why there are none. */
 export async function fitInZip(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer> } | { refusal: FitRefusal }> {
@@ -38,11 +38,11 @@ async function onlyFitIn(
   const data = archive.subarray(fileDataStart, fileDataStart + found.compressedSize);
   if (found.compressionMethod === stored) return { bytes: data };
   if (found.compressionMethod !== deflated) return { refusal: 'fit_unreadable' };
-  // The size in the archive may be a lie, so the limit is that of what comes out.
+  // The size in the archive may be false, so the limit applies to the actual output.
   return { bytes: inflateRawSync(data, { maxOutputLength: mostUnpackedBytes }) };
 }
 
-/** macOS adds a metadata file with the same ending to each file. */
+/** Whether an entry is a FIT file: macOS adds a metadata file with the same extension to each file. */
 function isFit({ fileName }: Entry): boolean {
   return /\.fit$/i.test(fileName) && !fileName.startsWith('__MACOSX/');
 }

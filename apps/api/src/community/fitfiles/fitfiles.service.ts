@@ -33,7 +33,7 @@ import {
 
 const mostRaces = 200;
 
-/** The power of races from the files of their riders, where the game keeps activities private. */
+/** Adds power to races from riders' files, where the game keeps activities private. */
 @Injectable()
 export class FitFilesService {
   constructor(
@@ -49,7 +49,7 @@ export class FitFilesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The races of the last 90 days without power, the newest first. */
+  /** Lists the races of the last 90 days without power, newest first. */
   async missing({ userId }: Identity): Promise<RacesWithoutPower['data']> {
     const rides = await this.races.listRides(await this.gameIds.provedIdsOf(userId), mostRaces);
     const known = await this.activities.effortsOf(
@@ -146,7 +146,7 @@ function activityOf({ activityData }: GameEntry): string | null {
   return id && id !== '0' && activityData?.durationInMilliseconds ? id : null;
 }
 
-/** The end comes from the game; without one, the start is that of the group. */
+/** Returns the time of a result. The end comes from the game; without one, the start is that of the group. */
 function timeOf({ activityData, eventSubgroupId }: GameEntry, { eventStart, eventSubgroups }: StoredEvent): RaceTime {
   const durationMs = activityData?.durationInMilliseconds ?? 0;
   const end = activityData?.endDate ? new Date(activityData.endDate).getTime() : Number.NaN;

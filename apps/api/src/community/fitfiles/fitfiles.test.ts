@@ -15,8 +15,8 @@ import { aZip } from '../../testing/zip-file.ts';
 const race = 5_100_003;
 const path = '/api/race/profile/fitfile';
 
-// One ride, whose power is missing until a file gives it.
-describe('files of rides', { shuffle: false }, () => {
+// One ride, whose power is missing until it is read from a file.
+describe('ride files', { shuffle: false }, () => {
   let world: OrganizerWorld;
   let rider: TestBrowser;
   let connection: Connection;
@@ -35,14 +35,17 @@ describe('files of rides', { shuffle: false }, () => {
   });
   afterAll(() => world.close());
 
-  /** The riders whose figures are counted anew. */
+  /** Returns the riders whose figures are recomputed. */
   const counted = async (): Promise<number[]> => {
     const jobs = await connection.collection('agendaJobs').find({ name: 'profiles.riders' }).toArray();
     return jobs.flatMap(({ data }) => data.zwiftIds);
   };
   const fileOf = (wattsAt: (second: number) => number | null, shiftS = 0) => fileOfRide(own, wattsAt, shiftS);
   const steady = (shiftS = 0) => fileOf((second) => own.watts + (second % 2), shiftS);
-  /** With a record every five seconds, and without the last twentieth of the race: the device lost its power there. */
+  /**
+   * Builds a file with a record every five seconds, and without the last twentieth of the race: the device lost power
+   * there.
+   */
   const cutFile = () => {
     const records = Array.from({ length: own.seconds / 5 }, (_, at) => ({ second: at * 5, watts: own.watts }));
     const whole = aFitFile(records, fitSecond(own.startMs));
@@ -54,7 +57,7 @@ describe('files of rides', { shuffle: false }, () => {
     (await browser.send('GET', path)).json().data;
   const codeOf = async (bytes: Uint8Array<ArrayBuffer>, browser = rider) => (await send(browser, bytes)).json().code;
 
-  it('are wanted for the races of the own riders whose power is not here', async () => {
+  it("are requested for races of the user's riders that lack power", async () => {
     expect(await missing()).toMatchObject([{ eventId: race, zwiftId: own.profileId }]);
     expect(await missing((await world.member('no-riders')).browser)).toEqual([]);
   });
@@ -80,12 +83,12 @@ describe('files of rides', { shuffle: false }, () => {
       file: () => fileOf(() => own.watts * 1.3),
       code: 'fit_other_ride',
     },
-  ])('$what are refused with a sentence', async ({ file, code }) => {
+  ])('$what are rejected with a message', async ({ file, code }) => {
     expect(await codeOf(file())).toBe(code);
     expect(await connection.collection('activities').countDocuments({ activityId: own.activityId })).toBe(0);
   });
 
-  it('of another rider are refused, proved or not', async () => {
+  it('of another rider are rejected, verified or not', async () => {
     const other = (await world.member('wants-power')).browser;
     await other.send('PUT', '/api/race/profile/zwiftid', { zwiftId: own.profileId, isAdditional: false });
 
@@ -93,7 +96,7 @@ describe('files of rides', { shuffle: false }, () => {
     expect((await send(rider, steady(), 5_199_999)).statusCode).toBe(404);
   });
 
-  it('give a race its power, tell what depends on it, and show in the protocol', async () => {
+  it('add power to a race, update dependent data, and appear in the protocol', async () => {
     const answer = await send(rider, aZip([{ name: '1_ACTIVITY.fit', content: cutFile() }]));
     const { data, message } = answer.json();
     expect([answer.statusCode, data]).toEqual([
@@ -114,7 +117,7 @@ describe('files of rides', { shuffle: false }, () => {
     expect(await connection.collection('audit').countDocuments({ action: 'fitfile.add' })).toBe(1);
   });
 
-  it('are refused for a race with power, and when they are uploaded a second time', async () => {
+  it('are rejected for a race with power, and when uploaded a second time', async () => {
     expect(await codeOf(steady())).toBe('fit_power_known');
     const stored = await connection.collection('activities').findOne({ activityId: own.activityId });
     await connection.collection('activities').updateOne({ _id: stored?._id }, { $set: { activityId: 'elsewhere' } });
@@ -122,7 +125,7 @@ describe('files of rides', { shuffle: false }, () => {
     expect(await codeOf(cutFile())).toBe('fit_duplicate');
   });
 
-  it('of an estimated power and with a wrong checksum are marked, but not those cut off after the race', async () => {
+  it('with estimated power or a wrong checksum are marked, but not those cut off after the race', async () => {
     await connection.collection('activities').deleteOne({ activityId: 'elsewhere' });
     await connection
       .collection('rawResults')

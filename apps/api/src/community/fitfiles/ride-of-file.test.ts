@@ -7,7 +7,7 @@ const race = { startMs: 1_000_000, durationMs: 10_000 };
 const rideOf = (from: number, watts: (number | null)[]) => ({ seconds: watts.map((_, at) => 1000 + from + at), watts });
 
 describe('recordsOfRace', () => {
-  it('cuts the race out of a longer ride', () => {
+  it('extracts the race from a longer ride', () => {
     const long = rideOf(
       -5,
       Array.from({ length: 30 }, (_, at) => at),
@@ -19,7 +19,7 @@ describe('recordsOfRace', () => {
     expect(cut?.watts).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   });
 
-  it('counts a pause and a late start as 0 W, and joins nothing over them', () => {
+  it('counts a pause and a late start as 0 W, and interpolates nothing across them', () => {
     const paused = { seconds: [1001, 1002, 1008, 1009], watts: [300, 300, 300, 300] };
 
     const records = recordsOfRace(paused, race);
@@ -92,7 +92,7 @@ describe('withoutImplausible', () => {
     { what: 'W of an unknown weight', damage: ['cut'], weight: null, kept: [200, 1900, null, null, 0] },
     { what: 'nothing in a whole file', damage: [], weight: 60_000, kept: watts },
   ] satisfies { what: string; damage: FitDamage[]; weight: number | null; kept: typeof watts }[])(
-    'leaves out by the $what',
+    'filters by $what',
     ({ damage, weight, kept }) => {
       const ride = rideOf(0, watts);
 
@@ -109,13 +109,13 @@ describe('cutWithin', () => {
     { what: 'after its last second', cuts: [1009], seconds: null },
     { what: 'at several places', cuts: [2000, 1006, 1003], seconds: 4 },
     { what: 'nowhere', cuts: [], seconds: null },
-  ])('counts $seconds seconds before a cut $what', ({ cuts, seconds }) => {
+  ])('returns $seconds seconds before a cut $what', ({ cuts, seconds }) => {
     expect(cutWithin(cuts, race)).toBe(seconds);
   });
 });
 
 describe('upToTheEnd', () => {
-  it('counts what a file lacks at the end of the race as 0 W', () => {
+  it('pads the end of the race with 0 W if the file is shorter', () => {
     const measured = Uint16Array.of(200, 300);
 
     expect([...upToTheEnd(measured, { startMs: 0, durationMs: 4000 })]).toEqual([200, 300, 0, 0]);

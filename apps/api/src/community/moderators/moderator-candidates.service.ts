@@ -7,10 +7,10 @@ import { UsersService } from '../../people/users/users.service.ts';
 import { RiderLists } from '../profiles/read/rider-lists.service.ts';
 
 const batch = 200;
-/** Of more proved riders with the typed words in their names, those with the lowest numbers are found. */
+/** Maximum number of verified riders with the typed words in their names, lowest numbers first. */
 const mostProved = 500;
 
-/** Users to give rights to. */
+/** Search for users to grant rights to. */
 @Injectable()
 export class ModeratorCandidatesService {
   constructor(
@@ -21,8 +21,8 @@ export class ModeratorCandidatesService {
   ) {}
 
   /**
-   * By login, main game id or the name of the rider. Names find proved ids only: anybody may claim the id of another rider,
-   * and would be given the rights of that rider.
+   * Finds users by login, main game id or the name of the rider. Names find only verified ids: anyone may claim the id
+   * of another rider, and would be granted that rider's rights.
    */
   async find(query: { search: string; page: number; docsOnPage: number }): Promise<ModeratorCandidates> {
     const proved = query.search === '' ? [] : await this.provedNamed(query.search);
@@ -34,7 +34,7 @@ export class ModeratorCandidatesService {
     };
   }
 
-  // Most riders have no account: a number of riders may well leave out the one who has.
+  // Most riders have no account: limiting the riders may well omit the one who has.
   private async provedNamed(text: string): Promise<number[]> {
     const proved: number[] = [];
     let named: number[];
@@ -47,7 +47,7 @@ export class ModeratorCandidatesService {
     return proved;
   }
 
-  /** The names of the riders that these users have proved to be, by user and id. */
+  /** Returns the names of these users' verified riders, by user and id. */
   private async riderNames(userIds: readonly string[]): Promise<Map<string, string>> {
     const proved = await this.gameIds.provedIdsOfUsers(userIds, noTransaction);
     const riders = await this.riders.byIds([...proved.values()], noTransaction);

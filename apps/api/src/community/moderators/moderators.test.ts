@@ -5,7 +5,7 @@ import { searchEndings } from '../../kernel/search/search-endings.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organizer-world.ts';
 import { RiderLists } from '../profiles/read/rider-lists.service.ts';
 
-describe('the choice of moderators', () => {
+describe('moderator candidates', () => {
   let world: OrganizerWorld;
   type Owner = Awaited<ReturnType<OrganizerWorld['organizer']>>;
   let os: Owner;
@@ -23,7 +23,7 @@ describe('the choice of moderators', () => {
     return member;
   };
 
-  it('finds users by the beginning of a login or a whole id: names and ids, no addresses', async () => {
+  it('are found by the beginning of a login or a whole id: names and ids, no addresses', async () => {
     const one = await claim('Veter_07', 1_000_044);
 
     const veter = { _id: one.id, username: 'Veter_07', zwiftId: 1_000_044, riderName: null };
@@ -37,7 +37,7 @@ describe('the choice of moderators', () => {
     expect([first.data.length, first.quantityPages > 2]).toEqual([1, true]);
   });
 
-  it('finds and names the rider who proved to be that rider, and not one who only says so', async () => {
+  it('are found and named by their verified rider, not by a claimed one', async () => {
     const zwiftId = 1_000_045;
     const proved = await claim('proved-rider', zwiftId);
     await claim('claiming-rider', zwiftId);

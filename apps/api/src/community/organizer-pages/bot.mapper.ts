@@ -1,7 +1,7 @@
 import type { Bot as BotBody } from '@otryv/contract';
 import { type Bot, stateOf } from '../../clubs/bots/bot.ts';
 
-/** Names each field that leaves the API. */
+/** Maps a bot, naming each field of the response. */
 export function toBot(bot: Bot, clubs: readonly { clubId: string; name: string }[], now: Date): BotBody {
   return {
     _id: bot.id,

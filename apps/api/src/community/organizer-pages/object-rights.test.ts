@@ -7,7 +7,7 @@ import { blankPage, sendForm } from '../../testing/send-form.ts';
 import { aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { unexpectedStatuses } from '../../testing/unexpected-statuses.ts';
 
-/** Values of an object: the owner's, or of one that nobody has. */
+/** Object values: the owner's, or nonexistent ones. */
 interface Values {
   organizerId: string;
   clubId: string;
@@ -24,13 +24,13 @@ interface Row {
   params?: keyof Values;
   query?: (values: Values) => string;
   body?: (values: Values) => object;
-  /** What the owner is answered. */
+  /** Status for the owner. */
   own: number;
-  /** What is answered of an object that is nowhere: 404 by default. */
+  /** Status for a nonexistent object: 404 by default. */
   missing?: number;
 }
 
-// In an order in which the owner's own call succeeds; what removes comes last. Another's object is 403 in every row.
+// Ordered so that the owner's own calls succeed; deletions come last. Another user's object is 403 in every row.
 const rows: Record<string, Row> = {
   'GET /api/organizer/{id}': { params: 'organizerId', own: 200 },
   'PUT /api/organizer/main': { body: ({ organizerId }) => ({ organizerId, ...blankPage }), own: 200 },
@@ -142,11 +142,11 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
     return (await browser.send(method, url, body?.(of))).statusCode;
   };
 
-  /** The calls whose status differs from the expected one. */
+  /** Returns the calls whose status differs from the expected one. */
   const wrong = (browser: TestBrowser, of: Values, expected: (name: string) => number | undefined) =>
     unexpectedStatuses(names, (name) => call(browser, name, of), expected);
 
-  it('have a row for each call of this level, but for the choice of moderators, which names no object', () => {
+  it('have a row for each call of this level, except for the choice of moderators, which names no object', () => {
     const levels = new Set(['organizer', 'clubModerator']);
     const calls = [
       contract.organizers,
@@ -164,12 +164,12 @@ describe('the calls of organizers on own, foreign and missing objects (14.3, row
     expect(names.toSorted()).toEqual(calls.toSorted());
   });
 
-  it('are refused on the objects of others, also to moderators of the site', async () => {
+  it('are forbidden on objects of others, also to moderators of the site', async () => {
     expect(await wrong(rival, values, () => 403)).toEqual([]);
     expect(await wrong(siteModerator, values, () => 403)).toEqual([]);
   });
 
-  it('know no object that is nowhere', async () => {
+  it('return not found for nonexistent objects', async () => {
     expect(await wrong(owner, missing, (name) => rows[name]?.missing ?? 404)).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ import { EventOrganizers } from '../../racing/events/write/event-organizers.ts';
 import { toAdmin } from './organizer.mapper.ts';
 import { ru } from './service-messages.ru.ts';
 
-/** Organizers as administrators make them, hand them over and delete them. */
+/** Creation, transfer and deletion of organizers by administrators. */
 @Injectable()
 export class OrganizerAdminService {
   constructor(
@@ -41,7 +41,7 @@ export class OrganizerAdminService {
     private readonly audit: AuditService,
   ) {}
 
-  /** A page of organizers by name, with what hangs on them. */
+  /** Returns a page of organizers by name, with their dependent data. */
   async page(query: PageQuery): Promise<{ organizers: AdminOrganizer[]; total: number }> {
     const { organizers, total } = await this.organizers.page(query);
     return { organizers: await this.completeAll(organizers), total };
@@ -62,7 +62,7 @@ export class OrganizerAdminService {
     return this.complete(created);
   }
 
-  /** Throws as `create`, and OrganizerNotFound. */
+  /** Throws like `create`, and OrganizerNotFound. */
   async change(
     { userId }: Identity,
     id: string,
@@ -89,7 +89,7 @@ export class OrganizerAdminService {
     return this.complete(await this.organizers.existing(id, noTransaction));
   }
 
-  /** Deletes an organizer with all that is its own; its races stay. Throws OrganizerNotFound, OrganizerNameWrong. */
+  /** Deletes an organizer with all its own data; its races stay. Throws OrganizerNotFound, OrganizerNameWrong. */
   async delete({ userId }: Identity, id: string, name: string): Promise<void> {
     const organizer = await this.organizers.existing(id, noTransaction);
     if (name.trim() !== organizer.name) throw new OrganizerNameWrong();
@@ -108,7 +108,7 @@ export class OrganizerAdminService {
     await this.images.remove(organizer.poster);
   }
 
-  /** Writes to the one who lost an organizer and to the one who got it. */
+  /** Notifies the users who lost and received an organizer. */
   private async writeToOwners(
     { title, former, next, by }: { title: string; former: string | null; next: string | null; by: string },
     session: Session,
@@ -132,7 +132,7 @@ export class OrganizerAdminService {
     try {
       return await this.transactions.run(work);
     } catch (error) {
-      // Two administrators at once gave one user an organizer each: the database let one.
+      // Two administrators concurrently gave one user an organizer each: the database accepted one.
       if (error instanceof OwnerKnown) await this.requireFree(creatorId, null);
       throw error;
     }

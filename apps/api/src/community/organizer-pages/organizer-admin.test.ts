@@ -7,7 +7,7 @@ import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organize
 import { ANCHOR } from '../../testing/start-race-world.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 
-describe('administrators of organizers', () => {
+describe('administration of organizers', () => {
   let world: OrganizerWorld;
   type Owner = Awaited<ReturnType<OrganizerWorld['organizer']>>;
   let os: Owner;
@@ -30,7 +30,7 @@ describe('administrators of organizers', () => {
   };
   const rightsOf = async (browser: TestBrowser) => (await browser.send('GET', '/api/auth/check')).json().user.organizer;
 
-  it('are refused a name, a short name and an owner that are taken, whatever the case', async () => {
+  it('rejects a taken name, short name or owner, ignoring case', async () => {
     const post = async (body: object) => (await world.admin.send('POST', '/api/admin/organizers', body)).json();
 
     const refusals = [
@@ -49,7 +49,7 @@ describe('administrators of organizers', () => {
     expect(refusals[2].message).toContain('«Клуб os»');
   });
 
-  it('give an organizer that was made from a name to an owner, whose rights begin at once', async () => {
+  it('assigns an organizer that was created from a name to an owner, whose rights begin immediately', async () => {
     const member = await world.member('late-owner');
     const { data } = (await world.admin.send('GET', '/api/admin/organizers')).json();
     const { _id, name } = data.find(({ creator }: { creator: object | null }) => creator === null);
@@ -60,7 +60,7 @@ describe('administrators of organizers', () => {
     expect([statusCode, await rightsOf(member.browser)]).toEqual([200, _id]);
   });
 
-  it('move one to another owner: the former loses it with the next request', async () => {
+  it('transfers one to another owner: the former loses it with the next request', async () => {
     const [former, next] = [await world.organizer('moved'), await world.member('next-owner')];
 
     await change(former.organizerId, { name: 'Переезд', label: 'moved', creatorId: next.id });
@@ -77,15 +77,15 @@ describe('administrators of organizers', () => {
   it.each([
     { label: 'ШТИЛЬ', urlSlug: 'shtil' },
     { label: 'Лига Ё!', urlSlug: 'liga-yo' },
-  ])('give $label the address $urlSlug', async ({ label, urlSlug }) => {
+  ])('assigns $label the address $urlSlug', async ({ label, urlSlug }) => {
     expect(await addressOf(label)).toBe(urlSlug);
   });
 
-  it('give labels without a Latin spelling addresses of their own', async () => {
+  it('assigns labels without a Latin spelling unique addresses', async () => {
     expect([await addressOf('競輪'), await addressOf('自転車')]).toEqual(['organizer', 'organizer-2']);
   });
 
-  it('take one from its owner, who may then be given another', async () => {
+  it('removes one from its owner, who may then be given another', async () => {
     const former = await world.organizer('taken');
 
     await change(former.organizerId, { name: 'Без владельца', label: 'taken', creatorId: null });
@@ -98,7 +98,7 @@ describe('administrators of organizers', () => {
     expect([next.statusCode, await rightsOf(former.browser)]).toEqual([201, next.json().data._id]);
   });
 
-  it('of two at once who give one user an organizer each, one is refused', async () => {
+  it('rejects one of two concurrent assignments of organizers to one user', async () => {
     const member = await world.member('wanted-owner');
     const ids = await Promise.all(
       ['first', 'second'].map(async (label) => {
@@ -114,7 +114,7 @@ describe('administrators of organizers', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
-  it('show until when the service of one is paid', async () => {
+  it('shows until when the service of one is paid', async () => {
     const paid = await world.organizer('paid-up');
     const free = await world.organizer('unpaid', { isPaid: false });
     const { data } = (await world.admin.send('GET', '/api/admin/organizers?docsOnPage=500')).json();
@@ -124,7 +124,7 @@ describe('administrators of organizers', () => {
     expect(paidUntil(free.organizerId)).toBeNull();
   });
 
-  it('find one by any part of its names, page by page', async () => {
+  it('finds one by any part of its names, page by page', async () => {
     for (const label of ['sever-one', 'sever-two', 'sever-three']) await world.organizer(label);
     const page = async (query: string) => (await world.admin.send('GET', `/api/admin/organizers?${query}`)).json();
     const names = async (query: string) => (await page(query)).data.map(({ name }: { name: string }) => name);
@@ -136,7 +136,7 @@ describe('administrators of organizers', () => {
     expect((await names('docsOnPage=3')).length).toBe(3);
   });
 
-  it('rename one in its races as well, where it is found by its new name', async () => {
+  it('renames one in its races as well, which are found by its new name', async () => {
     const { data } = (await world.admin.send('GET', '/api/admin/organizers')).json();
     const crown = data.find(({ name }: { name: string }) => name === gameClubs.crown.name);
 
@@ -152,7 +152,7 @@ describe('administrators of organizers', () => {
     expect((await world.admin.send('GET', `/api/organizers/${crown.urlSlug}`)).statusCode).toBe(200);
   });
 
-  it('delete one by its name with all that is its own; its races stay', async () => {
+  it('deletes one by its name with all its own data; its races stay', async () => {
     const gone = await world.organizer('gone');
     await world.connectBot(gone, 'gone@club.example');
     const club = { clubId: gameClubs.trial.clubId, organizerId: gone.organizerId };
@@ -176,7 +176,7 @@ describe('administrators of organizers', () => {
     expect(await rightsOf(gone.browser)).toBeNull();
   });
 
-  it('leave a trace of every change', async () => {
+  it('logs every change', async () => {
     const made = { name: 'Со следом', label: 'след', creatorId: null };
     const { _id: organizerId } = (await world.admin.send('POST', '/api/admin/organizers', made)).json().data;
     await change(organizerId, { ...made, label: 'следы' });

@@ -9,7 +9,7 @@ type Endpoints = typeof contract.organizers;
 
 const sentences = doneSentences.ru;
 
-/** The calls of owners and of administrators. */
+/** Calls of owners and administrators. */
 @Controller()
 export class OrganizerAreaController {
   constructor(

@@ -17,7 +17,7 @@ import { OrganizerAreaController } from './organizer-area.controller.ts';
 import { OrganizerPagesService } from './organizer-pages.service.ts';
 import { OrganizersController } from './organizers.controller.ts';
 
-/** The pages of organizers, which show what other domains hold of them. */
+/** Organizer pages, which show other domains' data about organizers. */
 @Module({
   imports: [
     AuditModule,

@@ -20,7 +20,7 @@ import { toCard, toOwn, toPublic } from './organizer.mapper.ts';
 type Own = ResponseBody<typeof contract.organizers.own>['data'];
 type MainForm = Input<typeof contract.organizers.setMain>['body'];
 
-/** The pages of organizers: for everybody, and for their owners. */
+/** Organizer pages, public and for their owners. */
 @Injectable()
 export class OrganizerPagesService {
   constructor(
@@ -40,7 +40,7 @@ export class OrganizerPagesService {
     return published.map((organizer) => toCard(organizer, counts.get(organizer.id)));
   }
 
-  /** A hidden page is there for its owner and for administrators only. Throws OrganizerNotFound. */
+  /** Returns a page; a hidden one only for its owner and administrators. Throws OrganizerNotFound. */
   async page(urlSlug: string, identity: Identity | null): Promise<PublicOrganizer> {
     const organizer = await this.visible(urlSlug, identity);
     const counts = await this.events.countByOrganizers([organizer.id]);
@@ -68,7 +68,7 @@ export class OrganizerPagesService {
     };
   }
 
-  /** Throws OrganizerNotFound, Forbidden, ClubNotFound for a main club of another, and what Images throws. */
+  /** Throws OrganizerNotFound, Forbidden, ClubNotFound for another organizer's main club, and what Images throws. */
   async setMain(identity: Identity, { fields, files }: MainForm): Promise<void> {
     const { organizerId, removesLogo, removesPoster, ...texts } = fields;
     const former = await this.organizers.own(identity, organizerId);
@@ -97,7 +97,7 @@ export class OrganizerPagesService {
     await this.images.remove(former.poster, poster);
   }
 
-  /** The organizers of the clubs that a user moderates. Throws Forbidden. */
+  /** Lists the organizers of the clubs that a user moderates. Throws Forbidden. */
   async ofModerator(identity: Identity, userId: string): Promise<{ _id: string; name: string }[]> {
     const clubs = await this.clubs.ofModerator(identity, userId);
     const ids = [...new Set(clubs.map(({ organizerId }) => organizerId))];

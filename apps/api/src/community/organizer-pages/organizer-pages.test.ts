@@ -7,7 +7,7 @@ import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organize
 import { blankPage, sendForm } from '../../testing/send-form.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 
-describe('the page of an organizer', () => {
+describe('an organizer page', () => {
   let world: OrganizerWorld;
   type Owner = Awaited<ReturnType<OrganizerWorld['organizer']>>;
   let os: Owner;
@@ -43,7 +43,7 @@ describe('the page of an organizer', () => {
     ]);
   const files = () => readdir(world.app.get<Config>(CONFIG).FILES_FOLDER).catch(() => []);
 
-  it('is hidden until it is published, but for its owner and administrators', async () => {
+  it('is hidden until it is published, except for its owner and administrators', async () => {
     const statuses = async () => {
       const browsers = [guest, rival.browser, os.browser, world.admin];
       return Promise.all(browsers.map(async (browser) => (await page(browser, os.urlSlug)).statusCode));
@@ -56,7 +56,7 @@ describe('the page of an organizer', () => {
     expect([await statuses(), await listed()]).toEqual([[200, 200, 200, 200], ['Клуб os']]);
   });
 
-  it('shows what its owner saved, and empties what its owner emptied (14.4)', async () => {
+  it('shows what its owner saved, and clears what its owner cleared (14.4)', async () => {
     const texts = {
       mission: 'Гонки по четвергам',
       website: 'https://os.example',
@@ -76,7 +76,7 @@ describe('the page of an organizer', () => {
     expect(emptied).toMatchObject({ mission: '', website: null, telegram: { group: null, channel: null } });
   });
 
-  it('is saved by its own owner only, whichever id the form names (14.3, row 6)', async () => {
+  it('can be saved only by its own owner, whichever id the form contains (14.3, row 6)', async () => {
     const before = await own(os);
     const refused = await save(rival, os.organizerId, { mission: 'Захвачено' });
     const reading = await rival.browser.send('GET', `/api/organizer/${os.organizerId}`);
@@ -85,14 +85,14 @@ describe('the page of an organizer', () => {
     expect(await own(os)).toEqual(before);
   });
 
-  it('says which field is wrong, and in which words', async () => {
+  it('reports invalid fields with their messages', async () => {
     const { statusCode, json } = await save(os, os.organizerId, { telegramChannel: '@os', mission: 'ё'.repeat(301) });
 
     expect(statusCode).toBe(400);
     expect(Object.keys(json().fields).toSorted()).toEqual(['mission', 'telegramChannel']);
   });
 
-  it('leads to a club of its own only', async () => {
+  it("links only to one of the organizer's own clubs", async () => {
     const club = { clubId: gameClubs.axis.clubId };
     await world.admin.send('POST', '/api/admin/clubs', { ...club, organizerId: os.organizerId });
 
@@ -106,7 +106,7 @@ describe('the page of an organizer', () => {
     expect((await own(os)).clubMain).toBeNull();
   });
 
-  it('has its pictures in every width, served from /files, and removes them with their files', async () => {
+  it('has its images in every width, served from /files, and removes them with their files', async () => {
     const saved = await save(
       os,
       os.organizerId,
@@ -126,7 +126,7 @@ describe('the page of an organizer', () => {
     expect([(await own(os)).posterUrls, await files()]).toEqual([null, []]);
   });
 
-  it('refuses a picture with a sentence at its field, and keeps what was there', async () => {
+  it('rejects an image with a message at its field, and keeps the previous one', async () => {
     const script = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>']);
     const { statusCode, json } = await save(os, os.organizerId, { mission: 'Новый девиз' }, { logoFile: script });
 
@@ -135,13 +135,13 @@ describe('the page of an organizer', () => {
     expect((await own(os)).mission).toBe('');
   });
 
-  it('takes no more than ten megabytes', async () => {
+  it('accepts at most ten megabytes', async () => {
     const { statusCode, json } = await save(os, os.organizerId, {}, { posterFile: new Blob([new Uint8Array(11e6)]) });
 
     expect([statusCode, json().code]).toEqual([413, 'body_too_large']);
   });
 
-  it('gives text back as text: nothing of it is run by the API', async () => {
+  it('returns text unchanged, without interpreting it', async () => {
     const mission = '<img src=x onerror=alert(1)>';
     await save(os, os.organizerId, { mission });
 
@@ -150,7 +150,7 @@ describe('the page of an organizer', () => {
     expect([json().data.mission, headers['content-type']]).toEqual([mission, expect.stringContaining('json')]);
   });
 
-  it('leaves a trace of every change, with what it was before', async () => {
+  it('logs every change, with the previous values', async () => {
     const audit = world.connection.collection('audit');
 
     await save(os, os.organizerId, { mission: 'Новый девиз' });

@@ -40,12 +40,12 @@ export function toOwn(organizer: FullOrganizer, isActive: boolean): OwnOrganizer
   };
 }
 
-/** What hangs on an organizer. */
+/** Dependent data of an organizer. */
 export interface Belongings {
   creator: AdminOrganizer['creator'];
   clubs: readonly { moderators: readonly string[] }[];
   counts: EventCounts | undefined;
-  /** The end of the last period of the service; `null` where none is to come. */
+  /** End of the last period of the service; `null` if none has yet to end. */
   paidUntil: Date | null;
 }
 

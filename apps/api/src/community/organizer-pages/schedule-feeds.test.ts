@@ -24,7 +24,7 @@ describe('the schedule of an organizer', () => {
   });
   afterAll(() => world.close());
 
-  it('is a JSON feed of what is to come', async () => {
+  it('is a JSON feed of coming races', async () => {
     const feed = scheduleFeed.parse((await guest.send('GET', `/api/organizers/${slug}/schedule.json`)).json());
     const coming = races.filter(({ start }) => start > ANCHOR).map(({ id }) => id);
 
@@ -33,7 +33,7 @@ describe('the schedule of an organizer', () => {
     expect(feed.home_page_url).toBe(`http://localhost:3000/organizers/${slug}`);
   });
 
-  it('is not shown of a hidden organizer, and counts on its card', async () => {
+  it('is not shown for a hidden organizer, and counts on its card', async () => {
     const hidden = await world.organizer('hidden');
     expect((await guest.send('GET', `/api/organizers/${hidden.urlSlug}/schedule.json`)).statusCode).toBe(404);
     expect((await guest.send('GET', '/api/organizers/nobody/schedule.json')).json().code).toBe('organizer_not_found');
@@ -41,7 +41,7 @@ describe('the schedule of an organizer', () => {
     expect([pastEvents + upcomingEvents, upcomingEvents > 0]).toEqual([races.length, true]);
   });
 
-  it('carries the logo of its organizer in every list of races', async () => {
+  it('contains the logo of its organizer in every list of races', async () => {
     const { data } = (await world.admin.send('GET', '/api/admin/organizers')).json();
     const { _id: organizerId } = data.find(({ urlSlug }: { urlSlug: string }) => urlSlug === slug);
     const logo = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>']);

@@ -4,7 +4,7 @@ import type { FullOrganizer } from '../../clubs/organizers/organizer.ts';
 import { startLine } from '../../racing/calendars/calendar.ts';
 import { plainText } from '../../racing/calendars/plain-text.ts';
 
-/** The coming races of an organizer as a JSON Feed 1.1. */
+/** Builds a JSON Feed 1.1 of an organizer's coming races. */
 export function toFeed(organizer: FullOrganizer, events: readonly Event[], publicUrl: string): ScheduleFeed {
   return {
     version: 'https://jsonfeed.org/version/1.1',

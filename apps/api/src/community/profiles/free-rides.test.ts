@@ -31,7 +31,7 @@ describe('rides outside races', { shuffle: false }, () => {
     world.app.get(Clock).now = () => now;
   };
 
-  it('count for the curve with their own names, and change no protocol', async () => {
+  it('count for the curve under their own names, and change no protocol', async () => {
     const before = await world.protocol(race);
     await rides().updateMany(
       { profileId: zwiftId, eventId: null },
@@ -49,7 +49,7 @@ describe('rides outside races', { shuffle: false }, () => {
     expect((await world.protocol(race)).version).toBe(before.version);
   });
 
-  it('have power, a weight and a name, and are rides of a bicycle', async () => {
+  it('require power, a weight and a name, and must be bicycle rides', async () => {
     const stored = await rides().find({ eventId: null }).toArray();
 
     expect(stored.length).toBeGreaterThan(10);
@@ -60,7 +60,7 @@ describe('rides outside races', { shuffle: false }, () => {
     }
   });
 
-  it('are estimated where the rider has no power meter, and no curve has them', async () => {
+  it('are estimated if the rider has no power meter, and then excluded from curves', async () => {
     const { connection, app } = world;
     const estimated = await rides().findOne({ eventId: null, isVirtualPower: true });
     await app.get(RiderUpdates).ofRiders([estimated?.profileId]);
@@ -97,7 +97,7 @@ describe('rides outside races', { shuffle: false }, () => {
     expect(again).not.toHaveProperty('name');
   }, 60_000);
 
-  it('are asked for again where the game did not respond', async () => {
+  it('are requested again if the game did not respond', async () => {
     await rides().deleteMany({ profileId: zwiftId, eventId: null });
     await world.fault({ path: 'activity-feed', status: 500, times: 20 });
     await expect(updates().ofRides([zwiftId])).rejects.toMatchObject({ code: 'game_unavailable' });
@@ -107,7 +107,7 @@ describe('rides outside races', { shuffle: false }, () => {
     expect(await rides().countDocuments({ profileId: zwiftId, eventId: null })).toBeGreaterThan(0);
   }, 60_000);
 
-  it('are read when their rider wants to be read again', async () => {
+  it('are read when their rider requests a refresh', async () => {
     await rides().deleteMany({ profileId: zwiftId, eventId: null });
     const rider = await aRider(world.app, 'free-rider', zwiftId);
 
@@ -118,7 +118,7 @@ describe('rides outside races', { shuffle: false }, () => {
     expect(await rides().countDocuments({ profileId: zwiftId, eventId: null })).toBeGreaterThan(0);
   });
 
-  it('are deleted when no curve has them any more, and races stay', async () => {
+  it('are deleted once no curve contains them, and races stay', async () => {
     const races = await rides().countDocuments({ eventId: { $ne: null } });
     setNow(new Date(ANCHOR.getTime() + CURVE_DAYS * dayMs));
 

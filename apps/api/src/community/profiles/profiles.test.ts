@@ -13,7 +13,7 @@ type Row = z.output<typeof protocolRow>;
 const [race = 0, other = 0] = riderRaces;
 const deleted = 5_100_004;
 
-describe('the results of riders', () => {
+describe('rider results', () => {
   let world: RiderWorld;
   beforeAll(async () => {
     world = await startRiderWorld();
@@ -31,7 +31,7 @@ describe('the results of riders', () => {
   };
   const winnerOf = async (eventId: number) => (await rowsOf(eventId)).find(({ rankEvent }) => rankEvent === 1);
 
-  it('hold every row of every protocol once, as the protocol shows it', async () => {
+  it('contain every row of every protocol once, as the protocol shows it', async () => {
     const rows = await world.connection.collection('riderresults').find().toArray();
     const shown = [...(await rowsOf(race)), ...(await rowsOf(other))];
 
@@ -39,7 +39,7 @@ describe('the results of riders', () => {
     expect(rows).toHaveLength(shown.length);
   });
 
-  it('follow a disqualification with its version: place, medals and wins', async () => {
+  it('follow a disqualification with its version: rank, medals and wins', async () => {
     const winner = await winnerOf(race);
     const zwiftId = winner?.profileId ?? 0;
     const before = (await profileOf(zwiftId)).profile.medals.gold;
@@ -54,7 +54,7 @@ describe('the results of riders', () => {
     expect(wins.medals.gold).toBe(before - 1);
   });
 
-  it('change with the transaction of their protocol or not at all', async () => {
+  it('change atomically with their protocol', async () => {
     const before = await resultsOf((await rowsOf(race))[0]?.profileId ?? 0);
     const { app, connection } = world;
     await app
@@ -111,7 +111,7 @@ describe('the results of riders', () => {
     expect((await profileOf(additional)).profile.zwiftId).toBe(additional);
   });
 
-  it('are made anew from stored protocols by a task', async () => {
+  it('are rebuilt from stored protocols by a task', async () => {
     await world.connection.collection('riderresults').deleteMany({});
     await world.connection.collection('listedriders').deleteMany({});
 
@@ -123,7 +123,7 @@ describe('the results of riders', () => {
     await task('result', 'rows', String(other));
   });
 
-  it('carry an ETag, and are not sent again to a reader who has them', async () => {
+  it('have an ETag, and are not sent again to a reader who has them', async () => {
     const url = `/api/race/profile/${(await rowsOf(race))[0]?.profileId}`;
     const { headers } = await world.app.inject({ url });
 
@@ -133,7 +133,7 @@ describe('the results of riders', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('refuse a rider who is nowhere, and a column that is none', async () => {
+  it('reject an unknown rider and an unknown column', async () => {
     const { app } = world;
     const nobody = await app.inject({ url: '/api/race/profile/987654321' });
     const column = await app.inject({ url: '/api/race/profile/results?zwiftId=1&columnName=row.profileData' });
@@ -142,7 +142,7 @@ describe('the results of riders', () => {
     expect(column.statusCode).toBe(400);
   });
 
-  it('go with their event', async () => {
+  it('are deleted with their event', async () => {
     const { app, connection } = world;
     const rows = () => connection.collection('riderresults').countDocuments({ eventId: deleted });
     await world.add(deleted);

@@ -10,7 +10,7 @@ import { act, admit, aRider, blankTeam, createTeam, request, type TeamRider } fr
 type Attack = (captain: TeamRider, victim: TeamRider, asking: TeamRider) => Promise<{ statusCode: number }>;
 
 const reason = 'чужая команда';
-// What a captain can aim at another team with: its riders, those who ask to join it, and those it has banned.
+// A captain's possible targets in another team: its riders, its requests, and its bans.
 const attacks: Record<string, readonly Attack[]> = {
   'POST /api/team-members': [
     (captain, victim) => act(captain, 'exclude', victim),
@@ -39,7 +39,7 @@ const attacks: Record<string, readonly Attack[]> = {
 };
 const collections = ['teamMembers', 'teamRequests', 'teamBans', 'teamInvitations'];
 
-describe('the rights of a captain in other teams (14.3, row 6)', () => {
+describe("a captain's rights in other teams (14.3, row 6)", () => {
   let app: NestFastifyApplication;
   let captain: TeamRider;
   let victim: TeamRider;
@@ -69,13 +69,13 @@ describe('the rights of a captain in other teams (14.3, row 6)', () => {
     return [team, ...(await Promise.all(parts))];
   };
 
-  it('has a row for every call of captains', () => {
+  it('have a row for every call of captains', () => {
     const calls = Object.values(contract.teams).filter(({ access }: Endpoint) => access.startsWith('team'));
 
     expect(Object.keys(attacks).toSorted()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).toSorted());
   });
 
-  it.each(Object.entries(attacks))('%s changes and shows nothing of them', async (_, tries) => {
+  it.each(Object.entries(attacks))('%s changes and reveals nothing of them', async (_, tries) => {
     const before = await stored();
 
     for (const attempt of tries) await attempt(captain, victim, asking);
@@ -83,7 +83,7 @@ describe('the rights of a captain in other teams (14.3, row 6)', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('shows the requests of the own team only', async () => {
+  it("shows only the own team's requests", async () => {
     const { data } = (await captain.browser.send('GET', '/api/teams/pending-riders')).json();
 
     expect(data).toEqual([]);

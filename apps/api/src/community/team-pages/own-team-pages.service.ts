@@ -12,7 +12,7 @@ import { RiderCards } from '../profiles/read/rider-cards.ts';
 
 type Own = OwnTeams['data'];
 
-/** What riders see of their own teams, and captains of theirs. */
+/** Teams as their riders and captains see them. */
 @Injectable()
 export class OwnTeamPages {
   constructor(

@@ -20,7 +20,7 @@ const actionSentences: Record<MemberAction['action'], string> = {
   cancelBan: sentences.team_rider_unbanned,
 };
 
-/** The calls of captains and vice-captains. */
+/** Calls of captains and vice-captains. */
 @Controller()
 export class TeamAreaController {
   constructor(

@@ -9,10 +9,10 @@ import { TeamPages } from './team-pages.service.ts';
 import { TeamStatisticsService } from './team-statistics.service.ts';
 import { TeamsController } from './teams.controller.ts';
 
-/** The pages of teams, which show what other domains hold of them. */
+/** Team pages, which show other domains' data about teams. */
 @Module({
   imports: [EventsModule, ProfilesModule, RatingModule, TeamsModule],
-  // Those with fixed addresses first: an address with a parameter would take them.
+  // Controllers with fixed addresses first: an address with a parameter would match them.
   controllers: [TeamAreaController, TeamsController],
   providers: [OwnTeamPages, TeamPages, TeamStatisticsService],
 })

@@ -16,7 +16,7 @@ import { TeamRaces } from '../profiles/read/team-races.service.ts';
 type Members = ResponseBody<typeof contract.teams.members>;
 type Query = typeof teamResultsQuery._zod.output;
 
-/** What everybody sees of teams. */
+/** Public view of teams. */
 @Injectable()
 export class TeamPages {
   constructor(

@@ -16,7 +16,7 @@ const season = '2026-2027';
 const hourMs = 3_600_000;
 
 // One season of a team, whose members change.
-describe('the teams of races and their points', { shuffle: false }, () => {
+describe('race teams and their points', { shuffle: false }, () => {
   let world: RaceWorld;
   let start: Date;
   let rows: ResultDto[];
@@ -80,7 +80,7 @@ describe('the teams of races and their points', { shuffle: false }, () => {
     expect((await rowOf(late))?.profileData.team).toBeNull();
   });
 
-  it('sum up to the rating of the season, each place with the way to its row', async () => {
+  it("sum up to the season's rating, each result with the link to its row", async () => {
     const points = pointsOf(captain, mate);
     const { data, ...sums } = await read(`/api/teams/rating-results/veter/${season}`);
     const ofRace = data.filter(({ event }: { event: { id: number } }) => event.id === raceId);
@@ -115,7 +115,7 @@ describe('the teams of races and their points', { shuffle: false }, () => {
     expect(data.riderMetrics.totalMembers).toBe(3);
   });
 
-  it('follow the present team in the list of riders, in profiles and among the signed', async () => {
+  it('follow the current team in the rider list, in profiles and in sign-ups', async () => {
     const { profile } = await read(`/api/race/profile/${late.zwiftId}`);
     const { riders } = await read('/api/riders?docsOnPage=100');
     const { event } = await read(`/api/race/events/${raceId}`);
@@ -127,7 +127,7 @@ describe('the teams of races and their points', { shuffle: false }, () => {
     expect(signed.map(({ team }: ResultDto['profileData']) => team?.urlSlug)).toEqual(['veter']);
   });
 
-  it('lose the points of a disqualified rider, in the transaction of the new protocol, and get them back', async () => {
+  it('lose the points of a disqualified rider, in the transaction of the new protocol, and regain them', async () => {
     const before = (await ratingOf()).rankPoints;
     const untouched = await contributions()
       .find({ sourceKey: `event.${otherId}` })
@@ -163,7 +163,7 @@ describe('the teams of races and their points', { shuffle: false }, () => {
     );
   const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-  it('stay with the team when the rider is excluded, banned, let in again, and when it changes hands', async () => {
+  it('stay with the team when the rider is excluded, banned, readmitted, and when it changes captains', async () => {
     const before = (await ratingOf()).rankPoints;
 
     await act(captain, 'exclude', mate);
@@ -182,7 +182,7 @@ describe('the teams of races and their points', { shuffle: false }, () => {
     expect((await ratingOf()).rankPoints).toBe(before);
   });
 
-  it('come from a back-dated membership once stored imports are filled, and only then anew', async () => {
+  it('follow a back-dated membership only once stored imports are filled', async () => {
     const before = (await ratingOf()).rankPoints;
     await world.connection
       .collection('teamMembers')
@@ -196,7 +196,7 @@ describe('the teams of races and their points', { shuffle: false }, () => {
     expect((await ratingOf()).rankPoints).toBeGreaterThanOrEqual(before + pointsOf(late));
   });
 
-  it('belong to the season of the race, whatever the date of today is', async () => {
+  it('belong to the season of the race, regardless of the current date', async () => {
     at(new Date('2027-09-01T00:00:00Z'));
     const next = await read('/api/statistics/teams/top');
     at(new Date('2027-08-31T23:59:59Z'));
@@ -208,7 +208,7 @@ describe('the teams of races and their points', { shuffle: false }, () => {
     expect(last.data).toMatchObject([{ urlSlug: 'veter', rank: 1 }]);
   });
 
-  it('go with a race that is deleted', async () => {
+  it('are deleted with their race', async () => {
     await world.app
       .get(Transactions)
       .run((session) => world.app.get(EventStore).delete(otherId, { isDeletedInGame: true }, session));

@@ -17,7 +17,7 @@ type Rider = NonNullable<TeamMember['rider']>;
 
 const categoryOrder = ['A+', 'A', 'B', 'C', 'D', 'E'];
 
-/** The achievements of teams. */
+/** Achievements of teams. */
 @Injectable()
 export class TeamStatisticsService {
   constructor(

@@ -13,7 +13,7 @@ type Endpoints = typeof contract.teams;
 
 const sentences = doneSentences.ru;
 
-/** The calls of everybody and of riders who join and leave. */
+/** Public calls and calls of riders who join and leave. */
 @Controller()
 export class TeamsController {
   constructor(

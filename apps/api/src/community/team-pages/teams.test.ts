@@ -32,7 +32,7 @@ describe('teams', () => {
     return { captain, slug: data.urlSlug as string };
   };
 
-  it('gives a Cyrillic name an address of its letters, which stays when the name changes', async () => {
+  it('transliterates a Cyrillic name to an address that stays when the name changes', async () => {
     const { captain, slug } = await aTeam('Ветер Перемен', 'ВЕТЕР');
 
     await sendForm(captain.browser, '/api/teams', { ...blankTeam, name: 'Штиль', shortName: 'ШТ' });
@@ -41,7 +41,7 @@ describe('teams', () => {
     expect(await read(`/api/teams/${slug}`)).toMatchObject({ data: { name: 'Штиль', shortName: 'ШТ' } });
   });
 
-  it('gives names with one transliteration addresses of their own, and none that a call has', async () => {
+  it('assigns names with one transliteration distinct addresses, and none that a call uses', async () => {
     const slugs = [
       (await aTeam('Северный ход', 'СХ')).slug,
       (await aTeam('Severnyj hod', 'SH')).slug,
@@ -52,7 +52,7 @@ describe('teams', () => {
     expect(slugs).not.toContain('own');
   });
 
-  it('keeps names and short names unique without case', async () => {
+  it('keeps names and short names unique ignoring case', async () => {
     await aTeam('Крона', 'КРОНА');
 
     expect(await codeOf(createTeam(await rider(), { name: 'КРОНА', shortName: 'КР' }))).toBe('team_name_taken');
@@ -61,7 +61,7 @@ describe('teams', () => {
     );
   });
 
-  it('empties what a blank text replaces', async () => {
+  it('clears a field replaced by a blank text', async () => {
     const captain = await rider();
     const full = {
       mission: 'Едем',
@@ -76,7 +76,7 @@ describe('teams', () => {
     expect(emptied.json().data).toMatchObject({ mission: '', website: null, vk: null, appearance: null });
   });
 
-  it('takes no rider without a proved game id, whose rows no protocol would name', async () => {
+  it('accepts no rider without a verified game id, whose rows no protocol would name', async () => {
     const { slug } = await aTeam('Строгая', 'СТР');
     const one = await rider();
     await app
@@ -88,7 +88,7 @@ describe('teams', () => {
     expect(await codeOf(createTeam(one, { name: 'Чужая', shortName: 'ЧУЖ' }))).toBe('team_game_id_missing');
   });
 
-  it('counts no team that was not made', async () => {
+  it('does not count teams whose creation failed', async () => {
     const other = await aTeam('Занятая', 'ЗАН');
     const one = await rider();
     const gameIds = app.get<Connection>(getConnectionToken()).collection('gameids');
@@ -118,7 +118,7 @@ describe('teams', () => {
     ]);
   });
 
-  it('lets one of two teams approve a rider that both approve at once, and names it to the other', async () => {
+  it('admits a rider approved by two teams concurrently to one, and names it to the other', async () => {
     const [one, other] = [await aTeam('Первая', 'ПЕР'), await aTeam('Вторая', 'ВТО')];
     const wanted = await rider();
     await request(wanted, one.slug);
@@ -134,7 +134,7 @@ describe('teams', () => {
     expect([...ofOne, ...ofOther].filter((id) => id === wanted.id)).toHaveLength(1);
   });
 
-  it('keeps the request that was too late, with the team that was first, until it is removed', async () => {
+  it('keeps the late request, with the team that was first, until it is removed', async () => {
     const [one, other] = [await aTeam('Третья', 'ТРЕ'), await aTeam('Четвёртая', 'ЧЕТ')];
     const wanted = await rider();
     await request(wanted, one.slug);
@@ -149,7 +149,7 @@ describe('teams', () => {
     expect(await members(one.slug)).toContain(wanted.id);
   });
 
-  it.each(['exclude', 'ban'])('does not let a captain %s a member of another team', async (action) => {
+  it.each(['exclude', 'ban'])('does not allow a captain to %s a member of another team', async (action) => {
     const [one, other] = [await aTeam(`Своя ${action}`, `С-${action}`), await aTeam(`Чужая ${action}`, `Ч-${action}`)];
     const theirs = await rider();
     await admit(other.captain, other.slug, theirs);
@@ -159,7 +159,7 @@ describe('teams', () => {
     expect(await members(other.slug)).toContain(theirs.id);
   });
 
-  it('asks for the reason of a ban and shows it to the banned rider and to captains', async () => {
+  it('requires the reason of a ban and shows it to the banned rider and to captains', async () => {
     const { captain, slug } = await aTeam('Закрытая', 'ЗАК');
     const bad = await rider();
     await admit(captain, slug, bad);
@@ -178,7 +178,7 @@ describe('teams', () => {
     expect(await members(slug)).not.toContain(bad.id);
   });
 
-  it('bans members and those who ask to join, and writes to nobody else', async () => {
+  it('bans members and requesters, and notifies no one else', async () => {
     const { captain, slug } = await aTeam('Тихая', 'ТИХ');
     const [stranger, asking] = [await rider(), await rider()];
     await request(asking, slug);
@@ -188,7 +188,7 @@ describe('teams', () => {
     expect(await texts(stranger)).toEqual([]);
   });
 
-  it('keeps the captain: no leaving, no excluding, no banning of oneself', async () => {
+  it('keeps the captain: no leaving, no excluding, no self-ban', async () => {
     const { captain, slug } = await aTeam('Капитанская', 'КАП');
 
     expect(await codeOf(captain.browser.send('POST', '/api/team-members/leave', { urlSlug: slug }))).toBe(
@@ -198,7 +198,7 @@ describe('teams', () => {
     expect(await codeOf(act(captain, 'ban', captain, { reason: 'сам себя' }))).toBe('team_captain_kept');
   });
 
-  it('lets vice-captains hear of requests, answer them and invite, and nothing else', async () => {
+  it('allows vice-captains only to receive and answer requests and to invite', async () => {
     const { captain, slug } = await aTeam('Вице', 'ВИЦЕ');
     const [vice, plain, wanted] = [await rider(), await rider(), await rider()];
     await admit(captain, slug, vice);
@@ -232,7 +232,7 @@ describe('teams', () => {
     expect(await members(slug)).toHaveLength(4);
   });
 
-  it('takes riders in by a link until it is used up, replaced or revoked', async () => {
+  it('admits riders by a link until it is used up, replaced or revoked', async () => {
     const { captain, slug } = await aTeam('Ссылка', 'ССЫЛ');
     const link = async () => (await captain.browser.send('POST', '/api/teams/invitation')).json().data.token;
     const join = ({ browser }: TeamRider, token: string) => browser.send('POST', `/api/teams/invitations/${token}`);
@@ -253,7 +253,7 @@ describe('teams', () => {
     expect(await members(slug)).toEqual([captain.id, first.id]);
   });
 
-  it('hands a team over when the member agrees: the captain becomes a vice-captain', async () => {
+  it('transfers a team when the member accepts: the captain becomes a vice-captain', async () => {
     const { captain, slug } = await aTeam('Передача', 'ПЕРЕД');
     const next = await rider();
     await admit(captain, slug, next);
@@ -276,7 +276,7 @@ describe('teams', () => {
     );
   });
 
-  it('withdraws the offer of a team from a member who goes, for good', async () => {
+  it('permanently withdraws the offer of a team from a member who leaves', async () => {
     const { captain, slug } = await aTeam('Уход', 'УХОД');
     const ways: ((member: TeamRider) => Promise<unknown>)[] = [
       ({ browser }) => browser.send('POST', '/api/team-members/leave', { urlSlug: slug }),
@@ -300,7 +300,7 @@ describe('teams', () => {
     }
   });
 
-  it('closes a team without other members: its page stays, the list and the requests do not', async () => {
+  it('closes a team without other members: its page stays, unlike its list entry and requests', async () => {
     const { captain, slug } = await aTeam('Закат', 'ЗАКАТ');
     const [member, waiting] = [await rider(), await rider()];
     await admit(captain, slug, member);
@@ -318,7 +318,7 @@ describe('teams', () => {
     expect(await codeOf(request(waiting, slug))).toBe('team_closed');
   });
 
-  it('serves what everybody may read with an ETag', async () => {
+  it('serves public data with an ETag', async () => {
     const { slug } = await aTeam('Метка', 'МЕТКА');
     const urls = ['/api/teams', `/api/teams/${slug}`, `/api/team-members/${slug}`, `/api/teams/statistics/${slug}`];
     const reads = [

@@ -11,7 +11,7 @@ import { RiderFiguresService } from '../read/rider-figures.service.ts';
 import { RiderReading } from './rider-reading.ts';
 import { RiderUpdates } from './rider-updates.ts';
 
-/** Power curves that an administrator wants anew, without waiting for the night. */
+/** Power curves recomputed at an administrator's request, without waiting for the nightly job. */
 @Injectable()
 export class CurveRebuilds {
   constructor(
@@ -27,7 +27,7 @@ export class CurveRebuilds {
   /** Throws RiderNotFound, GameRiderNotFound, and what the game client throws. */
   async run({ userId }: Identity, zwiftId: number): Promise<void> {
     const accountIds = await this.figures.accountsOf(zwiftId);
-    // Races first: what is stored as a race is not read as a ride outside of races.
+    // Races first: a stored race is not read as a ride outside of races.
     await this.rides.collect(accountIds, new Date(curveStart(this.clock.now().getTime())));
     for (const id of accountIds) await this.readRider(id);
     await this.updates.ofRiders(accountIds);

@@ -5,7 +5,7 @@ import { runJobs } from '../../../testing/run-jobs.ts';
 
 const race = 5_100_003;
 
-describe('a power curve that is counted anew', () => {
+describe('a recomputed power curve', () => {
   let world: OrganizerWorld;
   let zwiftId = 0;
   let activityId = '';
@@ -21,7 +21,7 @@ describe('a power curve that is counted anew', () => {
   const rebuild = (id = zwiftId) => world.admin.send('PUT', '/api/admin/riders/power-curve', { zwiftId: id });
   const stored = (name: string, filter: object) => world.connection.collection(name).findOne(filter);
 
-  it('has the rides that were missing, the rider as the game shows them, and is in the log', async () => {
+  it("contains previously missing rides and the rider's current game data, and is logged", async () => {
     await world.connection.collection('activities').deleteOne({ activityId });
     await world.connection.collection('powercurves').deleteOne({ zwiftId });
     await world.connection.collection('riders').updateOne({ zwiftId }, { $set: { lastName: 'Прежний' } });
@@ -37,20 +37,20 @@ describe('a power curve that is counted anew', () => {
     expect(await stored('audit', { action: 'rider.curve', objectId: String(zwiftId) })).not.toBeNull();
   });
 
-  it('lets the protocols of those rides follow', async () => {
+  it('updates the protocols of those rides', async () => {
     await runJobs(world.app, 'results.rebuildSome');
 
     const row = (await world.protocol(race)).results.find(({ profileId }) => profileId === zwiftId);
     expect(row?.cpSource).toBe('activity');
   });
 
-  it('is of riders that are here', async () => {
+  it('requires an existing rider', async () => {
     const { statusCode, json } = await rebuild(999_999_999);
 
     expect([statusCode, json().code]).toEqual([404, 'rider_not_found']);
   });
 
-  it('waits for a game that does not respond, and leaves the log alone', async () => {
+  it('fails if the game does not respond, and logs nothing', async () => {
     const before = await world.connection.collection('audit').countDocuments();
     await world.fault({ path: 'profiles', status: 500, times: 20 });
 

@@ -14,10 +14,10 @@ const ridesJob = defineJob('profiles.rides', z.object({ zwiftIds: z.array(z.int(
 const nightJob = defineJob('profiles.night', z.object({ after: z.int(), isGameUp: z.boolean() }), usualRetry);
 const fillJob = defineJob('profiles.fill', z.object({ after: z.int() }), usualRetry);
 
-// At 2:40 of Moscow, as processes run in UTC.
+// At 2:40 Moscow time, as processes run in UTC.
 const nightly = '40 23 * * *';
 
-/** The work that goes on by itself: figures of riders follow protocols, accounts, the clock and the game. */
+/** Background work: riders' figures follow protocols, accounts, the clock and the game. */
 @Injectable()
 export class ProfilesJobs implements OnModuleInit {
   constructor(
@@ -40,22 +40,22 @@ export class ProfilesJobs implements OnModuleInit {
     this.jobs.every(nightly, 'profiles.nightly', () => this.jobs.enqueue(nightJob, { after: 0, isGameUp: true }));
   }
 
-  /** Counts the figures of riders anew once the transaction is committed. */
+  /** Recomputes riders' figures after the transaction commits. */
   countSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
     return this.jobs.enqueueWith(session, ridersJob, { zwiftIds: [...zwiftIds] });
   }
 
-  /** Reads the latest rides of riders from the game once the transaction is committed. */
+  /** Reads riders' latest rides from the game after the transaction commits. */
   readRidesSoon(zwiftIds: readonly number[], session: Session): Promise<void> {
     return this.jobs.enqueueWith(session, ridesJob, { zwiftIds: [...zwiftIds] });
   }
 
-  /** Begins to read every stored protocol again, batch by batch, in the background. */
+  /** Starts rereading every stored protocol, batch by batch, in the background. */
   fillAll(): Promise<void> {
     return this.jobs.enqueue(fillJob, { after: 0 });
   }
 
-  /** A batch a job: a restart goes on where the last one ended. */
+  /** Processes one batch per job: a restart continues where the last one ended. */
   private async night({ after, isGameUp }: { after: number; isGameUp: boolean }): Promise<void> {
     const next = await this.updates.night(after, isGameUp);
     if (next) await this.jobs.enqueue(nightJob, next);
@@ -66,7 +66,7 @@ export class ProfilesJobs implements OnModuleInit {
     if (next !== null) await this.jobs.enqueue(fillJob, { after: next });
   }
 
-  /** Protocols of the time before there were rows of riders. */
+  /** Fills rows from protocols that predate rider rows. */
   private async fillEmpty(): Promise<void> {
     if (await this.filling.isNeeded()) await this.fillAll();
   }

@@ -18,7 +18,7 @@ interface StrongestQuery {
 const candidates = 20;
 const columns = { watts: 'cp-watts', wattsPerKg: 'cp-wattsKg' } as const;
 
-/** What statistics count of riders. */
+/** Rider counts for statistics. */
 @Injectable()
 export class RiderCounts {
   constructor(
@@ -29,22 +29,22 @@ export class RiderCounts {
     private readonly bans: BansService,
   ) {}
 
-  /** How many riders there are in the list. */
+  /** Returns how many riders are in the list. */
   async all(): Promise<number> {
     return (await this.listed.categories()).reduce((sum, { male, female }) => sum + male + female, 0);
   }
 
-  /** How many riders of each sex have each value of a column. */
+  /** Returns how many riders of each sex have each value of a column. */
   byValue(column: ListedColumn) {
     return this.listed.countByValue(column);
   }
 
-  /** The events that started within a span, with their riders. */
+  /** Returns the events that started within a time span, with their riders. */
   events(from: Date, to: Date) {
     return this.starts.eventsBetween(from, to);
   }
 
-  /** How many riders rode within a span: all accounts of one are one. */
+  /** Returns how many riders rode within a time span, counting all accounts of a rider as one. */
   async distinct(from: Date, to: Date): Promise<{ male: number; female: number }> {
     const accounts = await this.starts.accountsBetween(from, to);
     const mainOf = await this.gameIds.mainIdsOf(
@@ -56,7 +56,7 @@ export class RiderCounts {
     return { male, female: riders.size - male };
   }
 
-  /** The strongest over an interval, with the race in which each was. */
+  /** Returns the strongest riders over an interval, each with the race. */
   async strongest(interval: 15 | 60 | 300 | 1200, unit: PowerUnitOfCurve, { male, places }: StrongestQuery) {
     const found = await this.unbanned(`${columns[unit]}-${interval}`, male, places);
     const known = await this.figures.known(found.map(({ zwiftId }) => zwiftId));
@@ -72,7 +72,7 @@ export class RiderCounts {
       .toSorted((one, other) => other.value - one.value);
   }
 
-  /** The first riders of a column that have no ban on any of their accounts. */
+  /** Returns the first riders of a column without a ban on any of their accounts. */
   private async unbanned(column: ListedColumn, male: boolean, most: number): Promise<RiderFigures[]> {
     const found: RiderFigures[] = [];
     for (let skip = 0; found.length < most; skip += candidates) {

@@ -8,7 +8,7 @@ import { RiderUpdates } from './rider-updates.ts';
 const eventsAtOnce = 20;
 const ridersAtOnce = 200;
 
-/** Makes what is kept of riders from the protocols that are stored. */
+/** Fills rider data from stored protocols. */
 @Injectable()
 export class RiderFilling {
   constructor(
@@ -24,14 +24,17 @@ export class RiderFilling {
     return (await this.results.isEmpty()) && (await this.protocols.eventsAfter(0, 1)).length > 0;
   }
 
-  /** One event: rows, curves, days and the list. Returns the number of rows. */
+  /** Processes one event: rows, curves, days and the list. Returns the number of rows. */
   async one(eventId: number): Promise<number> {
     const rows = await this.rows.rebuild(eventId);
     await this.updates.ofEvent(eventId);
     return rows;
   }
 
-  /** A batch of events beginning after one; returns the last of them, and `null` at the end, with the linked riders. */
+  /**
+   * Processes a batch of events after the given one; returns the last of them, and `null` at the end, along with the
+   * linked riders.
+   */
   async batch(after: number): Promise<number | null> {
     const eventIds = await this.protocols.eventsAfter(after, eventsAtOnce);
     for (const eventId of eventIds) await this.one(eventId);
@@ -40,7 +43,7 @@ export class RiderFilling {
     return last ?? null;
   }
 
-  /** Riders with an account who have not raced here. */
+  /** Processes riders with an account who have not raced here. */
   private async linked(): Promise<void> {
     for (let after = 0; ; ) {
       const ids = await this.gameIds.provedMainIdsAfter(after, ridersAtOnce);

@@ -8,17 +8,17 @@ import { noTransaction } from '../../../kernel/database/session.ts';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
 
-/** What was read of some riders before the game stopped responding. */
+/** Result of reading some riders, possibly until the game stopped responding. */
 export interface ReadRiders {
   read: number[];
-  /** Those of them with rides that were not stored before. */
+  /** Riders with new rides. */
   ridden: number[];
   isGameUp: boolean;
   /** Why the rest was not read. */
   error?: DomainError;
 }
 
-/** Reads riders from the game: the person, and what they rode outside of races. */
+/** Reads riders from the game: the person, and their rides outside of races. */
 @Injectable()
 export class RiderReading {
   private readonly logger = new Logger(RiderReading.name);
@@ -30,7 +30,7 @@ export class RiderReading {
     private readonly clock: Clock,
   ) {}
 
-  /** One after another; riders the game does not know are left out. */
+  /** Reads riders one after another; riders unknown to the game are skipped. */
   async readAll(zwiftIds: readonly number[]): Promise<ReadRiders> {
     const read: number[] = [];
     const ridden: number[] = [];
@@ -49,7 +49,7 @@ export class RiderReading {
     }
   }
 
-  /** Returns how many rides were not stored before. Throws what the game client throws. */
+  /** Returns the number of new rides. Throws what the game client throws. */
   async read(zwiftId: number): Promise<number> {
     const rider = await this.game.profile(zwiftId);
     await this.riders.remember([rider], noTransaction);

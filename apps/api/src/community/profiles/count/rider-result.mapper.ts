@@ -2,7 +2,7 @@ import type { RaceResults, ResultDto } from '@otryv/contract';
 import { isImplausibleEffort } from '@otryv/race';
 import type { RiderRace } from '../records/rider-results.repository.ts';
 
-/** The rows of a protocol by account, one of each person: the one that counts. */
+/** Maps the rows of a protocol by account, with one row per person: the one that counts. */
 export function toRiderResults({ event }: RaceResults): RiderRace[] {
   const { id: eventId, name: eventName, typeRaceCustom } = event;
   const eventStart = new Date(event.eventStart);
@@ -24,7 +24,7 @@ export function toRiderResults({ event }: RaceResults): RiderRace[] {
   }));
 }
 
-/** The account that raced, which is the second part of the row's id. */
+/** Returns the account that raced, which is the second part of the row's id. */
 function accountOf({ _id }: ResultDto): number {
   return Number(_id.split('.')[1]);
 }

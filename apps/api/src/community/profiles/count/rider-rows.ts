@@ -6,7 +6,7 @@ import { StoredProtocols } from '../../../racing/results/records/stored-protocol
 import { RiderResultsRepository } from '../records/rider-results.repository.ts';
 import { toRiderResults } from './rider-result.mapper.ts';
 
-/** Keeps the rows of riders in step with protocols: they are written in the transaction of each version. */
+/** Keeps the rows of riders in sync with protocols: they are written in the transaction of each version. */
 @Injectable()
 export class RiderRows {
   private readonly logger = new Logger(RiderRows.name);
@@ -17,7 +17,7 @@ export class RiderRows {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Writes the rows of a protocol that is stored; nothing where none is. Returns the number of rows. */
+  /** Writes the rows of a stored protocol, if any. Returns the number of rows. */
   async rebuild(eventId: number): Promise<number> {
     return this.transactions.run(async (session) => {
       const protocol = await this.protocols.findLatest(eventId, session);

@@ -16,7 +16,7 @@ export const nightBatch = 20;
 const dropBatch = 200;
 const mmPerCm = 10;
 
-/** Counts figures of riders anew: only of those that something has changed for. */
+/** Recomputes riders' figures, only where something has changed. */
 @Injectable()
 export class RiderUpdates {
   constructor(
@@ -31,7 +31,7 @@ export class RiderUpdates {
     private readonly clock: Clock,
   ) {}
 
-  /** Of the riders of an event, whose protocol has changed. */
+  /** Updates the riders of an event whose protocol has changed. */
   async ofEvent(eventId: number): Promise<void> {
     const rows = await this.results.ofEvent(eventId);
     const accountIds = rows.map(({ accountId }) => accountId);
@@ -40,13 +40,13 @@ export class RiderUpdates {
     await this.lists.refresh(accountIds);
   }
 
-  /** Of these accounts and of the riders they belong to. */
+  /** Updates these accounts and the riders they belong to. */
   async ofRiders(accountIds: readonly number[]): Promise<void> {
     await this.curves.refresh(accountIds);
     await this.lists.refresh(accountIds);
   }
 
-  /** Of the riders whose oldest race of 90 days dropped out since. */
+  /** Updates riders whose oldest race of 90 days has expired since. */
   async ofDropping(): Promise<void> {
     for (;;) {
       const accountIds = await this.curves.refreshDropping(dropBatch);
@@ -56,8 +56,9 @@ export class RiderUpdates {
   }
 
   /**
-   * Reads a batch of listed riders and their rides from the game, keeps the day in their history and counts them anew.
-   * Once the game does not respond, the rest of the night is counted without it. Returns where to go on; `null` at the end.
+   * Reads a batch of listed riders and their rides from the game, stores the day in their history and recomputes them.
+   * Once the game does not respond, the rest of the night runs without it. Returns where to continue; `null` at the
+   * end.
    */
   async night(after: number, isGameUp: boolean): Promise<{ after: number; isGameUp: boolean } | null> {
     const ids = (await this.listed.after(after, nightBatch)).map(({ zwiftId }) => zwiftId);
@@ -72,14 +73,14 @@ export class RiderUpdates {
     return { after: last, isGameUp: reading.isGameUp };
   }
 
-  /** Reads what these riders rode outside of races, and counts those anew that have a new ride. */
+  /** Reads these riders' rides outside of races, and recomputes riders with a new one. */
   async ofRides(accountIds: readonly number[]): Promise<void> {
     const { ridden, error } = await this.reading.readAll(accountIds);
     await this.ofRiders(ridden);
     if (error) throw error;
   }
 
-  /** Deletes the rides outside of races that no curve has any more. */
+  /** Deletes rides outside of races that are no longer in any curve. */
   forgetRides(): Promise<void> {
     return this.freeRides.forget(new Date(curveStart(this.clock.now().getTime())));
   }
@@ -97,7 +98,7 @@ function dayOf({ zwiftId, competitionMetrics, weight, height }: Rider, now: Date
   };
 }
 
-/** A race shows a rider as of its day. */
+/** Maps a race to the rider's state on its day. */
 function toMetric({ accountId, eventStart, row }: RiderRace): RiderMetric {
   const day = moscowDay(eventStart);
   return {

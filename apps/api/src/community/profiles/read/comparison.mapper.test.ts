@@ -40,14 +40,14 @@ const judged = (riders: readonly (readonly RiderRace[])[]) =>
   }));
 
 describe('comparedRaces', () => {
-  it('holds only races of both, and who is ahead by the gaps to one leader', () => {
+  it('contains only common races, with the winner by the gaps to one leader', () => {
     const ofOne = [aRace({ eventId: 1 }), aRace({ eventId: 2, place: 4, gap: 900 })];
     const ofOther = [aRace({ eventId: 2, place: 2, gap: 300 }), aRace({ eventId: 3 })];
 
     expect(judged([ofOne, ofOther])).toEqual([{ eventId: 2, uncounted: null, aheadAt: 1, leadMs: 600 }]);
   });
 
-  it('counts the winner, who has no gap, as 0', () => {
+  it('treats the winner, who has no gap, as 0', () => {
     expect(judged([[aRace({})], [aRace({ place: 2, gap: 516 })]])).toMatchObject([{ aheadAt: 0, leadMs: 516 }]);
   });
 
@@ -67,7 +67,7 @@ describe('comparedRaces', () => {
     expect(judged(riders)).toMatchObject([{ uncounted: null, aheadAt: 0, leadMs: 150 }]);
   });
 
-  it('has the races of any two of more riders, the newest first, without those who were not there', () => {
+  it('has the races of any two of several riders, newest first, without absent riders', () => {
     const { races, score } = comparedRaces([
       [aRace({ eventId: 1, day: 3 })],
       [aRace({ eventId: 1, day: 3, place: 2, gap: 40 }), aRace({ eventId: 2, day: 9, place: 3, gap: 70 })],

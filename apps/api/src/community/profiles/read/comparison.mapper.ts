@@ -12,12 +12,12 @@ import type { RiderRace } from '../records/rider-results.repository.ts';
 type CommonRace = Comparison['races'][number];
 
 export interface ComparedRaces {
-  /** The newest first. */
+  /** Newest first. */
   races: CommonRace[];
   score: HeadToHead;
 }
 
-/** The races that two of the riders or more have in common, and the score of all of them. */
+/** Returns the races that at least two of the riders have in common, and the score of all of them. */
 export function comparedRaces(riders: readonly (readonly RiderRace[])[]): ComparedRaces {
   const common = commonRaces(riders.map((races) => races.map(toComparable)));
   const races = common.flatMap(({ results, uncounted, aheadAt, leadMs }) => {
@@ -34,7 +34,7 @@ interface ComparableRace extends RaceOfRider {
   race: RiderRace;
 }
 
-/** Gaps to one leader are compared: where groups start apart, times are not. */
+/** Maps a race for comparison by gaps to one leader: if groups start separately, times are not comparable. */
 function toComparable(race: RiderRace): ComparableRace {
   const { eventId, row, place, typeRaceCustom } = race;
   return {

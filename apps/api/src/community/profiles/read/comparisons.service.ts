@@ -15,10 +15,10 @@ import { type KnownRider, RiderFiguresService } from './rider-figures.service.ts
 
 const mostRaces = 200;
 const mostRivals = 8;
-/** Races that companions are looked for in. */
+/** Number of races in which companions are searched. */
 const latestRaces = 100;
 
-/** Riders side by side. */
+/** Comparisons of riders. */
 @Injectable()
 export class Comparisons {
   constructor(
@@ -74,7 +74,7 @@ export class Comparisons {
     return found.toSorted((a, b) => distance(a) - distance(b) || a.zwiftId - b.zwiftId);
   }
 
-  /** The races of accounts summed by rider, most first. */
+  /** Sums the accounts' races by rider, most first. */
   private async byMain(companions: readonly { _id: number; races: number }[]): Promise<Map<number, number>> {
     const mainOf = await this.gameIds.mainIdsOf(
       companions.map(({ _id }) => _id),
@@ -88,7 +88,7 @@ export class Comparisons {
     return new Map([...counts].toSorted(([, a], [, b]) => b - a));
   }
 
-  /** The first race to come that all of them are signed up for. */
+  /** Returns the first coming race that all of them are signed up for. */
   private async nextOf(riders: readonly KnownRider[]): Promise<Comparison['next']> {
     const [first = [], ...others] = await Promise.all(
       riders.map(({ accountIds }) => this.events.listSignedUp(accountIds)),

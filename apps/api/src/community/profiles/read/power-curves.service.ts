@@ -21,25 +21,25 @@ import { type CurveRace, PowerCurvesRepository, type StoredCurve } from '../reco
 
 type LeftOutReason = PowerCurveDto['leftOut'][number]['reason'];
 
-/** A race of a curve. */
+/** Race of a curve. */
 export interface RaceOfCurve extends CurveRide, Omit<CurveRace, 'bestEfforts'> {}
 
-/** The curve of an account at a moment. */
+/** Curve of an account at a moment. */
 export interface CurveOfRider {
   from: Date;
   updatedAt: Date;
-  /** The best of each interval; no W where the weight is hidden. */
+  /** Best of each interval; no W if the weight is hidden. */
   watts: CurveEffort<RaceOfCurve>[];
   wattsPerKg: CurveEffort<RaceOfCurve>[];
-  /** The races that count. */
+  /** Races that count. */
   races: RaceOfCurve[];
-  /** Those that do not. */
+  /** Races that do not count. */
   leftOut: { race: RaceOfCurve; reason: LeftOutReason }[];
 }
 
 const batch = 200;
 
-/** The power of riders over the last 90 days, at every moment exactly. */
+/** Riders' power over the last 90 days, exact at every moment. */
 @Injectable()
 export class PowerCurvesService {
   constructor(
@@ -50,7 +50,10 @@ export class PowerCurvesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The curve of each account with races: never of several, which have weights of their own. W are cut where the weight is hidden. */
+  /**
+   * Returns the curve of each account with races: accounts are never combined, as their weights differ. W are removed
+   * if the weight is hidden.
+   */
   async of(
     accountIds: readonly number[],
     hidden: ReadonlyMap<number, readonly Figure[]>,
@@ -64,12 +67,12 @@ export class PowerCurvesService {
     );
   }
 
-  /** Reads the races of these accounts anew: after an import, a ban, or when one of them drops out. */
+  /** Rereads the races of these accounts: after an import, a ban, or when one of them expires. */
   async refresh(accountIds: readonly number[]): Promise<void> {
     for (let at = 0; at < accountIds.length; at += batch) await this.refreshSome(accountIds.slice(at, at + batch));
   }
 
-  /** Reads the curves anew that lost a race by the passing of time; returns their accounts. */
+  /** Rereads curves whose race expired; returns their accounts. */
   async refreshDropping(most: number): Promise<number[]> {
     const accountIds = await this.curves.dropping(this.clock.now(), most);
     await this.refresh(accountIds);
@@ -111,7 +114,7 @@ export class PowerCurvesService {
   }
 }
 
-/** The three best efforts over each interval, by both units. */
+/** Returns the three best efforts over each interval, by both units. */
 export function recordsOf({ races }: CurveOfRider) {
   return CP_DURATIONS.map((duration) => ({
     duration,
@@ -120,7 +123,7 @@ export function recordsOf({ races }: CurveOfRider) {
   })).filter(({ byWatts }) => byWatts.length > 0);
 }
 
-/** Why a ride does not count: a ban, power that was estimated, or implausible figures; `null` for one that does. */
+/** Returns why a ride does not count: a ban, estimated power, or implausible figures; `null` for one that does. */
 function leftOutReason(race: RaceOfCurve): LeftOutReason | null {
   if (race.isBanned) return 'banned';
   if (race.isVirtualPower) return 'virtualPower';

@@ -31,7 +31,7 @@ export function toPowerCurve(zwiftId: number, curve: CurveOfRider | null): Power
   };
 }
 
-/** The records without their places; W are cut where the weight is hidden. */
+/** Maps the records without their ranks; W are removed if the weight is hidden. */
 export function toRecords(curve: CurveOfRider | null, hidesWatts: boolean): Records {
   if (!curve) return [];
   const toEffort = ({ watts, wattsPerKg, ride }: CurveEffort<RaceOfCurve>) => ({
@@ -42,7 +42,7 @@ export function toRecords(curve: CurveOfRider | null, hidesWatts: boolean): Reco
   return recordsOf(curve).map(({ duration, byWattsKg, byWatts }) => ({
     duration,
     byWattsKg: byWattsKg.map(toEffort),
-    // The order by W alone would reveal hidden weights.
+    // Ordering by W alone would reveal hidden weights.
     byWatts: hidesWatts ? [] : byWatts.map(toEffort),
     place: null,
   }));
@@ -72,7 +72,7 @@ export function toRacePower(race: RiderRace, counted: ReadonlySet<string>): Ride
   };
 }
 
-/** The enabled channels of an account; `null` without one. */
+/** Maps the enabled channels of an account; `null` without one. */
 export function toStreams(user: User | null): { platform: 'twitch' | 'youtube'; url: string }[] | null {
   if (!user || user.streams.streamingRestricted) return null;
   const { twitch, youtube } = user.streams;

@@ -18,7 +18,7 @@ type ZwiftProfiles = ResponseBody<typeof contract.riders.zwiftProfiles>;
 
 const mostRaces = 500;
 
-/** A rider's own page. Every account of a rider leads to the same one. */
+/** Rider page. Every account of a rider leads to the same one. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -95,7 +95,7 @@ export class ProfilesService {
     };
   }
 
-  /** Records with the place of the best in the rider's category. */
+  /** Returns records with the rank of the best in the rider's category. */
   private async ranked(records: RiderPower['records'], { figures }: KnownRider): Promise<RiderPower['records']> {
     const { category } = figures;
     if (category === null) return records;
@@ -109,7 +109,7 @@ export class ProfilesService {
   }
 }
 
-/** Names each field. */
+/** Maps a summary, naming each field. */
 export function toSummary({
   zwiftId,
   firstName,

@@ -4,12 +4,12 @@ import { RiderFiguresService } from './rider-figures.service.ts';
 
 type RiderCard = NonNullable<TeamMember['rider']>;
 
-/** Riders with the figures of a list, for the pages of other domains. */
+/** Riders with list figures, for the pages of other domains. */
 @Injectable()
 export class RiderCards {
   constructor(private readonly figures: RiderFiguresService) {}
 
-  /** Each of these main accounts that anything is known of. */
+  /** Returns each of these main accounts with any known data. */
   async of(zwiftIds: readonly number[]): Promise<Map<number, RiderCard>> {
     const known = await this.figures.known(zwiftIds);
     return new Map(

@@ -18,14 +18,14 @@ export interface FigureSources {
   rider: Rider;
   totals: readonly RaceTotals[];
   curve: CurveOfRider | null;
-  /** The racing score of 30 days ago. */
+  /** Racing score of 30 days ago. */
   formerScore: number | null;
   team: TeamOfRider | null;
 }
 
 const mmPerCm = 10;
 
-/** What is shown of a rider: hidden figures are cut here. */
+/** Maps the public figures of a rider: hidden ones are removed here. */
 export function toFigures({ rider, totals, curve, formerScore, team }: FigureSources): RiderFigures {
   const hides = new Set(rider.hidden);
   const { competitionMetrics: metrics, male } = rider;
@@ -57,12 +57,12 @@ export function toFigures({ rider, totals, curve, formerScore, team }: FigureSou
   };
 }
 
-/** A weight in g that a figure may be computed with or ordered by; `null` for one that cannot be. */
+/** Returns a weight in g that may be used to compute or order figures; `null` for an implausible one. */
 export function plausibleWeight(grams: number | null): number | null {
   return isImplausibleWeight(grams) ? null : grams;
 }
 
-/** The cells of the best efforts as tables show them. */
+/** Maps the best efforts to table cells. */
 export function toCells({ bests, isWeightHidden }: RiderFigures): ListedRider['cpBestEfforts'] {
   if (bests.length === 0) return null;
   return bests.map(({ duration, watts, wattsKg }) => ({
@@ -72,7 +72,7 @@ export function toCells({ bests, isWeightHidden }: RiderFigures): ListedRider['c
   }));
 }
 
-/** A rider that is known from a protocol alone. */
+/** Returns a rider known only from a protocol. */
 export function riderOfRace({ accountId, row: { profileData }, male }: RiderRace): Rider {
   const { firstName, lastName, imageSrc, countryAlpha3, age, weightInGrams, heightInCentimeters } = profileData;
   return {
@@ -90,7 +90,7 @@ export function riderOfRace({ accountId, row: { profileData }, male }: RiderRace
   };
 }
 
-/** The best of each interval that has been ridden. */
+/** Returns the best of each interval that has been ridden. */
 export function bestsOf(curve: CurveOfRider | null): RiderFigures['bests'] {
   if (!curve) return [];
   return CP_DURATIONS.flatMap((duration) => {

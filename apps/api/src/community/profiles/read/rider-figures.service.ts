@@ -14,20 +14,20 @@ import { RiderResultsRepository } from '../records/rider-results.repository.ts';
 import { type CurveOfRider, PowerCurvesService } from './power-curves.service.ts';
 import { bestsOf, riderOfRace, toFigures } from './rider-figures.mapper.ts';
 
-/** A rider: races and medals are counted of all accounts, every other figure is of the main one. */
+/** Rider: races and medals are counted across all accounts, every other figure is the main one's. */
 export interface KnownRider {
-  /** The main account first. */
+  /** Main account first. */
   accountIds: number[];
   rider: Rider;
   figures: RiderFigures;
   curve: CurveOfRider | null;
 }
 
-// A score of 30 days ago is the last one known then, of the two months before.
+// The score of 30 days ago is the last one known then, from the two preceding months.
 const changeDays = 30;
 const scoreDays = 90;
 
-/** What is known of riders, counted from what is stored now. */
+/** Known data of riders, computed from the stored data. */
 @Injectable()
 export class RiderFiguresService implements OnModuleInit {
   constructor(
@@ -49,7 +49,7 @@ export class RiderFiguresService implements OnModuleInit {
     });
   }
 
-  /** The rider of a main or an additional account. Throws RiderNotFound. */
+  /** Returns the rider of a main or an additional account. Throws RiderNotFound. */
   async existing(zwiftId: number): Promise<KnownRider> {
     const [main = zwiftId] = (await this.gameIds.mainIdsOf([zwiftId], noTransaction)).values();
     const known = (await this.known([main])).get(main);
@@ -57,7 +57,7 @@ export class RiderFiguresService implements OnModuleInit {
     return known;
   }
 
-  /** The main account first, then the additional. Throws RiderNotFound. */
+  /** Lists the main account first, then the additional ones. Throws RiderNotFound. */
   async accountsOf(zwiftId: number): Promise<number[]> {
     const [main = zwiftId] = (await this.gameIds.mainIdsOf([zwiftId], noTransaction)).values();
     const accountIds = (await this.accounts([main])).get(main) ?? [main];
@@ -67,7 +67,7 @@ export class RiderFiguresService implements OnModuleInit {
     return accountIds;
   }
 
-  /** The riders of these accounts that belong to the list, and the accounts that do not. */
+  /** Returns the riders of these accounts that belong to the list, and the accounts that do not. */
   async listable(zwiftIds: readonly number[]): Promise<{ riders: RiderFigures[]; others: number[] }> {
     const mainOf = await this.gameIds.mainIdsOf(zwiftIds, noTransaction);
     const mains = [...new Set(zwiftIds.map((id) => mainOf.get(id) ?? id))];
@@ -79,7 +79,7 @@ export class RiderFiguresService implements OnModuleInit {
     return { riders, others: [...new Set([...zwiftIds, ...mains])].filter((id) => !kept.has(id)) };
   }
 
-  /** Each of these main accounts that anything is known of. */
+  /** Returns each of these main accounts with any known data. */
   async known(mains: readonly number[]): Promise<Map<number, KnownRider>> {
     const accounts = await this.accounts(mains);
     const accountIds = [...accounts.values()].flat();
@@ -103,7 +103,7 @@ export class RiderFiguresService implements OnModuleInit {
     );
   }
 
-  /** The best efforts of these accounts, of main ones as the list has them; those without rides are left out. */
+  /** Returns the best efforts of these accounts, main ones as in the list; those without rides are omitted. */
   private async listedBests(zwiftIds: readonly number[]): Promise<Map<number, RiderBest[]>> {
     const listed = await this.listed.bestsOf(zwiftIds);
     const others = zwiftIds.filter((id) => !listed.has(id));
@@ -113,12 +113,12 @@ export class RiderFiguresService implements OnModuleInit {
     return new Map(bests.filter(([, found]) => found.length > 0));
   }
 
-  /** As the rider sees them: with what is hidden from others. */
+  /** Returns the rider's own view, including what is hidden from others. */
   private async ownBests(zwiftId: number): Promise<RiderBest[]> {
     return bestsOf((await this.curves.of([zwiftId], new Map())).get(zwiftId) ?? null);
   }
 
-  /** The accounts of each main one, itself first. */
+  /** Returns the accounts of each main one, itself first. */
   private async accounts(mains: readonly number[]): Promise<Map<number, number[]>> {
     const additional = await this.gameIds.additionalIdsOf(mains);
     return new Map(mains.map((id) => [id, [id, ...(additional.get(id) ?? [])]]));

@@ -18,7 +18,7 @@ import { RiderFiguresService } from './rider-figures.service.ts';
 
 const countsKeptMs = minuteMs;
 
-/** The list of riders: everybody with a result or a linked account. */
+/** Rider list: everyone with a result or a linked account. */
 @Injectable()
 export class RiderLists {
   private counts: { at: number; categories: Promise<CategoryCount[]> } | null = null;
@@ -47,7 +47,7 @@ export class RiderLists {
     const { rows: found, nextCursor } = list.cut(read, docsOnPage, ({ sort, figures }, place) => [
       ...([sort[columnName] ?? null, figures.zwiftId, before + place + 1] as const),
     ]);
-    // Teams change without the figures that are counted ahead.
+    // Teams change independently of the precomputed figures.
     const teams = await this.teams.now(found.map(({ figures }) => figures.zwiftId));
     return {
       riders: found.map(({ figures, onAir: stream = null }, index) => ({
@@ -72,23 +72,23 @@ export class RiderLists {
     return this.riders.countAll();
   }
 
-  /** So many riders by number, with the time of their last change. */
+  /** Lists a page of riders by number, with the time of their last change. */
   listed(skip: number, most: number): Promise<{ zwiftId: number; updatedAt: Date }[]> {
     return this.riders.listed(skip, most);
   }
 
-  /** A rider of the list by the main account; `null` for everybody else. */
+  /** Returns a rider of the list by the main account; `null` for anyone else. */
   async named(zwiftId: number): Promise<RiderSummary | null> {
     const figures = await this.riders.named(zwiftId);
     return figures && toSummary(figures);
   }
 
-  /** What the list shows of a rider by the main account; `null` for everybody else. */
+  /** Returns the listed figures of a rider by the main account; `null` for anyone else. */
   figuresOf(zwiftId: number): Promise<RiderFigures | null> {
     return this.riders.named(zwiftId);
   }
 
-  /** Riders with every word in their names, or of that number, those with the most races first. */
+  /** Finds riders with every word in their names, or with that number, most races first. */
   async search(text: string, most: number): Promise<(RiderSummary & { category: string | null })[]> {
     const found = await this.riders.search(text, most);
     return found
@@ -96,17 +96,17 @@ export class RiderLists {
       .map((figures) => ({ ...toSummary(figures), category: figures.category }));
   }
 
-  /** So many numbers of riders with every word in their names, in order, beginning after one. */
+  /** Lists up to `most` numbers of riders with every word in their names, in order, after the given one. */
   namedAfter(after: number, text: string, most: number): Promise<number[]> {
     return this.riders.namedAfter(after, text, most);
   }
 
-  /** These riders are on air, by the address of their stream, and nobody else. */
+  /** Sets exactly these riders as on air, with the addresses of their streams. */
   setOnAir(streams: ReadonlyMap<number, string>): Promise<void> {
     return this.riders.setOnAir(streams);
   }
 
-  /** Counts these riders anew, by any of their accounts; those that no longer belong to the list leave it. */
+  /** Recomputes these riders, by any of their accounts; those that no longer belong to the list are removed. */
   async refresh(zwiftIds: readonly number[]): Promise<void> {
     const { riders, others } = await this.figures.listable(zwiftIds);
     const updatedAt = this.clock.now();
@@ -115,7 +115,7 @@ export class RiderLists {
     this.counts = null;
   }
 
-  /** What the gaps of every page are counted from. */
+  /** Returns the score from which the gaps of every page are computed. */
   private async leadingScore(query: RidersQuery): Promise<number | null> {
     if (query.columnName !== 'racingScore' || query.isRasing) return null;
     const [leader] = await this.riders.page(query, { after: null, skip: 0, limit: 1 });
@@ -151,7 +151,7 @@ function toRecord(figures: RiderFigures, updatedAt: Date): StoredListedRider {
     weight: plausibleWeight(figures.weight),
     height: figures.height,
     age: figures.age,
-    // Nobody has ten thousand of one kind.
+    // No rider has ten thousand of one kind.
     medals: medals.gold * 1e8 + medals.silver * 1e4 + medals.bronze,
     ...Object.fromEntries(
       bests.flatMap(({ duration, watts, wattsKg }) => [

@@ -14,7 +14,7 @@ import { RiderFiguresService } from './rider-figures.service.ts';
 
 type Cell = ResultDto['wattsPerKg'];
 
-/** The races of a rider, those of additional accounts among them. */
+/** Races of a rider, including those of additional accounts. */
 @Injectable()
 export class RiderRaces {
   constructor(
@@ -55,7 +55,7 @@ export class RiderRaces {
   }
 }
 
-/** A row with its race; the best of a column is that of all races, not that of its protocol. */
+/** Maps a row with its race; the best of a column is across all races, not within its protocol. */
 export function toResult(race: RiderRace, best: ReadonlyMap<string, number>): RiderResult {
   const { row, eventId, eventName, eventStart, place } = race;
   const mark = (cell: Cell, column: string): Cell => ({

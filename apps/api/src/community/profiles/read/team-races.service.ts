@@ -13,7 +13,7 @@ import { toResult } from './rider-races.service.ts';
 
 type Query = typeof teamResultsQuery._zod.output;
 
-/** The races that riders rode for a team, by the team in their rows. */
+/** Races that riders rode for a team, by the team in their rows. */
 @Injectable()
 export class TeamRaces {
   constructor(
@@ -41,12 +41,12 @@ export class TeamRaces {
     };
   }
 
-  /** Distinct races. */
+  /** Counts distinct races. */
   count(teamSlug: string, period?: Period): Promise<number> {
     return this.results.countRaces(teamSlug, period);
   }
 
-  /** How many races each rider started in, by the id that rows show. */
+  /** Returns how many races each rider started in, by the id shown in rows. */
   startsOf(teamSlug: string, period: Period): Promise<Map<number, number>> {
     return this.results.startsOf(teamSlug, period);
   }

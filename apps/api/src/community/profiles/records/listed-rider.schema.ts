@@ -4,7 +4,7 @@ import { CP_DURATIONS } from '@otryv/race';
 import { SchemaTypes } from 'mongoose';
 import type { RiderFigures } from './rider-figures.ts';
 
-/** A rider of the list, as it is shown: what a rider hides is not here. */
+/** Rider of the list in its public form: hidden figures are absent. */
 @Schema({ collection: 'listedriders' })
 export class ListedRiderRecord {
   /** The main account. */
@@ -20,14 +20,14 @@ export class ListedRiderRecord {
   @Prop({ type: SchemaTypes.Mixed, required: true })
   figures!: RiderFigures;
 
-  /** The values to sort by, by column; those that are unknown or hidden are left out. */
+  /** Sort values by column; unknown and hidden ones are omitted. */
   @Prop({ type: SchemaTypes.Mixed, required: true })
   sort!: Record<string, number>;
 
   @Prop({ type: [String], required: true })
   searchEndings!: string[];
 
-  /** The stream that is on air; left out without one. */
+  /** Stream that is on air; omitted without one. */
   @Prop({ type: String })
   onAir?: string;
 
@@ -40,7 +40,7 @@ export const listedRiderSchema = SchemaFactory.createForClass(ListedRiderRecord)
 const listed = LISTED_INTERVALS.flatMap((duration) => [`cp-watts-${duration}`, `cp-wattsKg-${duration}`]);
 const ranked = CP_DURATIONS.map((duration) => `cp-wattsKg-${duration}`);
 
-// Serves a rider of the list, and keeps one document for each.
+// Serves a rider of the list, and keeps one document per rider.
 listedRiderSchema.index({ zwiftId: 1 }, { unique: true });
 // Serves the counts of each category.
 listedRiderSchema.index({ category: 1, male: 1 });
@@ -48,10 +48,10 @@ listedRiderSchema.index({ category: 1, male: 1 });
 listedRiderSchema.index({ updatedAt: -1 });
 // Serves the search by name.
 listedRiderSchema.index({ searchEndings: 1 });
-// Serves those on air, who are few.
+// Serves riders on air, who are few.
 listedRiderSchema.index({ onAir: 1 }, { sparse: true });
-// Serve the list in the order of each column; with unknown values first or last, as the order is.
+// Serve the list in the order of each column; unknown values are first or last, depending on the order.
 for (const column of [...RIDER_COLUMNS, ...listed]) listedRiderSchema.index({ [`sort.${column}`]: -1, zwiftId: 1 });
-// Serve the same inside a category, and the places in it.
+// Serve the same within a category, and the ranks in it.
 for (const column of new Set([...RIDER_COLUMNS, ...listed, ...ranked]))
   listedRiderSchema.index({ category: 1, [`sort.${column}`]: -1, zwiftId: 1 });

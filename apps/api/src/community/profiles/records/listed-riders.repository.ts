@@ -19,10 +19,10 @@ export interface CategoryCount {
 
 type ListQuery = Pick<RidersQuery, 'search' | 'columnName' | 'isRasing' | 'category' | 'male' | 'onAir'>;
 
-/** The place of a rider in the list: the value of the column, the id, and how many are before. */
+/** Position of a rider in the list: the value of the column, the id, and the number of preceding riders. */
 export type RiderKey = readonly [number | null, number, number];
 
-/** Any number, a fallen racing score too. */
+/** Any number, including a fallen racing score. */
 const isKnown = { $gte: Number.NEGATIVE_INFINITY };
 /** Any address. */
 const isOnAir = { $gt: '' };
@@ -45,7 +45,7 @@ export class ListedRidersRepository {
     if (zwiftIds.length > 0) await this.model.deleteMany({ zwiftId: trusted({ $in: [...zwiftIds] }) });
   }
 
-  /** A page in the order of a column; riders without its value are last in both orders. */
+  /** Returns a page in the order of a column; riders without its value are last in both orders. */
   async page(query: ListQuery, { after: former, skip, limit }: Slice<RiderKey>): Promise<ShownRider[]> {
     const { columnName, isRasing } = query;
     const key = `sort.${columnName}`;
@@ -67,7 +67,7 @@ export class ListedRidersRepository {
     return [...found, ...(await this.shown(unknown, order, former ? 0 : before, left))];
   }
 
-  /** So many riders by number, with the time of their last change. */
+  /** Lists a page of riders by number, with the time of their last change. */
   listed(skip: number, most: number): Promise<Pick<ListedRiderRecord, 'zwiftId' | 'updatedAt'>[]> {
     return this.model.find({}, { _id: 0, zwiftId: 1, updatedAt: 1 }).sort({ zwiftId: 1 }).skip(skip).limit(most).lean();
   }
@@ -80,7 +80,7 @@ export class ListedRidersRepository {
     return (await this.model.findOne({ zwiftId }, { _id: 0, figures: 1 }).lean())?.figures ?? null;
   }
 
-  /** Riders with every word in their names, or of that number. */
+  /** Finds riders with every word in their names, or with that number. */
   search(text: string, most: number): Promise<RiderFigures[]> {
     return this.model
       .find(riderFilter(text), { _id: 0, figures: 1 })
@@ -121,12 +121,12 @@ export class ListedRidersRepository {
     return latest?.updatedAt ?? null;
   }
 
-  /** How many riders of a category are better by W/kg over an interval. */
+  /** Returns how many riders of a category are better by W/kg over an interval. */
   countAbove(category: string, duration: number, wattsKg: number): Promise<number> {
     return this.model.countDocuments({ category, [`sort.cp-wattsKg-${duration}`]: trusted({ $gt: wattsKg }) });
   }
 
-  /** The riders next to a racing score inside a category, some above and some below. */
+  /** Returns the riders closest to a racing score within a category, some above and some below. */
   async nearest(category: string, score: number, most: number): Promise<RiderFigures[]> {
     const key = 'sort.racingScore';
     const [above, below] = await Promise.all([
@@ -136,7 +136,7 @@ export class ListedRidersRepository {
     return [...above, ...below];
   }
 
-  /** How many riders of each sex have each value of a column. */
+  /** Returns how many riders of each sex have each value of a column. */
   async countByValue(column: ListedColumn): Promise<{ value: number; male: boolean; riders: number }[]> {
     const key = `sort.${column}`;
     const counts = await this.model
@@ -148,18 +148,18 @@ export class ListedRidersRepository {
     return counts.map(({ _id, riders }) => ({ ..._id, riders }));
   }
 
-  /** The riders of a sex with the greatest values of a column. */
+  /** Returns the riders of a sex with the greatest values of a column. */
   strongest(column: ListedColumn, male: boolean, skip: number, most: number): Promise<RiderFigures[]> {
     const key = `sort.${column}`;
     return this.read({ male, [key]: trusted({ $gt: 0 }) }, { [key]: -1, zwiftId: 1 }, skip, most);
   }
 
-  /** So many riders by number, beginning after one. */
+  /** Lists up to `most` riders by number, after the given one. */
   async after(after: number, most: number): Promise<RiderFigures[]> {
     return this.read({ zwiftId: trusted({ $gt: after }) }, { zwiftId: 1 }, 0, most);
   }
 
-  /** The best efforts of those of these riders that are in the list. */
+  /** Returns the best efforts of those of these riders that are in the list. */
   async bestsOf(zwiftIds: readonly number[]): Promise<Map<number, RiderFigures['bests']>> {
     const filter = { zwiftId: trusted({ $in: [...zwiftIds] }) };
     const records = await this.model.find(filter).select('zwiftId figures.bests').lean();
@@ -174,7 +174,7 @@ export class ListedRidersRepository {
     return (await this.model.findOne({ zwiftId }, 'onAir').lean())?.onAir ?? null;
   }
 
-  /** These riders are on air, and nobody else. */
+  /** Sets exactly these riders as on air. */
   async setOnAir(streams: ReadonlyMap<number, string>): Promise<void> {
     const off = { onAir: trusted(isOnAir), zwiftId: trusted({ $nin: [...streams.keys()] }) };
     await this.model.updateMany(off, { $unset: { onAir: '' } });
@@ -202,7 +202,10 @@ function filterOf({ search, category, male, onAir }: ListQuery): object {
   };
 }
 
-/** The filter of riders by the words of the name or by the whole number of the main account; of all for nothing. */
+/**
+ * Builds the filter of riders by the words of the name or by the exact number of the main account; of all riders for an
+ * empty text.
+ */
 function riderFilter(text: string): object {
   const words = searchFilter(text);
   return isGameId(text) ? { $or: [{ zwiftId: Number(text) }, words] } : words;

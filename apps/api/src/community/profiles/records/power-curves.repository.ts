@@ -40,7 +40,7 @@ export class PowerCurvesRepository {
     );
   }
 
-  /** So many accounts whose oldest race has dropped out. */
+  /** Lists up to `most` accounts whose oldest race has expired. */
   async dropping(now: Date, most: number): Promise<number[]> {
     const records = await this.model
       .find({ nextDropAt: trusted({ $lt: now }) }, 'zwiftId')

@@ -38,7 +38,7 @@ describe('the figures of riders', () => {
   const metricsOf = async (zwiftId: number) =>
     riderMetrics.parse(await world.read(`/api/race/profile/${zwiftId}/metrics`));
   const list = async (query: string) => riders.parse(await world.read(`/api/riders?docsOnPage=100${query}`));
-  /** A rider of one of the two races, with power. */
+  /** Returns a rider of one of the two races, with power. */
   const aRider = async (at: number) => {
     const ids = new Set((await world.protocol(other)).results.map(({ profileId }) => profileId));
     const only = (await world.protocol(race)).results.filter(
@@ -52,7 +52,7 @@ describe('the figures of riders', () => {
     await updates().ofRiders([profileId]);
   };
 
-  it('lose a race of 90 days ago at that very millisecond, in the curve at once and in the list by a job', async () => {
+  it('drop a race after exactly 90 days, in the curve immediately and in the list by a job', async () => {
     const zwiftId = await aRider(0);
     const startedAt: Date = (await rideOf(zwiftId))?.startedAt;
     const listed = async () => (await list('')).riders.find((rider) => rider.zwiftId === zwiftId)?.cpBestEfforts;
@@ -75,7 +75,7 @@ describe('the figures of riders', () => {
     await world.count();
   });
 
-  it('leave estimated and banned power out of the curve, and say so', async () => {
+  it('exclude estimated and banned power from the curve, and show the reason', async () => {
     const zwiftId = await aRider(1);
     const whole = await powerOf(zwiftId);
     await setRide(zwiftId, { isVirtualPower: true });
@@ -94,7 +94,7 @@ describe('the figures of riders', () => {
     expect((await powerOf(zwiftId)).powerCurve?.pointsWatts).toEqual(whole.powerCurve?.pointsWatts);
   });
 
-  it('leave out of curves, records, lists and orders what cannot be, and say so', async () => {
+  it('exclude implausible values from curves, records, lists and orders, and show the reason', async () => {
     const zwiftId = await aRider(1);
     const ride = await rideOf(zwiftId);
     const { bestEfforts, weightInGrams } = ride as NonNullable<typeof ride>;
@@ -131,7 +131,7 @@ describe('the figures of riders', () => {
     expect((await powerOf(zwiftId)).powerCurve?.leftOut).toEqual([]);
   });
 
-  it('order races by no effort that cannot be', async () => {
+  it('order races by no implausible effort', async () => {
     const { json } = await world.app.inject({ url: `/api/race/results/${race}` });
     const protocol = raceResults.parse(json());
     const [row] = protocol.event.results;
@@ -147,7 +147,7 @@ describe('the figures of riders', () => {
     expect(rider?.efforts).toEqual({ 'cp-watts-300': 300, 'cp-wattsKg-300': 4 });
   });
 
-  it('show watts, W/kg, date and race of each interval as the activity has them', async () => {
+  it('show watts, W/kg, date and race of each interval as in the activity', async () => {
     const zwiftId = await aRider(2);
     const ride = await rideOf(zwiftId);
     const { bestEfforts, weightInGrams, startedAt } = ride as NonNullable<typeof ride>;
@@ -165,7 +165,7 @@ describe('the figures of riders', () => {
     expect(records[0]?.byWatts).toHaveLength(1);
   });
 
-  it('are ordered by medals and by the change of 30 days, the fallen scores before the unknown ones', async () => {
+  it('are ordered by medals and by the change over 30 days, with fallen scores before unknown ones', async () => {
     const [first, second, third] = [await aRider(0), await aRider(1), await aRider(2)];
     const setSort = (zwiftId: number, sort: object) =>
       collection('listedriders').updateOne({ zwiftId }, { $set: sort });
@@ -187,7 +187,7 @@ describe('the figures of riders', () => {
     expect(record?.sort.medals).toBe(medals.gold * 1e8 + medals.silver * 1e4 + medals.bronze);
   });
 
-  it('tell the greatest racing score with every page of its order, and with no other order', async () => {
+  it('include the greatest racing score with every page of its order, and with no other order', async () => {
     const [leader] = (await list('&columnName=racingScore')).riders;
     const page = async (query: string) =>
       riders.parse(await world.read(`/api/riders?docsOnPage=5&page=2&columnName=${query}`)).leadingScore;
@@ -197,7 +197,7 @@ describe('the figures of riders', () => {
     expect([await page('racingScore&isRasing=true'), await page('weight')]).toEqual([null, null]);
   });
 
-  it('hide the weight with the watts that give it away, in every answer and in every order', async () => {
+  it('hide the weight together with the watts that reveal it, in every response and order', async () => {
     const zwiftId = await aRider(3);
     await collection('riders').updateOne({ zwiftId }, { $set: { hidden: ['weight', 'height', 'age'] } });
     await updates().ofRiders([zwiftId]);
@@ -240,7 +240,7 @@ describe('the figures of riders', () => {
     expect(places).toHaveLength(8);
   });
 
-  it('are sorted, filtered and found by both names, whatever the letters', async () => {
+  it('are sorted, filtered and found by both names, in any case and spelling', async () => {
     const all = await list('&columnName=racingScore');
     const scores = all.riders.map(({ competitionMetrics }) => competitionMetrics?.racingScore ?? -1);
     const [first] = all.riders;
@@ -263,7 +263,7 @@ describe('the figures of riders', () => {
     expect(second.riders.map(({ zwiftId }) => zwiftId)).toEqual(all.riders.slice(5, 10).map(({ zwiftId }) => zwiftId));
   });
 
-  it('are filtered by every category there is, the sum being all', async () => {
+  it('are filtered by every existing category, which add up to all', async () => {
     const { categories, quantityRiders } = await list('');
     const counted = await Promise.all(
       categories.flatMap(({ category, male, female }) =>
@@ -285,7 +285,7 @@ describe('the figures of riders', () => {
     expect(categories.reduce((sum, { male, female }) => sum + male + female, 0)).toBe(quantityRiders);
   });
 
-  it.each(['.*', '(zz9+)+$', '$where', '{"$gt":""}', '%00'])('take %s in a search as letters', async (typed) => {
+  it.each(['.*', '(zz9+)+$', '$where', '{"$gt":""}', '%00'])('match %s in a search literally', async (typed) => {
     const { statusCode, json } = await world.app.inject({ url: `/api/riders?search=${encodeURIComponent(typed)}` });
 
     expect(statusCode).toBe(200);
@@ -312,7 +312,7 @@ describe('the figures of riders', () => {
     );
   });
 
-  it('are read from the game at night, one row a rider and a day', async () => {
+  it('are read from the game at night, one row per rider and day', async () => {
     const zwiftId = await aRider(0);
     const day = { zwiftId, day: '2026-11-21' };
     await updates().night(zwiftId - 1, true);
@@ -329,7 +329,7 @@ describe('the figures of riders', () => {
     });
   });
 
-  it('are counted without the game while it does not respond, and leave that day open', async () => {
+  it('are computed without the game while it does not respond, and leave that day open', async () => {
     await collection('ridermetrics').deleteMany({ day: '2026-11-22' });
     setNow(new Date(ANCHOR.getTime() + dayMs));
     await world.fault({ path: 'profiles', status: 403 });
@@ -340,7 +340,7 @@ describe('the figures of riders', () => {
     expect(await collection('ridermetrics').countDocuments({ day: '2026-11-22' })).toBe(0);
   }, 60_000);
 
-  it('compare two riders by the races of both, each the other way round', async () => {
+  it('compare two riders by their common races, symmetrically', async () => {
     const ids = new Set(
       (await world.protocol(other)).results.filter(({ rankEvent }) => rankEvent > 0).map(({ profileId }) => profileId),
     );
@@ -363,7 +363,7 @@ describe('the figures of riders', () => {
     expect(straight.quantityCommon).toBe(straight.races.length);
   });
 
-  it('are the best efforts of signed riders too', async () => {
+  it('include the best efforts of signed-up riders', async () => {
     const zwiftId = await aRider(0);
     await collection('signedRiders').insertOne({
       eventId: race,
@@ -391,7 +391,7 @@ describe('the figures of riders', () => {
     );
   });
 
-  it('are the same in sign-up lists, the list of riders, profiles and protocols, and of one account', async () => {
+  it('are the same in sign-up lists, the rider list, profiles and protocols, and of one account', async () => {
     const [main, additional] = [await aRider(5), await aRider(6)];
     await collection('activities').updateMany({ profileId: additional }, { $mul: { weightInGrams: 0.5 } });
     await world.link(main, additional);
@@ -445,7 +445,7 @@ describe('the figures of riders', () => {
   });
 });
 
-/** What a list shows of a rider, in one shape. */
+/** Returns a rider's list figures in one shape. */
 function shownOf(rider: Listed | EventDetails['event']['signedRiders'][number]) {
   const { firstName, lastName, age, height, weight, countryAlpha3, team, cpBestEfforts } = rider;
   return {

@@ -1,8 +1,8 @@
 import type { RiderProfile } from '@otryv/contract';
 
 type Fields = Omit<RiderProfile, 'bio'>;
-/** What the list and the profile show of a rider, without what the rider hides. */
+/** Public figures of a rider in the list and the profile, without hidden ones. */
 export interface RiderFigures extends Fields {
-  /** The best of 90 days; W are `null` with a hidden weight. Empty without rides. */
+  /** Bests of 90 days; W are `null` with a hidden weight. Empty without rides. */
   bests: { duration: number; watts: number | null; wattsKg: number | null }[];
 }

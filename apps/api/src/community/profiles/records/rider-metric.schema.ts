@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { daySeconds } from '../../../kernel/time-units.ts';
 
-/** A rider on one day of Moscow. */
+/** Rider on one Moscow day. */
 @Schema({ collection: 'ridermetrics' })
 export class RiderMetricRecord {
   @Prop({ type: Number, required: true })
@@ -29,7 +29,7 @@ export const riderMetricSchema = SchemaFactory.createForClass(RiderMetricRecord)
 
 const daysKept = 400;
 
-// Serves the history of a rider, and keeps one row a day.
+// Serves the history of a rider, and keeps one row per day.
 riderMetricSchema.index({ zwiftId: 1, day: 1 }, { unique: true });
-// A year is shown: what is older goes.
+// A year is shown: older rows are removed.
 riderMetricSchema.index({ date: 1 }, { expireAfterSeconds: daysKept * daySeconds });

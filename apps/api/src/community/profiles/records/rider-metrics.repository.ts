@@ -9,7 +9,7 @@ export type RiderMetric = RiderMetricRecord;
 export class RiderMetricsRepository {
   constructor(@InjectModel(RiderMetricRecord.name) private readonly model: Model<RiderMetricRecord>) {}
 
-  /** Stores days; of a day that is there the new figures replace the former. */
+  /** Stores days; new figures replace those of an existing day. */
   async save(metrics: readonly RiderMetric[]): Promise<void> {
     if (metrics.length === 0) return;
     await this.model.collection.bulkWrite(
@@ -20,7 +20,7 @@ export class RiderMetricsRepository {
     );
   }
 
-  /** Adds days that are not there; those that are keep their figures. */
+  /** Adds missing days; existing ones keep their figures. */
   async add(metrics: readonly RiderMetric[]): Promise<void> {
     if (metrics.length === 0) return;
     await this.model.collection.bulkWrite(
@@ -31,7 +31,7 @@ export class RiderMetricsRepository {
     );
   }
 
-  /** The days of a rider from one on, the oldest first. */
+  /** Lists the days of a rider from the given one on, oldest first. */
   async since(zwiftId: number, day: string): Promise<RiderMetric[]> {
     return this.model
       .find({ zwiftId, day: trusted({ $gte: day }) })
@@ -39,7 +39,7 @@ export class RiderMetricsRepository {
       .lean();
   }
 
-  /** The racing score of each rider on the last known day of a span, where there is one. */
+  /** Returns the racing score of each rider on the last known day of a time span, if any. */
   async scoresWithin(zwiftIds: readonly number[], from: string, to: string): Promise<Map<number, number>> {
     const found = await this.model.aggregate<{ _id: number; score: number }>([
       { $match: { zwiftId: { $in: [...zwiftIds] }, day: { $gte: from, $lte: to }, racingScore: { $type: 'number' } } },

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { ResultDto } from '@otryv/contract';
 import { SchemaTypes } from 'mongoose';
 
-/** The row of one account in the latest version of a protocol, with what lists of races sort and count by. */
+/** Row of one account in the latest version of a protocol, with the sort and count keys of race lists. */
 @Schema({ collection: 'riderresults' })
 export class RiderResultRecord {
   @Prop({ type: Number, required: true })
@@ -28,28 +28,28 @@ export class RiderResultRecord {
   @Prop({ type: Number, required: true })
   place!: number;
 
-  /** The team of the rider at the time of the race; left out of rows without one. */
+  /** Team of the rider at the time of the race; omitted in rows without one. */
   @Prop({ type: String })
   teamSlug?: string;
 
-  /** The public row, in the shape of the contract. */
+  /** Public row, in the shape of the contract. */
   @Prop({ type: SchemaTypes.Mixed, required: true })
   row!: ResultDto;
 
-  /** The best efforts by the names of their columns, `cp-watts-300`; those that are missing are left out. */
+  /** Best efforts by column name, `cp-watts-300`; missing ones are omitted. */
   @Prop({ type: SchemaTypes.Mixed, required: true })
   efforts!: Record<string, number>;
 }
 
 export const riderResultSchema = SchemaFactory.createForClass(RiderResultRecord);
 
-// Serves the replacement of an event's rows, who else rode it, and keeps one row an account.
+// Serves the replacement of an event's rows, its other riders, and keeps one row per account.
 riderResultSchema.index({ eventId: 1, accountId: 1 }, { unique: true });
-// Serves the races of a rider, the newest first, and their counts.
+// Serves the races of a rider, newest first, and their counts.
 riderResultSchema.index({ accountId: 1, eventStart: -1, eventId: -1 });
 // Serves the wins of a rider, and the medals.
 riderResultSchema.index({ accountId: 1, place: 1, eventStart: -1, eventId: -1 });
-// Serves the races of a team, the newest first, and their counts.
+// Serves the races of a team, newest first, and their counts.
 riderResultSchema.index(
   { teamSlug: 1, eventStart: -1, eventId: -1 },
   { partialFilterExpression: { teamSlug: { $gt: '' } } },

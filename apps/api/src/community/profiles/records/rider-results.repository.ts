@@ -15,7 +15,7 @@ export interface RacesQuery {
   isRising: boolean;
 }
 
-/** The place of a race among those of a rider: whether the column is unknown, its value, start, event, account. */
+/** Position of a race among those of a rider: whether the column is unknown, its value, start, event, account. */
 export type RaceKey = readonly [number, number | null, number, number, number];
 
 export function raceKey(race: RiderRace, column: ResultColumn): RaceKey {
@@ -23,7 +23,7 @@ export function raceKey(race: RiderRace, column: ResultColumn): RaceKey {
   return [column === 'date' || value !== null ? 0 : 1, value, ...winKey(race)];
 }
 
-/** The place of a race by its date. */
+/** Position of a race by its date. */
 export type WinKey = readonly [number, number, number];
 export const winKey = ({ eventStart, eventId, accountId }: RiderRace): WinKey => [
   eventStart.getTime(),
@@ -31,7 +31,7 @@ export const winKey = ({ eventStart, eventId, accountId }: RiderRace): WinKey =>
   accountId,
 ];
 
-/** How many rows an account has, and how many of them are on the podium. */
+/** Number of rows of an account, and of those on the podium. */
 export interface RaceTotals {
   races: number;
   gold: number;
@@ -50,7 +50,7 @@ const mostRaces = 2_000;
 export class RiderResultsRepository {
   constructor(@InjectModel(RiderResultRecord.name) private readonly model: Model<RiderResultRecord>) {}
 
-  /** Puts the rows of an event in the place of its former ones. */
+  /** Replaces the rows of an event. */
   async replace(eventId: number, rows: readonly RiderResultRecord[], session: Session): Promise<void> {
     await this.deleteByEvent(eventId, session);
     if (rows.length > 0) await this.model.collection.insertMany([...rows], { session });
@@ -60,7 +60,7 @@ export class RiderResultsRepository {
     await this.model.deleteMany({ eventId }, { session });
   }
 
-  /** A page of the races of some accounts; unknown efforts are last in both orders. */
+  /** Returns a page of the races of some accounts; unknown efforts are last in both orders. */
   async page(accountIds: readonly number[], { slice, column, isRising }: RacesQuery): Promise<RiderRace[]> {
     const $match = { accountId: { $in: [...accountIds] } };
     const paging = [{ $skip: slice.skip }, { $limit: slice.limit }];
@@ -73,7 +73,7 @@ export class RiderResultsRepository {
     const field = `efforts.${column}`;
     const $sort: Order = { isUnknown: 1, [field]: isRising ? 1 : -1, ...pagedNewestFirst };
     const isMissing = { $eq: [{ $type: { $getField: { field: column, input: '$efforts' } } }, 'missing'] };
-    // Nothing follows a missing value by its size.
+    // No value sorts after a missing one.
     const { [field]: _, ...unknownOrder } = $sort;
     const beyond =
       value === null
@@ -92,7 +92,10 @@ export class RiderResultsRepository {
     return this.model.countDocuments({ accountId: trusted({ $in: [...accountIds] }) });
   }
 
-  /** The greatest effort of every column over all races of some accounts, out of the classification or not counted. */
+  /**
+   * Returns the greatest effort of every column over all races of some accounts, including those out of the
+   * classification or not counted.
+   */
   async bestOf(accountIds: readonly number[]): Promise<Map<string, number>> {
     const best = await this.model.aggregate<{ _id: string; value: number }>([
       { $match: { accountId: { $in: [...accountIds] }, place: { $gt: 0 } } },
@@ -103,7 +106,7 @@ export class RiderResultsRepository {
     return new Map(best.map(({ _id, value }) => [_id, value]));
   }
 
-  /** The races won by some accounts, the newest first, and how many there are. */
+  /** Returns the races won by some accounts, newest first, and their number. */
   async wins(accountIds: readonly number[], slice: Slice<WinKey>) {
     const filter = { accountId: trusted({ $in: [...accountIds] }), place: 1 };
     const [races, total] = await Promise.all([
@@ -118,7 +121,7 @@ export class RiderResultsRepository {
     return { races, total };
   }
 
-  /** The races of some accounts since a moment, the newest first. */
+  /** Lists the races of some accounts since a moment, newest first. */
   async racesOf(accountIds: readonly number[], since: Date | null = null): Promise<RiderRace[]> {
     const filter = {
       accountId: trusted({ $in: [...accountIds] }),
@@ -127,7 +130,7 @@ export class RiderResultsRepository {
     return this.model.find(filter).sort(newestFirst).limit(mostRaces).lean();
   }
 
-  /** The latest events of some accounts, each once. */
+  /** Lists the latest events of some accounts, each once. */
   async eventsOf(accountIds: readonly number[], most: number): Promise<number[]> {
     const races = await this.model
       .find({ accountId: trusted({ $in: [...accountIds] }) }, 'eventId')
@@ -137,7 +140,7 @@ export class RiderResultsRepository {
     return [...new Set(races.map(({ eventId }) => eventId))];
   }
 
-  /** Of each account with rows. */
+  /** Returns the totals of each account with rows. */
   async totalsOf(accountIds: readonly number[]): Promise<Map<number, RaceTotals>> {
     const medal = (place: number) => ({ $sum: { $cond: [{ $eq: ['$place', place] }, 1, 0] } });
     const $group = { _id: '$accountId', races: { $sum: 1 }, gold: medal(1), silver: medal(2), bronze: medal(3) };
@@ -148,7 +151,7 @@ export class RiderResultsRepository {
     return new Map(totals.map(({ _id, ...rest }) => [_id, rest]));
   }
 
-  /** The newest row of each account. */
+  /** Returns the newest row of each account. */
   async latestOf(accountIds: readonly number[]): Promise<Map<number, RiderRace>> {
     const latest = await Promise.all(
       accountIds.map((accountId) => this.model.findOne({ accountId }).sort(newestFirst).lean()),
@@ -156,7 +159,7 @@ export class RiderResultsRepository {
     return new Map(latest.flatMap((race) => (race ? [[race.accountId, race]] : [])));
   }
 
-  /** The accounts that shared most of these events with others than themselves, and how many. */
+  /** Returns the accounts that shared most of these events with others than themselves, and how many. */
   async companions(eventIds: readonly number[], accountIds: readonly number[], most: number) {
     const pipeline: PipelineStage[] = [
       { $match: { eventId: { $in: [...eventIds] }, accountId: { $nin: [...accountIds] } } },

@@ -12,12 +12,12 @@ export interface EventCount {
   finishes: number;
 }
 
-/** How many riders raced when. */
+/** Number of riders who raced, by time. */
 @Injectable()
 export class StartCountsRepository {
   constructor(@InjectModel(RiderResultRecord.name) private readonly model: Model<RiderResultRecord>) {}
 
-  /** The events that started within a span, the oldest first, with their riders. */
+  /** Lists the events that started within a time span, oldest first, with their riders. */
   async eventsBetween(from: Date, to: Date): Promise<EventCount[]> {
     const sum = (condition: object | string) => ({ $sum: { $cond: [condition, 1, 0] } });
     const counts = await this.model.aggregate<Omit<EventCount, 'eventId' | 'startMs'> & { _id: number; start: Date }>([
@@ -37,7 +37,7 @@ export class StartCountsRepository {
     return counts.map(({ _id, start, ...rest }) => ({ eventId: _id, startMs: start.getTime(), ...rest }));
   }
 
-  /** The accounts that raced within a span. */
+  /** Lists the accounts that raced within a time span. */
   async accountsBetween(from: Date, to: Date): Promise<{ accountId: number; male: boolean }[]> {
     const accounts = await this.model.aggregate<{ _id: number; male: boolean }>([
       { $match: { eventStart: { $gte: from, $lte: to } } },

@@ -5,13 +5,13 @@ import { after } from '../../../kernel/paging/after.ts';
 import type { Slice } from '../../../kernel/paging/cursors.ts';
 import { RiderResultRecord } from './rider-result.schema.ts';
 
-/** From the first to the last moment. */
+/** Period from the first to the last moment, inclusive. */
 export interface Period {
   start: Date;
   end: Date;
 }
 
-/** The place of a row among those of a team: start, event, whether it is out of the classification, place, account. */
+/** Position of a row among those of a team: start, event, whether it is out of the classification, rank, account. */
 export type TeamRaceKey = readonly [number, number, number, number, number];
 export const teamRaceKey = ({ eventStart, eventId, place, accountId }: RiderResultRecord): TeamRaceKey => [
   ...([eventStart.getTime(), eventId, place === 0 ? 1 : 0, place, accountId] as const),
@@ -27,7 +27,7 @@ interface PageQuery {
 export class TeamResultsRepository {
   constructor(@InjectModel(RiderResultRecord.name) private readonly model: Model<RiderResultRecord>) {}
 
-  /** The newest race first, its rows by place; those out of the classification are last. */
+  /** Returns a page with the newest race first, its rows by rank; those out of the classification are last. */
   async page(teamSlug: string, { slice, period }: PageQuery): Promise<RiderResultRecord[]> {
     const $sort = { eventStart: -1, eventId: -1, isOut: 1, place: 1, accountId: 1 } as const;
     const [start = 0, ...rest] = slice.after ?? [];
@@ -66,7 +66,7 @@ export class TeamResultsRepository {
     return new Map(starts.map(({ _id, races }) => [_id, races]));
   }
 
-  /** The months with races of a team, as `2026-11`. */
+  /** Lists the months with races of a team, as `2026-11`. */
   async monthsOf(teamSlug: string): Promise<string[]> {
     const months = await this.model.aggregate<{ _id: string }>([
       { $match: matchOf(teamSlug) },
