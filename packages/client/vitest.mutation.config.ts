@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Of `npm run mutation -- client`.
+// Used by `npm run mutation -- client`.
 export default defineConfig({
   resolve: { conditions: ['@otryv/source'] },
   test: { include: ['packages/client/src/**/*.test.ts'] },

@@ -1,13 +1,13 @@
 import type { ApiFailure } from '@otryv/contract';
 
-/** A failed read. `message` is a Russian sentence from the API, written for people; it is in English without one. */
+/** A failed read. `message` comes from the API in Russian, ready to display; without a response it is in English. */
 export class OtryvError extends Error {
   override name = 'OtryvError';
-  /** The API's error code; `network` without a response from the API. */
+  /** The API's error code, or `network` if the API did not respond. */
   readonly code: ApiFailure['code'] | 'network';
-  /** The status of the response; 0 without one. */
+  /** HTTP status of the response; 0 without one. */
   readonly status: number;
-  /** Seconds to wait before another try, from `Retry-After`; `null` without that header. */
+  /** Seconds to wait before retrying, from `Retry-After`; `null` without that header. */
   readonly retryAfterS: number | null;
 
   constructor(code: OtryvError['code'], message: string, status: number, retryAfterS: number | null = null) {
@@ -18,7 +18,7 @@ export class OtryvError extends Error {
   }
 }
 
-/** The refusal that a response carries. */
+/** Builds the error from a failed response. */
 export async function errorOf(response: Response): Promise<OtryvError> {
   const failure: unknown = await response.json().catch(() => null);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);

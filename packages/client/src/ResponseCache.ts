@@ -3,7 +3,7 @@ export interface CachedResponse {
   body: unknown;
 }
 
-/** Responses by URL, at most so many; the least recently used is dropped first. */
+/** LRU cache of responses by URL, with a limited size. */
 export class ResponseCache {
   readonly #responses = new Map<string, CachedResponse>();
   readonly #size: number;

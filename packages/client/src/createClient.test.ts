@@ -4,7 +4,7 @@ import type { OtryvError } from './OtryvError.ts';
 
 type Step = () => Response | Promise<Response>;
 
-/** A client whose requests meet these steps one after the other, and what it has sent. */
+/** Creates a client whose requests run through these steps in order, and records what it sends. */
 function aClient(steps: Step[], options: { retries?: number; cachedResponses?: number; key?: string } = {}) {
   const sent: { url: string; etag: string | null; key: string | null; atMs: number }[] = [];
   const client = createClient({
@@ -34,14 +34,14 @@ const refusal = (status: number, code: string, headers: Record<string, string> =
 const notModified: Step = () => new Response(null, { status: 304 });
 const offline: Step = () => Promise.reject(new TypeError('fetch failed'));
 
-describe('a client', () => {
+describe('client', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 0 });
   });
   afterEach(() => {
     vi.useRealTimers();
   });
-  /** What a read ends with, its waits included. */
+  /** Settles a read, skipping its waits. */
   const endOf = async (read: Promise<unknown>) => {
     const end = read.then(
       (value) => ({ value }),
@@ -56,7 +56,7 @@ describe('a client', () => {
     return end;
   };
 
-  it('sends its key with every read, and none without one', async () => {
+  it('sends its key with every read, and no header without a key', async () => {
     const [keyed, plain] = [aClient([json({}), json({})], { key: 'otryv_pk_7' }), aClient([json({})])];
     await endOf(keyed.client.get('/api/riders'));
     await endOf(keyed.client.get('/api/riders'));
@@ -87,7 +87,7 @@ describe('a client', () => {
     ]);
   });
 
-  it('asks by the tag for what it has, and gives the same object while nothing has changed', async () => {
+  it('revalidates by ETag and returns the same object while nothing has changed', async () => {
     const { client, sent } = aClient([
       json({ a: 1 }, { etag: '"1"' }),
       notModified,
@@ -113,7 +113,7 @@ describe('a client', () => {
     expect(sent.map(({ etag }) => etag)).toEqual([null, null, '"a"', null, '"a"', null]);
   });
 
-  it('repeats what failed for a passing reason, later and later or when the API asks it to', async () => {
+  it("retries transient failures with growing delays, or when the API's `Retry-After` allows", async () => {
     const lost = aClient([offline, () => new Response('Bad gateway', { status: 502 }), json({ ok: true })]);
     const busy = aClient([refusal(429, 'too_many_requests', { 'retry-after': '7' }), json({ ok: true })]);
 
@@ -158,7 +158,7 @@ describe('a client', () => {
     expect(sent).toHaveLength(tries);
   });
 
-  it('ends a wait that is aborted, with its reason', async () => {
+  it("rejects with the signal's reason when a wait is aborted", async () => {
     const { client, sent } = aClient([offline, json({})]);
     const controller = new AbortController();
     const read = client.get('/api/health', { signal: controller.signal }).catch((error: unknown) => error);
@@ -171,7 +171,7 @@ describe('a client', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('reads the pages of a list as they are asked for', async () => {
+  it('fetches the pages of a list lazily', async () => {
     const page = (name: string, nextCursor: string | null) => json({ events: [{ name }], nextCursor });
     const { client, sent } = aClient([page('a', 'one'), page('b', 'two'), page('c', null)]);
     const names: string[] = [];
@@ -187,7 +187,7 @@ describe('a client', () => {
     );
   });
 
-  it('ends after one page where a portal has no cursors', async () => {
+  it('stops after one page where a portal has no cursors', async () => {
     const { client, sent } = aClient([json({ events: [], quantityPages: 2 })], { retries: 0 });
 
     const pages: unknown[] = [];
@@ -197,16 +197,16 @@ describe('a client', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('compiles for open reads alone, with what they require', () => {
+  it('compiles only for open reads with their required arguments', () => {
     const { client } = aClient([]);
     const calls = [
-      // @ts-expect-error It needs the number of the race.
+      // @ts-expect-error The number of the race is required.
       () => client.get('/api/race/results/{id}'),
-      // @ts-expect-error It is for the signed-in.
+      // @ts-expect-error The endpoint requires a session.
       () => client.get('/api/race/events/{id}/eligibility', { params: { id: 7 } }),
-      // @ts-expect-error Its address is a secret.
+      // @ts-expect-error The path holds a secret.
       () => client.get('/api/calendars/{token}/my.ics', { params: { token: 'a' } }),
-      // @ts-expect-error It has no pages.
+      // @ts-expect-error The endpoint is not paginated.
       () => client.pages('/api/health'),
     ];
 

@@ -5,35 +5,33 @@ import { ResponseCache } from './ResponseCache.ts';
 import { type UrlParts, urlOf } from './urlOf.ts';
 
 export interface ClientOptions {
-  /** The address of the portal, e.g. `https://otryv.example`. */
+  /** Base URL of the portal, e.g. `https://otryv.example`. */
   baseUrl: string;
-  /** A key of an organizer: a publishable one in pages, a secret one on servers alone. */
+  /** An organizer's key: publishable in pages, secret on servers only. */
   key?: string;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
-  /** Of one attempt; 10,000 by default. */
+  /** Timeout of one attempt; 10,000 by default. */
   timeoutMs?: number;
-  /** How many times a read that failed for a passing reason is repeated; 2 by default. */
+  /** Number of retries after a transient failure; 2 by default. */
   retries?: number;
-  /** How many responses are kept, to be asked for again by their ETag; 100 by default, 0 for none. */
+  /** Number of responses kept for revalidation by ETag; 100 by default, 0 disables the cache. */
   cachedResponses?: number;
 }
 
 export interface Client {
-  /**
-   * Reads an endpoint by its path. A response that has not changed is the same object as the last time. Throws OtryvError.
-   */
+  /** Reads an endpoint by its path. An unchanged response is the same object as before. Throws OtryvError. */
   get: <Path extends OpenPath>(path: Path, ...argument: ReadArgument<Path>) => Promise<OpenResponse<Path>>;
   /**
-   * The pages of a list, each read when the loop arrives at it, by cursors: rows that come meanwhile neither repeat others nor
-   * hide them. Throws OtryvError.
+   * Iterates over the pages of a list, fetching each one lazily by cursor: rows added meanwhile cause neither
+   * duplicates nor gaps. Throws OtryvError.
    */
   pages: <Path extends PagedPath>(path: Path, ...argument: ReadArgument<Path>) => AsyncGenerator<OpenResponse<Path>>;
 }
 
 type Request = UrlParts & { signal?: AbortSignal | undefined };
 
-/** A client of the public reads of a portal. Keep one for all calls: it holds their cache. */
+/** Creates a client for a portal's public reads. Reuse one client for all calls: it holds their cache. */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, key, retries = 2, timeoutMs = 10_000, cachedResponses = 100 } = options;
   const attempts: Attempts = { fetch: options.fetch ?? ((...words) => fetch(...words)), retries, timeoutMs };
@@ -55,7 +53,7 @@ export function createClient(options: ClientOptions): Client {
     return body as Body;
   }
 
-  // A portal from before cursors answers without one.
+  // Portals older than cursors return none.
   async function* pagesOf<Page extends { nextCursor?: string | null }>(path: string, request: Request) {
     let response = await read<Page>(path, request);
     yield response;

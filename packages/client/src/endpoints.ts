@@ -3,7 +3,7 @@ import type { ContractEndpoint, EndpointAt, PathOf, RequestTo, ResponseBody } fr
 type Reading = Extract<ContractEndpoint, { method: 'GET'; access: 'public' | 'optional' }>;
 type Endless = { response: { content: 'events' | 'redirect' | 'file' } };
 
-/** The reads that the API grants to the pages of any site: as a guest, without a secret in the address. */
+/** Reads that the API allows any site's pages to make: as a guest, with no secret in the address. */
 export type OpenRead = Reading extends infer E
   ? E extends { path: `${string}{token}${string}` } | Endless
     ? never
@@ -14,16 +14,16 @@ export type OpenPath = PathOf<'GET', Extract<ContractEndpoint, OpenRead>>;
 export type OpenResponse<Path extends OpenPath> = ResponseBody<EndpointAt<'GET', Path>>;
 type OpenRequest<Path extends OpenPath> = RequestTo<EndpointAt<'GET', Path>>;
 
-/** Lists that come by pages. */
+/** Paths of paginated lists. */
 export type PagedPath = {
   [Path in OpenPath]: OpenResponse<Path> extends { nextCursor: string | null } ? Path : never;
 }[OpenPath];
 
 interface Options {
-  /** Aborts the read, its retries included. */
+  /** Aborts the read, including its retries. */
   signal?: AbortSignal;
 }
 
-/** The last argument of a read, which may be left out where nothing is required. */
+/** The last argument of a read; optional where no part of it is required. */
 export type ReadArgument<Path extends OpenPath> =
   object extends OpenRequest<Path> ? [request?: OpenRequest<Path> & Options] : [request: OpenRequest<Path> & Options];

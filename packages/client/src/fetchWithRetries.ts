@@ -8,12 +8,12 @@ export interface Attempts {
 
 const passing = new Set([429, 502, 503, 504]);
 const firstDelayMs = 500;
-/** A caller that would have to wait longer is better served by the error. */
+/** For longer waits, failing is more useful to the caller. */
 const longestDelayS = 30;
 
 /**
- * Sends a read, and again where it failed for a passing reason: no connection, too many requests, a server that is away.
- * Resolves to a success or a 304. Throws OtryvError, and the reason of an aborted signal.
+ * Sends a read and retries transient failures: no connection, too many requests, an unavailable server. Resolves to a
+ * success or a 304. Throws OtryvError, or the reason of an aborted signal.
  */
 export async function fetchWithRetries(
   url: string,

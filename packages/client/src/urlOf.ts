@@ -3,7 +3,7 @@ export interface UrlParts {
   query?: object | undefined;
 }
 
-/** The address of a request: parameters in the path, the query after it, without what is undefined or empty. */
+/** Builds a request URL: parameters in the path, then the query without undefined or empty values. */
 export function urlOf(path: string, { params = {}, query = {} }: UrlParts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(Reflect.get(params, name))));
   const pairs = Object.entries<unknown>({ ...query }).flatMap(([name, value]) =>

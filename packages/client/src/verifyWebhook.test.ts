@@ -7,7 +7,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const delivery = { id: 'a'.repeat(24), type: 'protocol.changed', eventId: 7, version: 3, name: 'Гонка' };
 const body = JSON.stringify(delivery);
 
-/** Signed so many seconds after `now`. */
+/** Signs a delivery this many seconds after `now`. */
 function signed(seconds = 0, by = secret, text = body): string {
   const t = now / 1000 + seconds;
   return `t=${t},v1=${createHmac('sha256', by).update(`${t}.${text}`).digest('hex')}`;
@@ -18,7 +18,7 @@ function verify(changes: Partial<WebhookRequest> = {}) {
 }
 
 describe('verifyWebhook', () => {
-  it('returns what the portal has signed, from a text or from bytes', async () => {
+  it('returns a body signed by the portal, from text or bytes', async () => {
     expect(await verify()).toEqual(delivery);
     expect(await verify({ body: new TextEncoder().encode(body), seen: () => false })).toEqual(delivery);
   });
@@ -33,11 +33,11 @@ describe('verifyWebhook', () => {
     ['malformed', 'with half of one', { signature: signed().slice(0, -2) }],
     ['malformed', 'with another version', { signature: signed().replace('v1', 'v0') }],
     ['replayed', 'that was handled', { seen: async (id: string) => id === delivery.id }],
-  ])('refuses as %s a request %s', async (reason, _, changes) => {
+  ])('rejects as %s a request %s', async (reason, _, changes) => {
     await expect(verify(changes)).rejects.toMatchObject({ name: 'WebhookRefused', reason });
   });
 
-  it.each([-300, 300])('takes a signature of %i s from now', async (seconds) => {
+  it.each([-300, 300])('accepts a signature %i s away from now', async (seconds) => {
     expect(await verify({ signature: signed(seconds) })).toEqual(delivery);
   });
 });

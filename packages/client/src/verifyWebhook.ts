@@ -1,9 +1,12 @@
 import type { WebhookBody } from '@otryv/contract';
 
-/** Why a request is not taken for a delivery of the portal. */
+/** Reasons to reject a request as a delivery of the portal. */
 export type WebhookRefusal = 'malformed' | 'forged' | 'late' | 'replayed';
 
-/** A request is no new delivery of the portal. Answer one that is `replayed` with 200: it was handled, and is sent again otherwise. */
+/**
+ * The request is not a new delivery of the portal. Respond 200 to a `replayed` one: it was already handled and would be
+ * sent again otherwise.
+ */
 export class WebhookRefused extends Error {
   override name = 'WebhookRefused';
   readonly reason: WebhookRefusal;
@@ -15,24 +18,24 @@ export class WebhookRefused extends Error {
 }
 
 export interface WebhookRequest {
-  /** The body as it arrived: parsed and written again, it has another signature. */
+  /** The raw body: parsing and serializing it again would change its signature. */
   body: string | Uint8Array;
-  /** The header `Otryv-Signature`. */
+  /** Value of the `Otryv-Signature` header. */
   signature: string | null | undefined;
-  /** What the portal showed when the webhook was made. */
+  /** The secret shown by the portal when the webhook was created. */
   secret: string;
-  /** Milliseconds since 1970; by default the time of the machine. */
+  /** Milliseconds since 1970; the machine's clock by default. */
   now?: number;
-  /** Whether the delivery with this id was handled already. */
+  /** Whether the delivery with this id was already handled. */
   seen?: (id: string) => boolean | Promise<boolean>;
 }
 
 const latestMs = 5 * 60_000;
 const form = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
-/** The delivery in a request, once its signature, its time and its id are right. Throws WebhookRefused. */
+/** Returns the delivery in a request after verifying its signature, time and id. Throws WebhookRefused. */
 export async function verifyWebhook(request: WebhookRequest): Promise<WebhookBody> {
-  // biome-ignore lint/plugin: A receiver has the clock of its machine; tests give the time.
+  // biome-ignore lint/plugin: Receivers use their machine's clock; tests pass the time.
   const { body, signature, secret, now = Date.now(), seen } = request;
   const [, seconds, hex] = form.exec(signature ?? '') ?? [];
   if (seconds === undefined || hex === undefined)
@@ -48,7 +51,7 @@ export async function verifyWebhook(request: WebhookRequest): Promise<WebhookBod
   return delivery;
 }
 
-/** Takes the same time whatever part of the signature is wrong. */
+/** Compares in constant time. */
 async function isSigned(text: string, hex: string, secret: string): Promise<boolean> {
   const { subtle } = crypto;
   const encoder = new TextEncoder();

@@ -17,7 +17,7 @@ const of = (results: readonly object[], points: readonly number[], young: readon
   return jerseysOf({ results, classifications: { points: rows(points), ages } } as Standings);
 };
 
-it('gives each leader of a classification a jersey, and one rider several', () => {
+it('assigns a jersey to each leader of a classification, and several to one rider', () => {
   const jerseys = of([row(2, 2), row(1, 1), row(3, 3)], [1, 2], [3]);
 
   expect([...jerseys]).toEqual([
@@ -26,7 +26,7 @@ it('gives each leader of a classification a jersey, and one rider several', () =
   ]);
 });
 
-it('gives none to the disqualified, to riders without a rank, and of classifications without rows', () => {
+it('assigns none to disqualified or unranked riders, nor for classifications without rows', () => {
   expect([...of([row(1, 1, { label: 'DSQ' }), row(2, null), row(3, 2)], [], [])]).toEqual([]);
   expect([...jerseysOf({ results: [], classifications: { points: [], ages: [] } } as unknown as Standings)]).toEqual(
     [],

@@ -1,7 +1,7 @@
 import type { GeneralClassification } from '@otryv/contract';
 import type { JerseyKind } from '@otryv/tables';
 
-/** The jerseys of each rider who leads a classification. */
+/** Returns the jerseys of each rider who leads a classification. */
 export function jerseysOf({
   results,
   classifications,

@@ -17,7 +17,7 @@ interface Marked {
 
 const secondMs = 1000;
 
-/** The figures of a ride that may be impossible, marked where they are; W and W/kg of an effort together. */
+/** Marks figures of a ride that may be impossible; W and W/kg of an effort are marked together. */
 export function markImplausible(row: Measured): Marked {
   const { sensorData, wattsPerKg, cpBestEfforts, profileData } = row;
   const { durationInMilliseconds: time, segmentDistanceInMeters: metres } = row.activityData;

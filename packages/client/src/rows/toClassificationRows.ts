@@ -4,7 +4,7 @@ import type { ClassificationRow, TeamClassificationRow } from '@otryv/tables';
 type Standings = GeneralClassification['data'];
 type Ranked = { profileId: number; place: number; points?: number } & Partial<Classifications['women'][number]>;
 
-/** The rows of a classification with the riders of the general one. */
+/** Returns the rows of a classification with rider details from the general classification. */
 export function toClassificationRows(rows: readonly Ranked[], { results }: Standings): ClassificationRow[] {
   const riders = new Map(results.map((row) => [row.profileId, row]));
   const first = riders.get(rows[0]?.profileId ?? 0)?.stagesCompleted ?? 0;
@@ -20,14 +20,14 @@ export function toClassificationRows(rows: readonly Ranked[], { results }: Stand
         points: points ?? null,
         timeMs: totalTimeInMilliseconds ?? null,
         gapToLeaderMs: gapToLeader ?? null,
-        // Standings that were ranked by the time alone have a gap in time.
+        // Standings ranked by time alone have a time gap.
         fewerStages: gapToLeader === null ? Math.max(0, first - row.stagesCompleted) : 0,
       },
     ];
   });
 }
 
-/** The rows of the classification of teams. */
+/** Returns the rows of the team classification. */
 export function toTeamClassificationRows({ classifications: { teams } }: Standings): TeamClassificationRow[] {
   return teams.map(({ team, place, totalTimeInMilliseconds, gapToLeader, stages }) => ({
     team,

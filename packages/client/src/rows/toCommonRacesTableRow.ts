@@ -8,7 +8,7 @@ type Side = Race['sides'][number];
 
 const labels = new Map(Object.entries(DISQUALIFICATION_LABELS));
 
-/** A common race as the table of common races shows it. */
+/** Converts a common race to a row of the table of common races. */
 export function toCommonRacesTableRow(race: Race): CommonRacesTableRow {
   const { eventId, eventName, eventStart, uncounted, aheadAt, leadMs, distanceInMeters, elevationInMeters } = race;
   return {

@@ -17,7 +17,7 @@ const profile = {
 const riderWith = (changes: object): Rider =>
   Object.assign(Object.create(null), { profile: { ...profile, ...changes }, powerCurve: null, quantityRace: 148 });
 
-it('has the weight of a rider in kg, and the podiums with the wins', () => {
+it('returns the weight in kg, and counts wins among the podiums', () => {
   expect(toComparisonRider(riderWith({}))).toMatchObject({
     profileId: 3021,
     weightKg: { value: 72.5, hidden: false },
@@ -29,7 +29,7 @@ it('has the weight of a rider in kg, and the podiums with the wins', () => {
   });
 });
 
-it('keeps apart what is unknown and what is hidden', () => {
+it('distinguishes unknown from hidden values', () => {
   const rider = toComparisonRider(
     riderWith({ weight: null, isWeightHidden: true, ftp: null, competitionMetrics: { racingScore: 0 } }),
   );

@@ -5,7 +5,7 @@ import { gramsPerKg } from './units.ts';
 
 const unknown = { value: null };
 
-/** A rider of the API's comparison, or the profile of one, as `RidersComparison` shows it. */
+/** Converts a rider of the API's comparison, or a rider's profile, to the props of `RidersComparison`. */
 export function toComparisonRider({
   profile,
   powerCurve,

@@ -27,16 +27,19 @@ const row = (subgroupLabel: string): Row =>
     profileData: { weightInGrams: { value: 72_500 }, heightInCentimeters: { value: 181 } },
   });
 
-describe('what a place follows from', () => {
+describe('toPlaceFacts', () => {
   it.each([
     { kind: 'catchUp', group: 'A', startGapMs: 120_000 },
     { kind: 'catchUp', group: 'B', startGapMs: 0 },
     { kind: 'classicGroup', group: 'A', startGapMs: 0 },
-  ])('has the later start of a group where all have one clock: $kind, $group', ({ kind, group, startGapMs }) => {
-    expect(toPlaceFacts(event(kind), row(group))).toMatchObject({ protocolKind: kind, startGapMs });
-  });
+  ])(
+    'returns the later start of a group in races with a common clock: $kind, $group',
+    ({ kind, group, startGapMs }) => {
+      expect(toPlaceFacts(event(kind), row(group))).toMatchObject({ protocolKind: kind, startGapMs });
+    },
+  );
 
-  it('has the figures of the game in km and kg, and hides the calories with the power', () => {
+  it("returns the game's figures in km and kg, and hides calories together with power", () => {
     expect(toPlaceFacts(event('catchUp'), row('A')).game).toMatchObject({
       distanceKm: 16.4,
       weightKg: { value: 72.5 },

@@ -5,14 +5,17 @@ import { gramsPerKg, metresPerKm } from './units.ts';
 
 type RaceEvent = Pick<RaceResults['event'], 'id' | 'typeRaceCustom' | 'eventStart' | 'eventSubgroups'>;
 
-/** What a place follows from beside the rows of the protocol, as `PlaceExplanation` shows it. */
+/** The facts a place is derived from, other than the rows of the protocol, as shown by `PlaceExplanation`. */
 export interface PlaceFacts {
   protocolKind: FinishProtocol;
   startGapMs: number;
   game: GameRow;
 }
 
-/** What the place of a row of the API's protocol follows from: the rule, the start of its group, the figures of the game. */
+/**
+ * Returns the facts that the place of a protocol row is derived from: the rule, the start of its group, the game's
+ * figures.
+ */
 export function toPlaceFacts(event: RaceEvent, row: ResultDto): PlaceFacts {
   return {
     protocolKind: finishProtocol(event.typeRaceCustom),
@@ -35,7 +38,7 @@ function gameRowOf(event: RaceEvent, row: ResultDto): GameRow {
     movedFrom: row.category,
     distanceKm: metres === null ? null : metres / metresPerKm,
     elevationM: activityData.elevationInMeters,
-    // The power follows from the calories.
+    // Power can be derived from calories.
     calories: { value: activityData.calories, hidden: avgWatts.hidden },
     averageWatts: avgWatts,
     powerSource: sensorData.powerType,
@@ -46,7 +49,7 @@ function gameRowOf(event: RaceEvent, row: ResultDto): GameRow {
   };
 }
 
-/** How much later than the first start the group of a row started, in ms. */
+/** Returns the delay of the row's group after the first start, in ms. */
 function startGapOf({ typeRaceCustom, eventStart, eventSubgroups }: RaceEvent, { subgroupLabel }: ResultDto): number {
   const groups = eventSubgroups.map((group) => ({
     id: group.id,

@@ -48,8 +48,8 @@ const event = (changes: object = {}): Event =>
 const rowOf = (changes: object = {}, routes = [route]) => toRaceListRow(event(changes), { routes, kinds });
 const withGroup = (changes: object) => rowOf({ eventSubgroups: [{ ...group, ...changes }] });
 
-describe('a row of a list of races', () => {
-  it('has the route, the distance and the climb of the first group, and all of the event', () => {
+describe('toRaceListRow', () => {
+  it('returns the route, distance and climb of the first group, and the rest from the event', () => {
     expect(rowOf()).toMatchObject({
       id: 501,
       world: 'Ватопия',
@@ -60,19 +60,19 @@ describe('a row of a list of races', () => {
     });
   });
 
-  it('has the distance that the organizer has set, before that of the laps', () => {
+  it("prefers the organizer's distance over that of the laps", () => {
     expect(withGroup({ distanceInMeters: 40_500 }).distanceKm).toBe(40.5);
     expect(withGroup({ distanceInMeters: 40_500, laps: 0 })).toMatchObject({ distanceKm: 40.5, laps: null });
   });
 
-  it('has neither distance nor climb of a race that is measured in time, and none that is unknown', () => {
+  it('omits distance and climb of a time-based race, and unknown ones', () => {
     const none = { distanceKm: null, elevationM: null };
 
     expect(withGroup({ laps: 0 })).toMatchObject({ ...none, laps: null });
     expect(withGroup({ distanceSummary: null })).toMatchObject(none);
   });
 
-  it('draws the route once for each lap, and nothing where the catalogue does not know it', () => {
+  it('repeats the route for each lap, and draws nothing for a route missing from the catalogue', () => {
     const { profile } = withGroup({ laps: 3 });
 
     expect(profile).toMatchObject({ distanceKm: route.distance * 3 });
@@ -80,12 +80,12 @@ describe('a row of a list of races', () => {
     expect(withGroup({ routeId: 999, mapId: 999 })).toMatchObject({ route: null, world: null, profile: null });
   });
 
-  it('takes the route of the event where the group has none, and where there are no groups', () => {
+  it("falls back to the event's route when the group has none or there are no groups", () => {
     expect(withGroup({ routeId: null }).route).toBe(route.name);
     expect(rowOf({ eventSubgroups: [] })).toMatchObject({ route: route.name, distanceKm: null, laps: null });
   });
 
-  it('names the world in the language of the page, and by its slug where it has no name', () => {
+  it("names the world in the page's language, or by its slug without a name", () => {
     expect(toRaceListRow(event(), { routes: [route], kinds, locale: 'en' }).world).toBe('Watopia');
     expect(rowOf({}, [{ ...route, world: 'unknown-world' }]).world).toBe('unknown-world');
   });
@@ -99,7 +99,7 @@ describe('a row of a list of races', () => {
     { changes: { eventType: 'GROUP_RIDE', typeRaceCustom: 'catchUp' }, kind: 'Догонялки' },
     { changes: { eventType: 'GROUP_RIDE', typeRaceCustom: 'newbies' }, kind: 'Новички' },
     { changes: { typeRaceCustom: 'catchUp', sport: 'RUNNING' }, kind: 'Забег' },
-  ])('calls $changes «$kind»', ({ changes, kind }) => {
+  ])('labels $changes «$kind»', ({ changes, kind }) => {
     expect(rowOf(changes).kind).toBe(kind);
   });
 });

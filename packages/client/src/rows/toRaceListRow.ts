@@ -3,7 +3,7 @@ import { type Locale, raceProfile, worldName, worldSlug } from '@otryv/race';
 import type { RaceListRow } from '@otryv/tables';
 import { metresPerKm } from './units.ts';
 
-/** The words for the kinds of races, as they are in the column. */
+/** Labels for the kinds of races, as shown in the column. */
 export interface RaceKindWords {
   RACE: string;
   TIME_TRIAL: string;
@@ -18,13 +18,16 @@ export interface RaceListWords {
   /** The `routes` of the same response. */
   routes: readonly RouteSummary[];
   kinds: RaceKindWords;
-  /** Of the names of worlds. */
+  /** Locale of world names. */
   locale?: Locale | undefined;
 }
 
 type Facts = Pick<RaceListRow, 'kind' | 'world' | 'route' | 'profile' | 'distanceKm' | 'elevationM' | 'laps'>;
 
-/** A race of the API's lists as a row of `ScheduleTable` and `ResultsListTable`; the route and the distance are those of its first group. */
+/**
+ * Converts a race of the API's lists to a row of `ScheduleTable` and `ResultsListTable`, with the route and distance of
+ * its first group.
+ */
 export function toRaceListRow(event: Event, { routes, kinds, locale }: RaceListWords): Event & Facts {
   const group = event.eventSubgroups[0];
   const summary = routes.find(({ id }) => id === (group?.routeId ?? event.routeId));

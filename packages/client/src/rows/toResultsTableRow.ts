@@ -3,7 +3,7 @@ import { DISQUALIFICATION_LABELS } from '@otryv/race';
 import type { ResultsTableRow } from '@otryv/tables';
 import { markImplausible } from './markImplausible.ts';
 
-/** A row of the API's protocol as a row of the table; place 0 is out of the classification. */
+/** Converts a row of the API's protocol to a table row; place 0 means out of the classification. */
 export function toResultsTableRow(row: ResultDto): ResultsTableRow {
   const { profileData, sensorData, disqualification } = row;
   const { weightInGrams: _marked, heightInCentimeters, ...rider } = profileData;

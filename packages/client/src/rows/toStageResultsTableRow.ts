@@ -3,7 +3,7 @@ import type { StageResultsTableRow } from '@otryv/tables';
 import { markImplausible } from './markImplausible.ts';
 import { gramsPerKg } from './units.ts';
 
-/** A row of the API's protocol of a stage as a row of the table. */
+/** Converts a row of the API's stage protocol to a table row. */
 export function toStageResultsTableRow(row: StageResultDto): StageResultsTableRow {
   const { profileData, sensorData, disqualification, timePenalty } = row;
   const { weightInGrams: _marked, heightInCentimeters, racingScore: _, ...rider } = profileData;

@@ -1,7 +1,7 @@
 import type { GeneralRow } from '@otryv/contract';
 import type { JerseyKind, StandingsTableRow } from '@otryv/tables';
 
-/** A row of the API's standings as a row of the table; `jerseys` by the number of the rider. */
+/** Converts a row of the API's standings to a table row; `jerseys` are by rider number. */
 export function toStandingsTableRow(
   row: GeneralRow,
   jerseys: ReadonlyMap<number, readonly JerseyKind[]> = new Map(),
@@ -9,7 +9,7 @@ export function toStandingsTableRow(
   const { profileData, profileId } = row;
   return {
     ...row,
-    // The sum of no stage is no time.
+    // Without stages there is no total time.
     totalTimeInMilliseconds: row.totalTimeInMilliseconds || null,
     rider: profileData,
     jerseys: jerseys.get(profileId) ?? [],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toWhatIfQuery } from './toWhatIfQuery.ts';
 
-it('lists the stages and the riders with their categories as the API reads them', () => {
+it("serializes stages and riders' categories in the API's query format", () => {
   const categories = new Map([[9001, 'APlus'] as const, [9002, 'B'] as const]);
 
   expect(toWhatIfQuery({ withoutStages: [3, 4], categories })).toEqual({

@@ -1,6 +1,8 @@
 import type { WhatIf } from '@otryv/race';
 
-/** The query of `/api/series/general-classification/{urlSlug}/what-if` for the assumptions of `WhatIfStandings`. */
+/**
+ * Builds the query of `/api/series/general-classification/{urlSlug}/what-if` from the assumptions of `WhatIfStandings`.
+ */
 export function toWhatIfQuery({ withoutStages = [], categories = new Map() }: WhatIf): {
   without: string;
   category: string;
