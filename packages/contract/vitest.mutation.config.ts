@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Of `npm run mutation -- contract`.
+// Used by `npm run mutation -- contract`.
 export default defineConfig({
   resolve: { conditions: ['@otryv/source'] },
   ssr: { resolve: { conditions: ['@otryv/source'], externalConditions: ['@otryv/source'] } },

@@ -32,12 +32,12 @@ const admitted = (access: Access, isRead: boolean) =>
   Object.entries(people).flatMap(([name, identity]) => (admits(access, identity, isRead) ? [name] : []));
 
 describe('admits', () => {
-  it.each(ACCESS_LEVELS)('lets the right people read at the level %s', (access) => {
+  it.each(ACCESS_LEVELS)('allows the permitted roles to read at the level %s', (access) => {
     expect(admitted(access, true)).toEqual(reads[access]);
   });
 
   it.each(ACCESS_LEVELS)(
-    'lets the same people write at the level %s, but no moderator in place of a club',
+    'allows the same roles to write at the level %s, except moderators acting for a club',
     (access) => {
       expect(admitted(access, false)).toEqual(
         reads[access].filter((name) => access !== 'clubModerator' || name !== 'moderator'),
@@ -69,23 +69,23 @@ describe('abilitiesOf', () => {
     { what: 'a foreign organizer', object: owned('Organizer', { organizerId: 'x' }), writing: [] },
     { what: 'a series of the organizer', object: owned('Series', { organizerId: 'o' }), writing: ['organizer'] },
     { what: 'a series of another organizer', object: owned('Series', { organizerId: 'x' }), writing: [] },
-  ])('lets $writing and administrators change $what', ({ object, writing }) => {
+  ])('allows $writing and administrators to change $what', ({ object, writing }) => {
     expect(writers(object)).toEqual([...writing, 'admin']);
   });
 
-  it('lets moderators read every event, and change none', () => {
+  it('allows moderators to read every event, but to change none', () => {
     const event = owned('Event', { clubId: 'x', organizerId: 'x' });
 
     expect(readers(event)).toEqual(['moderator', 'admin']);
     expect(writers(event)).toEqual(['admin']);
   });
 
-  it('lets the creator of a team change it, and nobody else, not even its members', () => {
+  it('allows only the creator of a team to change it, not even its members', () => {
     expect(writers(owned('Team', { teamId: 't' }))).toEqual(['team creator']);
     expect(writers(owned('Team', { teamId: 'x' }))).toEqual([]);
   });
 
-  it('leaves a profile to those who linked its id, administrators too', () => {
+  it("allows only those who linked a profile's id to change it, administrators included", () => {
     const profile = owned('Profile', { zwiftId: 7 });
 
     expect(writers(profile)).toEqual([]);
@@ -93,14 +93,14 @@ describe('abilitiesOf', () => {
     expect(abilitiesOf({ ...people.admin, zwiftIds: [5] }).can('read', profile)).toBe(false);
   });
 
-  it('changes no object that it is asked about', () => {
+  it('does not mutate the checked object', () => {
     const event = Object.freeze({ clubId: 'c', organizerId: null });
 
     expect(abilitiesOf(people['club moderator']).can('write', owned('Event', event))).toBe(true);
     expect(Object.getOwnPropertyNames(event)).toEqual(['clubId', 'organizerId']);
   });
 
-  it('is the same for the user of the portal as for the identity of the server', () => {
+  it("is the same for the portal's user and the server's identity", () => {
     const authUser = {
       id: '1',
       username: 'u',

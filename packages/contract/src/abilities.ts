@@ -2,13 +2,13 @@ import { AbilityBuilder, createMongoAbility, type ForcedSubject, type MongoAbili
 import type { Access, Identity } from './access.ts';
 import type { AuthUser } from './auth/schemas.ts';
 
-/** What a right depends on: a user with what belongs to them. */
+/** The data that rights depend on: a user with everything they own. */
 export type RightsHolder = Pick<Identity, 'role' | 'clubs' | 'organizerId' | 'team'> & {
   /** The linked game ids. */
   zwiftIds?: readonly number[];
 };
 
-/** Objects with an owner, and the properties that name it. */
+/** Kinds of owned objects, with the properties that name the owner. */
 interface Owned {
   /** The settings and the account behind a game id. */
   Profile: { zwiftId: number };
@@ -18,18 +18,18 @@ interface Owned {
   Team: { teamId: string };
 }
 type OwnedKind = keyof Owned;
-/** A loaded object as abilities are asked about it. */
+/** A loaded object, as checked by abilities. */
 export type OwnedSubject = { [Kind in OwnedKind]: Owned[Kind] & ForcedSubject<Kind> }[OwnedKind];
 
 export type Action = 'read' | 'write';
-/** Answers what its holder may do at an access level (an endpoint, an address) and with a loaded object. */
+/** Decides what the holder may do at an access level (of an endpoint or an address) and with a loaded object. */
 export type Abilities = MongoAbility<[Action, Access | OwnedKind | OwnedSubject]>;
 
 type Allow = AbilityBuilder<Abilities>['can'];
 
 const both: Action[] = ['read', 'write'];
 
-/** The abilities of a user, or of a guest (`null`): the one source of the guard, of services and of the portal. */
+/** Builds the abilities of a user, or of a guest (`null`): the single source for the guard, services and the portal. */
 export function abilitiesOf(holder: RightsHolder | null): Abilities {
   const { can, build } = new AbilityBuilder<Abilities>(createMongoAbility);
   can(both, ['public', 'optional']);
@@ -62,23 +62,23 @@ function allowByPossession(can: Allow, { clubs, organizerId, team }: RightsHolde
 function allowByRole(can: Allow, role: RightsHolder['role']): void {
   if (role === 'user') return;
   can(both, 'moderator');
-  // A moderator sees the events of every club; to change one takes its club, or an administrator.
+  // Moderators see the events of every club; changing one requires a right to its club, or an administrator.
   can('read', ['clubModerator', 'Event']);
   if (role !== 'admin') return;
   can(both, ['clubModerator', 'organizer', 'admin', 'Event', 'Organizer', 'Series']);
 }
 
-/** A loaded object as a subject of abilities; the object itself stays as it is. */
+/** Wraps a loaded object as a subject of abilities without mutating it. */
 export function owned<Kind extends OwnedKind>(kind: Kind, object: Owned[Kind]): Owned[Kind] & ForcedSubject<Kind> {
   return subject(kind, { ...object });
 }
 
-/** Whether a guest (`null`) or a user is let in at a level; `isRead` for a GET and for looking at a page. */
+/** Whether a level admits a guest (`null`) or a user; `isRead` for a GET and for viewing a page. */
 export function admits(access: Access, holder: RightsHolder | null, isRead: boolean): boolean {
   return abilitiesOf(holder).can(isRead ? 'read' : 'write', access);
 }
 
-/** The signed-in user of the portal as a holder of rights. */
+/** Converts the portal's signed-in user to a holder of rights. */
 export function holderOf({ role, moderator, organizer, team, zwiftIds }: AuthUser): RightsHolder {
   return { role, clubs: moderator.clubs, organizerId: organizer, team, zwiftIds };
 }

@@ -1,6 +1,6 @@
 import type { PersonAccess } from './access.ts';
 
-/** What names an object in an address. */
+/** Patterns of the ids of objects in addresses. */
 export const idKinds = {
   gameId: '[1-9]\\d{0,15}',
   slug: '[a-z0-9]+(?:-[a-z0-9]+)*',
@@ -8,32 +8,32 @@ export const idKinds = {
   objectId: '[0-9a-f]{24}',
 } as const;
 
-/** What a parameter of an address may be, as patterns; the server answers 404 to anything else. */
+/** Patterns of address parameters; the server responds 404 to any other value. */
 export const paramKinds = {
   ...idKinds,
   /** The order of a stage; 0 is a prologue. */
   stageOrder: '\\d{1,2}',
-  /** A game id of one's own account, or 0 for an account without one. */
+  /** A game id of the user's own account, or 0 for an account without one. */
   ownId: '0|[1-9]\\d{0,15}',
-  /** A secret of a letter. */
+  /** A secret token sent by email. */
   letterToken: '[\\w-]{43}',
   /** The secret of an invitation to a team. */
   invitationToken: '[\\w-]{22}',
-  /** A signed token of a letter. */
+  /** A signed token sent by email. */
   signedToken: '[\\w-]{1,80}\\.[\\w-]{1,120}\\.[\\w-]{1,60}',
-  /** A page that says how something ended. */
+  /** A page showing the outcome of an action. */
   messageId: 'registered|email-confirmed|link-outdated|reset-sent|password-changed|unsubscribed|payment-returned',
-  /** Words that a page shows as they are. */
+  /** Text that a page shows verbatim. */
   text: '[^/]{1,100}',
 } as const;
 
 export interface AddressParam {
   kind: keyof typeof paramKinds;
-  /** A value of the demo season. */
+  /** A value in the demo season. */
   example: string | number;
 }
 
-/** A path with `:name` for parameters, as React Router writes it, e.g. `/race/schedule/:eventId`. */
+/** A path with `:name` for parameters, in React Router's syntax, e.g. `/race/schedule/:eventId`. */
 export type Pattern = `/${string}`;
 
 interface Matched {
@@ -41,22 +41,25 @@ interface Matched {
   params?: Readonly<Record<string, AddressParam>>;
 }
 
-/** The description of one page of the portal: routes, links, crumbs, the side bar and the server's 404 are made from it. */
+/**
+ * The description of one page of the portal: the source of routes, links, breadcrumbs, the sidebar and the server's
+ * 404.
+ */
 export interface Address extends Matched {
   access: PersonAccess;
-  /** The key of its title in the portal's messages. */
+  /** Key of its title in the portal's messages. */
   title: string;
-  /** Whether the side bar has it. */
+  /** Whether the sidebar shows it. */
   isSection?: boolean;
-  /** What the paths of the section begin with, where it is not its own pattern. */
+  /** Path prefix of the section, if it differs from its own pattern. */
   root?: Pattern;
-  /** Whether its screen takes the whole window, without bars. */
+  /** Whether its screen fills the whole window, without bars. */
   isBare?: boolean;
 }
 
-/** An address without a screen, which leads on to one. */
+/** An address without a screen that redirects to another one. */
 export interface Redirect extends Matched {
-  /** The pattern it leads to; parameters keep their names. */
+  /** The target pattern; parameters keep their names. */
   to: Pattern;
 }
 
@@ -70,7 +73,7 @@ type Described<Path extends string> = [ParamName<Path>] extends [never]
   ? { params?: never }
   : { params: Record<ParamName<Path>, AddressParam> };
 
-/** Checks a description and keeps its exact types. */
+/** Checks a description and preserves its exact types. */
 export function address<const Description extends Address>(
   description: Description & Described<Description['pattern']>,
 ): Description {
@@ -79,17 +82,17 @@ export function address<const Description extends Address>(
 
 export type ParamValues = Readonly<Record<string, string | number | undefined>>;
 
-/** The path of a pattern, each parameter encoded in its place. */
+/** Fills a pattern with encoded parameters and returns the path. */
 export function fillPattern(pattern: Pattern, params: ParamValues): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-/** Whether a path is of this pattern and its parameters are of their kinds; a slash may end it. */
+/** Whether a path matches this pattern with valid parameters; a trailing slash is allowed. */
 export function isPathOf(address: Matched, path: string): boolean {
   return paramsOf(address, path) !== null;
 }
 
-/** The parameters in a path of this pattern, decoded; `null` for another path. */
+/** Returns the decoded parameters of a path that matches this pattern; `null` for another path. */
 export function paramsOf({ pattern, params = {} }: Matched, path: string): Record<string, string> | null {
   const decoded = decodedPath(path);
   if (decoded === null) return null;

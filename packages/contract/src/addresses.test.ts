@@ -26,7 +26,7 @@ const stage = address({
 });
 
 describe('addresses', () => {
-  it('gather those of every domain, each under a key of its own', () => {
+  it('include those of every domain, each under a unique key', () => {
     const domains = Object.values(import.meta.glob<object>('./*/addresses.ts', { eager: true }));
     const keys = domains.flatMap((module) =>
       Object.entries(module).flatMap(([name, domain]) => (name.endsWith('Addresses') ? Object.keys(domain) : [])),
@@ -35,7 +35,7 @@ describe('addresses', () => {
     expect(keys.toSorted()).toEqual([...addressKeys].toSorted());
   });
 
-  it('have a pattern of their own', () => {
+  it('have unique patterns', () => {
     const patterns = [...every.map(([, { pattern }]) => pattern), ...redirects.map(({ pattern }) => pattern)];
 
     expect(new Set(patterns).size).toBe(patterns.length);
@@ -51,7 +51,7 @@ describe('addresses', () => {
     expect(described).toEqual(inPatterns);
   });
 
-  it('are pages at their examples, and at no other kind of value', () => {
+  it('match pages at their examples, and at no other kind of value', () => {
     const faults = every.flatMap(([key, described]) => {
       const examples = examplesOf(described);
       const isPage = (values: Record<string, string | number>) => isPortalPath(fillPattern(described.pattern, values));
@@ -62,16 +62,16 @@ describe('addresses', () => {
     expect(faults).toEqual([]);
   });
 
-  it('are no routes of the API, where sign-in providers call back', () => {
+  it('do not clash with API routes that sign-in providers redirect to', () => {
     expect(every.filter(([, { pattern }]) => /^\/api(\/|$)|callback/.test(pattern))).toEqual([]);
   });
 
-  it('of the side bar have no parameters', () => {
+  it('have no parameters in the sidebar', () => {
     expect(sectionKeys.length).toBeGreaterThan(0);
     for (const key of sectionKeys) expect(addresses[key].pattern).not.toContain(':');
   });
 
-  it('leads on from its redirects, to pages only', () => {
+  it('redirect to pages only', () => {
     const patterns = every.map(([, { pattern }]) => pattern);
 
     for (const redirect of redirects) {
@@ -88,14 +88,14 @@ describe('addressOf', () => {
     expect(addressOf(stage, { slug: 'a b', eventId: 0 })).toBe('/series/a%20b/stages/0');
   });
 
-  it('lets no value escape from its place', () => {
+  it('keeps values within their path segments', () => {
     expect(addressOf(addresses.event, { eventId: '../admin?x=1' })).toBe('/race/schedule/..%2Fadmin%3Fx%3D1');
   });
 
-  it('takes the parameters of the pattern, all of them and no other', () => {
-    // @ts-expect-error An event has a number.
+  it('requires exactly the parameters of the pattern', () => {
+    // @ts-expect-error An event requires a number.
     expect(addressOf(addresses.event)).toBe('/race/schedule/undefined');
-    // @ts-expect-error The number is called eventId.
+    // @ts-expect-error The parameter is called eventId.
     expect(addressOf(addresses.event, { id: 5 })).toBe('/race/schedule/undefined');
     // @ts-expect-error The home page has no parameters.
     expect(addressOf(addresses.home, { id: 5 })).toBe('/');
@@ -108,13 +108,13 @@ describe('isPathOf', () => {
     { words: 'я'.repeat(100), isPage: true },
     { words: 'я'.repeat(101), isPage: false },
     { words: '', isPage: false },
-  ])('counts the letters of «$words», not the bytes of its encoding', ({ words, isPage }) => {
+  ])('measures «$words» in letters, not encoded bytes', ({ words, isPage }) => {
     const path = addressOf(addresses.message, { messageId: 'registered', additional: words });
 
     expect(isPathOf(addresses.message, path)).toBe(isPage);
   });
 
-  it('reads the parameters of a path, decoded', () => {
+  it('decodes the parameters of a path', () => {
     expect(paramsOf(stage, '/series/a%31/stages/12/')).toEqual({ slug: 'a1', eventId: '12' });
     expect(paramsOf(addresses.home, '/')).toEqual({});
     expect(paramsOf(addresses.home, '//')).toBeNull();
@@ -126,7 +126,7 @@ describe('isPathOf', () => {
     expect(paramsOf(stage, '/series/a1/stages/0')).toBeNull();
   });
 
-  it('knows the page at a path', () => {
+  it('finds the page at a path', () => {
     const keys = [
       addressOf(addresses.event, { eventId: 501 }),
       fillPattern(redirects[0]?.pattern ?? '/', {}),
@@ -136,7 +136,7 @@ describe('isPathOf', () => {
     expect(keys).toEqual(['event', null, null]);
   });
 
-  it('refuses what is no encoding', () => {
+  it('rejects malformed encoding', () => {
     expect(isPathOf(addresses.message, '/message/registered/%E0%A4%A')).toBe(false);
   });
 
@@ -154,7 +154,7 @@ describe('isPathOf', () => {
     '/series/a/stages',
     '/series/a/stages/12/more',
     '//series/a/stages/12',
-  ])('refuses %s', (path) => {
+  ])('rejects %s', (path) => {
     expect(isPathOf(stage, path)).toBe(false);
   });
 });

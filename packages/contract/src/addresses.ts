@@ -25,7 +25,7 @@ import { visitAddresses } from './visits/addresses.ts';
 
 export { type Address, fillPattern, isPathOf, type Pattern, paramsOf, type Redirect } from './address.ts';
 
-/** Every page of the portal, sections in the order of the side bar. */
+/** Every page of the portal, with sections in sidebar order. */
 export const addresses = {
   ...homeAddresses,
   ...eventAddresses,
@@ -58,7 +58,7 @@ export const addresses = {
   ...telegramAddresses,
 };
 
-/** Addresses without a screen of their own; each domain adds those it leads on. */
+/** Addresses without a screen; each domain adds its own redirects. */
 export const redirects: readonly Redirect[] = [
   ...accountRedirects,
   ...banRedirects,
@@ -77,7 +77,7 @@ export const redirects: readonly Redirect[] = [
 type Addresses = typeof addresses;
 export type AddressKey = keyof Addresses;
 export type AddressTitle = Addresses[AddressKey]['title'];
-/** The addresses of the side bar. */
+/** Keys of the addresses in the sidebar. */
 export type SectionKey = {
   [Key in AddressKey]: Addresses[Key] extends { isSection: true } ? Key : never;
 }[AddressKey];
@@ -89,17 +89,17 @@ type Params<Path extends string> = [ParamName<Path>] extends [never]
   ? []
   : [params: Readonly<Record<ParamName<Path>, string | number>>];
 
-/** The path of an address, e.g. `addressOf(addresses.event, { eventId })`. */
+/** Builds the path of an address, e.g. `addressOf(addresses.event, { eventId })`. */
 export function addressOf<Path extends Pattern>({ pattern }: { pattern: Path }, ...[params]: Params<Path>): string {
   return fillPattern(pattern, params ?? {});
 }
 
-/** Whether the portal has a page at this path, or one that it leads on to. */
+/** Whether the portal has a page or a redirect at this path. */
 export function isPortalPath(path: string): boolean {
   return [...addressKeys.map((key) => addresses[key]), ...redirects].some((one) => isPathOf(one, path));
 }
 
-/** The key of the page at a path; `null` for an unknown path and one that leads on. */
+/** Returns the key of the page at a path; `null` for an unknown path or a redirect. */
 export function addressKeyAt(path: string): AddressKey | null {
   return addressKeys.find((key) => isPathOf(addresses[key], path)) ?? null;
 }

@@ -5,12 +5,12 @@ type Contract = typeof contract;
 /** Any endpoint of the contract. */
 export type ContractEndpoint = { [Domain in keyof Contract]: Contract[Domain][keyof Contract[Domain]] }[keyof Contract];
 
-/** Endpoints by method, then by path: comparing each with all others outgrows the compiler. */
+/** Endpoints keyed by method, then by path: comparing each with all others exceeds compiler limits. */
 type Keyed<E extends Endpoint> = {
   [Verb in Method]: { [One in Extract<E, { method: Verb }> as One['path']]: One };
 };
 
-/** The paths that a method may be sent to. */
+/** Paths that accept a method. */
 export type PathOf<Verb extends Method, E extends Endpoint = ContractEndpoint> = keyof Keyed<E>[Verb] & string;
 export type EndpointAt<
   Verb extends Method,
@@ -18,7 +18,7 @@ export type EndpointAt<
   E extends Endpoint = ContractEndpoint,
 > = Keyed<E>[Verb][Path & keyof Keyed<E>[Verb]];
 
-/** The caller's own type of a form: the contract is compiled without those of a browser. */
+/** The caller's type of a form: the contract is compiled without browser types. */
 type Form = typeof globalThis extends { FormData: { prototype: infer Value } } ? Value : never;
 
 type Part<Name extends string, Value> = { [Key in Name]: Value };
@@ -33,7 +33,7 @@ type Body<E> = E extends { body: { multipart: unknown } }
     : { body?: never };
 
 /**
- * The parts of a request to an endpoint: exactly those it describes. Endpoint by endpoint: the product of the parts of
- * all of them outgrows the compiler.
+ * The parts of a request to an endpoint: exactly those it describes. Distributes over endpoints: the product of all
+ * their parts exceeds compiler limits.
  */
 export type RequestTo<E> = E extends unknown ? Params<E> & Query<E> & Body<E> : never;

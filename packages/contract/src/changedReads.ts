@@ -4,7 +4,7 @@ import type { Endpoint, Method } from './endpoint.ts';
 type Contract = typeof contract;
 type AnyEndpoint = { [Domain in keyof Contract]: Contract[Domain][keyof Contract[Domain]] }[keyof Contract];
 type KeyOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never;
-/** Method and path of each endpoint that changes something. */
+/** Method and path of each endpoint with side effects. */
 export type WriteKey = KeyOf<Exclude<AnyEndpoint, { method: 'GET' }>>;
 type Reads = readonly Extract<AnyEndpoint, { method: 'GET' }>['path'][];
 
@@ -18,7 +18,7 @@ const schedule: Reads = [
   ...(['/api/race/events', '/api/race/events-notification', '/api/race/events/mailings/preview'] as const),
   ...(['/api/race/events/own-groups', '/api/race/events/ongoing'] as const),
 ];
-/** Which groups of races are open to the reader. */
+/** Reads of the race groups open to the reader. */
 const ownGroups: Reads = ['/api/race/events/{id}/eligibility', '/api/race/events/own-groups'];
 const event: Reads = [
   ...(['/api/race/events/{id}', '/api/zwift/events/{eventId}/{organizerId}'] as const),
@@ -90,11 +90,11 @@ const stageResults: Reads = [
   '/api/series/stage/results/{urlSlug}/{stageOrder}/history',
 ];
 const stage: Reads = [...stageResults, ...classification];
-// The version of a series, which its form sends, changes with its stages.
+// The version of a series, sent with its form, changes with its stages.
 const stages: Reads = [...seriesPage, ...stage, '/api/series/stages/{urlSlug}/{status}'];
 const rating: Reads = ['/api/statistics/teams/top', '/api/statistics/teams/{season}'];
 
-/** What the teams of a reader show. */
+/** Reads of the reader's teams. */
 export const teamReads: Reads = [
   ...(['/api/teams', '/api/teams/own', '/api/teams/{urlSlug}', '/api/teams/statistics/{urlSlug}'] as const),
   ...(['/api/teams/pending-riders', '/api/teams/banned-riders', '/api/teams/invitation'] as const),
@@ -107,7 +107,7 @@ const namedTeam: Reads = [
 ];
 const membership: Reads = [...namedTeam, '/api/teams/statistics/{urlSlug}'];
 
-/** What shows payments and the services they pay for. */
+/** Reads of payments and the services they pay for. */
 export const billingReads: Reads = [
   ...(['/api/site-services', '/api/site-services/purchasable', '/api/notifications/yookassa'] as const),
   ...(['/api/payments/{paymentId}', '/api/payments/payload/organizer', '/api/organizer/{id}'] as const),
@@ -115,10 +115,10 @@ export const billingReads: Reads = [
 ];
 
 /**
- * The reads that have another response after each write: those on the screen are revalidated.
+ * Reads whose response changes after each write: the mounted ones are revalidated.
  *
- * The compiler asks for a line for each new write, and a test of the API compares the lines with its responses. Reads of
- * the session, which `reloadUser` renews, and logs, which are read when they are opened, are not among them.
+ * The compiler requires a line for each new write, and an API test compares the lines with actual responses. Excludes
+ * session reads, renewed by `reloadUser`, and logs, read when opened.
  */
 export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'PUT /api/admin/users/{id}/role': [...user, '/api/admin/users/{id}/sessions'],
@@ -152,7 +152,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'PUT /api/race/profile/notifications': [...account, '/api/admin/mailings/audience', '/api/subscriptions/{token}'],
   'PUT /api/race/profile/streams': [...account, '/api/streams'],
   'PUT /api/race/profile/visibility': ['/api/race/profile/visibility', ...hiddenFigures],
-  // The preferences of this browser are ahead of what is stored.
+  // This browser's preferences are newer than the stored ones.
   'PUT /api/race/profile/preferences': [],
   'PUT /api/race/profile/my': [...rider, '/api/race/profile/{zwiftId}/metrics'],
   'PUT /api/race/profile/zwiftid': [...account, ...users, ...moderators],
@@ -201,7 +201,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
     '/api/race/events/{id}',
     '/api/search',
   ],
-  // The page of what is removed is left, not read again.
+  // The page of a removed object is left, not reloaded.
   'DELETE /api/race/events': schedule,
 
   'POST /api/race/results/{id}/appeals': appeals,
@@ -341,7 +341,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'POST /api/admin/bot': ['/api/admin/bot'],
 };
 
-/** The reads that a write of the contract changes; none for an unknown address. */
+/** Returns the reads that a write of the contract changes; none for an unknown address. */
 export function readsChangedBy(method: Method, path: string): Reads {
   const known: Readonly<Partial<Record<string, Reads>>> = changedReads;
   return known[`${method} ${path}`] ?? [];

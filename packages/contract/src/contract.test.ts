@@ -14,7 +14,7 @@ describe('contract', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('names each parameter of each path', () => {
+  it('documents each parameter of each path', () => {
     const inPaths = endpoints.map((one) => [nameOf(one), [...one.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)]);
     const described = endpoints.map((one) => [
       nameOf(one),
@@ -24,7 +24,7 @@ describe('contract', () => {
     expect(described).toEqual(inPaths);
   });
 
-  it('gives each JSON response a schema with a name of its own', () => {
+  it('assigns each JSON response a uniquely named schema', () => {
     const unnamed = endpoints.filter(
       ({ response }) => !isContent(response) && !/^[A-Z]\w+$/.test(z.globalRegistry.get(response)?.id ?? ''),
     );
@@ -32,7 +32,7 @@ describe('contract', () => {
     expect(unnamed.map(nameOf)).toEqual([]);
   });
 
-  it('refuses with known codes', () => {
+  it('rejects with known codes', () => {
     const known = new Set<string>(ERROR_CODES);
     const unknown = endpoints.flatMap((one) =>
       one.errors.filter((code) => !known.has(code)).map((code) => [nameOf(one), code]),
@@ -41,7 +41,7 @@ describe('contract', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('takes no line feed in a text of one line', () => {
+  it('rejects line feeds in single-line texts', () => {
     const bodies = endpoints.flatMap((one) => {
       const fields = isMultipart(one.body) ? one.body.multipart : one.body;
       return fields ? [{ name: nameOf(one), fields }] : [];
@@ -50,7 +50,7 @@ describe('contract', () => {
       shortTexts(fields, name).filter(([, text]) => takesLineFeed(text)),
     );
 
-    // A reason is short, and still typed into a field of several lines; of a row it is the `message`.
+    // A reason is short, but edited in a multi-line field; for a row it is the `message`.
     expect(broken.map(([path]) => path).filter((path) => !/\.reason$|result\.message$/.test(path))).toEqual([]);
   });
 
@@ -61,10 +61,10 @@ describe('contract', () => {
   });
 });
 
-/** A text of up to 100 characters is one line: longer ones are typed into fields of several. */
+/** Maximum length of a single-line text: longer ones are edited in multi-line fields. */
 const longestLine = 100;
 
-/** The short texts within a schema, each with its path. */
+/** Returns the short texts within a schema, each with its path. */
 function shortTexts(schema: z.core.$ZodType, path: string): [path: string, text: z.core.$ZodString][] {
   const { def } = schema._zod;
   if (schema instanceof z.ZodMiniString) {

@@ -4,19 +4,19 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A form with files: `multipart/form-data` up to a size. */
+/** A form with files: `multipart/form-data` up to a size limit. */
 export interface Multipart<Fields extends z.ZodMiniType = z.ZodMiniType, File extends string = string> {
   multipart: Fields;
-  /** The names of its files; each may be missing. */
+  /** Names of its files; each is optional. */
   files: readonly File[];
-  /** Of the whole body. */
+  /** Limit of the whole body. */
   limitBytes: number;
 }
 
-/** A file of a form as it arrived. */
+/** A form file as received. */
 export interface UploadedFile {
   name: string;
-  /** What the sender calls its type: not to be trusted. */
+  /** The content type claimed by the sender: untrusted. */
   type: string;
   bytes: Uint8Array;
 }
@@ -26,7 +26,7 @@ export interface Content {
   content: 'csv' | 'calendar' | 'html' | 'file' | 'image' | 'events' | 'redirect' | 'nothing';
 }
 
-/** The answers that are not JSON, by what they carry. */
+/** Non-JSON responses, by content. */
 export const content = {
   csv: { content: 'csv' },
   calendar: { content: 'calendar' },
@@ -44,7 +44,7 @@ export interface FileResponse {
   bytes: Uint8Array;
 }
 
-/** One message of a stream of server-sent events. */
+/** A message of a server-sent event stream. */
 export interface ServerEvent {
   event: string;
   data: unknown;
@@ -66,16 +66,16 @@ interface Contents {
 export type AnyBody = z.ZodMiniType | Multipart;
 export type AnyResponse = z.ZodMiniType | Content;
 
-/** Days as `2026-11-28`, by UTC. */
+/** Dates as `2026-11-28`, in UTC. */
 export interface Deprecation {
   since: string;
-  /** From then on it may be gone. */
+  /** Date from which it may be removed. */
   sunset: string;
-  /** What to call in its place. */
+  /** Replacement to call instead. */
   instead: string;
 }
 
-/** The description of one endpoint: the API, the portal's client, the mocks and openapi.json are made from it. */
+/** The description of one endpoint: the source of the API, the portal's client, the mocks and openapi.json. */
 export interface Endpoint {
   method: Method;
   /** The full path with `{name}` for parameters, e.g. `/api/race/events/{id}`. */
@@ -86,24 +86,24 @@ export interface Endpoint {
   query?: z.ZodMiniType;
   body?: AnyBody;
   response: AnyResponse;
-  /** The status of success: 200 without it, 204 for `nothing`, 302 for `redirect`. */
+  /** The success status: 200 if omitted, 204 for `nothing`, 302 for `redirect`. */
   status?: 201;
-  /** Whether a cookie authorises it: the caller has to repeat the XSRF-TOKEN cookie in the X-XSRF-TOKEN header. */
+  /** Whether a cookie authorises it: the caller must repeat the XSRF-TOKEN cookie in the X-XSRF-TOKEN header. */
   csrf?: true;
-  /** It goes on answering until the day of its end, and says so in headers; docs/api-changelog.md has both days. */
+  /** Responds until its sunset date, which it announces in headers; docs/api-changelog.md lists both dates. */
   deprecated?: Deprecation;
-  /** The refusals a caller has to expect beside those every endpoint has. */
+  /** Errors that a caller must expect in addition to those of every endpoint. */
   errors: readonly ErrorCode[];
 }
 
-/** Checks a description and keeps its exact types. */
+/** Checks a description and preserves its exact types. */
 export function endpoint<const Description extends Endpoint>(description: Description): Description {
   return description;
 }
 
 /**
- * Whether the page of any other site may read it from its visitors' browsers: as a guest, and without a secret in the path.
- * A redirect belongs to a sign-in with a provider; a stream holds one of the server's few places for readers of the portal.
+ * Whether any other site's page may read it from visitors' browsers: as a guest, with no secret in the path. Redirects
+ * belong to provider sign-ins; streams occupy one of the server's few slots for portal readers.
  */
 export function isForOtherSites({ method, access, path, response }: Endpoint): boolean {
   const isOpen = access === 'public' || access === 'optional';
@@ -112,7 +112,7 @@ export function isForOtherSites({ method, access, path, response }: Endpoint): b
   return method === 'GET' && isOpen && isRead && !isOfSession && !path.includes('{token}');
 }
 
-/** A form of these fields and files as the body of an endpoint. */
+/** Describes a form with these fields and files as an endpoint's body. */
 export function multipart<Fields extends z.ZodMiniType, const File extends string>(
   fields: Fields,
   files: readonly File[],
@@ -146,10 +146,10 @@ type Caller<E> = E extends { access: 'public' }
     ? { key: KeyHolder }
     : { identity: E extends { access: 'optional' } ? Identity | null : Identity };
 
-/** The input of a handler: every part of the request after validation, and the caller if access is restricted. */
+/** The input of a handler: every part of the request after validation, plus the caller if access is restricted. */
 export type Input<E> = { params: Part<E, 'params'>; query: Part<E, 'query'>; body: Body<E> } & Caller<E>;
 
-/** What a handler returns and the wire carries back. */
+/** The type returned by a handler and sent over the wire. */
 export type ResponseBody<E> = E extends { response: infer Given }
   ? Given extends { content: infer Kind extends keyof Contents }
     ? Contents[Kind]
@@ -158,7 +158,7 @@ export type ResponseBody<E> = E extends { response: infer Given }
       : never
   : never;
 
-/** The names in a part of a request; their values are text on the wire. */
+/** Names in a part of a request; their values are text on the wire. */
 export type Wire<E, Name extends 'params' | 'query'> =
   E extends Record<Name, infer Schema extends z.ZodMiniType>
     ? { [Key in keyof z.input<Schema>]?: string | number | boolean | undefined }

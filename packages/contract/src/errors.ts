@@ -31,7 +31,7 @@ import { telegramErrors } from './telegram/errors.ts';
 import { userErrors } from './users/errors.ts';
 import { webhookErrors } from './webhooks/errors.ts';
 
-/** The HTTP status of every code a failed call may answer with. The sentence of each is in `messages`. */
+/** HTTP status of every error code. The messages are in `messages`. */
 export const statuses = {
   ...requestErrors,
   ...accountErrors,
@@ -74,8 +74,8 @@ export const ERROR_CODES = Object.keys(statuses).filter((code): code is ErrorCod
 /** The body of every failed response. */
 export interface ApiFailure {
   code: ErrorCode;
-  /** Ready for display: what happened and what to do next. */
+  /** Ready to display: what happened and what to do next. */
   message: string;
-  /** The sentence of each field that was wrong, by its path. */
+  /** Error message of each invalid field, by its path. */
   fields?: Record<string, string>;
 }

@@ -3,16 +3,16 @@ import { type Address, addresses, addressKeys, redirects } from './addresses.ts'
 
 interface Listed {
   access: string;
-  /** As the manifest names it, where it has another name on purpose. */
+  /** Key in the manifest, if intentionally different. */
   ours?: string;
-  /** Where it leads, without a screen of its own. */
+  /** Redirect target, if it has no screen. */
   to?: string;
 }
 
 const page = (access: string, ours?: string): Listed => ({ access, ...(ours && { ours }) });
 const leads = (to: string, ours?: string): Listed => ({ access: '', to, ...(ours && { ours }) });
 
-// Written by hand from chapter 2 of the specification, in its order and with its names, not from the manifest.
+// Written by hand from chapter 2 of the specification, in its order and with its names, independently of the manifest.
 const ofSpecification: Record<string, Listed> = {
   '/': page('public'),
   '/message/{messageId}/{additional}': page('public'),
@@ -24,7 +24,7 @@ const ofSpecification: Record<string, Listed> = {
   '/legal/terms-of-use': page('public'),
   '/legal/offer': page('public'),
   '/organizers': page('public'),
-  // A hidden page of an organizer and a draft of a series open to their owner, so these know who asks.
+  // A hidden organizer's page and a draft series open to their owner, so these identify the reader.
   '/organizers/{urlSlug}/schedule': page('optional'),
   '/organizers/{urlSlug}/series': page('optional'),
   '/teams': page('public'),
@@ -53,7 +53,7 @@ const ofSpecification: Record<string, Listed> = {
   '/documentation/organizer/{urlSlug}': page('organizer'),
   '/documentation/development': page('admin'),
   '/documentation/development/{urlSlug}': page('admin'),
-  // The messages of the bot are written by administrators.
+  // Administrators write the bot's messages.
   '/bot': page('admin'),
   '/auth/authorization': page('public'),
   '/auth/registration': page('public'),
@@ -61,7 +61,7 @@ const ofSpecification: Record<string, Listed> = {
   '/auth/confirm-email/{token}': page('public'),
   '/auth/sign-in/{token}': page('public'),
   '/auth/new-password/{token}': page('public'),
-  // It leads each reader elsewhere, and only the browser knows who reads.
+  // Redirects each reader differently, and only the browser has the reader's identity.
   '/profile': page('optional'),
   '/profile/{zwiftId}/results': page('public'),
   '/profile/{zwiftId}/power': page('public'),
@@ -82,18 +82,18 @@ const ofSpecification: Record<string, Listed> = {
   '/organizer/series/edit': leads('/organizer/series/list'),
   '/organizer/series/edit/{seriesId}': page('organizer'),
   '/zwift/event/edit': page('clubModerator'),
-  // The specification calls every number of an event `id` here and `eventId` elsewhere.
+  // The specification calls every event number `id` here and `eventId` elsewhere.
   '/zwift/event/edit/{id}': page('clubModerator', '/zwift/event/edit/{eventId}'),
   '/zwift/event/add': page('clubModerator'),
   '/zwift/event/create': page('clubModerator'),
   '/zwift/event/view': page('clubModerator'),
   '/results/edit/{eventId}': page('clubModerator'),
   '/moderation/teams/create': page('signedIn'),
-  // A vice-captain looks after the members as well.
+  // A vice-captain also manages the members.
   '/teams/{urlSlug}/control/members': page('teamManager'),
   '/teams/{urlSlug}/control/edit': page('teamCreator'),
   '/admin/users': page('admin'),
-  // The underscore is the store's.
+  // The underscore comes from the store.
   '/admin/users/{_id}/main': page('admin', '/admin/users/{id}/main'),
   '/admin/riders/{zwiftId}/activities': page('admin'),
   '/admin/riders/{zwiftId}/main': page('admin'),
@@ -127,19 +127,19 @@ const ofConventions: Record<string, Listed> = {
   '/teams/{slug}/control': leads('/teams/{urlSlug}/control/members', '/teams/{urlSlug}/control'),
 };
 
-// What the portal has beyond both.
+// Addresses that the portal has beyond both.
 const further: Record<string, Listed> = {
-  // Chapter 15 of the facts: the season rating of teams, and leaving a mailing.
+  // Chapter 15 of the facts: the season rating of teams, and unsubscribing from a mailing.
   '/race/statistics/teams': page('public'),
   '/unsubscribe/{token}': page('public'),
-  // Riders side by side.
+  // Comparison of riders.
   '/compare': page('public'),
   '/teams/invitations/{token}': page('public'),
-  // Moderators read one error as well.
+  // Moderators also read single errors.
   '/logs/errors/{id}': page('moderator'),
   '/admin/visits': page('admin'),
   '/admin/news': page('admin'),
-  // The steps above an address, for those who shorten it by hand.
+  // Parents of addresses, for readers who shorten the URL by hand.
   '/admin/users/{id}': leads('/admin/users/{id}/main'),
   '/admin/riders/{zwiftId}': leads('/admin/riders/{zwiftId}/main'),
   '/admin/logs': leads('/admin/logs/admin'),
@@ -157,20 +157,20 @@ const every = [ofSpecification, ofConventions, further].flatMap((list) =>
 const pages = addressKeys.map((key): [string, Address] => [named(addresses[key].pattern), addresses[key]]);
 const led = redirects.map(({ pattern, to }) => [named(pattern), named(to)]);
 
-describe('the addresses that are asked for', () => {
+describe('required addresses', () => {
   it('have a screen for their readers', () => {
     const wanted = every.filter(({ to }) => to === undefined).map(({ path, access }) => [path, access]);
 
     expect(Object.fromEntries(pages.map(([path, { access }]) => [path, access]))).toEqual(Object.fromEntries(wanted));
   });
 
-  it('lead where they are asked to', () => {
+  it('redirect to the required targets', () => {
     const wanted = every.filter(({ to }) => to !== undefined).map(({ path, to }) => [path, to]);
 
     expect(Object.fromEntries(led)).toEqual(Object.fromEntries(wanted));
   });
 
-  it('are all there are, each listed once', () => {
+  it('are complete, without duplicates', () => {
     const ours = [...pages.map(([path]) => path), ...led.map(([path]) => path)];
 
     expect(new Set(every.map(({ path }) => path))).toEqual(new Set(ours));

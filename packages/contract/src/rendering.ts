@@ -3,7 +3,7 @@ import type { PageSettings } from './settings/cookies.ts';
 
 /** What the server gives the portal's server build to render a page, and what it gets. */
 
-/** The response to a read of the API, as the portal gets it over HTTP. */
+/** An API response to a read, as the portal receives it over HTTP. */
 export interface ReadResponse {
   status: number;
   /** JSON text. */
@@ -17,29 +17,29 @@ export interface RenderRequest {
   /** Milliseconds since the epoch. */
   now: number;
   settings: PageSettings;
-  /** What the operator has configured, as JSON text. */
+  /** The operator's configuration, as JSON text. */
   site: string;
 }
 
-/** The markup of a page and what its first view was rendered from. */
+/** Markup of a page and the state of its first render. */
 export interface Rendering {
-  /** What belongs into `#root`. */
+  /** Content of `#root`. */
   markup: string;
-  /** Links to what the browser should load early. */
+  /** Preload links for the browser. */
   preloads: string;
-  /** The reads that are too long for the state: the browser fetches them itself. */
+  /** Reads too large for the state: the browser fetches them itself. */
   fetched: readonly string[];
-  /** JSON text of the first view: nothing in it ends a script. */
+  /** JSON text of the first render's state, safe inside a script element. */
   state: string;
 }
 
-/** Reads a path of the API, with its query, as a guest. */
+/** Reads an API path, including its query, as a guest. */
 export type ReadForPage = (address: string) => Promise<ReadResponse>;
 
-/** What the server build of the portal exports. Rejects when a page cannot be rendered. */
+/** The portal's server build export. Rejects when a page cannot be rendered. */
 export type RenderPortal = (request: RenderRequest, read: ReadForPage) => Promise<Rendering>;
 
-/** JSON text that ends no script and is one line of JavaScript too. */
+/** Serializes a value to JSON that is safe inside a script element and is one line of JavaScript. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -47,7 +47,7 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Plain text as it stands in HTML, in an attribute too. */
+/** Escapes plain text for HTML, including attributes. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -57,28 +57,28 @@ export interface EmbedRequest {
   embed: Embed;
   /** Milliseconds since the epoch. */
   now: number;
-  /** The origin of the portal, to which the links of an embed lead. */
+  /** Origin of the portal, used in the links of an embed. */
   origin: string;
 }
 
-/** An embed as the scripts of another site's page, or of a frame, take it over. */
+/** A rendered embed, to be hydrated by scripts of another site's page or of a frame. */
 export interface EmbedRendering {
-  /** 404 where its object is missing or hidden from guests; the markup then says so. */
+  /** 404 if its object is missing or hidden from guests; the markup then shows the error. */
   status: 200 | 404;
-  /** Plain text: the name of what is embedded. */
+  /** Plain-text title of the embed. */
   title: string;
-  /** The path of the portal's page that shows the same. */
+  /** Path of the portal's page with the same content. */
   path: string;
   markup: string;
-  /** JSON text of what it was rendered from: nothing in it ends a script. */
+  /** JSON text of the rendered state, safe inside a script element. */
   state: string;
   /** Equal for equal contents. */
   version: string;
-  /** Seconds until the contents are asked for again; 0 where they do not change while a page is read. */
+  /** Seconds until the contents are refreshed; 0 if they do not change while a page is read. */
   refreshS: number;
-  /** When its texts or its pace may be others, in milliseconds since the epoch, though its data has not changed. */
+  /** Time in milliseconds since the epoch when its texts or pace may change without a change of data. */
   untilMs: number;
 }
 
-/** What the server build exports for embeds. Rejects when one cannot be rendered. */
+/** The server build's export for embeds. Rejects when an embed cannot be rendered. */
 export type RenderEmbed = (request: EmbedRequest, read: ReadForPage) => Promise<EmbedRendering>;

@@ -7,7 +7,7 @@ export { ru } from './titles.ru.ts';
 
 export type Titles = typeof russian | typeof english;
 
-/** The title of the page at an address while nothing of it is loaded, without the name of the site. */
+/** Returns the title of the page at an address before its data is loaded, without the name of the site. */
 export function titleAt(key: AddressKey, { titles, pages }: Titles): string {
   const named: Record<AddressTitle, string> = titles;
   const own: Partial<Record<AddressKey, string>> = pages;

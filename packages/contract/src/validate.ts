@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { sentenceOfIssue } from './requests/sentenceOfIssue.ts';
 
-/** The value as the schema gives it out, or the sentence of each field that is wrong, by its path. */
+/** The parsed value, or the error message of each invalid field, by its path. */
 export type Validated<Value> = { value: Value; fields?: never } | { fields: Record<string, string> };
 
-/** The path of what is wrong with a value as a whole. */
+/** Path of an error in a value as a whole. */
 export const wholeValue = 'body';
 
-/** Validates a value for API and forms alike, so that one refuses what the other refuses, in the same words. */
+/** Validates a value for API and forms alike, so that both reject the same values with the same messages. */
 export function validate<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { paramKinds } from './address.ts';
 import { patterns } from './requests/patterns.ts';
 
-/** A number of the game platform (event, subgroup, rider, route): positive and exact in JavaScript. */
+/** A number of the game platform (event, subgroup, rider, route): positive and a safe integer in JavaScript. */
 export const gameId = z.int().check(z.positive());
 
 /** A number of the game platform in an address. */
@@ -12,17 +12,17 @@ export const gameIdText = z.pipe(
   z.pipe(z.transform(Number), gameId),
 );
 
-/** Refuses control characters in a text of one line. */
+/** Rejects control characters in a single-line text. */
 export const oneLine = z.regex(patterns.oneLine);
 
-/** A name: one line in one form of its letters. The API checks further what changes: stored names may be older than the rule. */
+/** A name: one line in a normalized form. The API additionally checks changes: stored names may predate the rule. */
 export const name = (shortest: number, longest: number) =>
   z.string().check(z.normalize('NFC'), z.trim(), z.minLength(shortest), z.maxLength(longest), oneLine);
 
 /** An id of our own store. */
 export const objectId = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 
-/** An integer of a query string, `otherwise` by default. */
+/** Parses an integer of a query string, `otherwise` by default. */
 export const queryInteger = (minimum: number, maximum: number, otherwise: number) =>
   z.prefault(
     z.pipe(
@@ -32,13 +32,13 @@ export const queryInteger = (minimum: number, maximum: number, otherwise: number
     String(otherwise),
   );
 
-/** The `nextCursor` of the page before: the list goes on there. Beside it `page` counts for nothing; the filters and the order stay. */
+/** `nextCursor` of the previous page: the list continues there. It overrides `page`; filters and order stay. */
 export const cursor = z.optional(z.string().check(z.maxLength(500)));
 
-/** Where the list goes on, however many rows come or go meanwhile; `null` at its end. */
+/** Cursor of the list's continuation, stable while rows are added or removed; `null` at its end. */
 export const nextCursor = z.nullable(z.string());
 
-/** `true` or `false` from a query string. */
+/** `true` or `false` in a query string. */
 export const queryFlag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((text) => text === 'true'),
@@ -47,11 +47,11 @@ export const queryFlag = z.pipe(
 /** A moment: UTC, ISO 8601. */
 export const moment = z.iso.datetime();
 
-/** Set where the rider hides a figure; left out where it is shown. */
+/** Set if the rider hides a figure; omitted otherwise. */
 export const hidden = z.optional(z.literal(true));
 
 /**
- * A measured value; `addition` is `max` on the best of the whole table. `null` is a value that was not measured, or is hidden.
+ * A measured value; `addition` is `max` on the best of the whole table. `null` is a value not measured, or hidden.
  * `isAccepted` is set on an implausible value that counts because a moderator accepted it.
  */
 export const measured = z.object({
@@ -61,13 +61,13 @@ export const measured = z.object({
   isAccepted: z.optional(z.literal(true)),
 });
 
-/** The groups of an event, by the game's numbers 1 to 5. */
+/** Groups of an event, by the game's numbers 1 to 5. */
 export const groupLabel = z.enum(GROUP_LABELS);
 
-/** The addresses of a picture by its size (`original`, `small`, …); `null` without a picture. */
+/** Addresses of a picture by its size (`original`, `small`, …); `null` without a picture. */
 export const imageUrls = z.nullable(z.record(z.string(), z.string()));
 
-/** The id of a club in the game: a UUID. */
+/** Id of a club in the game: a UUID. */
 export const clubId = z.string().check(z.trim(), z.toLowerCase(), z.regex(patterns.club));
 
 /** A season from 1 September to 31 August, as `2026-2027`. */

@@ -1,4 +1,4 @@
-/** The refusals of the administration of accounts. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of the administration of accounts with their statuses; the messages are in `errors.*.icu.json`. */
 export const accountErrors = {
   last_admin: 409,
 } as const;

@@ -9,7 +9,7 @@ export type AccountRole = z.output<typeof accountRole>;
 export const ACCOUNT_COLUMNS = ['registered', 'username', 'role'] as const;
 export type AccountColumn = (typeof ACCOUNT_COLUMNS)[number];
 
-/** An account as administrators see it. Nothing of its secrets, its addresses at providers or its preferences is in it. */
+/** An account as shown to administrators, without secrets, addresses at providers or preferences. */
 export const adminUser = z
   .object({
     _id: objectId,
@@ -18,26 +18,26 @@ export const adminUser = z
     email: z.nullable(z.string()),
     emailConfirmed: z.boolean(),
     registeredAt: moment,
-    /** When it was last used, also in a session that has ended; `null` before the first sign-in. */
+    /** Time of last use, also in a session that has ended; `null` before the first sign-in. */
     lastUsedAt: z.nullable(moment),
     sessions: z.int(),
     /** The main game id; `null` before one is linked. */
     zwiftId: z.nullable(gameId),
     isZwiftIdProved: z.boolean(),
     additionalZwiftIds: z.array(gameId),
-    /** The rider of the main game id; `null` where the portal has none. */
+    /** The rider of the main game id; `null` if the portal has none. */
     rider: z.nullable(z.object({ firstName: z.string(), lastName: z.string(), imageSrc: z.nullable(z.string()) })),
-    /** Whether a rider of the account is out of the lists of leaders. */
+    /** Whether a rider of the account is excluded from the lists of leaders. */
     isBanned: z.boolean(),
-    /** The providers that it signs in at. */
+    /** Providers that the account signs in with. */
     providers: z.array(provider),
-    /** The clubs it moderates. */
+    /** Clubs that the account moderates. */
     clubs: z.array(z.object({ id: z.string(), name: z.string() })),
   })
   .register(z.globalRegistry, { id: 'AdminUser' });
 export type AdminUser = z.output<typeof adminUser>;
 
-/** Parts of the login, the address, a game id or the name of a rider; `isRasing`: ascending. */
+/** Query of accounts by parts of the login, the email, a game id or a rider's name; `isRasing`: ascending. */
 export const adminUsersQuery = z.object({
   search: z.prefault(z.string().check(z.trim(), z.maxLength(60)), ''),
   role: z.optional(accountRole),
@@ -53,9 +53,9 @@ export const adminUsers = z
   .object({
     data: z.array(adminUser),
     quantityPages: z.int(),
-    /** How many match, on all pages. */
+    /** Number of matches on all pages. */
     quantityUsers: z.int(),
-    /** How many of each kind match what was searched for, whatever is filtered. */
+    /** Number of search matches of each kind, regardless of filters. */
     counts: z.object({ all: z.int(), moderator: z.int(), admin: z.int(), unconfirmed: z.int() }),
   })
   .register(z.globalRegistry, { id: 'AdminUsers' });

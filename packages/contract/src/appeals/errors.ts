@@ -1,4 +1,4 @@
-/** The refusals of appeals. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of appeals with their statuses; the messages are in `errors.*.icu.json`. */
 export const appealErrors = {
   appeal_not_found: 404,
   appeal_not_own: 403,

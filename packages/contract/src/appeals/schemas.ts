@@ -5,7 +5,7 @@ import { gameIdText, groupLabel, moment, objectId } from '../values.ts';
 const longestText = 1000;
 const longestAnswer = 300;
 
-/** What a rider asks for about the own row; the link leads to a recording or a file. */
+/** A rider's appeal about their own row; the link points to a recording or a file. */
 export const appealDraft = z.strictObject({
   rowId,
   text: z.string().check(z.trim(), z.minLength(10), z.maxLength(longestText)),
@@ -20,7 +20,7 @@ export const appealAnswer = z.strictObject({
 });
 export type AppealAnswer = z.output<typeof appealAnswer>;
 
-/** An appeal about a row. Its words are only for the rider and for those who may decide. */
+/** An appeal about a row. Its text is visible only to the rider and to those who may decide. */
 export const appeal = z
   .object({
     _id: objectId,
@@ -29,7 +29,7 @@ export const appeal = z
     subgroupLabel: z.nullable(groupLabel),
     createdAt: moment,
     status: z.enum(['open', 'accepted', 'rejected']),
-    /** `null` for everybody else. */
+    /** `null` for everyone else. */
     text: z.nullable(z.string()),
     link: z.nullable(z.string()),
     answer: z.nullable(z.string()),
@@ -40,11 +40,11 @@ export const appeal = z
   .register(z.globalRegistry, { id: 'Appeal' });
 export type Appeal = z.output<typeof appeal>;
 
-/** The appeals about a protocol, open ones first. */
+/** Appeals about a protocol, open ones first. */
 export const appeals = z
   .object({
     data: z.array(appeal),
-    /** The rows the caller may appeal about now. */
+    /** Rows that the caller may appeal now. */
     ownRowIds: z.array(z.string()),
   })
   .register(z.globalRegistry, { id: 'Appeals' });

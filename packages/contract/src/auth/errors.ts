@@ -1,4 +1,4 @@
-/** The refusals of sign-in and accounts. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of sign-in and accounts with their statuses; the messages are in `errors.*.icu.json`. */
 export const authErrors = {
   credentials_wrong: 401,
   csrf_failed: 403,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { email } from './schemas.ts';
 
-it('takes mail addresses in every script, and nothing that is none', () => {
+it('accepts email addresses in every script, and nothing else', () => {
   const taken = [
     'a@b.ru',
     'first.last+race@mail.example.com',

@@ -3,22 +3,22 @@ import { patterns } from '../requests/patterns.ts';
 import { gameId, hidden, moment, objectId } from '../values.ts';
 import { mailAddress } from './mailAddress.ts';
 
-/** A login: unique without case, 4 to 30 of a–z, 0–9 and `_.-`. */
+/** A login: case-insensitively unique, 4 to 30 of a–z, 0–9 and `_.-`. */
 export const username = z.string().check(z.minLength(4), z.maxLength(30), z.regex(patterns.login));
 
-/** An e-mail address in any script, stored as typed and compared without case. */
+/** An email address in any script, stored as typed and compared case-insensitively. */
 export const email = z.email({ pattern: mailAddress }).check(z.maxLength(254));
 
-/** A password to set: the commonest ones are refused by the server. */
+/** A new password: the server rejects the most common ones. */
 export const newPassword = z.string().check(z.minLength(8), z.maxLength(128));
 
-/** A password to compare: anything a field can hold. */
+/** A password to verify: anything a field can hold. */
 const givenPassword = z.string().check(z.minLength(1), z.maxLength(128));
 
-/** A secret of a letter: 256 random bits in base64url. */
+/** A secret sent by email: 256 random bits in base64url. */
 export const letterToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** A path of the portal to come back to. */
+/** A path of the portal to return to. */
 export const returnPath = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\\\s]*$/));
 
 export const provider = z.enum(['vk', 'yandex']);
@@ -26,7 +26,7 @@ export type Provider = z.output<typeof provider>;
 
 const role = z.enum(['user', 'moderator', 'admin']);
 
-/** An account at a sign-in provider as it was when it was linked or last used. */
+/** An account at a sign-in provider, as of when it was linked or last used. */
 export const externalAccount = z
   .object({
     id: z.string(),
@@ -39,7 +39,7 @@ export const externalAccount = z
   })
   .register(z.globalRegistry, { id: 'ExternalAccount' });
 
-/** The signed-in user with the rights that the portal shows controls by; the server checks its own. */
+/** The signed-in user with the rights that determine the portal's controls; the server checks its own. */
 export const authUser = z
   .object({
     id: objectId,
@@ -55,39 +55,39 @@ export const authUser = z
     isModeratorClub: z.boolean(),
     moderator: z.object({ clubs: z.array(z.string()) }),
     organizer: z.nullable(objectId),
-    /** `isCreator`: the captain; `isViceCaptain` is set for a vice-captain. */
+    /** `isCreator`: whether the user is the captain; `isViceCaptain` is set for a vice-captain. */
     team: z.nullable(z.object({ id: objectId, isCreator: z.boolean(), isViceCaptain: hidden })),
     externalAccounts: z.object({ vk: z.nullable(externalAccount), yandex: z.nullable(externalAccount) }),
   })
   .register(z.globalRegistry, { id: 'AuthUser' });
 export type AuthUser = z.output<typeof authUser>;
 
-/** What succeeded, as a sentence that is ready to show. */
+/** A success message, ready to display. */
 export const done = z.object({ message: z.string() }).register(z.globalRegistry, { id: 'Done' });
 
 export const registrationBody = z.strictObject({ username, email, password: newPassword });
 export type RegistrationBody = z.output<typeof registrationBody>;
 
-/** A user name or an e-mail address with the password. */
+/** A user name or an email address with the password. */
 export const authorization = z.strictObject({
   login: z.string().check(z.minLength(1), z.maxLength(254)),
   password: givenPassword,
 });
 export type Authorization = z.output<typeof authorization>;
 
-/** A new session: the access token lives 15 minutes, the refresh token is in a cookie that no script reads. */
+/** A new session: the access token lives 15 minutes, the refresh token is in an HttpOnly cookie. */
 export const session = z
   .object({ success: z.literal(true), accessToken: z.string(), user: authUser })
   .register(z.globalRegistry, { id: 'Session' });
 export type AuthSession = z.output<typeof session>;
 
-/** `email`: the address that the letter went to. `session`: in the browser in which the account was registered, once. */
+/** `email`: the confirmed address. `session`: sent once, to the browser in which the account was registered. */
 export const confirmedEmail = z
   .object({ message: z.string(), email, session: z.nullable(session) })
   .register(z.globalRegistry, { id: 'ConfirmedEmail' });
 export type ConfirmedEmail = z.output<typeof confirmedEmail>;
 
-/** The response to a refresh; without a session it is no error, so that guests see none. */
+/** The response to a refresh; a missing session is not an error, so guests see none. */
 export const refreshed = z
   .union([session, z.object({ success: z.literal(false), message: z.string() })])
   .register(z.globalRegistry, { id: 'Refreshed' });
@@ -102,14 +102,14 @@ export const passwordReset = z.strictObject({ token: letterToken, newPassword })
 export const passwordChange = z.strictObject({ password: z.optional(givenPassword), newPassword });
 export const emailChange = z.strictObject({ email, password: z.optional(givenPassword) });
 
-/** A device that is signed in. */
+/** A signed-in device. */
 export const deviceSession = z
   .object({
     _id: objectId,
     isCurrent: z.boolean(),
-    /** The browser and the system in words, e.g. «Firefox, Windows». */
+    /** Browser and system as text, e.g. «Firefox, Windows». */
     device: z.string(),
-    /** The address it was last used from, without its last part. */
+    /** The IP address of last use, without its last part. */
     address: z.string(),
     method: z.enum(['password', 'letter', 'vk', 'yandex']),
     createdAt: moment,
@@ -122,11 +122,11 @@ export const deviceSessions = z
   .register(z.globalRegistry, { id: 'DeviceSessions' });
 export const sessionParams = z.object({ id: objectId });
 
-/** The providers that are configured, in the order of their buttons. */
+/** The configured providers, in the order of their buttons. */
 export const providers = z.object({ data: z.array(provider) }).register(z.globalRegistry, { id: 'SignInProviders' });
 export const providerParams = z.object({ provider });
 
-/** How to go to a provider; `link` adds it to the account of the caller. */
+/** How to redirect to a provider; `link` adds it to the caller's account. */
 export const providerStart = z.strictObject({
   purpose: z.enum(['signIn', 'link']),
   returnTo: z.prefault(returnPath, '/'),
@@ -134,7 +134,7 @@ export const providerStart = z.strictObject({
 /** The address of the provider's page, for the browser to open. */
 export const providerStarted = z.object({ location: z.url() }).register(z.globalRegistry, { id: 'StartedSignIn' });
 
-/** What a provider sends back in the address: `code` or `error`, and values of its own. */
+/** The query of a provider's redirect: `code` or `error`, plus provider-specific values. */
 export const providerCallback = z.looseObject({
   code: z.optional(z.string().check(z.maxLength(2_000))),
   state: z.optional(z.string().check(z.maxLength(1_024))),
@@ -142,5 +142,5 @@ export const providerCallback = z.looseObject({
   device_id: z.optional(z.string().check(z.maxLength(2_000))),
 });
 
-/** Deletes the account; an account with a password has to give it. */
+/** Deletes the account; an account with a password requires it. */
 export const accountDeletion = z.strictObject({ password: z.optional(givenPassword), username: z.string() });

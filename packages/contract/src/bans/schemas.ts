@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gameId, gameIdText, moment, objectId } from '../values.ts';
 
-/** Why a rider is kept out of the lists of leaders. */
+/** Reasons to exclude a rider from the lists of leaders. */
 export const BAN_CODES = [
   'IMPERSONATION',
   'FAKE_RIDER',
@@ -20,31 +20,31 @@ const riderBan = z.object({
   code: z.enum(BAN_CODES),
   banned: z.boolean(),
   description: z.string(),
-  /** `null` without a ban, and for an account that is gone. */
+  /** `null` without a ban, and for a deleted account. */
   admin: z.nullable(z.string()),
   at: z.nullable(moment),
 });
 export type RiderBan = z.output<typeof riderBan>;
 
-/** Every code, in force or not. */
+/** All codes, active or not. */
 export const riderBans = z.object({ data: z.array(riderBan) }).register(z.globalRegistry, { id: 'RiderBans' });
 
 export const riderBanBody = z.strictObject({
   zwiftId: gameId,
   code: z.enum(BAN_CODES),
   banned: z.boolean(),
-  /** The usual sentence of its code without it. */
+  /** The default text of its code if omitted. */
   description: z.optional(z.string().check(z.trim(), z.maxLength(500))),
 });
 export const changedRiderBans = z
   .object({ message: z.string(), data: z.array(riderBan) })
   .register(z.globalRegistry, { id: 'ChangedRiderBans' });
 
-/** A ride with power second by second; `banned`: it counts for no curve. */
+/** A ride with power for every second; `banned`: it is excluded from every curve. */
 const storedActivity = z.object({
   _id: objectId,
   activityId: z.string(),
-  /** The name of its race; `null` where that is gone. */
+  /** Name of its race; `null` if the race is gone. */
   name: z.nullable(z.string()),
   eventId: z.nullable(gameId),
   date: moment,
@@ -54,7 +54,7 @@ const storedActivity = z.object({
 });
 export type StoredActivity = z.output<typeof storedActivity>;
 
-/** The newest first. */
+/** Newest first. */
 export const riderActivities = z
   .object({ data: z.array(storedActivity) })
   .register(z.globalRegistry, { id: 'RiderActivities' });

@@ -1,4 +1,4 @@
-/** The refusals of billing. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of billing with their statuses; the messages are in `errors.*.icu.json`. */
 export const billingErrors = {
   plan_not_found: 404,
   plan_without_period: 409,

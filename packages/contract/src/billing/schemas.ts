@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { returnPath } from '../auth/schemas.ts';
 import { moment, objectId, oneLine } from '../values.ts';
 
-/** The services that are sold. */
+/** Services on sale. */
 export const SERVICES = ['organizer'] as const;
 export type Service = (typeof SERVICES)[number];
 
 export const PLAN_UNITS = ['month', 'week', 'day', 'piece'] as const;
 export type PlanUnit = (typeof PLAN_UNITS)[number];
 
-/** How a slot came about: by a payment, or by an administrator. */
+/** Origins of a slot: a payment or an administrator. */
 export const SLOT_ORIGINS = ['purchased', 'trial', 'gift', 'promo', 'admin'] as const;
 export const GIVEN_ORIGINS = ['trial', 'gift', 'promo', 'admin'] as const;
 export type SlotOrigin = (typeof SLOT_ORIGINS)[number];
 
 const planId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{1,39}$/));
 
-/** Kopecks are whole. */
+/** An amount in whole kopecks. */
 const money = z.object({ kopecks: z.int(), currency: z.literal('RUB') });
 
 const plan = z.object({
@@ -25,13 +25,13 @@ const plan = z.object({
   item: z.object({ quantity: z.int(), unit: z.enum(PLAN_UNITS) }),
 });
 
-/** What each service costs. */
+/** Prices of each service. */
 export const servicePrices = z
   .object({ data: z.array(z.object({ entityName: z.enum(SERVICES), plans: z.array(plan) })) })
   .register(z.globalRegistry, { id: 'ServicePrices' });
 export type ServicePrices = z.output<typeof servicePrices>;
 
-/** What the caller may buy, and when it would be in force; empty for those who have no organizer. */
+/** Plans that the caller may buy, with the periods they would cover; empty for callers without an organizer. */
 export const purchasableServices = z
   .object({
     data: z.array(
@@ -41,10 +41,10 @@ export const purchasableServices = z
         label: z.string(),
         description: z.string(),
         origin: z.literal('purchased'),
-        /** `null` for a plan without a period, whose purchase is refused. */
+        /** `null` for a plan without a period, whose purchase is rejected. */
         startDate: z.nullable(moment),
         endDate: z.nullable(moment),
-        /** Why the purchase is refused; `null` where it is not. */
+        /** Why the purchase is rejected; `null` if it is allowed. */
         refusal: z.nullable(z.string()),
       }),
     ),
@@ -52,7 +52,7 @@ export const purchasableServices = z
   .register(z.globalRegistry, { id: 'PurchasableServices' });
 export type PurchasableServices = z.output<typeof purchasableServices>;
 
-/** A period in which a service is in force. It begins and ends at moments; the end is the last ms of a day in Moscow. */
+/** A period in which a service is active. It begins and ends at moments; the end is the last ms of a day in Moscow. */
 const serviceSlot = z.object({
   id: objectId,
   entityName: z.enum(SERVICES),
@@ -60,15 +60,15 @@ const serviceSlot = z.object({
   origin: z.enum(SLOT_ORIGINS),
   startDate: moment,
   endDate: moment,
-  /** A paused slot gives no rights. */
+  /** Whether the slot is paused: it then grants no rights. */
   isPaused: z.boolean(),
   expired: z.boolean(),
-  /** `null` for a slot that nobody paid. */
+  /** `null` for an unpaid slot. */
   amount: z.nullable(money),
 });
 export type ServiceSlotDto = z.output<typeof serviceSlot>;
 
-/** The slots of the caller's organizer, those that end last first. */
+/** Slots of the caller's organizer, ordered by end, latest first. */
 export const serviceSlots = z
   .object({ active: z.array(serviceSlot), upcoming: z.array(serviceSlot), expired: z.array(serviceSlot) })
   .register(z.globalRegistry, { id: 'ServiceSlots' });
@@ -78,7 +78,7 @@ export const payloadQuery = z.object({ planId, returnUrl: returnPath });
 
 const providerAmount = z.object({ value: z.string(), currency: z.literal('RUB') });
 
-/** The payment as the server would make it. To pay, only `planId` and `returnUrl` are read of it. */
+/** The payment as the server would create it. When paying, only `planId` and `returnUrl` are read from it. */
 export const paymentPayload = z
   .object({
     planId,
@@ -105,7 +105,7 @@ export const paymentPayload = z
   .register(z.globalRegistry, { id: 'PaymentPayload' });
 export type PaymentPayload = z.output<typeof paymentPayload>;
 
-/** Whatever else is in it is not read. */
+/** Other properties are ignored. */
 export const paymentBody = z.object({ createPayload: z.object({ planId, returnUrl: returnPath }) });
 
 export const startedPayment = z
@@ -126,22 +126,22 @@ const transaction = z.object({
   amount: money,
   createdAt: moment,
   capturedAt: z.nullable(moment),
-  /** Until when an open payment may be paid or captured. */
+  /** Deadline for paying or capturing an open payment. */
   expiresAt: z.nullable(moment),
-  /** Who cancelled it and why, in the words of the provider. */
+  /** Who cancelled it and why, as reported by the provider. */
   cancellation: z.nullable(z.object({ party: z.string(), reason: z.string() })),
-  /** Where an open payment is paid. */
+  /** Address for paying an open payment. */
   confirmationUrl: z.nullable(z.url()),
-  /** Whether it may be cancelled now. */
+  /** Whether it can be cancelled now. */
   isCancellable: z.boolean(),
-  /** What it gave; `null` until then. */
+  /** The period it paid for; `null` until then. */
   slot: z.nullable(period),
-  /** What was returned of it so far; `null` where nothing was. */
+  /** Amount refunded so far; `null` if none. */
   refunded: z.nullable(money),
 });
 export type Transaction = z.output<typeof transaction>;
 
-/** The caller's payments, the newest first. */
+/** The caller's payments, newest first. */
 export const transactions = z.object({ data: z.array(transaction) }).register(z.globalRegistry, { id: 'Transactions' });
 export const ownTransaction = z.object({ data: transaction }).register(z.globalRegistry, { id: 'OwnTransaction' });
 export const cancelledPayment = z
@@ -151,7 +151,7 @@ export const paymentParams = z.object({ paymentId: objectId });
 
 const providerId = z.string().check(z.maxLength(64), oneLine);
 
-/** Only the number of the payment is read, which a refund names: everything else comes from the provider itself. */
+/** Only the payment number, which a refund names, is read: everything else is fetched from the provider. */
 export const providerNotification = z.object({
   event: z.string().check(z.maxLength(64), oneLine),
   object: z.object({ id: providerId, payment_id: z.optional(providerId) }),
@@ -173,11 +173,11 @@ export const changedSlots = z
   .object({ message: z.string(), data: z.array(serviceSlot) })
   .register(z.globalRegistry, { id: 'ChangedSlots' });
 
-/** What becomes of a period after a partial refund. */
+/** Outcomes of a partial refund for the period. */
 export const REFUND_CHOICES = ['end', 'shorten', 'keep'] as const;
 export type RefundChoice = (typeof REFUND_CHOICES)[number];
 
-/** A partial refund whose period is still to end. */
+/** A partial refund whose period has not been ended yet. */
 const refundTask = z.object({
   paymentId: objectId,
   /** `null` once the account is deleted. */
@@ -187,16 +187,16 @@ const refundTask = z.object({
   amount: money,
   refunded: money,
   slot: period,
-  /** When the paid rest ends; `null` where the period cannot be shortened to it. */
+  /** End of the paid remainder; `null` if the period cannot be shortened to it. */
   shortenedUntil: z.nullable(moment),
 });
 export type RefundTask = z.output<typeof refundTask>;
 
-/** Those that wait for a choice, the oldest first. */
+/** Pending tasks, oldest first. */
 export const refundTasks = z.object({ data: z.array(refundTask) }).register(z.globalRegistry, { id: 'RefundTasks' });
 export const refundChoiceBody = z.strictObject({
   choice: z.enum(REFUND_CHOICES),
-  /** The refunded sum that the choice is about. */
+  /** The refunded amount that the choice is about. */
   refundedKopecks: z.int(),
 });
 export const chosenRefund = z

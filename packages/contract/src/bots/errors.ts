@@ -1,4 +1,4 @@
-/** The refusals of bots. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of bots with their statuses; the messages are in `errors.*.icu.json`. */
 export const botErrors = {
   bot_missing: 409,
   bot_refused: 409,

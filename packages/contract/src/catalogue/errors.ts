@@ -1,4 +1,4 @@
-/** The refusals of the catalogue. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of the catalogue with their statuses; the messages are in `errors.*.icu.json`. */
 export const catalogueErrors = {
   route_not_found: 404,
 } as const;

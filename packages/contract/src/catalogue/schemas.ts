@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const kilometres = z.number();
 
-/** A stretch of a route that belongs to a known segment; `from` and `to` in km from the start of the lap. */
+/** The part of a route within a known segment; `from` and `to` in km from the start of the lap. */
 const segmentOnRoute = z.object({ from: kilometres, to: kilometres, segment: z.string() });
 
 /** A route of the game: distances in km, elevations in m, `null` if unknown. */
@@ -34,7 +34,7 @@ export const route = z
     zwiftInsiderUrl: z.nullable(z.string()),
     whatsOnZwiftUrl: z.nullable(z.string()),
     zwifterBikesUrl: z.nullable(z.string()),
-    /** The portal's copy of the game's map; `null` where it shows none. */
+    /** The portal's copy of the game's map; `null` if it shows none. */
     imageUrl: z.nullable(z.string()),
     /** Allowed start pockets, e.g. `1,2,3,4`. */
     eventPaddocks: z.string(),
@@ -49,20 +49,20 @@ export const world = z
     id: z.int(),
     name: z.string(),
     slug: z.string(),
-    /** Two corners, each latitude and longitude. */
+    /** Two corners, each as latitude and longitude. */
     bounds: z.tuple([corner, corner]),
     imageUrl: z.string(),
   })
   .register(z.globalRegistry, { id: 'World' });
 export type World = z.output<typeof world>;
 
-/** A jersey of the game, by the number that events have it under; `imageUrl` is null where the portal shows no pictures of the game. */
+/** A jersey of the game, by its number in events; `imageUrl` is null if the portal shows no pictures of the game. */
 export const jersey = z
   .object({ id: z.int(), name: z.string(), imageUrl: z.nullable(z.string()) })
   .register(z.globalRegistry, { id: 'Jersey' });
 export type Jersey = z.output<typeof jersey>;
 
-/** The fields of a route for a poster and a table cell. */
+/** Fields of a route for a poster and a table cell. */
 export const routeSummary = z
   .object({
     id: z.int(),
@@ -72,9 +72,12 @@ export const routeSummary = z
     elevation: z.number(),
     leadInDistance: kilometres,
     lap: z.boolean(),
-    /** Climbs along one lap: where, and how many metres up. */
+    /** Climbs along one lap: positions, and metres gained. */
     climbs: z.array(z.object({ fromKm: kilometres, toKm: kilometres, elevationM: z.number() })),
-    /** m over the lowest place of a lap, at even distances, as it was ridden; `null` until a race on it is in. */
+    /**
+     * Elevation in m above the lowest point of a lap, at even distances, as ridden; `null` until a race on it is
+     * imported.
+     */
     heights: z.nullable(z.array(z.number())),
   })
   .register(z.globalRegistry, { id: 'RouteSummary' });

@@ -1,4 +1,4 @@
-/** The refusals of clubs. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of clubs with their statuses; the messages are in `errors.*.icu.json`. */
 export const clubErrors = {
   club_not_found: 404,
   club_taken: 409,

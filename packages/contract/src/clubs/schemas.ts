@@ -9,11 +9,11 @@ const gameFields = {
   description: z.string(),
   images: z.object({ icon: z.nullable(z.url()), event: z.nullable(z.url()), club_large: z.nullable(z.url()) }),
   memberCount: z.nullable(z.int()),
-  /** How riders join it in the game; `null` where the game does not say. */
+  /** How riders join it in the game; `null` if the game does not report it. */
   joinMethod: z.nullable(z.enum(['open', 'request', 'invite'])),
 };
 
-/** A user as those see them who give out the rights of a club. */
+/** A user as shown to those who grant rights to a club. */
 export const moderator = z
   .object({ _id: objectId, username: z.string(), zwiftId: z.nullable(gameId) })
   .register(z.globalRegistry, { id: 'ClubModerator' });
@@ -25,24 +25,24 @@ export const club = z
     ...gameFields,
     organizer: z.object({ _id: objectId, name: z.string() }),
     moderators: z.array(moderator),
-    /** When its data were read from the game. */
+    /** Time when its data were read from the game. */
     refreshedAt: moment,
-    /** Since when the game has no such club. */
+    /** Time since when the game has had no such club. */
     missingSince: z.nullable(moment),
-    /** Started and coming races that the portal has. */
+    /** Started and upcoming races in the portal. */
     pastEvents: z.int(),
     upcomingEvents: z.int(),
   })
   .register(z.globalRegistry, { id: 'Club' });
 export type Club = z.output<typeof club>;
 
-/** A club as the game describes it now. */
+/** A club as the game currently describes it. */
 export const foundClub = z
   .object({
     ...gameFields,
-    /** Whether an organizer has it already. */
+    /** Whether an organizer already has it. */
     isTaken: z.boolean(),
-    /** Whether the account that read it may make races for it. */
+    /** Whether the account that read it may create races for it. */
     isModerated: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'FoundClub' });
@@ -77,10 +77,10 @@ export const clubsQuery = z.object({
   docsOnPage: queryInteger(1, 100, 20),
 });
 
-/** A club to find in the game by its id. */
+/** A club to look up in the game by its id. */
 export const clubSearch = z.strictObject({ clubId });
-/** A club for an organizer. */
+/** A club to add to an organizer. */
 export const clubAddition = z.extend(clubSearch, { organizerId: objectId });
-/** Takes a club from its organizer; `name` repeats the name of the club. */
+/** Removes a club from its organizer; `name` repeats the club's name. */
 export const clubRemoval = z.strictObject({ clubId, name: z.string() });
 export const clubModeration = z.strictObject({ clubId, userId: objectId });

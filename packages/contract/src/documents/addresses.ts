@@ -5,7 +5,7 @@ const slugOf = (example: string) => ({ urlSlug: { kind: 'slug', example } }) as 
 export const documentationAddresses = {
   documentation: address({
     pattern: '/documentation',
-    // It shows more to some.
+    // Some readers see more of it.
     access: 'optional',
     title: 'documentation',
     isSection: true,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { paramKinds } from '../address.ts';
 
-/** The kinds of documents of the guide; guests read the public ones and the questions. */
+/** Kinds of guide documents; guests read the public ones and the questions. */
 export const DOCUMENT_TYPES = ['public', 'faq', 'organizer', 'development'] as const;
 const documentType = z.enum(DOCUMENT_TYPES);
 export type DocumentType = z.output<typeof documentType>;
 
-/** The name of a document in an address: its file without the extension. */
+/** Name of a document in an address: its file name without the extension. */
 const documentName = z.string().check(z.maxLength(100), z.regex(new RegExp(`^${paramKinds.slug}$`)));
 
 export const documentListParams = z.object({ type: documentType });
@@ -19,12 +19,12 @@ const documentSummary = z.object({
   type: documentType,
   fileName: documentName,
   title: z.string(),
-  /** What it is about, in a few words. */
+  /** A short summary of its content. */
   summary: z.string(),
 });
 export type DocumentSummary = z.output<typeof documentSummary>;
 
-/** The documents of one kind in their order. */
+/** Documents of one kind, in order. */
 export const documents = z.object({ data: z.array(documentSummary) }).register(z.globalRegistry, { id: 'Documents' });
 
 /** A heading of a document below its title, with its id on the page. */
@@ -35,9 +35,9 @@ const documentText = z.extend(documentSummary, {
   /** Markdown, without the title. */
   content: z.string(),
   sections: z.array(documentSection),
-  /** The day of the latest change, e.g. `2026-11-23`. */
+  /** Day of the latest change, e.g. `2026-11-23`. */
   updatedOn: z.iso.date(),
-  /** How long it takes to read. */
+  /** Reading time in minutes. */
   minutes: z.int().check(z.positive()),
 });
 export type DocumentText = z.output<typeof documentText>;
@@ -47,12 +47,12 @@ const documentHit = z.object({
   type: documentType,
   fileName: documentName,
   title: z.string(),
-  /** The section with the words, and its id on the page; `null` for the beginning of the document. */
+  /** The matching section and its id on the page; `null` for the beginning of the document. */
   section: z.nullable(documentSection),
-  /** The words in their sentence. */
+  /** The sentence with the matching words. */
   excerpt: z.string(),
 });
 export type DocumentHit = z.output<typeof documentHit>;
 
-/** What was found in the documents that the caller may read, the best first. */
+/** Search hits in the documents the caller may read, best first. */
 export const documentHits = z.object({ data: z.array(documentHit) }).register(z.globalRegistry, { id: 'DocumentHits' });

@@ -20,7 +20,7 @@ describe('embedAt', () => {
     '/embed/countdown/5100001',
     `/embed/countdown/${organizer}`,
     '/embed/countdown/all',
-  ])('knows %s, with the usual options', (address) => {
+  ])('parses %s with default options', (address) => {
     const embed = at(address);
 
     expect(embed?.options).toEqual(defaultEmbedOptions);
@@ -36,7 +36,7 @@ describe('embedAt', () => {
     '/embed/power/5100001',
     '/embed/results/',
     '/embed',
-  ])('knows nothing at %s', (address) => {
+  ])('returns null for %s', (address) => {
     expect(at(address)).toBeNull();
   });
 
@@ -50,7 +50,7 @@ describe('embedAt', () => {
     ['rows=900', { rows: 300 }],
     ['theme=blue&locale=fr&zone=Mars/Base&columns=<b>,stage1&category=<b>&rows=-1', {}],
     ['accent=%23ff0000', {}],
-  ])('reads %s', (query, changes) => {
+  ])('parses %s', (query, changes) => {
     expect(at(`/embed/results/5100001?${query}`)?.options).toEqual({ ...defaultEmbedOptions, ...changes });
   });
 });
@@ -58,14 +58,14 @@ describe('embedAt', () => {
 it.each([
   ['standings/autumn-cup', { columns: ['gapPrevious', 'stage2'], category: 'B+' }],
   ['schedule/all', {}],
-])('reads the columns and the category of %s where its table has them', (path, changes) => {
+])('parses the columns and the category of %s if its table has them', (path, changes) => {
   const options = at(`/embed/${path}?columns=stage2,gapPrevious,power&category=B%2B`)?.options;
 
   expect(options).toEqual({ ...defaultEmbedOptions, ...changes });
 });
 
 describe('embedPath', () => {
-  it('writes options in one order', () => {
+  it('writes options in a fixed order', () => {
     const embed = at(
       '/embed/results/5100001?rows=8&category=B&columns=power,speed&zone=Asia/Tokyo&locale=en&theme=dark',
     );

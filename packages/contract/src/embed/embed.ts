@@ -2,22 +2,25 @@ import { idKinds } from '../address.ts';
 import { zoneOf } from '../settings/cookies.ts';
 import type { EmbedChoices } from './embedChoices.ts';
 
-/** What other sites embed; each is a page for frames and a custom element. */
+/** Kinds of embeds; each has a page for frames and a custom element. */
 export const EMBED_KINDS = ['results', 'schedule', 'series', 'standings', 'rider', 'countdown'] as const;
 
 export type EmbedKind = (typeof EMBED_KINDS)[number];
 
-/** How a site wants what it embeds. What is left out is as the portal has it. */
+/** Options of an embed. Omitted ones use the portal's defaults. */
 export interface EmbedOptions {
   /** `system` follows the reader's system. */
   theme: 'light' | 'dark' | 'system';
   locale: 'ru' | 'en';
-  /** IANA name of the zone in which all times are shown. */
+  /** IANA name of the time zone of all times. */
   zone: string;
-  /** Names of columns beside those that every table has; `null` shows `usualResultsColumns` of a protocol and all of another table. */
+  /**
+   * Names of columns beside those that every table has; `null` shows `usualResultsColumns` of a protocol and all
+   * columns of another table.
+   */
   columns: readonly string[] | null;
   category: string | null;
-  /** The most rows that are shown at first; `null` shows all. */
+  /** Maximum number of rows shown initially; `null` shows all. */
   rows: number | null;
 }
 
@@ -31,29 +34,29 @@ export const defaultEmbedOptions: EmbedOptions = {
 };
 
 export const mostEmbedRows = 300;
-/** Beside place, rider, time and gap; with them a protocol fits into a column of text. */
+/** Default columns beside place, rider, time and gap; with them a protocol fits into a text column. */
 export const usualResultsColumns: readonly string[] = ['power'];
 const themes = ['light', 'dark', 'system'] as const;
 const locales = ['ru', 'en'] as const;
-/** What any name of a column or a category looks like. */
+/** Pattern of any column or category name. */
 const anyName = /^[\p{L}\d+-]{1,31}$/u;
 const mostNames = 120;
-/** The id of the schedule of all organizers. */
+/** Id of the schedule of all organizers. */
 export const wholeSchedule = 'all';
 
-/** What the id of each kind may be. */
+/** Patterns of the ids of each kind. */
 const idPatterns: Readonly<Record<EmbedKind, RegExp>> = {
   results: exactly(idKinds.gameId),
-  // Of an organizer, or of the whole portal.
+  // For an organizer, or the whole portal.
   schedule: exactly(`${idKinds.objectId}|${wholeSchedule}`),
   series: exactly(idKinds.slug),
   standings: exactly(idKinds.slug),
   rider: exactly(idKinds.gameId),
-  // To an event, or to the next one of an organizer or of the whole portal.
+  // Counts down to an event, or to the next event of an organizer or of the whole portal.
   countdown: exactly(`${idKinds.gameId}|${idKinds.objectId}|${wholeSchedule}`),
 };
 
-/** As a URL has it. */
+/** As in a URL. */
 interface AddressParts {
   pathname: string;
   searchParams: Query;
@@ -70,8 +73,8 @@ export interface Embed {
 }
 
 /**
- * What is embedded at a path such as `/embed/results/5100001`; `null` where nothing is. Options that are not valid are left out:
- * with `choicesOf` also the names of columns and categories that a kind does not have.
+ * Parses the embed at a path such as `/embed/results/5100001`; `null` if there is none. Invalid options are dropped:
+ * with `choicesOf` also column and category names that the kind lacks.
  */
 export function embedAt(
   { pathname, searchParams }: AddressParts,
@@ -83,7 +86,7 @@ export function embedAt(
   return { kind, id, options: embedOptionsOf(searchParams, choicesOf?.(kind) ?? null) };
 }
 
-/** The path of an embed and the query of its options, in one order and without those that are the usual ones. */
+/** Builds the path of an embed and the query of its non-default options, in a fixed order. */
 export function embedPath({ kind, id, options }: Embed): string {
   const { theme, locale, zone, columns, category, rows } = options;
   const usual = defaultEmbedOptions;
@@ -99,8 +102,8 @@ export function embedPath({ kind, id, options }: Embed): string {
 }
 
 /**
- * The options in a query; those that are not valid, or that its kind does not have, are left out. Without `choices` any name will do:
- * the loader leaves it to the server to know them.
+ * Parses the options in a query, dropping those that are invalid or that the kind lacks. Without `choices` any name is
+ * accepted: the loader leaves validation to the server.
  */
 export function embedOptionsOf(query: Query, choices: EmbedChoices | null): EmbedOptions {
   const { theme, locale, zone } = defaultEmbedOptions;
@@ -116,7 +119,7 @@ export function embedOptionsOf(query: Query, choices: EmbedChoices | null): Embe
   };
 }
 
-/** The names that the kind knows, in its order; `null` where there is none among those given. */
+/** Returns the names valid for the kind, in its order; `null` if none of the given ones is. */
 function columnsOf(list: string | null, choices: EmbedChoices | null): readonly string[] | null {
   if (list === null) return null;
   const given = [...new Set(list.split(',').map((name) => name.trim()))];

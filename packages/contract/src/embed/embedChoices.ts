@@ -1,9 +1,9 @@
 import { CP_DURATIONS, GROUP_LABELS, SERIES_CATEGORIES, seriesCategory } from '@otryv/race';
 import type { EmbedKind } from './embed.ts';
 
-/** What a site may name of the tables: anything else would only be rendered once more. */
+/** Names that a site may refer to: any other would only duplicate a rendering. */
 export interface EmbedChoices {
-  /** The columns that can be switched, by their names in the tables, in one order. */
+  /** Names of switchable table columns, in a fixed order. */
   columns: readonly string[];
   categories: readonly (string | null)[];
 }
@@ -40,7 +40,7 @@ const standingsChoices: EmbedChoices = {
 
 const noChoices: EmbedChoices = { columns: [], categories: [] };
 
-/** What the tables of a kind may be asked for; the other kinds have none. */
+/** Returns the choices for the tables of a kind; the other kinds have none. */
 export function choicesOf(kind: EmbedKind): EmbedChoices {
   if (kind === 'results') return resultsChoices;
   return kind === 'standings' ? standingsChoices : noChoices;

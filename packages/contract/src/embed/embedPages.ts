@@ -6,7 +6,7 @@ export { wholeSchedule };
 
 const organizerIdLength = 24;
 
-/** The path of the portal's page that shows what is embedded, as far as it is known without reading anything. */
+/** Returns the path of the portal's page with the same content, as far as it is known without a read. */
 export function portalPageOf({ kind, id }: Pick<Embed, 'kind' | 'id'>): string {
   switch (kind) {
     case 'results':
@@ -23,7 +23,7 @@ export function portalPageOf({ kind, id }: Pick<Embed, 'kind' | 'id'>): string {
   }
 }
 
-/** Whether the id of a countdown is that of an event, and no organizer's. */
+/** Whether the id of a countdown is an event's, not an organizer's. */
 export function isEvent(id: string): boolean {
   return id !== wholeSchedule && id.length < organizerIdLength;
 }

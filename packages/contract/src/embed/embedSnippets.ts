@@ -4,37 +4,37 @@ import { isEvent, portalPageOf } from './embedPages.ts';
 import { en } from './embedTitles.en.ts';
 import { ru } from './embedTitles.ru.ts';
 
-/** A version of the loader that never changes. */
+/** A loader version that never changes. */
 export interface PinnedLoader {
   version: string;
-  /** As the attribute of a script has it. */
+  /** As in a script's `integrity` attribute. */
   integrity: string;
 }
 
-/** What the code for another site is made from. */
+/** Input for the code that another site embeds. */
 export interface Snippet {
   embed: Embed;
-  /** The colour of the site, `#rrggbb`. */
+  /** Accent colour of the site, `#rrggbb`. */
   accent?: string | null;
-  /** The origin of the portal. */
+  /** Origin of the portal. */
   origin: string;
-  /** What the embed is called, as plain text. */
+  /** Plain-text title of the embed. */
   title: string;
 }
 
 type Values = Readonly<Record<string, string | number | readonly string[] | null>>;
 
-/** The width of a line, in characters, after which attributes go on in the next one. */
+/** Line width in characters, beyond which attributes wrap to the next line. */
 const lineWidth = 76;
 const continued = '\n  ';
 
-/** What an embed of a kind is called, with the name of its object where it has one. */
+/** Returns the title of an embed of a kind, with the name of its object if any. */
 export function embedTitle(kind: EmbedKind, name: string, locale: Embed['options']['locale'] = 'ru'): string {
   const title = { ru, en }[locale][kind];
   return typeof title === 'string' ? title : title(name);
 }
 
-/** An element of the portal, and the script that fills it. A site without scripts shows the link within. */
+/** Generates the portal's element and the script that renders it. Sites without scripts show the link within. */
 export function scriptSnippet(snippet: Snippet, pinned: PinnedLoader | null = null): string {
   const tag = `otryv-${snippet.embed.kind}`;
   const loader: Values = pinned
@@ -49,7 +49,7 @@ export function scriptSnippet(snippet: Snippet, pinned: PinnedLoader | null = nu
   ].join('\n');
 }
 
-/** A frame with the page of the embed. */
+/** Generates a frame with the page of the embed. */
 export function frameSnippet(snippet: Snippet, size: { width?: number | '100%'; height: number }): string {
   const { width = '100%', height } = size;
   const attributes = {
@@ -63,13 +63,13 @@ export function frameSnippet(snippet: Snippet, size: { width?: number | '100%'; 
   return `${opened('iframe', attributesOf(attributes))}</iframe>`;
 }
 
-/** The path and query of the page for frames, with the colour, which the script of that page reads. */
+/** Builds the path and query of the page for frames, including the colour, which that page's script reads. */
 export function framePath({ embed, accent = null }: Pick<Snippet, 'embed' | 'accent'>): string {
   const path = embedPath(embed);
   return accent === null ? path : withQuery(path, 'accent', accent);
 }
 
-/** The same element for sites that are made with React. */
+/** Generates the same element for React sites. */
 export function reactSnippet(snippet: Snippet): string {
   const { kind } = snippet.embed;
   const name = `Otryv${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
@@ -81,7 +81,7 @@ export function reactSnippet(snippet: Snippet): string {
   ].join('\n');
 }
 
-/** The address of the portal's page that shows the same. */
+/** Generates the address of the portal's page with the same content. */
 export function linkSnippet({ embed, origin }: Snippet): string {
   const { category } = embed.options;
   const page = origin + portalPageOf(embed);
@@ -92,7 +92,7 @@ function withQuery(address: string, name: string, value: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 }
 
-/** The attribute that names what is embedded; none for what is of the whole portal. */
+/** Returns the attribute that identifies the embedded object; none for the whole portal. */
 function objectOf({ kind, id }: Embed): Values {
   if (id === wholeSchedule) return {};
   if (kind === 'rider') return { rider: id };
@@ -100,7 +100,7 @@ function objectOf({ kind, id }: Embed): Values {
   return isEvent(id) ? { event: id } : { organizer: id };
 }
 
-/** The options that differ from the usual ones. */
+/** Returns the options that differ from the defaults. */
 function optionsOf({ embed, accent = null }: Snippet): Values {
   const { category, rows, columns, theme, locale, zone } = embed.options;
   const usual = defaultEmbedOptions;
@@ -121,14 +121,14 @@ function attributesOf(values: Values): string[] {
   );
 }
 
-/** As attributes, but for numbers. */
+/** Formats values as attributes, except numbers. */
 function propertiesOf(values: Values): string[] {
   return Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'number' ? `${name}={${value}}` : attributesOf({ [name]: value }),
   );
 }
 
-/** An opening tag; attributes that do not fit into a line go on in the next one. */
+/** Formats an opening tag; attributes that exceed the line width wrap to the next line. */
 function opened(tag: string, attributes: readonly string[]): string {
   let text = `<${tag}`;
   let width = text.length;

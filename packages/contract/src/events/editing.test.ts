@@ -7,14 +7,14 @@ const draft = newEventDraft({ startMs: Date.UTC(2026, 10, 28), clubId: null });
 const [group] = draft.event.eventSubgroups;
 
 describe('eventDraft', () => {
-  it('describes what the rules of racing edit', () => {
+  it('describes the fields that the racing rules edit', () => {
     expectTypeOf<z.output<typeof eventDocument>>().toExtend<EventDocument>();
     expectTypeOf<z.output<typeof eventDraft>>().toExtend<EventDraft>();
     expect(eventDraft.parse(draft)).toEqual(draft);
     expect(eventDraft.safeParse(applyPackage(draft, 'newbies').draft).success).toBe(true);
   });
 
-  it('leaves fields that it does not know, at any depth', () => {
+  it('preserves unknown fields at any depth', () => {
     const options = { maxRows: 50, later: [1] };
     const event = { ...draft.event, x: null, eventSubgroups: [{ ...group, y: { z: 1 }, timeTrialOptions: options }] };
 
@@ -28,12 +28,12 @@ describe('eventDraft', () => {
     ['with laps in words', { eventSubgroups: [{ ...group, laps: 'three' }] }],
     ['with leaders that are no riders', { eventSubgroups: [{ ...group, invitedLeaders: [0] }] }],
     ['with a name that is no text', { name: 5 }],
-  ])('refuses an event %s', (_what, values) => {
+  ])('rejects an event %s', (_what, values) => {
     expect(eventDocument.safeParse({ ...draft.event, ...values }).success).toBe(false);
   });
 
   it.each([{ registrationMode: 'open' }, { finishProtocol: null }, { importanceLevel: 'huge' }, { seriesId: '1' }])(
-    'refuses a draft with %j',
+    'rejects a draft with %j',
     (values) => {
       expect(eventDraft.safeParse({ ...draft, ...values }).success).toBe(false);
     },

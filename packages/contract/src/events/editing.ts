@@ -26,7 +26,7 @@ const place = {
   timeTrialOptions,
 };
 
-/** A group of an event as it is edited. */
+/** A group of an event being edited. */
 export const eventGroup = z.looseObject({
   ...place,
   id: z.optional(gameId),
@@ -49,7 +49,7 @@ export const eventGroup = z.looseObject({
   totalSignedUpCount: integer,
 });
 
-/** An event of the game as it is edited: the fields we know have their types, all others travel as they came. */
+/** A game event being edited: known fields are typed, all others pass through unchanged. */
 export const eventDocument = z
   .looseObject({
     ...place,
@@ -75,7 +75,7 @@ export const eventDocument = z
   })
   .register(z.globalRegistry, { id: 'GameEventDocument' });
 
-/** An event being edited, with what the site alone keeps of it. */
+/** An event being edited, with the fields that only the site stores. */
 export const eventDraft = z
   .object({
     event: eventDocument,

@@ -31,7 +31,7 @@ const comparisons = {
 } as const;
 const categories = ['A+', 'A', 'B', 'C', 'D'];
 const category = 'powerCurves.category';
-/** What makes a rider stronger or weaker than a group. */
+/** Subjects that make a rider stronger or weaker than a group. */
 export const ELIGIBILITY_STRENGTHS: ReadonlySet<string> = new Set([
   category,
   'powerCurves.zFTP',
@@ -41,7 +41,7 @@ export const ELIGIBILITY_STRENGTHS: ReadonlySet<string> = new Set([
   'scoring.current',
 ]);
 
-/** Whether a rider may enter a group, and why, in words. */
+/** Explains whether a rider may enter a group, and why. */
 export function eligibilitySentence(locale: Locale, { isAllowed, reasons }: Outcome): string {
   const words = catalogues[locale];
   if (isAllowed === null) {
@@ -53,7 +53,7 @@ export function eligibilitySentence(locale: Locale, { isAllowed, reasons }: Outc
   return sentences.length === 0 ? plain : because([...new Set(sentences)].join('; '));
 }
 
-/** Which group of an event is the reader's, and which others admit the reader, in a few words. */
+/** Summarizes which group of an event is the reader's own, and which others admit the reader. */
 export function eligibilitySummary(
   locale: Locale,
   { zwiftId, ownGroup, groups }: Omit<EventEligibility, 'eventId' | 'sentence'>,
@@ -96,27 +96,27 @@ export function eligibilitySummary(
   ].join('. ');
 }
 
-/** Whether the rider is too strong for what a group asks. */
+/** Whether the rider exceeds a group's limit. */
 function isExceeded(reason: Reason): boolean {
   return lackOf(reason) < 0;
 }
 
-/** Whether the rider is too weak for what a group asks. */
+/** Whether the rider is below a group's requirement. */
 function isMissed(reason: Reason): boolean {
   return lackOf(reason) > 0;
 }
 
-/** Above 0 where the rider lacks strength, below where there is too much of it; 0 where it is about something else. */
+/** Above 0 if the rider lacks strength, below 0 if there is too much; 0 if the reason is about something else. */
 function lackOf({ subject, operator, required, actual }: Reason): number {
   if (!ELIGIBILITY_STRENGTHS.has(subject) || typeof required !== 'number' || typeof actual !== 'number') return 0;
-  // Categories count from the strongest.
+  // Categories are ordered from the strongest.
   const sign = subject === category ? -1 : 1;
   if (operator === '<' || operator === '<=') return -sign;
   if (operator === '>' || operator === '>=') return sign;
   return operator === '==' ? sign * (required - actual) : 0;
 }
 
-/** What is said where no group admits the reader for certain. */
+/** Returns the message for a reader whom no group certainly admits. */
 function withoutGroup(words: Words, groups: readonly Group[]): string {
   const { summary } = words;
   if (groups.every(isForClub)) return summary.byChoiceOfClub;
@@ -128,17 +128,17 @@ function withoutGroup(words: Words, groups: readonly Group[]): string {
   return sexes.every((sex) => sex === 'male') ? summary.noneForWomen : summary.none;
 }
 
-/** Whether all that a group asks is to join the club. */
+/** Whether joining the club is the group's only requirement. */
 function isForClub({ isAllowed, reasons }: Group): boolean {
   return isAllowed === null && reasons.length > 0 && reasons.every(({ subject }) => subject === 'club');
 }
 
-/** Whether every group admits the reader without a condition. */
+/** Whether every group admits the reader unconditionally. */
 function isByChoice(groups: readonly Group[]): boolean {
   return groups.every(({ isAllowed, reasons }) => isAllowed === true && reasons.length === 0);
 }
 
-/** What is not known of the rider, each thing once. */
+/** Lists the rider's missing data without duplicates. */
 function missingOf(words: Words, groups: readonly Pick<Group, 'reasons'>[]): string {
   const missing = groups.flatMap(({ reasons }) => reasons.filter(({ actual }) => actual === null));
   return [...new Set(missing.map(({ subject }) => nameOf(words, subject)))].join(', ');
@@ -165,14 +165,14 @@ function reasonSentence(locale: Locale, words: Words, reason: Reason): string {
     : words.comparison(requirement, valueText(locale, words, subject, actual));
 }
 
-/** What the game asks of a rider, without signs. */
+/** Describes the game's requirement as text, without operators. */
 function requirementOf(locale: Locale, words: Words, { subject, operator, required }: Reason): string {
   const comparison = comparisons[operator ?? '=='];
   const value = valueText(locale, words, subject, required);
   if (subject !== category) return words.numbers[comparison](nameOf(words, subject), value);
   const isNone = typeof required === 'number' && categories[required] === undefined;
   if (!isNone) return words.categories[comparison](value);
-  // After the weakest category comes none: what is stronger than none is known.
+  // No category is weaker than the weakest: any category above none is known.
   return {
     equal: words.categories.none,
     atLeast: words.categories.none,

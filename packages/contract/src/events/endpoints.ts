@@ -21,9 +21,9 @@ import { ongoingRaces } from './ongoing-races.ts';
 import { eventDetails, eventList, eventParams, eventsQuery } from './schemas.ts';
 
 const readFailures = [...gameFailures, 'game_event_not_found', 'game_forbidden'] as const;
-/** Of an event that is read with its sign-ups. */
+/** For an event read with its sign-ups. */
 const takingFailures = [...readFailures, 'game_entrants_not_found'] as const;
-/** Of an event that is put into a series. */
+/** For an event added to a series. */
 const stageFailures = ['stage_event_foreign', 'stage_event_unsuitable', 'stage_locked'] as const;
 const accountFailures = [...gameFailures, 'event_not_moderated', 'bot_missing', 'bot_refused'] as const;
 const writeFailures = [...accountFailures, 'event_refused_by_game', 'event_outcome_unknown'] as const;

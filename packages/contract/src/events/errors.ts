@@ -1,4 +1,4 @@
-/** The refusals of events. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of events with their statuses; the messages are in `errors.*.icu.json`. */
 export const eventErrors = {
   event_not_found: 404,
   event_not_started: 404,

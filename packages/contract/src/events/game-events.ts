@@ -18,7 +18,7 @@ const groupValue = z.nullable(
   ]),
 );
 
-/** A difference of two drafts, as the rules of racing count it. */
+/** A difference between two drafts, as computed by the racing rules. */
 export const eventChange = z
   .discriminatedUnion('type', [
     z.object({
@@ -40,36 +40,36 @@ export const eventChange = z
   ])
   .register(z.globalRegistry, { id: 'EventChange' });
 
-/** Whose account in the game reads: that of an organizer, or the site's (`undefined`). */
+/** The game account that reads: an organizer's, or the site's (`undefined`). */
 export const viewedEventParams = z.object({
   eventId: gameIdText,
   organizerId: z.union([objectId, z.literal('undefined')]),
 });
 export const editedEventParams = z.object({ eventId: gameIdText });
 
-/** An event of the game with what the site keeps of it, for the editor and for looking at. */
+/** A game event with the site's own fields, for the editor and for viewing. */
 export const editedEvent = z
   .object({
     /** The game's document without its secret. */
     draft: eventDraft,
-    /** The organizer of its club on the site. */
+    /** Organizer of its club on the site. */
     organizer: z.nullable(organizerSummary),
     clubName: z.nullable(z.string()),
-    /** Of the series that it is a stage of. */
+    /** Name of the series that it is a stage of. */
     seriesName: z.nullable(z.string()),
     isOnSite: z.boolean(),
     started: z.boolean(),
-    /** Whether the game sent the document now; else it is that of the last sync, because the game could not. */
+    /** Whether the document was just read from the game; otherwise the game failed and it is from the last sync. */
     isCurrent: z.boolean(),
     fetchedAt: moment,
-    /** What is different in the game since the last sync with the site. */
+    /** Differences between the game and the last sync with the site. */
     changes: z.readonly(z.array(eventChange)),
-    /** What the reader may do with it. */
+    /** Permissions of the reader. */
     may: z.object({
       add: z.boolean(),
       editSite: z.boolean(),
       editGame: z.boolean(),
-      /** The game does not move the start of a time trial. */
+      /** The game does not allow changing the start of a time trial. */
       editStart: z.boolean(),
       delete: z.boolean(),
     }),
@@ -77,26 +77,26 @@ export const editedEvent = z
   .register(z.globalRegistry, { id: 'EditedEvent' });
 export type EditedEvent = z.output<typeof editedEvent>;
 
-/** The event to make in the game. */
+/** The event to create in the game. */
 export const eventCreation = z.strictObject({
   event: eventDocument,
-  // What the site alone keeps of it may be left out: then nobody has chosen anything.
+  // The site's own fields may be omitted: then no choice has been made.
   registrationMode: z.prefault(eventDraft.shape.registrationMode, null),
   finishProtocol: z.prefault(eventDraft.shape.finishProtocol, 'classicCommon'),
   importanceLevel: z.prefault(eventDraft.shape.importanceLevel, 'standard'),
   seriesId: z.prefault(eventDraft.shape.seriesId, null),
-  /** A number that the form draws once: a request that is repeated with it makes no second event. */
+  /** Idempotency key generated once by the form: repeating a request creates no second event. */
   requestKey: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
 });
 
-/** The event as it is to be, and its document as it was read: what changed in the game in between is not overwritten. */
+/** The edited event and its document as read: intermediate changes in the game are not overwritten. */
 export const eventSaving = z.strictObject({
   eventId: gameId,
   ...eventDraft.shape,
   base: eventDocument,
 });
 
-/** What a write did in the game: `remaining` is what the game did not take, `null` when it took all. */
+/** The result of a write to the game: `remaining` holds changes the game did not accept, `null` if it accepted all. */
 export const eventWritten = z
   .object({
     message: z.string(),
@@ -107,7 +107,7 @@ export const eventWritten = z
         z.object({
           code: z.string(),
           message: z.string(),
-          /** `null` where the game could not be read after it. */
+          /** `null` if the game could not be read afterwards. */
           changes: z.nullable(z.readonly(z.array(eventChange))),
         }),
       ),
@@ -116,11 +116,11 @@ export const eventWritten = z
   .register(z.globalRegistry, { id: 'EventWritten' });
 export type EventWritten = z.output<typeof eventWritten>;
 
-/** An event of the game that the site takes in; its club decides about the rights. */
+/** A game event to add to the site; its club determines the rights. */
 export const eventAddition = z.strictObject({
   event: z.strictObject({
     id: gameId,
-    /** Whose account in the game reads it; the site's without. */
+    /** Whose game account reads it; the site's if omitted. */
     organizerId: z.optional(z.nullable(objectId)),
     secret: z.optional(z.string().check(z.trim(), z.maxLength(100), oneLine)),
     registrationMode: z.prefault(eventDraft.shape.registrationMode, null),
@@ -132,7 +132,7 @@ export const eventAddition = z.strictObject({
 export const eventReference = z.strictObject({ eventId: gameId });
 export const eventDeletion = z.strictObject({
   eventId: gameId,
-  /** Deletes it in the game too: only before its start. */
+  /** Whether to delete it in the game too: only before its start. */
   isDeletedInGame: z.prefault(z.boolean(), false),
 });
 
@@ -144,33 +144,33 @@ export const eventSynced = z
   .object({ message: z.string(), data: z.object({ eventId: gameId, changes: z.readonly(z.array(eventChange)) }) })
   .register(z.globalRegistry, { id: 'EventSynced' });
 
-/** What decided about a group: a comparison of the event's expression, or a rule beside it. */
+/** The deciding factor for a group: a comparison in the event's expression, or another rule. */
 const admissionReason = z.object({
-  /** The variable of the expression, `sex` or `club`. */
+  /** A variable of the expression, `sex` or `club`. */
   subject: z.string(),
   operator: z.nullable(z.enum(['==', '!=', '<', '<=', '>', '>='])),
   required: z.nullable(z.union([z.number(), z.string()])),
-  /** The rider's own; `null` is not known. */
+  /** The rider's value; `null` if unknown. */
   actual: z.nullable(z.union([z.number(), z.string()])),
 });
 
-/** Whether the signed-in rider may enter the groups of an event, by the data that the site has of the rider. */
+/** Whether the signed-in rider may enter the groups of an event, based on the site's data about the rider. */
 export const eventEligibility = z
   .object({
     eventId: gameId,
-    /** `null` without a proved account of the game. */
+    /** `null` without a verified game account. */
     zwiftId: z.nullable(gameId),
-    /** The group that fits the rider; `null` where none does, or it cannot be said. */
+    /** The group that fits the rider; `null` if none does or it cannot be determined. */
     ownGroup: z.nullable(groupLabel),
-    /** Which group that is and which others are open, ready to show. */
+    /** Text with the rider's group and the other open ones, ready to display. */
     sentence: z.string(),
     groups: z.array(
       z.object({
         subgroupLabel: groupLabel,
-        /** `null` where something that decides is not known. */
+        /** `null` if a deciding value is unknown. */
         isAllowed: z.nullable(z.boolean()),
         reasons: z.array(admissionReason),
-        /** Ready to show. */
+        /** Ready to display. */
         sentence: z.string(),
       }),
     ),
@@ -178,7 +178,7 @@ export const eventEligibility = z
   .register(z.globalRegistry, { id: 'EventEligibility' });
 export type EventEligibility = z.output<typeof eventEligibility>;
 
-/** The groups of the coming races that fit the signed-in rider; races without one are left out. */
+/** Groups of upcoming races that fit the signed-in rider; races without one are omitted. */
 export const ownGroups = z
   .object({ data: z.array(z.object({ eventId: gameId, ownGroup: groupLabel })) })
   .register(z.globalRegistry, { id: 'OwnGroups' });

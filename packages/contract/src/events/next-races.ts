@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gameId, groupLabel, moment } from '../values.ts';
 
-/** The coming races in plain values and words, for the bots of chats. */
+/** Upcoming races as plain values and text, for chat bots. */
 export const nextRaces = z
   .object({
     data: z.array(

@@ -1,5 +1,5 @@
 import { en } from './registrations.en.ts';
 import { ru } from './registrations.ru.ts';
 
-/** The modes of registration by name, and what each means for riders. */
+/** Names of the registration modes, with explanations for riders. */
 export const registrationWords = { ru, en };

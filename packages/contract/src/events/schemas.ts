@@ -14,7 +14,7 @@ import {
   queryInteger,
 } from '../values.ts';
 
-/** The organizer as events carry it. */
+/** The organizer as included in events. */
 export const organizerSummary = z
   .object({
     _id: objectId,
@@ -22,7 +22,7 @@ export const organizerSummary = z
     shortName: z.nullable(z.string()),
     urlSlug: z.string(),
     logoUrls: imageUrls,
-    /** Whether its page is open to everybody. */
+    /** Whether its page is public. */
     isPublished: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'OrganizerSummary' });
@@ -56,7 +56,7 @@ export const subgroup = z
     lineUpStart: z.nullable(moment),
     lineUpEnd: z.nullable(moment),
     startLocation: z.nullable(z.int()),
-    /** What the pace is measured in: 1 is W/kg, 2 km/h. */
+    /** Unit of the pace: 1 is W/kg, 2 km/h. */
     paceType: z.nullable(z.int()),
     fromPaceValue: z.nullable(z.number()),
     toPaceValue: z.nullable(z.number()),
@@ -76,7 +76,7 @@ export const subgroup = z
   .register(z.globalRegistry, { id: 'Subgroup' });
 export type Subgroup = z.output<typeof subgroup>;
 
-/** Who finished, in which group and after how many ms. */
+/** A finisher with group and time in ms. */
 export const finisherFields = {
   profileId: gameId,
   firstName: z.string(),
@@ -86,7 +86,7 @@ export const finisherFields = {
   durationInMilliseconds: z.nullable(z.number()),
 };
 
-/** The winner, of the first group where groups are ranked apart. The gap of the second in ms. */
+/** The winner, of the first group if groups are ranked separately, with the gap to the second in ms. */
 export const raceWinner = z
   .object({ ...finisherFields, secondGap: z.nullable(z.int()) })
   .register(z.globalRegistry, { id: 'RaceWinner' });
@@ -99,7 +99,7 @@ const eventFields = {
   description: z.string(),
   imageUrl: z.nullable(z.string()),
   eventStart: moment,
-  /** How often what calendars show of it has changed: their sequence. */
+  /** Number of changes to its calendar data: the SEQUENCE of calendars. */
   revision: z.int(),
   eventType: z.string(),
   type: z.nullable(z.string()),
@@ -125,7 +125,7 @@ const eventFields = {
   totalEntrantCount: z.int(),
   totalJoinedCount: z.int(),
   totalSignedUpCount: z.int(),
-  /** Riders who finished; `null` before the first import. */
+  /** Number of finishers; `null` before the first import. */
   totalFinishedCount: z.nullable(z.int()),
   /** From the latest version of the protocol; `null` without a winner. */
   winner: z.nullable(raceWinner),
@@ -151,7 +151,7 @@ export const team = z
   })
   .register(z.globalRegistry, { id: 'Team' });
 
-/** A rider who signed up; height in mm, weight in g, `null` if unknown. */
+/** A signed-up rider; height in mm, weight in g, `null` if unknown. */
 export const signedRider = z
   .object({
     subgroup: gameId,
@@ -167,10 +167,10 @@ export const signedRider = z
     weight: z.nullable(z.number()),
     isAgeHidden: hidden,
     isHeightHidden: hidden,
-    /** The watts of the best efforts are hidden too. */
+    /** Whether the weight is hidden; the watts of the best efforts are then hidden too. */
     isWeightHidden: hidden,
     team: z.nullable(team),
-    /** Whether the organizer named the rider as one of the group's leaders, or as one of its sweepers. */
+    /** Whether the organizer appointed the rider as a leader, or as a sweeper, of the group. */
     isLeader: z.boolean(),
     isSweeper: z.boolean(),
     racingScore: z.nullable(z.number()),
@@ -181,7 +181,7 @@ export const signedRider = z
   .register(z.globalRegistry, { id: 'SignedRider' });
 export type SignedRider = z.output<typeof signedRider>;
 
-/** A rider who signed up, as the organizer of the race reads it with a key: no figures, and no way to reach the rider. */
+/** A signed-up rider as the race's organizer reads it with a key: without figures or contact data. */
 export const ownSignedRider = z
   .object({
     id: gameId,
@@ -209,17 +209,17 @@ export const eventList = z
   .object({
     events: z.array(event),
     quantityPages: z.int(),
-    /** How many events match, on all pages. */
+    /** Number of matching events on all pages. */
     quantityEvents: z.int(),
     nextCursor,
-    /** The organizers that have such events: the choices of the filter. */
+    /** Organizers with such events: the filter's options. */
     organizers: z.array(organizerSummary),
     routes: z.array(routeSummary),
   })
   .register(z.globalRegistry, { id: 'EventList' });
 export type EventList = z.output<typeof eventList>;
 
-/** `target=preview`: only what starts today or tomorrow (Moscow days), on one page. */
+/** `target=preview`: only events starting today or tomorrow (Moscow days), on one page. */
 export const eventsQuery = z.object({
   started: z.optional(queryFlag),
   target: z.optional(z.enum(['preview'])),
@@ -231,5 +231,5 @@ export const eventsQuery = z.object({
 });
 export type EventsQuery = z.output<typeof eventsQuery>;
 
-/** The event of an address. */
+/** The event in an address. */
 export const eventParams = z.object({ id: gameIdText });

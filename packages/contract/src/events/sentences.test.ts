@@ -20,19 +20,19 @@ describe('packageSentence', () => {
     [{ code: 'groupENotFound' }, 'Не найдена группа "E"'],
     [{ code: 'startNotFound' }, 'Не найдена дата старта'],
     [{ code: 'unknownPackage', name: 'тур' }, 'Нет "пакета настроек" для тур'],
-  ] as const)('says of %j: %s', (problem, sentence) => {
+  ] as const)('explains %j: %s', (problem, sentence) => {
     expect(packageSentence('ru', problem)).toBe(sentence);
     expect(packageSentence('en', problem)).toMatch(/^[\x20-\x7eа-я]+$/);
   });
 });
 
 describe('lintSentence', () => {
-  it.each(LINT_IDS)('says what happened and what to do with %s', (id) => {
+  it.each(LINT_IDS)('explains %s and how to fix it', (id) => {
     expect(lintSentence('ru', note(id, 2.63))).toMatch(/^[А-ЯЁ].*[.:,] ?.*\.$/);
     expect(lintSentence('en', note(id, 2.63))).toMatch(/^[A-Z][\x20-\x7e]*\.$/);
   });
 
-  it('writes figures in the way of the language', () => {
+  it('formats figures for the locale', () => {
     expect(lintSentence('ru', note('paceOverlap', 2.63))).toContain('2,63');
     expect(lintSentence('en', note('paceOverlap', 2.63))).toContain('2.63');
     expect(lintSentence('ru', { ...note('wrongPocket', 0), field: 'startLocation' })).toContain('Карман 0 ');
@@ -47,7 +47,7 @@ describe('eligibilitySentence', () => {
     operator: '>=' as const,
   });
 
-  it('names once each what is not known of the rider', () => {
+  it('lists each unknown property of the rider once', () => {
     const reasons = [
       reason('powerCurves.category', null, 1),
       reason('powerCurves.category', null, 5),
@@ -60,7 +60,7 @@ describe('eligibilitySentence', () => {
     expect(eligibilitySentence('ru', { isAllowed: null, reasons: [] })).toBe('Решит игра');
   });
 
-  it('says why a rider is let in or refused', () => {
+  it('explains why a rider is admitted or rejected', () => {
     const unnumbered = { operator: null, actual: 'female' };
     const said: [Parameters<typeof eligibilitySentence>[1], ru: string, en?: string][] = [
       [{ isAllowed: true, reasons: [] }, 'Можно', 'Open to you'],
@@ -108,7 +108,7 @@ describe('eligibilitySentence', () => {
     expect(inEnglish.map(([outcome]) => eligibilitySentence('en', outcome))).toEqual(inEnglish.map(([, , en]) => en));
   });
 
-  it('puts every comparison into words, without a sign', () => {
+  it('describes every comparison without operators', () => {
     const operators = ['==', '!=', '<', '<=', '>', '>='] as const;
     const all = (subject: string, required: number, actual: number) =>
       operators.map((operator) =>
@@ -237,13 +237,13 @@ describe('eligibilitySummary', () => {
     ],
   ];
 
-  it('names the own group, then the others by what they are to the reader', () => {
+  it("names the reader's group first, then the others by their eligibility", () => {
     expect(said.map(([ownGroup, groups]) => eligibilitySummary('ru', { zwiftId: 7, ownGroup, groups }))).toEqual(
       said.map(([, , ru]) => ru),
     );
   });
 
-  it('names no group of a reader who is not known in the game, but the free choice', () => {
+  it('names no group for a reader unknown to the game, only the free choice', () => {
     const free = [group('A', true), group('B', true)];
     expect(eligibilitySummary('en', { zwiftId: null, ownGroup: null, groups: free })).toBe('Any group you like');
     expect(eligibilitySummary('en', { zwiftId: null, ownGroup: null, groups: [group('A', null, unknown)] })).toBe(

@@ -7,7 +7,7 @@ import { ru as packageRu } from './packages.ru.ts';
 const lint = { ru: lintRu, en: lintEn };
 const packages = { ru: packageRu, en: packageEn };
 
-/** Why a package cannot be applied to an event, in words. */
+/** Explains why a package cannot be applied to an event. */
 export function packageSentence(locale: 'ru' | 'en', problem: PackageProblem): string {
   const words = packages[locale];
   switch (problem.code) {
@@ -23,7 +23,7 @@ export function packageSentence(locale: 'ru' | 'en', problem: PackageProblem): s
   }
 }
 
-/** What is wrong with an event, in words; figures in the way of the language. */
+/** Describes a problem of an event; figures are formatted for the locale. */
 export function lintSentence(locale: 'ru' | 'en', { id, field, value }: LintNote): string {
   const sentence = lint[locale][id];
   if (typeof sentence === 'string') return sentence;

@@ -1,4 +1,4 @@
-/** The refusals of uploads. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of uploads with their statuses; the messages are in `errors.*.icu.json`. */
 export const fileErrors = {
   file_too_large: 413,
   image_unreadable: 422,
@@ -9,7 +9,7 @@ export const fileErrors = {
   files_unavailable: 503,
 } as const;
 
-/** What a call with a picture may refuse. */
+/** Errors of requests with a picture. */
 export const pictureErrors = [
   'file_too_large',
   'image_unreadable',

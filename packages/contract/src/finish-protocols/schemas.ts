@@ -2,7 +2,7 @@ import { FINISH_PROTOCOLS } from '@otryv/race';
 import * as z from 'zod/mini';
 import { objectId, oneLine } from '../values.ts';
 
-/** A finish protocol as organizers choose it: the rule it names, in their words. */
+/** A finish protocol as shown to organizers: the rule it names, described in their terms. */
 export const finishProtocolConfig = z
   .object({
     _id: objectId,
@@ -10,7 +10,7 @@ export const finishProtocolConfig = z
     name: z.enum(FINISH_PROTOCOLS),
     displayName: z.string(),
     description: z.string(),
-    /** Offered to every organizer. */
+    /** Whether it is offered to every organizer. */
     isDefault: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'FinishProtocolConfig' });
@@ -23,10 +23,10 @@ export const changedFinishProtocol = z
   .object({ message: z.string(), data: finishProtocolConfig })
   .register(z.globalRegistry, { id: 'ChangedFinishProtocol' });
 
-/** One protocol, or those that an organizer may choose from; every visible one by default. */
+/** One protocol, or those that an organizer may choose from; all visible ones by default. */
 export const finishProtocolsQuery = z.object({ id: z.optional(objectId), organizerId: z.optional(objectId) });
 
-/** A finish protocol for an organizer; without one it is offered to all, so it has to be a default. */
+/** A finish protocol for an organizer; without one it is offered to all, so it must be a default. */
 export const finishProtocolBody = z
   .strictObject({
     organizerId: z.nullable(objectId),

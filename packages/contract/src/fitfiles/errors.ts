@@ -1,4 +1,4 @@
-/** The files that cannot be read at all. */
+/** Files that cannot be read at all. */
 const unreadable = {
   fit_unreadable: 422,
   fit_zip_without_fit: 422,
@@ -8,7 +8,7 @@ const unreadable = {
 } as const;
 export type FitRefusal = keyof typeof unreadable;
 
-/** The refusals of files of rides. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of ride files with their statuses; the messages are in `errors.*.icu.json`. */
 export const fitFileErrors = {
   fit_result_missing: 404,
   fit_power_known: 409,

@@ -1,4 +1,7 @@
-/** What a call is refused with when the game platform does not help. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/**
+ * Errors of calls that depend on the game platform. Error codes with their statuses; the messages are in
+ * `errors.*.icu.json`.
+ */
 export const gameErrors = {
   game_event_not_found: 404,
   game_results_not_found: 404,

@@ -1,7 +1,7 @@
-/** What any call that asks the game may be refused with. */
+/** Errors of any call that queries the game. */
 export const gameFailures = ['game_unavailable', 'game_sign_in_failed', 'game_answer_invalid'] as const;
 
-/** Of calls that load the results of a race. */
+/** Errors of calls that load the results of a race. */
 export const importFailures = [
   ...gameFailures,
   'game_forbidden',

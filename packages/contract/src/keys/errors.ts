@@ -1,4 +1,4 @@
-/** The refusals of keys. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of keys with their statuses; the messages are in `errors.*.icu.json`. */
 export const keyErrors = {
   key_unknown: 401,
   key_needed: 401,

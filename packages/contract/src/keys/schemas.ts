@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { moment, name, objectId } from '../values.ts';
 
-/** A publishable key stands in the pages of a site, where everybody can read it; a secret one never leaves a server. */
+/** Kinds of keys: a publishable key is in a site's pages, readable by everyone; a secret key never leaves a server. */
 export const keyKind = z.enum(['publishable', 'secret']);
 export type KeyKind = z.output<typeof keyKind>;
 
-/** The header that carries a key. */
+/** Name of the header with the key. */
 export const keyHeader = 'otryv-key';
 
-/** How many keys an organizer may have at once, and how many sites one key may serve. */
+/** Limits on an organizer's concurrent keys, and on the sites of one key. */
 export const mostKeys = 20;
 export const mostKeyOrigins = 10;
 
@@ -20,8 +20,8 @@ const origin = z
   );
 
 /**
- * A site as browsers name it in the header Origin: of the address of any of its pages, national letters included. Without https
- * only a machine of one's own.
+ * A site's origin as in browsers' Origin header: parsed from the address of any of its pages, IDNs included. Without
+ * https only localhost is allowed.
  */
 export const siteOrigin = z.pipe(
   z.pipe(
@@ -37,12 +37,12 @@ export const apiKey = z
     organizerId: objectId,
     kind: keyKind,
     name: z.string(),
-    /** The sites whose pages may send it; none for a secret key. */
+    /** Origins whose pages may send it; none for a secret key. */
     origins: z.array(z.string()),
-    /** The end of the key, to tell it from others; the whole key is shown once. */
+    /** The key's last characters, to identify it; the whole key is shown once. */
     ending: z.string(),
     createdAt: moment,
-    /** To the minute; `null` before its first use. */
+    /** Precise to the minute; `null` before its first use. */
     lastUsedAt: z.nullable(moment),
   })
   .register(z.globalRegistry, { id: 'ApiKey' });
@@ -50,18 +50,18 @@ export type ApiKey = z.output<typeof apiKey>;
 
 export const apiKeys = z.object({ data: z.array(apiKey) }).register(z.globalRegistry, { id: 'ApiKeys' });
 
-/** A new key, which is shown this once. */
+/** A new key, shown only once. */
 export const newApiKey = z
   .object({ message: z.string(), data: apiKey, key: z.string() })
   .register(z.globalRegistry, { id: 'NewApiKey' });
 
-/** The organizer whose keys are listed; the caller's own by default. */
+/** The organizer whose keys to list; the caller's own by default. */
 export const apiKeysQuery = z.object({ organizerId: z.optional(objectId) });
 
 const keyName = name(1, 60);
 const sites = z.array(siteOrigin).check(z.minLength(1), z.maxLength(mostKeyOrigins));
 
-/** A key of a site needs its origins; one of a server has none. */
+/** A site's key requires origins; a server's key has none. */
 export const apiKeyCreation = z.discriminatedUnion('kind', [
   z.strictObject({
     organizerId: objectId,
@@ -73,12 +73,12 @@ export const apiKeyCreation = z.discriminatedUnion('kind', [
 ]);
 export type ApiKeyCreation = z.output<typeof apiKeyCreation>;
 
-/** The sites in a text with one on each line. */
+/** Splits a text with one site per line. */
 export function sitesOf(text: string): string[] {
   return text.split(/[\s,]+/).filter((line) => line !== '');
 }
 
-/** A key as it is filled in: its sites as one text. */
+/** A key as filled in: its sites as one text. */
 export const apiKeyDraft = z
   .strictObject({ kind: keyKind, name: keyName, sites: z.string().check(z.maxLength(2000)) })
   .check(

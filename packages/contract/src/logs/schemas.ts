@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gameId, moment, objectId, queryInteger } from '../values.ts';
 
-/** What was typed: parts of the description, of a login, of the name of a race, or a number. */
+/** Typed search text: parts of the description, of a login, of a race name, or a number. */
 export const logQuery = z.object({
   search: z.prefault(z.string().check(z.trim(), z.maxLength(60)), ''),
   page: queryInteger(1, 100_000, 1),
@@ -9,14 +9,14 @@ export const logQuery = z.object({
 });
 export type LogQuery = z.output<typeof logQuery>;
 
-/** A user of an entry; `null` in its place for guests, jobs and the command line. */
+/** A user of an entry; `null` for guests, jobs and the command line. */
 const logUser = z.nullable(z.object({ _id: objectId, username: z.nullable(z.string()) }));
 
-/** A value that an action changed, as text; `null` for what there was not. */
+/** A value changed by an action, as text; `null` if there was none. */
 const loggedChange = z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) });
 export type LoggedChange = z.output<typeof loggedChange>;
 
-/** An action as the log keeps it. */
+/** A logged action. */
 export const adminLogEntry = z
   .object({
     _id: objectId,
@@ -25,7 +25,7 @@ export const adminLogEntry = z
     action: z.string(),
     description: z.string(),
     user: logUser,
-    /** What it was done to; `name` is `null` where that is gone or has none. */
+    /** Target of the action; `name` is `null` if it is gone or unnamed. */
     object: z.object({ kind: z.string(), id: z.string(), name: z.nullable(z.string()) }),
     event: z.nullable(z.object({ id: gameId, name: z.string(), start: moment })),
     changes: z.array(loggedChange),
@@ -41,14 +41,14 @@ export type AdminLog = z.output<typeof adminLog>;
 const errorLogFields = {
   _id: objectId,
   date: moment,
-  /** The kind of the error, e.g. `TypeError`. */
+  /** Class of the error, e.g. `TypeError`. */
   type: z.string(),
   message: z.string(),
   method: z.string(),
-  /** The pattern of the path: no values of a request are in it. */
+  /** Pattern of the path, without request values. */
   path: z.string(),
   requestId: z.string(),
-  /** How often it happened; the request and the user are those of the last time. */
+  /** Number of occurrences; the request and the user are of the last one. */
   count: z.int(),
   user: logUser,
 };

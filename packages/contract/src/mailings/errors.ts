@@ -1,4 +1,4 @@
-/** The refusals of mailings. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of mailings with their statuses; the messages are in `errors.*.icu.json`. */
 export const mailingErrors = {
   mailing_not_found: 404,
   mailing_over: 409,

@@ -3,31 +3,31 @@ import { routeSummary } from '../catalogue/schemas.ts';
 import { event } from '../events/schemas.ts';
 import { gameId, moment, objectId, oneLine, queryInteger } from '../values.ts';
 
-/** The lists of readers that letters to many go to, as in the settings of notifications. */
+/** Subscriber lists of mailings, as in the notification settings. */
 export const MAILING_LISTS = ['events', 'news', 'development'] as const;
 export type MailingList = (typeof MAILING_LISTS)[number];
 
 export const MAILING_KINDS = ['announcement', 'digest'] as const;
 export type MailingKind = (typeof MAILING_KINDS)[number];
 
-/** `preparing`: its receivers are being listed; `waiting`: another mailing is being sent. */
+/** `preparing`: its recipients are being listed; `waiting`: another mailing is being sent. */
 export const MAILING_STATES = ['waiting', 'preparing', 'sending', 'paused', 'stopped', 'done'] as const;
 export type MailingState = (typeof MAILING_STATES)[number];
 
-/** Longer subjects are cut in lists of letters. */
+/** Longer subjects are truncated in mailbox lists. */
 const subject = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), oneLine);
 const announcementFields = {
   subject,
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80), oneLine),
-  /** Paragraphs with a blank line between them; `**bold**`; a paragraph that is one `[link](address)` is a button. */
+  /** Paragraphs separated by a blank line; `**bold**`; a paragraph with only a `[link](address)` is a button. */
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
 };
 
-/** A letter in one's own words. */
+/** An email with custom text. */
 export const announcement = z.strictObject(announcementFields);
 export type Announcement = z.output<typeof announcement>;
 
-/** Who receives a letter: the readers that have any of these switched on. */
+/** Recipients of an email: readers with any of these enabled. */
 const notificationsTypes = z.strictObject({ events: z.boolean(), news: z.boolean(), development: z.boolean() });
 
 export const mailingBody = z.strictObject({
@@ -56,16 +56,16 @@ const notTooLong = z.refine<Days>(
   { params: { sentence: 'digestTooLong' }, path: ['endDate'] },
 );
 
-/** Days in Moscow, both included. */
+/** Days in Moscow, inclusive. */
 export const digestQuery = z
   .object({ startDate: day, endDate: day, subject: z.optional(subject) })
   .check(inOrder, notTooLong);
 
-/** A digest before its events are chosen. */
+/** A digest before its events are selected. */
 export const digestDraft = z.strictObject({ startDate: day, endDate: day, subject }).check(inOrder, notTooLong);
 export type DigestDraft = z.output<typeof digestDraft>;
 
-/** Of each event only its id is read: the letter is made of what the portal has. */
+/** Only the id of each event is read: the email is built from the portal's data. */
 export const digestBody = z.object({
   eventsEmailPreview: z.object({
     subject,
@@ -76,7 +76,7 @@ export const digestBody = z.object({
 });
 export type DigestBody = z.output<typeof digestBody>;
 
-/** A letter that is shown or tried before it is sent; `list`: whose foot it has, that of news by default. */
+/** An email to preview or test before sending; `list`: determines its footer, news by default. */
 export const letterBody = z.union([
   z.strictObject({ ...announcement.shape, list: z.optional(z.enum(MAILING_LISTS)) }),
   digestBody,
@@ -108,21 +108,21 @@ export const mailing = z
     subject: z.string(),
     lists: z.array(z.enum(MAILING_LISTS)),
     state: z.enum(MAILING_STATES),
-    /** `null` where the account is gone, and for the command line. */
+    /** `null` for a deleted account, and for the command line. */
     author: z.nullable(z.string()),
     createdAt: moment,
     startedAt: z.nullable(moment),
     endedAt: z.nullable(moment),
-    /** How many readers it goes to, so far while they are being listed. */
+    /** Number of recipients; still growing while they are being listed. */
     total: z.int(),
     sent: z.int(),
-    /** Readers that switched such letters off meanwhile, or deleted their accounts. */
+    /** Readers who unsubscribed meanwhile, or deleted their accounts. */
     declined: z.int(),
-    /** Letters that the mail server refused for good. */
+    /** Emails that the mail server rejected permanently. */
     undelivered: z.int(),
-    /** Letters a minute. */
+    /** Emails per minute. */
     pace: z.int(),
-    /** Whether the mail server does not answer: the mailing goes on when it does. */
+    /** Whether the mail server is unavailable: the mailing resumes when it responds. */
     isMailDown: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Mailing' });
@@ -132,9 +132,9 @@ export const mailingsQuery = z.object({ page: queryInteger(1, 100_000, 1), docsO
 
 export const mailings = z
   .object({
-    /** Those that are not over yet, in the order they are sent. */
+    /** Unfinished mailings, in sending order. */
     active: z.array(mailing),
-    /** Those that are over, the newest first. */
+    /** Finished mailings, newest first. */
     data: z.array(mailing),
     quantity: z.int(),
     quantityPages: z.int(),
@@ -142,7 +142,7 @@ export const mailings = z
   .register(z.globalRegistry, { id: 'Mailings' });
 export type Mailings = z.output<typeof mailings>;
 
-/** How many readers each list has, and how many any of those asked for. */
+/** Number of readers of each list, and of any of the requested lists. */
 export const audienceQuery = z.object({
   lists: z.pipe(
     z.string().check(z.maxLength(100)),

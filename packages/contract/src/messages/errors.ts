@@ -1,4 +1,4 @@
-/** The refusals about messages. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of messages with their statuses; the texts are in `errors.*.icu.json`. */
 export const messageErrors = {
   message_not_found: 404,
   messages_too_many: 429,

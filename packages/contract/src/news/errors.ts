@@ -1,4 +1,4 @@
-/** The refusals of release notes. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of release notes with their statuses; the messages are in `errors.*.icu.json`. */
 export const newsErrors = {
   news_not_found: 404,
   news_outdated: 409,

@@ -1,4 +1,4 @@
-/** The refusals of organizers. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of organizers with their statuses; the messages are in `errors.*.icu.json`. */
 export const organizerErrors = {
   organizer_not_found: 404,
   organizer_name_taken: 409,

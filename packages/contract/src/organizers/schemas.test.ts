@@ -51,7 +51,7 @@ describe('the page of an organizer', () => {
     { name: 'mission', value: 'ё'.repeat(300), isRight: true },
     { name: 'mission', value: 'ё'.repeat(301), isRight: false },
     { name: 'clubMain', value: 'https://www.zwift.com', isRight: false },
-  ])('takes $value as $name: $isRight, the form and the API alike', ({ name, value, isRight }) => {
+  ])('validates $value as $name alike in the form and the API: $isRight', ({ name, value, isRight }) => {
     for (const [schema, given] of [
       [organizerMain, draft],
       [organizerMainFields, sent],
@@ -61,7 +61,7 @@ describe('the page of an organizer', () => {
 });
 
 describe('a club id', () => {
-  it('is taken with spaces and capitals around it, as people paste it', () => {
+  it('accepts surrounding spaces and capitals, as pasted', () => {
     const pasted = ' 00000000-0000-4000-8000-00000000010A ';
 
     expect(clubId.parse(pasted)).toBe('00000000-0000-4000-8000-00000000010a');
@@ -72,7 +72,7 @@ describe('a club id', () => {
 describe('a finish protocol', () => {
   const protocol = { name: 'newbies', displayName: 'Новички', description: '', isDefault: false, organizerId: null };
 
-  it('without an organizer is one for everybody', () => {
+  it('is available to everyone without an organizer', () => {
     expect(validate(finishProtocolBody, protocol, 'ru').fields).toEqual({
       organizerId: 'Выберите организатора или предложите протокол всем',
     });

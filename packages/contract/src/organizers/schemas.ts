@@ -4,16 +4,16 @@ import { clubId, imageUrls, moment, name, objectId, queryFlag, queryInteger } fr
 export const MISSION_LENGTH = 300;
 export const LOGO_BYTES = 100 * 1024;
 export const POSTER_BYTES = 5 * 1024 * 1024;
-/** The hours in which riders may appeal, where an organizer has chosen nothing else. */
+/** Default protest window, in hours. */
 export const PROTEST_HOURS = 48;
 const MOST_PROTEST_HOURS = 168;
 
-/** An address of a page, or nothing. */
+/** A page address, or empty. */
 const link = (address: RegExp) =>
   z.string().check(z.trim(), z.maxLength(200), z.regex(new RegExp(`^$|${address.source}`)));
 
 const texts = {
-  /** The first line of the page and of the card. */
+  /** First line of the page and of the card. */
   mission: z.string().check(z.maxLength(MISSION_LENGTH)),
   /** Markdown. */
   description: z.string().check(z.maxLength(10_000)),
@@ -24,17 +24,17 @@ const texts = {
   youtube: link(/^https:\/\/(?:www\.)?youtube\.com\/\S{1,150}$/),
 };
 
-/** The hours after the first results in which riders may appeal. */
+/** Protest window in hours after the first results. */
 const protestHours = z.int().check(z.minimum(1), z.maximum(MOST_PROTEST_HOURS));
 
-/** What an organizer says of itself. The main club is one of its own; a blank text empties what was there. */
+/** An organizer's profile. The main club must be one of its clubs; a blank text clears the previous one. */
 export const organizerMain = z.strictObject({
   isPublished: z.boolean(),
   clubMain: z.nullable(clubId),
   protestHours,
   ...texts,
   logoFile: z.array(z.file()).check(z.maxLength(1)),
-  /** Takes the present logo away. */
+  /** Removes the current logo. */
   removesLogo: z.boolean(),
   posterFile: z.array(z.file()).check(z.maxLength(1)),
   removesPoster: z.boolean(),
@@ -46,7 +46,7 @@ const noClub = z.pipe(
   z.transform(() => null),
 );
 
-/** `organizerMain` as a form sends it: every value is text, the files are apart. */
+/** `organizerMain` as sent by a form: every value is text, files are separate. */
 export const organizerMainFields = z.object({
   organizerId: objectId,
   isPublished: queryFlag,
@@ -64,12 +64,12 @@ export const moderatorParams = z.object({ userId: objectId });
 const names = { _id: objectId, name: z.string(), shortName: z.nullable(z.string()), urlSlug: z.string() };
 const pictures = { logoUrls: imageUrls, posterUrls: imageUrls };
 
-/** An organizer as everybody sees it; `null` is what it does not name. */
+/** An organizer as shown to everyone; values it does not provide are `null`. */
 const publicFields = {
   ...names,
   ...pictures,
   mission: z.string(),
-  /** Started and coming races that the portal has. */
+  /** Started and upcoming races in the portal. */
   pastEvents: z.int(),
   upcomingEvents: z.int(),
 };
@@ -83,13 +83,13 @@ export const organizerCards = z
 export const publicOrganizer = z
   .object({
     ...publicFields,
-    /** The address that joins the main club in the game. */
+    /** Address for joining the main club in the game. */
     clubMain: z.nullable(z.url()),
     description: z.string(),
     website: z.nullable(z.string()),
     telegram: z.object({ group: z.nullable(z.string()), channel: z.nullable(z.string()) }),
     socialLinks: z.object({ vk: z.nullable(z.string()), youtube: z.nullable(z.string()) }),
-    /** Hidden pages are open to their owner and to administrators only. */
+    /** Whether the page is published: hidden pages are open to their owner and to administrators only. */
     isPublished: z.boolean(),
     createdAt: moment,
   })
@@ -99,7 +99,7 @@ export const publicOrganizerData = z
   .object({ data: publicOrganizer })
   .register(z.globalRegistry, { id: 'PublicOrganizerData' });
 
-/** An organizer as its owner edits it: blank texts are empty, as the fields of the form hold them. */
+/** An organizer as edited by its owner: blank texts are empty strings, as in form fields. */
 export const ownOrganizer = z
   .object({
     ...names,
@@ -114,7 +114,7 @@ export const ownOrganizer = z
     website: z.string(),
     vk: z.string(),
     youtube: z.string(),
-    /** Whether its moderators have their rights: the slot of the service is active. */
+    /** Whether its moderators have their rights: the service slot is active. */
     isActive: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'OwnOrganizer' });
@@ -133,7 +133,7 @@ export const organizerNames = z
   .object({ data: z.array(z.object({ _id: objectId, name: z.string() })) })
   .register(z.globalRegistry, { id: 'OrganizerNames' });
 
-/** An organizer as administrators see it, with what hangs on it. */
+/** An organizer as shown to administrators, with its dependents. */
 export const adminOrganizer = z
   .object({
     ...names,
@@ -143,7 +143,7 @@ export const adminOrganizer = z
     moderators: z.int(),
     pastEvents: z.int(),
     upcomingEvents: z.int(),
-    /** The end of the last period of the service that is running or is to come; `null` without one. */
+    /** End of the last current or future period of the service; `null` without one. */
     paidUntil: z.nullable(moment),
   })
   .register(z.globalRegistry, { id: 'AdminOrganizer' });
@@ -161,20 +161,20 @@ export const adminOrganizerData = z
   .object({ message: z.string(), data: adminOrganizer })
   .register(z.globalRegistry, { id: 'AdminOrganizerData' });
 
-/** A new organizer; `label` is its short name, `creatorId` the user that owns it. */
+/** A new organizer; `label` is its short name, `creatorId` the owner's user id. */
 export const organizerCreation = z.strictObject({
   name: name(2, 60),
   label: name(2, 20),
   creatorId: z.nullable(objectId),
 });
 export type OrganizerCreation = z.output<typeof organizerCreation>;
-/** Other names or another owner; the address of the page stays. */
+/** Changes the names or the owner; the page's address stays. */
 export const organizerChange = z.extend(organizerCreation, { organizerId: objectId });
 
 /** Deletes an organizer; `name` repeats its name. */
 export const organizerDeletion = z.strictObject({ organizerId: objectId, name: z.string() });
 
-/** The coming races of an organizer as a JSON Feed 1.1. */
+/** An organizer's upcoming races as a JSON Feed 1.1. */
 export const scheduleFeed = z
   .object({
     version: z.literal('https://jsonfeed.org/version/1.1'),

@@ -23,7 +23,7 @@ export const ratingResultsQuery = z.object({
 
 const pictures = { logoUrls: imageUrls, posterUrls: imageUrls };
 
-/** The first three teams of the present season, those with points only. */
+/** First three teams of the current season, only those with points. */
 export const topTeams = z
   .object({
     season,
@@ -33,7 +33,7 @@ export const topTeams = z
   .register(z.globalRegistry, { id: 'TopTeams' });
 export type TopTeams = z.output<typeof topTeams>;
 
-/** A team in the rating of a season; equal points have one rank, a team without points has none. */
+/** A team in a season's rating; teams with equal points share a rank, a team without points is unranked. */
 export const ratedTeam = z
   .object({
     _id: objectId,
@@ -42,13 +42,13 @@ export const ratedTeam = z
     rank: z.nullable(z.int()),
     rankPoints: z.int(),
     totalMembers: z.int(),
-    /** Of the present members; `null` without known scores. */
+    /** Average of the current members; `null` without known scores. */
     averageRacingScore: z.nullable(z.int()),
-    /** Distinct races of the season with a member at the start. */
+    /** Distinct races of the season in which a member started. */
     totalResults: z.int(),
-    /** Riders who brought points. */
+    /** Riders who scored points. */
     scorers: z.int(),
-    /** First, second and third places that brought points. */
+    /** First, second and third places that scored points. */
     eventMedals: z.int(),
     isClosed: z.boolean(),
   })
@@ -59,48 +59,48 @@ export type RatedTeam = z.output<typeof ratedTeam>;
 export const teamsRating = z
   .object({
     season,
-    /** The first and the last moment of the season. */
+    /** First and last moment of the season. */
     dateStart: moment,
     dateEnd: moment,
-    /** The seasons that have points and the present one, the newest first. */
+    /** Seasons with points and the current one, newest first. */
     seasons: z.array(season),
     data: z.array(ratedTeam),
-    /** When points of the season last changed. */
+    /** Time of the season's latest change of points. */
     updatedAt: z.nullable(moment),
   })
   .register(z.globalRegistry, { id: 'TeamsRating' });
 export type TeamsRating = z.output<typeof teamsRating>;
 
-/** One place that brought points: `points` = `base` × `mass` × `importance`, rounded. */
+/** One place that scored points: `points` = `base` × `mass` × `importance`, rounded. */
 export const ratingResult = z
   .object({
     id: z.string(),
     points: z.int(),
-    /** The place 1 to 20 that was rated. */
+    /** The rated place, 1 to 20. */
     rank: z.int(),
-    /** The points of the place before the coefficients. */
+    /** Points of the place before the coefficients. */
     base: z.int(),
     profileId: gameId,
     profileData: riderSummary,
     subgroupLabel: z.nullable(groupLabel),
     event: z.object({ id: gameId, name: z.string(), start: moment }),
-    /** The stage whose protocol was rated; `null` for a race's own protocol. */
+    /** The stage whose protocol was rated; `null` for the race's own protocol. */
     series: z.nullable(z.object({ name: z.string(), urlSlug: z.string(), stageOrder: z.int() })),
-    /** The path of the row in its protocol. */
+    /** Path of the row in its protocol. */
     resultPath: z.string(),
     coefficients: z.object({ importance: z.number(), mass: z.number() }),
   })
   .register(z.globalRegistry, { id: 'RatingResult' });
 export type RatingResult = z.output<typeof ratingResult>;
 
-/** What the points of a team are made of, the newest race first. */
+/** Results that make up a team's points, newest race first. */
 export const ratingResults = z
   .object({
     data: z.array(ratingResult),
     quantityPages: z.int(),
     quantityResults: z.int(),
     nextCursor,
-    /** Of all pages. */
+    /** Total of all pages. */
     points: z.int(),
   })
   .register(z.globalRegistry, { id: 'RatingResults' });

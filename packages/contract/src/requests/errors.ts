@@ -1,4 +1,6 @@
-/** The errors of any call before it reaches its domain. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/**
+ * Error codes of any call before it reaches its domain, with their statuses; the messages are in `errors.*.icu.json`.
+ */
 export const requestErrors = {
   request_invalid: 400,
   cursor_invalid: 400,

@@ -1,4 +1,4 @@
-/** The patterns that have a sentence of their own. */
+/** Names of patterns with a custom message. */
 export const patternNames = [
   'login',
   'release',
@@ -9,15 +9,15 @@ export const patternNames = [
   'club',
 ] as const;
 
-/** What typed texts look like; a pattern finds the sentence that says what is wrong with a text. */
+/** Patterns of typed texts; each pattern also selects the message for an invalid text. */
 export const patterns: Readonly<Record<(typeof patternNames)[number], RegExp>> = {
   login: /^[A-Za-z0-9_.-]+$/,
   release: /^\d+\.\d+\.\d+$/,
   colour: /^$|^#[0-9a-f]{6}$/,
   twitchChannel: /^\w{0,25}$/,
   youtubeChannel: /^$|^@?[\p{L}\p{N}_.·-]{3,60}$/u,
-  /** Refuses control characters in a text of one line: a line feed would end a header of a letter, or a row of a list. */
+  /** Rejects control characters in a single-line text: a line feed would end a mail header or a list row. */
   oneLine: /^\P{Cc}*$/u,
-  /** The id of a club in the game: a UUID. */
+  /** Id of a club in the game: a UUID. */
   club: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
 };

@@ -6,16 +6,16 @@ import { validate, wholeValue } from '../validate.ts';
 import { clubId } from '../values.ts';
 import { sentenceOfIssue } from './sentenceOfIssue.ts';
 
-describe('the sentence of a value that is not written right', () => {
+describe('message of an invalid value', () => {
   it.each([
     { what: 'an e-mail address', schema: email, value: 'lev', says: /^Не похоже на адрес почты\. Пример: \S+@\S+$/ },
     { what: 'a login', schema: username, value: 'вася', says: /^Только латинские буквы, цифры, точка/ },
     { what: 'the number of a club', schema: clubId, value: '41027', says: /^Номер клуба длиннее/ },
-  ])('says what $what looks like', ({ schema, value, says }) => {
+  ])('describes the expected format of $what', ({ schema, value, says }) => {
     expect(validate(schema, value, 'ru').fields?.[wholeValue]).toMatch(says);
   });
 
-  it('says how the address of a page begins', () => {
+  it("shows how a page's address begins", () => {
     const page = 'https://example.org/os';
     const given = { website: 'os zaezdy', vk: page, youtube: page, telegramGroup: page };
     const { fields } = validate(organizerMainFields, given, 'ru');
@@ -29,7 +29,7 @@ describe('the sentence of a value that is not written right', () => {
   });
 });
 
-describe('the sentence of an issue', () => {
+describe('message of an issue', () => {
   const own = (sentence: string) => z.string().check(z.refine(() => false, { params: { sentence } }));
   const said: [schema: z.core.$ZodType, value: unknown, sentence: string][] = [
     [z.string(), undefined, 'Заполните поле'],
@@ -54,7 +54,7 @@ describe('the sentence of an issue', () => {
     [z.string().check(z.refine(() => false)), '', 'Заполните поле'],
   ];
 
-  it('says what to do about each kind', () => {
+  it('describes the fix for each kind', () => {
     const sentences = said.map(([schema, value]) => {
       const { error } = z.safeParse(schema, value, { error: (issue) => sentenceOfIssue('ru', issue) });
       return error?.issues[0]?.message;

@@ -4,11 +4,11 @@ import { ru } from './fields.ru.ts';
 import { patternNames, patterns } from './patterns.ts';
 
 const sentences = { ru, en };
-/** The sites that links are of, by what their patterns contain. */
+/** Sites of links, by a part of their patterns. */
 const sites = { 'youtube\\.': 'youtube.com', 't\\.me': 't.me', 'vk\\.': 'vk.com' };
 const ownSentences = ['digestTooLong', 'endsBeforeStart', 'organizerOrEverybody', 'sites'] as const;
 
-/** What is wrong with a value and what to do, in words. A blank where something is needed is said to be blank. */
+/** Returns a message with the problem of a value and its fix. Blank required values have their own message. */
 export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$ZodRawIssue): string {
   const words = sentences[locale];
   if (issue.code === 'custom' && isOwnSentence(issue.params?.sentence)) return words[issue.params.sentence];
@@ -34,7 +34,7 @@ function formatOf({ format, pattern }: z.core.$ZodRawIssue<z.core.$ZodIssueInval
   return format === 'url' || pattern?.includes('https') ? 'link' : 'format';
 }
 
-/** The site that a pattern of links is of. */
+/** Returns the site of a link pattern. */
 function startOfLink({ pattern = '' }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>): string {
   const [, site] = Object.entries(sites).find(([part]) => pattern.includes(part)) ?? [];
   return site === undefined ? 'https://' : `https://${site}/`;
@@ -53,12 +53,12 @@ function sizeOf(
   return origin === 'array' ? ofList(bound) : ofNumber(String(bound));
 }
 
-/** Whether the one value that fits is a yes: a box that has to be ticked. */
+/** Whether the only valid value is true: a required checkbox. */
 function isTick({ values }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidValue>): boolean {
   return values.length === 1 && values[0] === true;
 }
 
-/** Whether a check of a schema names the sentence of its issues. */
+/** Whether a schema check names the message of its issues. */
 function isOwnSentence(name: unknown): name is (typeof ownSentences)[number] {
   return ownSentences.some((own) => own === name);
 }

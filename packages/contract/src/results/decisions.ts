@@ -2,7 +2,7 @@ import { GROUP_LABELS } from '@otryv/race';
 import * as z from 'zod/mini';
 import { gameId, gameIdText, groupLabel, moment, objectId } from '../values.ts';
 
-/** A reason as the protocol shows it beside the label. */
+/** A reason as shown beside the label in the protocol. */
 export const decisionReason = z.string().check(z.trim(), z.minLength(1), z.maxLength(50));
 
 /** The `_id` of a row of a protocol: the event and the account that raced. */
@@ -12,15 +12,15 @@ const exclusions = ['DSQ', 'OFF_RECORD', 'none'] as const;
 const rowFacts = { id: rowId, message: decisionReason };
 
 /**
- * A decision on one row: a disqualification, where `none` takes the one in force back, or the group to rank the rider in,
- * where the group that was ridden takes the move back.
+ * A decision on one row: a disqualification, where `none` reverts the active one, or the group to rank the rider in,
+ * where the group actually ridden reverts the change.
  */
 export const rowDecision = z.discriminatedUnion('property', [
   z.strictObject({ property: z.literal('disqualification'), value: z.enum(exclusions), ...rowFacts }),
   z.strictObject({ property: z.literal('category'), value: groupLabel, ...rowFacts }),
 ]);
 
-/** What a decision would be, before there is a reason for it. */
+/** A proposed decision, without a reason yet. */
 export const dryRunDraft = z.strictObject({
   value: z.enum([...exclusions, ...GROUP_LABELS]),
   rowIds: z.array(rowId).check(z.minLength(1), z.maxLength(200)),
@@ -33,7 +33,7 @@ export type DecisionDraft = z.output<typeof decisionDraft>;
 
 export const undoDraft = z.strictObject({ reason: decisionReason });
 
-/** Where a row is in one version; `gapMs` to the leader. */
+/** Position of a row in one version; `gapMs` to the leader. */
 const placing = z.object({
   rowId: z.string(),
   place: z.nullable(z.int()),
@@ -42,7 +42,7 @@ const placing = z.object({
   points: z.nullable(z.number()),
 });
 
-/** The rows that a decision moves, and how many medals and points it changes. */
+/** Rows changed by a decision, with the number of changed medals and points. */
 export const decisionOutcome = z
   .object({
     shifts: z.array(
@@ -57,7 +57,7 @@ export const decisionOutcome = z
     medals: z.int(),
     points: z.int(),
     changesWinner: z.boolean(),
-    /** The accounts that a message is sent to. */
+    /** Number of accounts to notify. */
     messages: z.int(),
   })
   .register(z.globalRegistry, { id: 'DecisionOutcome' });
@@ -67,16 +67,16 @@ export const decided = z
   .object({ message: z.string(), eventId: gameId, data: decisionOutcome })
   .register(z.globalRegistry, { id: 'Decided' });
 
-/** A decision as the log shows it; the author's name is that of the time. */
+/** A logged decision; the author's name is as of that time. */
 export const loggedDecision = z
   .object({
     _id: objectId,
     rowId: z.string(),
     name: z.string(),
     subgroupLabel: z.nullable(groupLabel),
-    /** A group is the one that the rider is ranked in. */
+    /** A group is the one in which the rider is ranked. */
     value: z.enum(['DSQ', 'OFF_RECORD', 'undo', ...GROUP_LABELS]),
-    /** The decision that an undo takes back. */
+    /** The decision reverted by an undo. */
     undoes: z.nullable(objectId),
     isInForce: z.boolean(),
     reason: z.nullable(z.string()),
@@ -87,23 +87,23 @@ export const loggedDecision = z
   .register(z.globalRegistry, { id: 'LoggedDecision' });
 export type LoggedDecision = z.output<typeof loggedDecision>;
 
-/** Why a version was written. */
+/** Reasons for writing a version. */
 export const versionCause = z.enum(['import', 'decision', 'event', 'state', 'rebuild', 'rules', 'links']);
 
-/** A version of a protocol, with the place or label of one row in it where a row was asked for. */
+/** A version of a protocol, with the place or label of one row if a row was requested. */
 export const protocolVersion = z
   .object({
     version: z.int(),
     createdAt: moment,
     cause: versionCause,
-    /** The rows with another place or label than in the version before; `null` where that was not counted. */
+    /** Number of rows with another place or label than in the previous version; `null` if not computed. */
     moved: z.nullable(z.int()),
     row: z.nullable(z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) })),
   })
   .register(z.globalRegistry, { id: 'ProtocolVersion' });
 export type ProtocolVersion = z.output<typeof protocolVersion>;
 
-/** What happened to a protocol, the newest first. */
+/** History of a protocol, newest first. */
 export const protocolHistory = z
   .object({ versions: z.array(protocolVersion), decisions: z.array(loggedDecision) })
   .register(z.globalRegistry, { id: 'ProtocolHistory' });
@@ -115,17 +115,20 @@ export const historyQuery = z.object({ row: z.optional(gameIdText) });
 export const stateDraft = z.strictObject({ state: z.enum(['provisional', 'official']), reason: decisionReason });
 export const lockDraft = z.strictObject({ isLocked: z.boolean(), reason: z.optional(decisionReason) });
 
-/** Whether decisions are still taken, and until when. */
+/** Whether decisions are still accepted, and until when. */
 export const protocolState = z
   .object({
     state: z.enum(['provisional', 'official']),
-    /** The first results: from here on riders may appeal. */
+    /** Time of the first results: riders may appeal from then on. */
     protestsFrom: z.nullable(moment),
     protestsUntil: z.nullable(moment),
-    /** When it becomes official by itself; `null` once it is, and after a person reopened it. Not in versions of earlier. */
+    /**
+     * Time when it becomes official automatically; `null` once it is, and after a user reopened it. Missing in older
+     * versions.
+     */
     officialAt: z.optional(z.nullable(moment)),
     officialSince: z.nullable(moment),
-    /** Who made it official; `null` for the end of the protest window. */
+    /** The user who made it official; `null` for the end of the protest window. */
     officialBy: z.nullable(z.string()),
     lock: z.nullable(z.object({ author: z.string(), reason: z.nullable(z.string()), at: moment })),
   })

@@ -1,4 +1,4 @@
-/** The refusals of results. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of results with their statuses; the messages are in `errors.*.icu.json`. */
 export const resultErrors = {
   result_not_found: 404,
   decision_not_found: 404,

@@ -19,7 +19,7 @@ const profileData = z.object({
   weightInGrams: measured,
   heightInCentimeters: measured,
   team: z.nullable(team),
-  /** At the time of this version of the protocol. */
+  /** As of this version of the protocol. */
   racingScore: z.nullable(z.number()),
 });
 
@@ -30,7 +30,7 @@ export const protocolRow = z
     /** The displayed rider: the main profile if the result is from an additional account. */
     profileId: gameId,
     subgroupLabel: groupLabel,
-    /** The game's own rank inside its group. */
+    /** The game's own rank within its group. */
     rank: z.nullable(z.int()),
     /** The place in our protocol; 0 is out of the classification. */
     rankEvent: z.int(),
@@ -51,11 +51,11 @@ export const protocolRow = z
     }),
     wattsPerKg: measured,
     speed: z.nullable(z.number()),
-    /** Hidden where the average power is. */
+    /** Hidden together with the average power. */
     normalizedPower: z.nullable(z.number()),
     variabilityIndex: z.nullable(z.number()),
     cpBestEfforts: z.array(bestEffort),
-    /** Where the best efforts come from: our reading of the activity, or the game's own four. */
+    /** Source of the best efforts: our reading of the activity, or the game's own four. */
     cpSource: z.nullable(z.enum(['activity', 'game'])),
     scoreHistory: z.nullable(
       z.object({
@@ -68,17 +68,17 @@ export const protocolRow = z
     gapPrev: z.nullable(z.int()),
     isDisqualification: z.boolean(),
     /**
-     * NO_GROUP: the game sent a group that the event does not have, and no decision sets one. SECOND_ACCOUNT: the person has a better
-     * finish on another account.
+     * NO_GROUP: the game sent a group that the event lacks, and no decision sets one. SECOND_ACCOUNT: the person has a
+     * better finish with another account.
      */
     disqualification: z.nullable(z.enum(['VIRTUAL_POWER', 'DSQ', 'OFF_RECORD', 'DNF', 'NO_GROUP', 'SECOND_ACCOUNT'])),
     disqualificationDescription: z.nullable(z.string()),
     finishersCount: z.object({ category: z.int(), absolute: z.int() }),
     isLeader: z.boolean(),
     isSweeper: z.boolean(),
-    /** The group that was ridden, of a rider who is ranked in another by a decision; else `null`. */
+    /** The group actually ridden by a rider whom a decision ranks in another; otherwise `null`. */
     category: z.nullable(groupLabel),
-    /** The group that a decision ranks the rider in; `null` without one. */
+    /** The group in which a decision ranks the rider; `null` without one. */
     finalCategory: z.nullable(groupLabel),
     points: z.nullable(z.object({ zpruFinishPoints: z.nullable(z.number()) })),
   })
@@ -101,18 +101,18 @@ const modifiedResults = z.object({
   ),
 });
 
-/** The protocol of a race: one version, whole. */
+/** One complete version of a race's protocol. */
 export const raceResults = z
   .object({
     event: z.object({
       ...event.shape,
       results: z.array(protocolRow),
       modifiedResults,
-      /** Counts up with every change of the protocol; 0 while nothing was imported. */
+      /** Increments with every change of the protocol; 0 before the first import. */
       version: z.int(),
-      /** `false` while the race is still being watched for new finishers. */
+      /** `false` while the race is still monitored for new finishers. */
       isFinal: z.boolean(),
-      /** Not in versions that were written before there were states. */
+      /** Missing in versions written before states existed. */
       protocol: z.optional(protocolState),
     }),
     routes: z.array(routeSummary),
@@ -120,12 +120,12 @@ export const raceResults = z
   .register(z.globalRegistry, { id: 'RaceResults' });
 export type RaceResults = z.output<typeof raceResults>;
 
-/** The rows of riders who hide figures, with these figures. */
+/** Rows of riders who hide figures, including those figures. */
 export const hiddenResults = z
   .object({ data: z.array(protocolRow) })
   .register(z.globalRegistry, { id: 'HiddenResults' });
 
-/** Accounts in a protocol that have become those of a person who is named otherwise there. */
+/** Accounts in a protocol that now belong to a person who is named differently there. */
 export const linkedAccounts = z
   .object({
     data: z.array(
@@ -133,7 +133,7 @@ export const linkedAccounts = z
         /** The account that raced. */
         profileId: gameId,
         name: z.string(),
-        /** The account that the person is shown by. */
+        /** The account that represents the person. */
         mainProfileId: gameId,
         mainName: z.string(),
       }),
@@ -150,7 +150,7 @@ const judgedFigure = {
   /** The account that raced. */
   profileId: gameId,
   figure: z.enum(JUDGED_FIGURES),
-  /** The interval of a best effort in s; 0 for every other figure. */
+  /** Interval of a best effort in s; 0 for every other figure. */
   duration: z.int(),
   /** ms, g, W or W/kg */
   value: z.number(),
@@ -159,14 +159,14 @@ const judgedFigure = {
 export const implausibleQuery = z.object({ page: queryInteger(1, 100_000, 1), docsOnPage: queryInteger(1, 100, 20) });
 export type ImplausibleQuery = z.output<typeof implausibleQuery>;
 
-/** The values of a race that no rider can have; those without `accepted` are left out of records and rankings. */
+/** Physically impossible values of a race; those without `accepted` are excluded from records and rankings. */
 export const implausibleFigures = z
   .object({
     data: z.array(
       z.object({
         ...judgedFigure,
         name: z.string(),
-        /** The limit that the value breaks. */
+        /** The exceeded limit. */
         limit: z.number(),
         accepted: z.nullable(z.object({ author: z.string(), at: moment })),
       }),
@@ -178,7 +178,7 @@ export const implausibleFigures = z
   .register(z.globalRegistry, { id: 'ImplausibleFigures' });
 export type ImplausibleFigures = z.output<typeof implausibleFigures>;
 
-/** `value` is the one that the moderator judged: another one is not accepted with it. */
+/** `value` is the one that the moderator judged: a different one is not accepted by it. */
 export const acceptanceDraft = z.strictObject({ ...judgedFigure, isAccepted: z.boolean() });
 export type AcceptanceDraft = z.output<typeof acceptanceDraft>;
 
@@ -188,14 +188,14 @@ export const acceptanceSet = z
 
 export const importDraft = z.strictObject({ eventId: gameId });
 
-/** What an import by a person brought. */
+/** Result of a manual import. */
 export const imported = z
   .object({
     message: z.string(),
     data: z.object({
       finishers: z.int(),
       unfinished: z.int(),
-      /** Whether there is a new version. */
+      /** Whether it created a new version. */
       changed: z.boolean(),
     }),
   })

@@ -1,4 +1,4 @@
-/** The refusals of riders. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of riders with their statuses; the messages are in `errors.*.icu.json`. */
 export const riderErrors = {
   rider_not_found: 404,
 } as const;

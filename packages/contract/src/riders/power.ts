@@ -2,29 +2,29 @@ import * as z from 'zod/mini';
 import { gameId, moment } from '../values.ts';
 import { riderProfile } from './schemas.ts';
 
-/** The race in which a best effort was. */
+/** The race of a best effort. */
 const source = {
-  /** The start of the ride. */
+  /** Start of the ride. */
   date: moment,
-  /** The name of the race. */
+  /** Name of the race. */
   name: z.string(),
   eventId: z.nullable(gameId),
 };
 
-/** The best of one interval in s; W or W/kg, the weight being that of the race. */
+/** Best of one interval in s, in W or W/kg; the weight is as of the race. */
 const curvePoint = z.object({ duration: z.int(), value: z.number(), ...source });
 
-/** Why a ride is not in the curve: its power was estimated, it was taken out of the curves, or no rider can ride so. */
+/** Reasons to exclude a ride from the curve: estimated power, an explicit exclusion, or implausible values. */
 export const LEFT_OUT_REASONS = ['virtualPower', 'banned', 'implausible'] as const;
 
-/** The best powers of the last 90 days, W and W/kg apart; an interval that was not ridden is left out. */
+/** Best powers of the last 90 days, W and W/kg separately; intervals without a ride are omitted. */
 export const powerCurve = z
   .object({
     zwiftId: gameId,
-    /** From when on rides count. */
+    /** Start of the period in which rides count. */
     from: moment,
     updatedAt: moment,
-    /** Empty with a hidden weight, which W and W/kg together give away. */
+    /** Empty with a hidden weight, which W and W/kg together would reveal. */
     pointsWatts: z.array(curvePoint),
     pointsWattsPerKg: z.array(curvePoint),
     leftOut: z.array(z.object({ ...source, reason: z.enum(LEFT_OUT_REASONS) })),
@@ -34,16 +34,16 @@ export type PowerCurveDto = z.output<typeof powerCurve>;
 
 const effort = z.object({ watts: z.nullable(z.number()), wattsKg: z.nullable(z.number()), ...source });
 
-/** Three best efforts of 90 days over one interval in s, the best first, by W/kg and by W. */
+/** Three best efforts of 90 days over one interval in s, best first, by W/kg and by W. */
 const records = z.object({
   duration: z.int(),
   byWattsKg: z.array(effort),
   byWatts: z.array(effort),
-  /** The place by W/kg among the riders of the category; `null` without either. */
+  /** Rank by W/kg among riders of the category; `null` without either. */
   place: z.nullable(z.int()),
 });
 
-/** The best efforts of one race. */
+/** Best efforts of one race. */
 const racePower = z.object({
   _id: z.string(),
   eventId: gameId,
@@ -55,9 +55,12 @@ const racePower = z.object({
   ),
 });
 
-/** What the FTP of the next category asks for, both at once: W/kg and W over 20 minutes. W are `null` with a hidden weight. */
+/**
+ * Requirements of the next category's FTP, both at the same time: W/kg and W over 20 minutes. W are `null` with a
+ * hidden weight.
+ */
 const forecast = z.object({
-  /** The category of the FTP that the best 20 minutes make. */
+  /** Category of the FTP derived from the best 20 minutes. */
   category: z.string(),
   next: z.string(),
   /** The best 20 minutes by W/kg. */
@@ -65,11 +68,11 @@ const forecast = z.object({
   wattsPerKg: z.number(),
   neededWatts: z.number(),
   neededWattsPerKg: z.number(),
-  /** 0 where the condition is met. */
+  /** 0 if the condition is met. */
   missingWatts: z.nullable(z.number()),
-  /** To the next hundredth up. */
+  /** Rounded up to hundredths. */
   missingWattsPerKg: z.number(),
-  /** W over 20 minutes at the rider's weight that meet both. */
+  /** W over 20 minutes that meet both at the rider's weight. */
   wattsToReach: z.nullable(z.int()),
 });
 
@@ -77,7 +80,7 @@ export const riderPower = z
   .object({
     powerCurve: z.nullable(powerCurve),
     records: z.array(records),
-    /** Every race with known power, the newest first. */
+    /** Every race with known power, newest first. */
     powerFromEvents: z.array(racePower),
     /** `null` without 20 minutes, and in the highest category. */
     forecast: z.nullable(forecast),
@@ -85,7 +88,7 @@ export const riderPower = z
   .register(z.globalRegistry, { id: 'RiderPower' });
 export type RiderPower = z.output<typeof riderPower>;
 
-/** A channel of the rider that is enabled. */
+/** An enabled channel of the rider. */
 const profileStream = z.object({ platform: z.enum(['twitch', 'youtube']), url: z.url() });
 
 export const profileData = z
@@ -95,7 +98,7 @@ export const profileData = z
     quantityRace: z.int(),
     /** `null` without one. */
     streams: z.nullable(z.array(profileStream)),
-    /** The stream that is on air now. */
+    /** The rider's current stream. */
     onAir: z.nullable(z.url()),
   })
   .register(z.globalRegistry, { id: 'ProfileData' });

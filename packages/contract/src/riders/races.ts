@@ -28,7 +28,7 @@ export const riderResultsQuery = z.object({
 });
 export type RiderResultsQuery = z.output<typeof riderResultsQuery>;
 
-/** `max` is on the best of all races of the rider. */
+/** `max` marks the best of all the rider's races. */
 export const riderResults = z
   .object({ userResults: z.array(riderResult), quantityPages: z.int(), quantityResults: z.int(), nextCursor })
   .register(z.globalRegistry, { id: 'RiderResults' });
@@ -36,7 +36,7 @@ export type RiderResults = z.output<typeof riderResults>;
 
 export const winsQuery = z.object({ page: queryInteger(1, 100_000, 1), docsOnPage: queryInteger(1, 100, 20), cursor });
 
-/** The races that a rider won, the newest first. Times in ms. */
+/** Races that a rider won, newest first. Times in ms. */
 export const riderWins = z
   .object({
     data: z.array(
@@ -57,7 +57,10 @@ export const riderWins = z
   .register(z.globalRegistry, { id: 'RiderWins' });
 export type RiderWins = z.output<typeof riderWins>;
 
-/** `riders`: two to four game ids, as in `?riders=7,8`. `days`: common races of so many days; of all time without it. */
+/**
+ * `riders`: two to four game ids, as in `?riders=7,8`. `days`: common races of the last so many days; of all time if
+ * omitted.
+ */
 export const compareQuery = z.object({
   riders: z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15}){1,3}$/)),
@@ -70,7 +73,7 @@ export const compareQuery = z.object({
 });
 export type CompareQuery = z.output<typeof compareQuery>;
 
-/** How a rider finished a common race. */
+/** A rider's finish in a common race. */
 const side = z.object({
   /** 0 is out of the classification. */
   place: z.int(),
@@ -83,42 +86,48 @@ const comparedRider = z.object({
   profile: riderProfile,
   powerCurve: z.nullable(powerCurve),
   quantityRace: z.int(),
-  /** In how many counted races this rider was ahead. */
+  /** Number of counted races in which this rider was ahead. */
   ahead: z.int(),
 });
 
-/** Riders in the order of the address. */
+/** Riders in the order of the query. */
 export const comparison = z
   .object({
     riders: z.array(comparedRider),
-    /** The newest first, 200 at most. */
+    /** Newest first, 200 at most. */
     races: z.array(
       z.object({
         ...race,
         distanceInMeters: z.nullable(z.number()),
         elevationInMeters: z.nullable(z.number()),
-        /** In the order of the riders; `null` for a rider who was not there. */
+        /** In the order of the riders; `null` for an absent rider. */
         sides: z.array(z.nullable(side)),
-        /** Why nobody is ahead: fewer than two have a place, or their groups were ranked apart; `null` in a race that counts. */
+        /**
+         * Why no rider is ahead: fewer than two have a place, or their groups were ranked separately; `null` in a race
+         * that counts.
+         */
         uncounted: z.nullable(z.enum(['notRanked', 'otherGroup'])),
-        /** The position of the rider ahead among `riders`; `null` for equal times and a race that does not count. */
+        /** Index of the rider ahead in `riders`; `null` for equal times and a race that does not count. */
         aheadAt: z.nullable(z.int()),
-        /** ms by which that rider is ahead of the next; `null` in a race that does not count. */
+        /** Lead in ms over the next rider; `null` in a race that does not count. */
         leadMs: z.nullable(z.int()),
       }),
     ),
-    /** The races of two of the riders or more, those that do not count among them. */
+    /** Number of races of at least two of the riders, including those that do not count. */
     quantityCommon: z.int(),
     quantityCounted: z.int(),
-    /** ms: the median lead of the first of two riders, below 0 behind; `null` for more riders and without counted races. */
+    /**
+     * Median lead of the first of two riders in ms, below 0 if behind; `null` for more riders and without counted
+     * races.
+     */
     typicalLeadMs: z.nullable(z.int()),
-    /** The first coming race that all are signed up for. */
+    /** The first upcoming race that all are signed up for. */
     next: z.nullable(z.object(race)),
   })
   .register(z.globalRegistry, { id: 'Comparison' });
 export type Comparison = z.output<typeof comparison>;
 
-/** Riders to compare with: those with most common races, then the nearest by racing score. */
+/** Suggested riders to compare with: those with most common races, then the closest by racing score. */
 export const rivals = z
   .object({
     data: z.array(z.object({ ...riderSummary.shape, category: z.nullable(z.string()), commonRaces: z.int() })),

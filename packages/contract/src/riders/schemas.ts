@@ -19,10 +19,10 @@ export const RIDER_CATEGORIES = ['A+', 'A', 'B', 'C', 'D', 'E'] as const;
 /** The rider of an address, by the main or an additional game id. */
 export const profileParams = z.object({ zwiftId: gameIdText });
 
-/** The rider whose power curve is counted anew. */
+/** The rider whose power curve to rebuild. */
 export const curveRebuild = z.strictObject({ zwiftId: gameId });
 
-/** Enough of a rider to name and link. */
+/** Minimal data to name and link a rider. */
 export const riderSummary = z
   .object({
     zwiftId: gameId,
@@ -48,7 +48,7 @@ export const riderFields = {
   height: z.nullable(z.number()),
   /** g */
   weight: z.nullable(z.number()),
-  /** What the rider hides is `null`. */
+  /** Hidden values are `null`. */
   isAgeHidden: hidden,
   isHeightHidden: hidden,
   isWeightHidden: hidden,
@@ -59,13 +59,13 @@ export const riderFields = {
       categoryWomen: z.nullable(z.string()),
     }),
   ),
-  /** Over 30 days; `null` without a score of 30 days ago. */
+  /** Change over 30 days; `null` without a score 30 days ago. */
   racingScoreChange: z.nullable(z.number()),
-  /** Of the shown category: of women their own. */
+  /** The displayed category: women have their own. */
   category: z.nullable(z.string()),
   ftp: z.nullable(ftp),
   team: z.nullable(team),
-  /** Rows of protocols, those without a finish among them. */
+  /** Number of protocol rows, including those without a finish. */
   totalEvents: z.int(),
   medals,
 };
@@ -74,11 +74,11 @@ export const riderFields = {
 export const listedRider = z
   .object({
     ...riderFields,
-    /** The place in the whole list as it is sorted and filtered, from 1. */
+    /** Position in the whole sorted and filtered list, from 1. */
     sequenceNumber: z.int(),
-    /** The best of 90 days; `null` without rides with measured power. */
+    /** Best of 90 days; `null` without rides with measured power. */
     cpBestEfforts: z.nullable(z.array(bestEffort)),
-    /** The stream that is on air now. */
+    /** The rider's current stream. */
     onAir: z.nullable(z.url()),
   })
   .register(z.globalRegistry, { id: 'ListedRider' });
@@ -102,8 +102,8 @@ export type ListedColumn = (typeof listedColumns)[number];
 const plainInterval = new RegExp(`^(?:${LISTED_INTERVALS.join('|')})$`);
 
 /**
- * `columnName`: a column, or an interval as `cp-watts-300` or `cp-wattsKg-300`; `300` alone is in W/kg. `isRasing`: ascending.
- * `search`: words of the name, or a whole game id. Medals are ordered by the gold, then by the silver and the bronze.
+ * `columnName`: a column, or an interval as `cp-watts-300` or `cp-wattsKg-300`; `300` alone is in W/kg. `isRasing`:
+ * ascending. `search`: words of the name, or a whole game id. Medals are ordered by gold, then silver, then bronze.
  * Unknown values are last in both orders.
  */
 export const ridersQuery = z.object({
@@ -121,7 +121,7 @@ export const ridersQuery = z.object({
   isRasing: z.prefault(queryFlag, 'false'),
   category: z.prefault(z.enum(['All', ...RIDER_CATEGORIES]), 'All'),
   male: z.optional(queryFlag),
-  /** Only riders whose stream is on air. */
+  /** Whether to return only riders who are live. */
   onAir: z.prefault(queryFlag, 'false'),
 });
 export type RidersQuery = z.output<typeof ridersQuery>;
@@ -131,16 +131,16 @@ export const riders = z
     riders: z.array(listedRider),
     currentPage: z.int(),
     quantityPages: z.int(),
-    /** How many riders match, on all pages. */
+    /** Number of matching riders on all pages. */
     quantityRiders: z.int(),
     nextCursor,
-    /** The greatest racing score of all that match, where the list begins with it; `null` in any other order. */
+    /** Highest racing score of all matches, if the list begins with it; `null` in any other order. */
     leadingScore: z.nullable(z.number()),
-    /** How many riders are on air, whatever is filtered. */
+    /** Number of live riders, regardless of filters. */
     quantityOnAir: z.int(),
-    /** How many riders each category has, whatever is filtered; `null` are those without one. */
+    /** Number of riders in each category, regardless of filters; `null` is no category. */
     categories: z.array(z.object({ category: z.nullable(z.string()), male: z.int(), female: z.int() })),
-    /** When the riders were last read from the game; `null` before the first time. */
+    /** Time when the riders were last read from the game; `null` before the first read. */
     updatedAt: z.nullable(moment),
   })
   .register(z.globalRegistry, { id: 'Riders' });
@@ -151,7 +151,7 @@ export const riderProfile = z
   .register(z.globalRegistry, { id: 'RiderProfile' });
 export type RiderProfile = z.output<typeof riderProfile>;
 
-/** The rider's accounts in the game; the results of additional ones are the rider's too. */
+/** The rider's accounts in the game; results of additional ones count as the rider's too. */
 export const zwiftProfiles = z
   .object({ zwiftProfileMain: riderSummary, zwiftProfilesAdditional: z.array(riderSummary) })
   .register(z.globalRegistry, { id: 'ZwiftProfiles' });
@@ -161,7 +161,7 @@ export const metricsQuery = z.object({
   days: z.prefault(z.pipe(z.enum(['90', '365']), z.transform(Number)), '90'),
 });
 
-/** One day of a rider, by the Moscow calendar; `null` for what was not read on that day, or is hidden. */
+/** One day of a rider, by the Moscow calendar; `null` for values not read that day, or hidden. */
 const metric = z.object({
   date: moment,
   racingScore: z.nullable(z.number()),
@@ -174,7 +174,7 @@ export const riderMetrics = z
     zwiftId: gameId,
     isWeightHidden: hidden,
     isHeightHidden: hidden,
-    /** Every day from the first one with data, the oldest first. */
+    /** Every day from the first with data, oldest first. */
     data: z.array(metric),
   })
   .register(z.globalRegistry, { id: 'RiderMetrics' });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { riderSummary } from '../riders/schemas.ts';
 import { gameId, moment, queryInteger } from '../values.ts';
 
-/** The fewest letters and digits that are searched for. */
+/** Minimum number of letters and digits in a search. */
 export const SHORTEST_SEARCH = 2;
 
 /**
- * `text`: words in Latin or Cyrillic, each of them in the name; or the number of an event or a rider. `limit`: the most of
- * each group.
+ * `text`: words in Latin or Cyrillic, each of which must be in the name; or the number of an event or a rider. `limit`:
+ * the maximum of each group.
  */
 export const searchQuery = z.object({
   text: z.prefault(z.string().check(z.trim(), z.maxLength(100)), ''),
@@ -17,7 +17,7 @@ export const searchQuery = z.object({
 export const SEARCH_GROUPS = ['riders', 'events', 'teams', 'series', 'organizers', 'articles'] as const;
 export type SearchGroupName = (typeof SEARCH_GROUPS)[number];
 
-/** The lists that races are in: the schedule and the results. */
+/** Lists of races: the schedule and the results. */
 export const EVENT_LISTS = ['coming', 'past'] as const;
 
 const foundRider = z.object({ ...riderSummary.shape, category: z.nullable(z.string()) });
@@ -32,24 +32,24 @@ const foundOrganizer = z.object({ urlSlug: z.string(), name: z.string() });
 
 const foundArticle = z.object({ fileName: z.string(), title: z.string() });
 
-/** What everybody may see: nothing hidden, no drafts. Those with the closest names are first; of equal events those to come. */
+/** Public results: nothing hidden, no drafts. Best matches first; among equal events upcoming ones first. */
 export const searchResults = z
   .object({
     data: z.object({
-      /** What was searched for: the typed text, or the same keys of the other layout where only these find anything. */
+      /** The text searched for: as typed, or in the other keyboard layout if only that matches. */
       text: z.string(),
-      /** The groups, that with the closest name first. */
+      /** The groups, best match first. */
       order: z.array(z.enum(SEARCH_GROUPS)),
-      /** The groups with more than is sent. */
+      /** Groups with more results than returned. */
       more: z.array(z.enum(SEARCH_GROUPS)),
-      /** The lists of races with more than is sent. */
+      /** Race lists with more results than returned. */
       moreEvents: z.array(z.enum(EVENT_LISTS)),
       riders: z.array(foundRider),
       events: z.array(foundEvent),
       teams: z.array(foundTeam),
       series: z.array(foundSeries),
       organizers: z.array(foundOrganizer),
-      /** Articles of the reference by their titles. */
+      /** Articles of the reference with a matching title. */
       articles: z.array(foundArticle),
     }),
   })

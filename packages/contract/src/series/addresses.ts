@@ -46,7 +46,7 @@ export const ownSeriesAddresses = {
 };
 
 export const seriesRedirects: readonly Redirect[] = [
-  // While a series is announced, its screen leads on to the schedule.
+  // While a series is only announced, its screen redirects to the schedule.
   { pattern: '/series/:urlSlug', params, to: seriesAddresses.seriesResults.pattern },
   { pattern: '/organizer/series', to: ownSeriesAddresses.organizerSeriesList.pattern },
   { pattern: '/organizer/series/edit', to: ownSeriesAddresses.organizerSeriesList.pattern },

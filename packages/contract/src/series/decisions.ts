@@ -4,7 +4,7 @@ import { gameId, groupLabel, moment, objectId, oneLine } from '../values.ts';
 
 export { SERIES_CATEGORIES, SERIES_DISQUALIFICATIONS };
 
-/** The words of a moderator for a decision, which everybody reads; blank where there is nothing to say. */
+/** Maximum length of a moderator's public reason for a decision; the reason may be blank. */
 export const DECISION_REASON_LENGTH = 50;
 const reason = z.string().check(z.maxLength(DECISION_REASON_LENGTH));
 const category = z.nullable(z.enum(SERIES_CATEGORIES));
@@ -15,7 +15,7 @@ export const stageOrder = z.int().check(z.minimum(0), z.maximum(99));
 /** The `_id` of a row of a stage: the series, the order of the stage and the rider. */
 export const stageRowId = z.string().check(z.regex(/^[0-9a-f]{24}\.\d{1,2}\.[1-9]\d{0,14}$/));
 
-/** Another category for a row of a stage; `null` takes the rider out of the categories. */
+/** Another category for a row of a stage; `null` removes the rider from the categories. */
 export const categoryChange = z.strictObject({
   seriesId: objectId,
   stageResultId: stageRowId,
@@ -24,7 +24,7 @@ export const categoryChange = z.strictObject({
 });
 export type CategoryChangeBody = z.output<typeof categoryChange>;
 
-/** All penalties of a row of a stage; an empty list takes them away. Authors and times are the server's. */
+/** All penalties of a row of a stage; an empty list removes them. The server sets authors and times. */
 export const timePenalties = z.strictObject({
   seriesId: objectId,
   stageResultId: stageRowId,
@@ -34,7 +34,7 @@ export const timePenalties = z.strictObject({
 });
 export type TimePenalties = z.output<typeof timePenalties>;
 
-/** Takes a row of a stage out of the classification. */
+/** Removes a row of a stage from the classification. */
 export const disqualification = z.strictObject({
   resultId: stageRowId,
   disqualification: z.strictObject({ label: z.enum(SERIES_DISQUALIFICATIONS), reason }),
@@ -43,7 +43,7 @@ export type StageDisqualificationBody = z.output<typeof disqualification>;
 
 const name = z.string().check(z.minLength(1), z.maxLength(100), oneLine);
 
-/** A result that a moderator adds to a stage by hand: of a rider who has none there. Stage 0 is a prologue. */
+/** A result added manually to a stage by a moderator, for a rider who has none there. Stage 0 is a prologue. */
 export const addedResult = z.strictObject({
   seriesId: objectId,
   stageOrder,
@@ -67,18 +67,18 @@ export type AddedResult = z.output<typeof addedResult>;
 
 /** Puts a disqualified row back into the classification. */
 export const requalification = z.strictObject({ resultId: stageRowId, reason: z.prefault(reason, '') });
-/** Takes a row away; only what a moderator added can be. */
+/** Removes a row; only those added by moderators can be removed. */
 export const resultRemoval = z.strictObject({ resultId: stageRowId, reason: z.prefault(reason, '') });
 
 export const stageUndoDraft = z.strictObject({ reason: z.prefault(reason, '') });
 
-/** A decision before it is taken: what it would change is counted, nothing is stored. */
+/** A proposed decision: its effects are computed, nothing is stored. */
 export const stageDryRunDraft = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('category'), stageResultId: stageRowId, value: category }),
   z.strictObject({
     kind: z.literal('penalty'),
     stageResultId: stageRowId,
-    /** All penalties together, in ms. */
+    /** Total of all penalties, in ms. */
     timeInMilliseconds: z.int().check(z.minimum(0)),
   }),
   z.strictObject({
@@ -90,7 +90,7 @@ export const stageDryRunDraft = z.discriminatedUnion('kind', [
 ]);
 export type StageDryRunDraft = z.output<typeof stageDryRunDraft>;
 
-/** Where a rider is in one table; times and gaps in ms. */
+/** Position of a rider in one table; times and gaps in ms. */
 const placing = z.object({
   category,
   place: z.nullable(z.int()),
@@ -106,12 +106,12 @@ const shift = z.object({
   after: z.nullable(placing),
 });
 
-/** Who moves by a decision: on each stage that it touches and in the general classification. */
+/** Riders whose positions a decision changes: on each affected stage and in the general classification. */
 export const seriesOutcome = z
   .object({
     stages: z.array(z.object({ stageOrder: z.int(), shifts: z.array(shift) })),
     general: z.array(shift),
-    /** The accounts that a message is sent to. */
+    /** Number of accounts to notify. */
     messages: z.int(),
   })
   .register(z.globalRegistry, { id: 'SeriesOutcome' });
@@ -121,7 +121,7 @@ export const seriesDecided = z
   .object({ message: z.string(), data: seriesOutcome })
   .register(z.globalRegistry, { id: 'SeriesDecided' });
 
-/** A decision about a stage as the log shows it; the author's name is that of the time. */
+/** A logged decision about a stage; the author's name is as of that time. */
 export const loggedStageDecision = z
   .object({
     _id: objectId,
@@ -132,7 +132,7 @@ export const loggedStageDecision = z
     kind: z.enum(['category', 'penalty', 'disqualification', 'added', 'removed', 'undo']),
     /** The decided category, seconds of penalty or label; `null` for kinds without a value. */
     value: z.nullable(z.string()),
-    /** The decision that an undo takes back. */
+    /** The decision reverted by an undo. */
     undoes: z.nullable(objectId),
     isInForce: z.boolean(),
     reason: z.nullable(z.string()),
@@ -144,7 +144,7 @@ export const loggedStageDecision = z
   .register(z.globalRegistry, { id: 'LoggedStageDecision' });
 export type LoggedStageDecision = z.output<typeof loggedStageDecision>;
 
-/** What happened to the protocol of a stage, the newest first; `row` of a version where a rider was asked for. */
+/** History of a stage's protocol, newest first; `row` of a version if a rider was requested. */
 export const stageHistory = z
   .object({
     versions: z.array(
@@ -160,7 +160,7 @@ export const stageHistory = z
   .register(z.globalRegistry, { id: 'StageHistory' });
 export type StageHistory = z.output<typeof stageHistory>;
 
-/** Keeps a stage as it is: imports are stored and not folded; only its locker or an administrator decides. */
+/** Locks a stage: imports are stored but not applied; only its locker or an administrator decides. */
 export const stageLockDraft = z.strictObject({
   seriesId: objectId,
   stageOrder,

@@ -1,4 +1,4 @@
-/** The refusals of series. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of series with their statuses; the messages are in `errors.*.icu.json`. */
 export const seriesErrors = {
   series_not_found: 404,
   series_name_taken: 409,

@@ -20,7 +20,7 @@ import {
 
 const formBytes = 10 * 1024 * 1024;
 
-/** What an organizer does with its series; administrators do it on behalf of one. */
+/** Endpoints for an organizer's own series; administrators use them on behalf of an organizer. */
 export const ownSeriesEndpoints = {
   listOwn: endpoint({
     method: 'GET',

@@ -15,11 +15,11 @@ import {
 } from '../values.ts';
 import { stageOrder } from './decisions.ts';
 
-/** The types a series can be made of; `criterium` is read, never chosen. */
+/** Types of series that can be created; `criterium` is read-only. */
 export const SERIES_TYPES = ['tour', 'catchUp', 'endurance', 'series'] as const;
-/** What a change of category does to the other stages of the rider. */
+/** Effects of a category change on the rider's other stages. */
 export const CATEGORY_RULES = ['recalculationAll', 'stepChange'] as const;
-/** Which ride counts of a rider who rode a stage twice. */
+/** Which ride counts when a rider rode a stage twice. */
 export const REPEAT_RULES = ['best', 'first'] as const;
 export const SERIES_STATUSES = ['upcoming', 'ongoing', 'completed'] as const;
 
@@ -28,9 +28,9 @@ export const SERIES_TEXT_LENGTH = 20_000;
 
 const text = z.string().check(z.maxLength(SERIES_TEXT_LENGTH));
 const texts = {
-  /** The first line of the page and of the card. */
+  /** First line of the page and of the card. */
   mission: z.string().check(z.maxLength(SERIES_MISSION_LENGTH)),
-  /** Markdown, as the two below. */
+  /** Markdown, as are the two below. */
   description: text,
   rules: text,
   prizes: text,
@@ -38,7 +38,7 @@ const texts = {
 const choices = {
   type: z.enum(SERIES_TYPES),
   name: name(6, 50),
-  /** The first and the last day, in Moscow; the last one counts whole. */
+  /** First and last day, in Moscow; the last one counts in full. */
   dateStart: z.iso.date(),
   dateEnd: z.iso.date(),
   riderCategoryRule: z.enum(CATEGORY_RULES),
@@ -46,17 +46,17 @@ const choices = {
   enforcement: z.enum(['manual', 'auto']),
 };
 
-/** How rows of a stage and of the standings are counted. */
+/** Rules for computing rows of stages and standings. */
 const counts = {
-  /** In % of the leader's time in the category; 0 is no limit. */
+  /** In % of the leader's time in the category; 0 means no limit. */
   percentageFromLeader: z.int().check(z.minimum(0), z.maximum(100)),
-  /** Riders closer than this have one time; 0 turns the rule off. */
+  /** Riders closer than this share one time; 0 disables the rule. */
   timeGapThresholdSeconds: z.int().check(z.minimum(0), z.maximum(600)),
-  /** How many times of a team count on a stage. */
+  /** Number of a team's times that count on a stage. */
   teamResults: z.int().check(z.minimum(1), z.maximum(10)),
 };
 
-/** The points of the places 1, 2, …; empty without a classification of points. */
+/** Points of the places 1, 2, …; empty without a points classification. */
 const scoringTable = z.array(z.int().check(z.minimum(0), z.maximum(1000))).check(z.maxLength(100));
 
 const endsAfterStart = z.refine<{ dateStart: string; dateEnd: string }>(
@@ -64,7 +64,7 @@ const endsAfterStart = z.refine<{ dateStart: string; dateEnd: string }>(
   { params: { sentence: 'endsBeforeStart' }, path: ['dateEnd'] },
 );
 
-/** A series as its form holds it; a blank text empties what was there. */
+/** A series as its form holds it; a blank text clears the previous one. */
 export const seriesDraft = z
   .strictObject({
     ...choices,
@@ -81,12 +81,12 @@ export const seriesDraft = z
   .check(endsAfterStart);
 export type SeriesDraft = z.output<typeof seriesDraft>;
 
-/** A whole number as a form sends it. */
+/** An integer as sent by a form. */
 const count = (schema: z.ZodMiniType<number, number>) =>
   z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.pipe(z.transform(Number), schema));
 const listText = z.string().check(z.maxLength(1000), z.regex(/^(?:\d{1,4}(?:,\d{1,4})*)?$/));
 
-/** `seriesDraft` as a form sends it: every value is text, the files are apart. */
+/** `seriesDraft` as sent by a form: every value is text, files are separate. */
 const draftFields = {
   ...choices,
   ...texts,
@@ -116,40 +116,42 @@ export const seriesSlugParams = z.object({ urlSlug: z.string().check(z.maxLength
 export const organizerIdParams = z.object({ organizerId: objectId });
 export const stagesParams = z.extend(seriesSlugParams, { status: z.enum(['all', 'upcoming', 'finished']) });
 
-/** The portal asks its reader to type the name of the series; a name that is sent must be that one. */
+/** The portal requires typing the name of the series; a name that is sent must match. */
 export const seriesDeletion = z.strictObject({ seriesId: objectId, name: z.optional(z.string()) });
 export const publicationDraft = z.strictObject({ seriesId: objectId, isPublished: z.boolean() });
 
 const stageSettings = {
-  /** The name of the stage; blank for the name of its race. */
+  /** Name of the stage; blank to use the name of its race. */
   name: z.string().check(z.trim(), z.maxLength(60), oneLine),
   /** Whether it counts for the general classification. */
   includeResults: z.boolean(),
-  /** Whether riders without it are out of the general classification. */
+  /** Whether riders without it are excluded from the general classification. */
   requiredForGeneral: z.boolean(),
   disableTimeGapRule: z.boolean(),
 };
 
-/** Puts a race into a series, as the next stage or as one more ride of a stage, or takes it out. */
+/** Adds a race to a series, as the next stage or as another ride of a stage, or removes it. */
 export const stagesChange = z.strictObject({
   seriesId: objectId,
   action: z.enum(['add', 'delete']),
   stage: z.strictObject({
-    /** The race; without one an empty stage is added, or a stage is taken away with all its races. */
+    /** The race; without one an empty stage is added, or a stage is removed with all its races. */
     eventId: z.nullable(gameId),
     order: z.optional(stageOrder),
   }),
 });
 export type StagesChange = z.output<typeof stagesChange>;
 
-/** Another order or other settings of one stage; races of a stage that has the new order already are its rides too. */
+/**
+ * Another order or other settings of one stage; races of a stage that already has the new order become its rides too.
+ */
 export const stageChange = z.strictObject({
   seriesId: objectId,
   stage: z.strictObject({ order: stageOrder, newOrder: stageOrder, ...stageSettings }),
 });
 export type StageChange = z.output<typeof stageChange>;
 
-/** The settings and orders of several stages, all or none of them. */
+/** Settings and orders of several stages, applied atomically. */
 export const stagesArrangement = z.strictObject({
   seriesId: objectId,
   stages: z.array(stageChange.shape.stage).check(z.minLength(1), z.maxLength(100)),
@@ -172,12 +174,12 @@ const stageEvent = z.object({
 
 export const stageLock = z.object({ author: z.string(), reason: z.nullable(z.string()), at: moment });
 
-/** A stage with its races: more than one where it can be ridden again. */
+/** A stage with its races: more than one if it can be ridden again. */
 export const stage = z
   .object({
     order: z.int(),
     ...stageSettings,
-    /** The start of its first race; `null` without one. */
+    /** Start of its first race; `null` without one. */
     eventStart: z.nullable(moment),
     events: z.array(stageEvent),
     hasResults: z.boolean(),
@@ -194,25 +196,25 @@ const cardFields = {
   type: z.enum([...SERIES_TYPES, 'criterium']),
   status: z.enum(SERIES_STATUSES),
   dateStart: moment,
-  /** The end of the last day. */
+  /** End of the last day. */
   dateEnd: moment,
   mission: z.string(),
   logoUrls: imageUrls,
   posterUrls: imageUrls,
   organizer: z.nullable(organizerSummary),
-  /** Drafts are seen by their organizer and by administrators only. */
+  /** Whether the series is published: drafts are visible to their organizer and administrators only. */
   isPublished: z.boolean(),
-  /** Stages in the buttons of the series (the prologue is none), and how many of them have results. */
+  /** Number of stages in the buttons of the series (excluding the prologue), and of those with results. */
   stagesCount: z.int(),
   stagesDone: z.int(),
-  /** The next race of the series; `null` without one. */
+  /** Next race of the series; `null` without one. */
   nextStart: z.nullable(moment),
 };
 
 export const seriesCard = z.object(cardFields).register(z.globalRegistry, { id: 'SeriesCard' });
 export type SeriesCardDto = z.output<typeof seriesCard>;
 
-/** `seriesStatus`: one list only, by pages; without it the first page of each, and no cursor. */
+/** `seriesStatus`: one paginated list; without it the first page of each, and no cursor. */
 export const seriesQuery = z.object({
   seriesStatus: z.optional(z.enum(SERIES_STATUSES)),
   page: queryInteger(1, 100_000, 1),
@@ -228,7 +230,7 @@ export const seriesLists = z
   .register(z.globalRegistry, { id: 'SeriesLists' });
 export type SeriesLists = z.output<typeof seriesLists>;
 
-/** A series as everybody sees it. */
+/** A series as shown to everyone. */
 export const series = z
   .object({
     ...cardFields,
@@ -262,7 +264,7 @@ export const seriesNames = z
   .object({ data: z.array(z.object({ _id: objectId, name: z.string() })) })
   .register(z.globalRegistry, { id: 'SeriesNames' });
 
-/** The races of a series as the schedule shows them. */
+/** Races of a series as shown in the schedule. */
 export const stageEvents = z
   .object({
     data: z.array(z.object({ ...event.shape, stage: z.object({ order: z.int(), name: z.string() }) })),
@@ -271,7 +273,7 @@ export const stageEvents = z
   .register(z.globalRegistry, { id: 'StageEvents' });
 export type StageEvents = z.output<typeof stageEvents>;
 
-/** Races that can become stages: of the organizer, in no series. */
+/** Races that can become stages: the organizer's, not in a series. */
 export const candidateEvents = z
   .object({ data: z.array(stageEvent) })
   .register(z.globalRegistry, { id: 'CandidateEvents' });

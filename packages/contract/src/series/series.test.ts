@@ -25,7 +25,7 @@ const aSeries = {
 };
 
 describe('the form of a series', () => {
-  it('arrives as texts and is read as values', () => {
+  it('arrives as text and is parsed into values', () => {
     expect(validate(seriesCreationFields, aSeries, 'ru')).toMatchObject({
       value: { percentageFromLeader: 15, scoringTable: [25, 20, 16], hasGeneral: true, removesLogo: false },
     });
@@ -34,7 +34,7 @@ describe('the form of a series', () => {
     });
   });
 
-  it('ends on a day that is not before the first', () => {
+  it('ends no earlier than the first day', () => {
     expect(validate(seriesCreationFields, { ...aSeries, dateEnd: '2026-10-21' }, 'ru').fields).toBeUndefined();
     expect(validate(seriesCreationFields, { ...aSeries, dateEnd: '2026-10-20' }, 'ru').fields).toEqual({
       dateEnd: 'Конец раньше начала. Поставьте день не раньше первого.',
@@ -51,7 +51,7 @@ describe('the form of a series', () => {
     ['scoringTable', '25,,20'],
     ['riderCategoryRule', 'dsqKeep'],
     ['dateEnd', '2026-13-01'],
-  ])('refuses %s as «%s»', (field, value) => {
+  ])('rejects %s as «%s»', (field, value) => {
     expect(Object.keys(validate(seriesCreationFields, { ...aSeries, [field]: value }, 'ru').fields ?? {})).toEqual([
       field,
     ]);
@@ -59,18 +59,18 @@ describe('the form of a series', () => {
 });
 
 describe('the row of a stage', () => {
-  it.each(['66a1b2c3d4e5f6a7b8c9d0e1.0.501', '66a1b2c3d4e5f6a7b8c9d0e1.12.501'])('is named %s', (id) => {
+  it.each(['66a1b2c3d4e5f6a7b8c9d0e1.0.501', '66a1b2c3d4e5f6a7b8c9d0e1.12.501'])('accepts %s', (id) => {
     expect(validate(stageRowId, id, 'ru')).toEqual({ value: id });
   });
 
   it.each(['501', '66a1b2c3d4e5f6a7b8c9d0e1', '66a1b2c3d4e5f6a7b8c9d0e1.-1.501', '66a1b2c3d4e5f6a7b8c9d0e1.1.0'])(
-    'is not named %s',
+    'rejects %s',
     (id) => {
       expect(validate(stageRowId, id, 'ru').fields).toBeDefined();
     },
   );
 
-  it('gets another category with a reason of 50 characters at most', () => {
+  it('requires a reason of at most 50 characters for another category', () => {
     const change = {
       seriesId: '66a1b2c3d4e5f6a7b8c9d0e1',
       stageResultId: '66a1b2c3d4e5f6a7b8c9d0e1.1.501',
@@ -83,7 +83,7 @@ describe('the row of a stage', () => {
 });
 
 describe('the query of a what-if', () => {
-  it('names stages to leave out and riders with categories', () => {
+  it('lists stages to exclude and riders with categories', () => {
     expect(validate(whatIfQuery, { without: '3,4', category: '501:B,502:APlus' }, 'ru')).toEqual({
       value: {
         without: [3, 4],
@@ -97,7 +97,7 @@ describe('the query of a what-if', () => {
   });
 
   it.each([{ without: 'x' }, { without: '3,,4' }, { category: '501' }, { category: '501:Z' }, { category: '0:B' }])(
-    'refuses %o',
+    'rejects %o',
     (query) => {
       expect(validate(whatIfQuery, query, 'ru').fields).toBeDefined();
     },

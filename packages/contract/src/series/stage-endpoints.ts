@@ -28,7 +28,7 @@ const decisionErrors = [
 ] as const;
 const decisionParams = z.object({ decisionId: objectId });
 
-/** Decisions about the rows of a stage; who decides and when comes from the server. */
+/** Decisions about the rows of a stage; the server sets the author and the time. */
 export const stageEndpoints = {
   refreshStage: endpoint({
     method: 'PUT',

@@ -6,7 +6,7 @@ import { SERIES_CATEGORIES, SERIES_DISQUALIFICATIONS } from './decisions.ts';
 import { seriesSlugParams, stageLock } from './schemas.ts';
 
 const category = z.nullable(z.enum(SERIES_CATEGORIES));
-/** 0 is no place. */
+/** 0 means unranked. */
 const rank = z.object({ category: z.int(), absolute: z.int() });
 /** In ms; the leader has none. */
 const gap = z.nullable(z.object({ toLeader: z.nullable(z.int()), toPrev: z.nullable(z.int()) }));
@@ -15,7 +15,7 @@ const author = z.nullable(z.object({ username: z.string() }));
 
 const { profileData, activityData, sensorData, wattsPerKg, cpBestEfforts, finishersCount } = protocolRow.shape;
 
-/** Why a row is out of the classification; no moderator where a rule of the series decided. */
+/** Why a row is out of the classification; without a moderator if a rule of the series decided. */
 const outOf = z.object({
   label: z.enum(SERIES_DISQUALIFICATIONS),
   reason: z.nullable(z.string()),
@@ -23,14 +23,14 @@ const outOf = z.object({
   modifiedAt: z.nullable(moment),
 });
 
-/** A row of a stage. Times in ms; `finishTime` has penalties and common times in it. */
+/** A row of a stage. Times in ms; `finishTime` includes penalties and common times. */
 export const stageRow = z
   .object({
     _id: z.string(),
     profileId: gameId,
     /** The game account that rode. */
     zwiftId: z.nullable(gameId),
-    /** The race it was ridden in; `null` for a row that a moderator added. */
+    /** The race in which it was ridden; `null` for a row added by a moderator. */
     eventId: z.nullable(gameId),
     subgroupLabel: z.nullable(groupLabel),
     category,
@@ -51,7 +51,7 @@ export const stageRow = z
     ),
     disqualification: z.nullable(outOf),
     finishTimeLimit: z.nullable(z.object({ isOutside: z.boolean(), exceededMilliseconds: z.int() })),
-    /** The time of the bunch, where riders close to each other have one. */
+    /** Time of the bunch, shared by riders close to each other. */
     finishTimeClassification: z.nullable(z.object({ timeInMilliseconds: z.int(), gapToLeaderInMilliseconds: z.int() })),
     addedByModerator: z.boolean(),
     points: z.nullable(z.number()),
@@ -77,12 +77,12 @@ export const stageResults = z
       }),
       results: z.array(stageRow),
       resultsUpdatedAt: z.nullable(moment),
-      /** The latest change by a person. */
+      /** The latest manual change. */
       modified: z.object({
         hasModified: z.boolean(),
         moderators: z.array(z.object({ moderator: z.nullable(z.string()), date: moment })),
       }),
-      /** Counts up with every change; 0 while there are no results. */
+      /** Increments with every change; 0 while there are no results. */
       version: z.int(),
     }),
   })
@@ -119,7 +119,10 @@ export const generalRow = z
     totalDistanceInMeters: z.nullable(z.number()),
     totalElevationInMeters: z.nullable(z.number()),
     totalCalories: z.nullable(z.number()),
-    /** Calories give the power away: they are hidden, in the stages too, where the weight is. */
+    /**
+     * Whether the calories are hidden: with a hidden weight they are, in the stages too, as they would reveal the
+     * power.
+     */
     areCaloriesHidden: hidden,
     totalFinishPoints: z.number(),
     stagesCompleted: z.int(),
@@ -127,11 +130,11 @@ export const generalRow = z
       z.object({
         label: z.enum(SERIES_DISQUALIFICATIONS),
         reason: z.nullable(z.string()),
-        /** The stages that are the reason. */
+        /** The stages that caused it. */
         stages: z.array(z.int()),
       }),
     ),
-    /** The stages that were ridden. */
+    /** The stages ridden. */
     stages: z.array(
       z.object({
         stageOrder: z.int(),
@@ -144,7 +147,7 @@ export const generalRow = z
         raceRank: z.nullable(rank),
         /** In ms. */
         penalty: z.nullable(z.int()),
-        /** Not in the total. */
+        /** Whether it is excluded from the total. */
         isDropped: z.boolean(),
         disqualification: z.nullable(
           z.object({ label: z.enum(SERIES_DISQUALIFICATIONS), reason: z.nullable(z.string()) }),
@@ -161,12 +164,12 @@ const pointsRow = z.object({
   points: z.number(),
   stages: z.array(z.object({ stageOrder: z.int(), points: z.number() })),
 });
-/** A place by time among some of the riders. */
+/** A rank by time among a subset of the riders. */
 const timeRow = z.object({
   profileId: gameId,
   place: z.int(),
   totalTimeInMilliseconds: z.int(),
-  /** To the first; `null` for the first. */
+  /** Gap to the first; `null` for the first. */
   gapToLeader: z.nullable(z.int()),
 });
 const teamRow = z.object({
@@ -177,7 +180,7 @@ const teamRow = z.object({
   stages: z.array(z.object({ stageOrder: z.int(), timeInMilliseconds: z.int(), riders: z.array(gameId) })),
 });
 
-/** Beside the general classification; the riders are those of its rows. */
+/** The other classifications; their riders are those of the general one's rows. */
 export const classifications = z
   .object({
     points: z.array(pointsRow),
@@ -191,7 +194,7 @@ export type Classifications = z.output<typeof classifications>;
 const standings = {
   series: z.object({ name: z.string(), urlSlug: z.string(), type: z.string() }),
   results: z.array(generalRow),
-  /** The stages with results, in order. */
+  /** Stages with results, in order. */
   stages: z.array(
     z.object({
       order: z.int(),
@@ -210,7 +213,7 @@ export const generalClassification = z
   .register(z.globalRegistry, { id: 'GeneralClassification' });
 export type GeneralClassification = z.output<typeof generalClassification>;
 
-/** What the standings would be; none of it is stored. */
+/** Hypothetical standings; none of it is stored. */
 export const whatIf = z
   .object({ data: z.object(standings), isOfficial: z.literal(false) })
   .register(z.globalRegistry, { id: 'WhatIf' });
@@ -227,7 +230,7 @@ const few = <Item>(item: RegExp, of: z.ZodMiniType<Item, string>) =>
     '',
   );
 
-/** `without=3,4` leaves stages out, `category=501:B` puts a rider into a category. */
+/** `without=3,4` excludes stages, `category=501:B` assigns a rider to a category. */
 export const whatIfQuery = z.object({
   without: few(/\d{1,2}/, z.pipe(z.string(), z.transform(Number))),
   category: few(
@@ -257,7 +260,7 @@ export const catchUpWin = z
     durationInMilliseconds: z.nullable(z.int()),
     speedKmh: z.nullable(z.number()),
     finishers: z.nullable(z.int()),
-    /** The groups in the order of their starts; the first starts at 0. */
+    /** Groups in the order of their starts; the first starts at 0. */
     startGaps: z.array(z.object({ groupLabel, gapInMilliseconds: z.int() })),
     world: z.nullable(z.string()),
     route: z.nullable(z.string()),
@@ -268,7 +271,7 @@ export const catchUpWin = z
   .register(z.globalRegistry, { id: 'CatchUpWin' });
 export type CatchUpWinDto = z.output<typeof catchUpWin>;
 
-/** The wins of a catch-up series, the newest first. */
+/** Wins of a catch-up series, newest first. */
 export const catchUp = z
   .object({ data: z.object({ wins: z.array(catchUpWin), resultsUpdatedAt: z.nullable(moment) }) })
   .register(z.globalRegistry, { id: 'CatchUp' });

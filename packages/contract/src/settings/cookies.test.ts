@@ -10,7 +10,7 @@ describe('settingsOf', () => {
     });
   });
 
-  it('reads one spelling of a zone', () => {
+  it('normalizes the spelling of a zone', () => {
     expect(settingsOf('otryv_zone=asia/TOKYO').timeZone).toBe('Asia/Tokyo');
   });
 
@@ -21,7 +21,7 @@ describe('settingsOf', () => {
     'otryv_zone=+03:00',
     'otryv_zone=%3Cscript%3E',
     'not_otryv_theme=dark; xotryv_zone=Asia/Tokyo',
-  ])('gives the defaults for "%s"', (cookies) => {
+  ])('returns the defaults for "%s"', (cookies) => {
     expect(settingsOf(cookies)).toEqual(defaultSettings);
   });
 });

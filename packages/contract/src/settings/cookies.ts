@@ -1,24 +1,24 @@
-/** How a reader wants the pages, as far as the server has to know it before it renders one. */
+/** A reader's page settings, as far as the server needs them for rendering. */
 export interface PageSettings {
-  /** IANA name of the zone in which all times are shown. */
+  /** IANA name of the time zone of all times. */
   timeZone: string;
   /** `null` follows the system. */
   theme: 'light' | 'dark' | null;
   density: 'compact' | 'standard' | 'comfortable';
 }
 
-/** The cookies that hold them. Each value is written as it is: none has a character that a cookie must escape. */
+/** Names of the settings cookies. Values are written unescaped: none has a character that a cookie must escape. */
 export const settingCookies = { theme: 'otryv_theme', timeZone: 'otryv_zone', density: 'otryv_density' } as const;
 
-/** What a reader sees who has changed nothing. */
+/** Settings of a reader who has not changed any. */
 export const defaultSettings: PageSettings = { timeZone: 'Europe/Moscow', theme: null, density: 'compact' };
 
 const themes = ['light', 'dark'] as const;
 const densities = ['compact', 'standard', 'comfortable'] as const;
-// An offset such as +03:00 is no name, although Intl takes it for a zone.
+// An offset such as +03:00 is not a name, although Intl accepts it as a zone.
 const zoneName = /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/;
 
-/** The settings in a Cookie header, or in `document.cookie`; the default for each that is missing or invalid. */
+/** Parses the settings in a Cookie header, or in `document.cookie`; missing or invalid ones use their defaults. */
 export function settingsOf(cookies: string): PageSettings {
   const cookieOf = (name: string) => {
     const pair = cookies.split(';').find((each) => each.trimStart().startsWith(`${name}=`));
@@ -33,11 +33,11 @@ export function settingsOf(cookies: string): PageSettings {
   };
 }
 
-/** One spelling of each zone: Intl takes a name in any case. */
+/** Returns the canonical spelling of a zone: Intl accepts names in any case. */
 export function zoneOf(name = ''): string | null {
   if (!zoneName.test(name)) return null;
   try {
-    // biome-ignore lint/plugin: It writes no day, it checks a name.
+    // biome-ignore lint/plugin: It checks a name, formatting no day.
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
     return null;

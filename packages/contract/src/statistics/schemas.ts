@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { riderSummary } from '../riders/schemas.ts';
 import { gameId, moment } from '../values.ts';
 
-/** The periods of riders in events: a year by months, 13 weeks, 30 days; the id of an address is their length in ms. */
+/** Periods of riders in events: a year by months, 13 weeks, 30 days; the id in an address is their length in ms. */
 export const EVENT_PERIODS = { year: '31536000000', quarter: '7862400000', month: '2592000000' } as const;
-/** The intervals of leaders, in s. */
+/** Intervals of leaders, in s. */
 export const LEADER_INTERVALS = [15, 60, 300, 1200] as const;
 export const AGE_LABELS = ['Senior', 'Master', 'Veteran', '50+', '60+', ''] as const;
 
@@ -12,7 +12,7 @@ export const eventsPeriodParams = z.object({
   id: z.enum([EVENT_PERIODS.year, EVENT_PERIODS.quarter, EVENT_PERIODS.month]),
 });
 
-/** `zone`: by whose calendar months, weeks and days begin. */
+/** `zone`: determines the calendar of months, weeks and days. */
 export const eventsPeriodQuery = z.object({
   zone: z.prefault(z.string().check(z.maxLength(50), z.refine(isTimeZone)), 'Europe/Moscow'),
 });
@@ -33,11 +33,13 @@ export const ridersInEvents = z
   .object({
     data: z.object({
       step: z.enum(['month', 'week', 'day']),
-      /** The oldest first: 12 months, 12 weeks, 30 days; the last is the current one. */
+      /** Oldest first: 12 months, 12 weeks, 30 days; the last is the current one. */
       periods: z.array(z.object({ from: moment, ...counts, events: z.int() })),
-      /** Of the whole period; a rider with several accounts is one, and `male` and `female` are of riders. */
+      /**
+       * Totals of the whole period; a rider with several accounts counts once, and `male` and `female` count riders.
+       */
       totals: z.object({ riders: z.int(), starts: z.int(), finishes: z.int(), events: z.int(), ...counts }),
-      /** Races by type, the most frequent first; `null` without one. */
+      /** Races by type, most frequent first; `null` without one. */
       types: z.array(z.object({ typeRaceCustom: z.nullable(z.string()), events: z.int() })),
       updatedAt: z.nullable(moment),
     }),
@@ -51,14 +53,14 @@ const leader = {
   zwiftId: gameId,
   /** s */
   interval: z.int(),
-  /** The start of the ride, and the name of its race. */
+  /** Start of the ride, and name of its race. */
   eventStart: moment,
   eventName: z.string(),
   eventId: z.nullable(gameId),
   rider: riderSummary,
 };
 
-/** Ten places of each interval, the strongest first; without estimated power and without banned riders. */
+/** Top ten of each interval, strongest first; without estimated power and banned riders. */
 export const leaders = z
   .object({
     maxWattsWithProfile: z.array(z.object({ ...leader, watts: z.number() })),
@@ -76,14 +78,14 @@ export const ftpHistogram = z
   })
   .register(z.globalRegistry, { id: 'FtpHistogram' });
 
-/** Below 30, of 30 to 39, of 40 to 49, of 50 to 59, of 60 and more, unknown or hidden. */
+/** Below 30, 30 to 39, 40 to 49, 50 to 59, 60 and above, unknown or hidden. */
 export const ageHistogram = z
   .object({ data: z.array(z.object({ label: z.enum(AGE_LABELS), value: z.int() })), updatedAt: z.nullable(moment) })
   .register(z.globalRegistry, { id: 'AgeHistogram' });
 
 const scoreBar = z.object({ scoreRange: z.int(), value: z.int() });
 
-/** Scores up to each range: 180 counts those of over 170 up to 180; from 10 to the highest, 0 among them. */
+/** Scores by upper bound: 180 counts those above 170 up to 180; from 10 to the highest, including 0. */
 export const racingScoreHistogram = z
   .object({
     maleRacingScore: z.array(scoreBar),

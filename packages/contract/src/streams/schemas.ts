@@ -4,20 +4,20 @@ import { gameId, moment } from '../values.ts';
 export const STREAM_PLATFORMS = ['twitch', 'youtube'] as const;
 export type StreamPlatform = (typeof STREAM_PLATFORMS)[number];
 
-/** How many bars a stream has, and the minutes of each: the last one is now. */
+/** Number of bars of a stream and minutes per bar: the last one is the current. */
 export const VIEWER_BARS = { count: 40, minutes: 3 } as const;
 
-/** A channel as it was when its platform was last asked. */
+/** A channel as of the last poll of its platform. */
 const streamChannel = z.object({
   online: z.boolean(),
-  /** Of the stream; empty where there is none. */
+  /** Title of the stream; empty if there is none. */
   title: z.string(),
-  /** `null` where the platform keeps it to itself. */
+  /** `null` if the platform does not disclose it. */
   viewerCount: z.nullable(z.int()),
   startedAt: z.nullable(moment),
-  /** The stream on air, or else the channel. */
+  /** URL of the live stream, or else of the channel. */
   url: z.url(),
-  /** Viewers of the last two hours, the oldest bar first; `null` where nobody asked or it was not on air. */
+  /** Viewers of the last two hours, oldest bar first; `null` for bars without a poll or off air. */
   viewers: z.array(z.nullable(z.int())),
   channel: z.object({
     name: z.string(),
@@ -44,10 +44,10 @@ const streamer = z.object({
 });
 export type Streamer = z.output<typeof streamer>;
 
-/** When a platform was last asked; `staleSince`: it has not answered since then. `null` where it is not connected. */
+/** Time of a platform's last poll; `staleSince`: start of its outage. `null` if it is not connected. */
 const platformState = z.nullable(z.object({ checkedAt: z.nullable(moment), staleSince: z.nullable(moment) }));
 
-/** Riders who stream, those on air with the most viewers first. */
+/** Riders who stream, live ones with the most viewers first. */
 export const streamers = z
   .object({ data: z.array(streamer), platforms: z.object({ twitch: platformState, youtube: platformState }) })
   .register(z.globalRegistry, { id: 'Streamers' });

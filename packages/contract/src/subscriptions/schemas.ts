@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A kind of letters that a reader may switch off from the letter itself. */
+/** Kinds of emails with an unsubscribe link. */
 export const letterList = z.enum(['messages', 'events', 'news', 'development']);
 export type LetterList = z.output<typeof letterList>;
 
-/** The token of a letter is signed and not stored: a JSON Web Token. */
+/** An email's token, signed and not stored: a JSON Web Token. */
 export const unsubscribeParams = z.object({
   token: z.string().check(z.maxLength(200), z.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)),
 });
@@ -12,7 +12,7 @@ export const unsubscribeParams = z.object({
 export const subscription = z
   .object({
     list: letterList,
-    /** Whether such letters are still sent. */
+    /** Whether such emails are still sent. */
     isOn: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Subscription' });

@@ -14,7 +14,7 @@ export const teamAddresses = {
   }),
 };
 
-/** The pages of captains and vice-captains, and those that lead into a team. */
+/** Pages of captains and vice-captains, and those for joining a team. */
 export const teamControlAddresses = {
   teamControlMembers: address({
     pattern: '/teams/:urlSlug/control/members',

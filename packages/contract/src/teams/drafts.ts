@@ -9,14 +9,14 @@ export const TEAM_REASON_LENGTH = 300;
 const memberId = { teamMemberId: objectId };
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(TEAM_REASON_LENGTH));
 
-/** What is done with a rider, `teamMemberId` is the id of the user; a ban has a reason. */
+/** An action on a rider; `teamMemberId` is the user's id; a ban requires a reason. */
 export const memberAction = z.discriminatedUnion('action', [
   z.strictObject({ action: z.enum(['approve', 'cancel', 'exclude', 'cancelBan']), ...memberId }),
   z.strictObject({ action: z.literal('ban'), ...memberId, reason }),
 ]);
 export type MemberAction = z.output<typeof memberAction>;
 
-/** The role and the specialization of a member who is not the captain; `null` is none. */
+/** Role and specialization of a member other than the captain; `null` is none. */
 export const memberChange = z.strictObject({
   ...memberId,
   role: z.nullable(z.enum(MEMBER_ROLES)),
@@ -33,11 +33,11 @@ export const teamClosing = z.strictObject({ name: z.string() });
 
 export const invitationParams = z.object({ token: z.string().check(z.regex(/^[\w-]{22}$/)) });
 
-/** The link of a team by which riders join without a request. */
+/** A team's link through which riders join without a request. */
 const teamInvitation = z.object({
   token: z.string(),
   expiresAt: moment,
-  /** How many riders joined by it, and how many may. */
+  /** Number of riders who joined through it, and their limit. */
   used: z.int(),
   limit: z.int(),
 });
@@ -48,7 +48,7 @@ export const teamInvitationData = z
 export const changedInvitation = z
   .object({ message: z.string(), data: z.nullable(teamInvitation) })
   .register(z.globalRegistry, { id: 'ChangedTeamInvitation' });
-/** Where an invitation leads. */
+/** The team that an invitation is for. */
 export const invitedTo = z
   .object({ data: z.object({ team: teamCard, expiresAt: moment }) })
   .register(z.globalRegistry, { id: 'InvitedTo' });
@@ -73,7 +73,7 @@ const texts = {
   badgeTextColor: colour,
 };
 
-/** A team as its form holds it; a blank text empties what was there. */
+/** A team as its form holds it; a blank text clears the previous one. */
 export const teamDraft = z.strictObject({
   ...texts,
   logoFile: z.array(z.file()).check(z.maxLength(1)),
@@ -83,7 +83,7 @@ export const teamDraft = z.strictObject({
 });
 export type TeamDraft = z.output<typeof teamDraft>;
 
-/** `teamDraft` as a form sends it: the files are apart. */
+/** `teamDraft` as sent by a form: files are separate. */
 export const teamFields = z.object({
   ...texts,
   removesLogo: z.prefault(queryFlag, 'false'),

@@ -14,7 +14,7 @@ import {
   teamStatistics,
 } from './schemas.ts';
 
-/** Why a rider may not join. */
+/** Reasons why a rider may not join. */
 const joinErrors = ['team_closed', 'team_banned', 'team_member_already', 'team_game_id_missing'] as const;
 
 export const teamsEndpoints = {

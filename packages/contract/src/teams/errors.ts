@@ -1,4 +1,4 @@
-/** The refusals of teams. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of teams with their statuses; the messages are in `errors.*.icu.json`. */
 export const teamErrors = {
   team_not_found: 404,
   team_closed: 409,

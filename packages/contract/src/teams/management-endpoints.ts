@@ -14,7 +14,7 @@ import {
 import { bannedRiders, pendingRiders } from './own.ts';
 import { changedTeam } from './schemas.ts';
 
-/** Of what writes to another user. */
+/** Limits on requests that message another user. */
 export const messageLimits = ['messages_too_many', 'messages_too_many_to_one'] as const;
 
 const formBytes = 10 * 1024 * 1024;
@@ -23,7 +23,7 @@ const formErrors = [
   ...pictureErrors,
 ] as const;
 
-/** What the captain does with the own team, and of it what vice-captains do too. */
+/** Actions of the captain on their own team, and those shared with vice-captains. */
 export const teamManagementEndpoints = {
   create: endpoint({
     method: 'POST',

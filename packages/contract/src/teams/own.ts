@@ -11,11 +11,11 @@ const handOverOffer = z.object({
   expiresAt: moment,
 });
 
-/** What a signed-in rider has with teams. */
+/** A signed-in rider's relations to teams. */
 export const ownTeams = z
   .object({
     data: z.object({
-      /** The team of the rider, with an offer to hand it over where it waits for this rider's answer or is this captain's. */
+      /** The rider's team, with an offer to hand it over if it awaits this rider's response or is this captain's. */
       member: z.nullable(
         z.object({
           ...teamNames,
@@ -35,7 +35,7 @@ export const ownTeams = z
   .register(z.globalRegistry, { id: 'OwnTeams' });
 export type OwnTeams = z.output<typeof ownTeams>;
 
-/** A rider who asked to join, the oldest request first. */
+/** A rider who asked to join, oldest request first. */
 export const pendingRider = z
   .object({
     userId: objectId,
@@ -55,7 +55,7 @@ export const bannedRider = z
     userId: objectId,
     bannedAt: moment,
     bannedReason: z.string(),
-    /** The name of the captain who banned; `null` where the account is deleted. */
+    /** Name of the captain who banned; `null` for a deleted account. */
     bannedBy: z.nullable(z.string()),
     rider: z.nullable(z.object(riderFields)),
   })

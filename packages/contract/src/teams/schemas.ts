@@ -4,9 +4,9 @@ import { riderResult } from '../riders/races.ts';
 import { riderFields } from '../riders/schemas.ts';
 import { cursor, imageUrls, moment, nextCursor, objectId, oneLine, queryInteger, season } from '../values.ts';
 
-/** The roles of captains: the founder, or another after a hand-over. */
+/** Captain roles: the founder, or another after a handover. */
 export const CAPTAIN_ROLES = ['Founder', 'Captain'] as const;
-/** The roles that a captain gives; a member may have none. */
+/** Roles assigned by a captain; a member may have none. */
 export const MEMBER_ROLES = ['Vice-Captain', 'Domestique', 'Sprinter', 'Climber', 'All-Rounder'] as const;
 export const TEAM_SPECIALIZATIONS = ['Climber', 'Sprinter', 'Time Trialist', 'All-Rounder', 'Puncheur'] as const;
 
@@ -23,10 +23,10 @@ export const teamCard = z
   .register(z.globalRegistry, { id: 'TeamCard' });
 export type TeamCardDto = z.output<typeof teamCard>;
 
-/** The open teams by name. */
+/** Open teams by name. */
 export const teamCards = z.object({ data: z.array(teamCard) }).register(z.globalRegistry, { id: 'TeamCards' });
 
-/** A team as everybody sees it; `null` is what it does not name. */
+/** A team as shown to everyone; values it does not provide are `null`. */
 export const publicTeam = z
   .object({
     ...teamCard.shape,
@@ -35,11 +35,11 @@ export const publicTeam = z
     telegram: z.object({ group: z.nullable(z.string()), channel: z.nullable(z.string()) }),
     website: z.nullable(z.string()),
     vk: z.nullable(z.string()),
-    /** The id of the club in the game, and the address that joins it. */
+    /** Id of the club in the game, and the address for joining it. */
     zwiftClubId: z.nullable(z.string()),
     zwiftClubUrl: z.nullable(z.url()),
     createdAt: moment,
-    /** Set for a closed team: its page, its results and its points remain. */
+    /** Set for a closed team, which keeps its page, results and points. */
     closedAt: z.nullable(moment),
   })
   .register(z.globalRegistry, { id: 'PublicTeam' });
@@ -52,7 +52,9 @@ export const changedTeam = z
 export const memberRole = z.nullable(z.enum([...CAPTAIN_ROLES, ...MEMBER_ROLES]));
 export const specialization = z.nullable(z.enum(TEAM_SPECIALIZATIONS));
 
-/** A member with the figures of the rider; `rider` is `null` while the game has not been read. Points are of the present season. */
+/**
+ * A member with the rider's figures; `rider` is `null` until the game has been read. Points are of the current season.
+ */
 export const teamMember = z
   .object({
     _id: objectId,
@@ -61,9 +63,9 @@ export const teamMember = z
     specialization,
     createdAt: moment,
     rider: z.nullable(z.object(riderFields)),
-    /** Brought to this team in the present season. */
+    /** Points scored for this team in the current season. */
     seasonPoints: z.int(),
-    /** Started for this team in the present season. */
+    /** Races started for this team in the current season. */
     seasonRaces: z.int(),
   })
   .register(z.globalRegistry, { id: 'TeamMember' });
@@ -73,7 +75,7 @@ export const teamMembers = z
   .object({ members: z.array(teamMember), season })
   .register(z.globalRegistry, { id: 'TeamMembers' });
 
-/** Page of the races that members rode for the team, the newest race first; `season`: of one season only. */
+/** Page of the races that members rode for the team, newest race first; `season`: of one season only. */
 export const teamResultsQuery = z.object({
   page: queryInteger(1, 100_000, 1),
   docsOnPage: queryInteger(1, 100, 20),
@@ -86,7 +88,7 @@ export const teamResults = z
     quantityPages: z.int(),
     quantityResults: z.int(),
     nextCursor,
-    /** The seasons with results of the team, the newest first. */
+    /** Seasons with results of the team, newest first. */
     seasons: z.array(season),
   })
   .register(z.globalRegistry, { id: 'TeamResults' });
@@ -100,29 +102,29 @@ export const teamStatistics = z
     data: z.object({
       riderMetrics: z.object({
         totalMembers: z.int(),
-        /** Members by shown category, those with members only, the strongest first; `null` is unknown. */
+        /** Members by displayed category, omitting empty ones, strongest first; `null` is unknown. */
         categories: z.array(z.object({ category: z.nullable(z.string()), members: z.int() })),
         averageRacingScore: z.nullable(z.int()),
-        /** Sums of the personal medals of the members, those from before the team among them. */
+        /** Sums of the members' personal medals, including those from before joining the team. */
         medals,
       }),
-      /** Distinct races with a member at the start. */
+      /** Distinct races in which a member started. */
       events: z.object({ totalResults: z.int(), resultsInActiveSeason: z.int() }),
-      /** Signed-up members of coming races: each race of each member counts. */
+      /** Signed-up members of upcoming races: each race of each member counts. */
       registeredEventsCount: z.int(),
       season,
-      /** `null` without points in the present season. */
+      /** `null` without points in the current season. */
       seasonRating: z.nullable(
         z.object({
           rank: z.int(),
           points: z.int(),
           /** Teams with points. */
           rankedTeams: z.int(),
-          /** Points that are missing to the place above; `null` for the first. */
+          /** Points behind the rank above; `null` for the first. */
           pointsToNext: z.nullable(z.int()),
         }),
       ),
-      /** Points by weeks of the season from 1 September up to the present one. */
+      /** Points by weeks of the season from 1 September up to the current one. */
       weeks: z.array(z.object({ from: moment, points: z.int() })),
     }),
   })

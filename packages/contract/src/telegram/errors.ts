@@ -1,4 +1,4 @@
-/** The refusals of the Telegram bot. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of the Telegram bot with their statuses; the messages are in `errors.*.icu.json`. */
 export const telegramErrors = {
   telegram_off: 503,
   telegram_no_receivers: 409,

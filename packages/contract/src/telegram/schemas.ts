@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { moment, objectId } from '../values.ts';
 
-/** The longest text of one message, in UTF-16 units as Telegram counts them. */
+/** Maximum length of one message, in UTF-16 units as Telegram counts them. */
 export const LONGEST_BROADCAST = 4096;
 
-/** `stopped`: Telegram does not accept the token of the bot, so the rest was not sent. */
+/** `stopped`: Telegram rejected the bot's token, so the rest was not sent. */
 const broadcastState = z.enum(['sending', 'sent', 'stopped']);
 export type BroadcastState = z.output<typeof broadcastState>;
 
 const broadcast = z.object({
   _id: objectId,
   text: z.string(),
-  /** The login of the administrator; `null` for a removed account. */
+  /** Login of the administrator; `null` for a removed account. */
   author: z.nullable(z.string()),
   createdAt: moment,
   state: broadcastState,
@@ -19,19 +19,19 @@ const broadcast = z.object({
   delivered: z.int(),
   /** Chats that blocked the bot or are gone. */
   failed: z.int(),
-  /** Messages whose response was lost: they are not sent again, so that nobody receives one twice. */
+  /** Messages whose response was lost: they are not retried, so that no chat receives duplicates. */
   unknown: z.int(),
 });
 export type Broadcast = z.output<typeof broadcast>;
 
-/** The bot with its latest messages, the newest first. */
+/** The bot with its latest messages, newest first. */
 export const telegramBot = z
   .object({
     data: z.object({
       isConfigured: z.boolean(),
-      /** The name of the bot for a link to it; `null` without one. */
+      /** Name of the bot for a link to it; `null` without one. */
       name: z.nullable(z.string()),
-      /** The chats that wrote /start and did not leave. */
+      /** Chats that sent /start and did not leave. */
       receivers: z.int(),
       broadcasts: z.array(broadcast),
     }),

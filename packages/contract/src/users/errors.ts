@@ -1,4 +1,4 @@
-/** The refusals of users' settings. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of users' settings with their statuses; the messages are in `errors.*.icu.json`. */
 export const userErrors = {
   user_not_found: 404,
   username_too_soon: 409,

@@ -3,13 +3,13 @@ import { email, externalAccount, username } from '../auth/schemas.ts';
 import { patterns } from '../requests/patterns.ts';
 import { gameId, gameIdText, moment } from '../values.ts';
 
-/** What a reader is told about by letter. */
+/** A reader's email notification settings. */
 export const notifications = z
   .object({
     news: z.boolean(),
     events: z.boolean(),
     development: z.boolean(),
-    /** Personal messages also come as letters. */
+    /** Whether personal messages are also sent by email. */
     messages: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Notifications' });
@@ -18,7 +18,7 @@ export type Notifications = z.output<typeof notifications>;
 const channelName = z.string().check(z.maxLength(25), z.regex(patterns.twitchChannel));
 const channelHandle = z.string().check(z.maxLength(60), z.regex(patterns.youtubeChannel));
 
-/** The channels a rider streams on; an enabled one has a name. `streamingRestricted` is set by administrators. */
+/** A rider's streaming channels; an enabled one has a name. Administrators set `streamingRestricted`. */
 export const streams = z
   .object({
     twitch: z.object({ channelName, isEnabled: z.boolean() }),
@@ -28,29 +28,31 @@ export const streams = z
   .register(z.globalRegistry, { id: 'Streams' });
 export type Streams = z.output<typeof streams>;
 
-/** The figures of a rider that may be hidden. */
+/** Figures of a rider that can be hidden. */
 export const FIGURES = ['heartRate', 'weight', 'height', 'age'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 const shown = { heartRate: z.boolean(), weight: z.boolean(), height: z.boolean(), age: z.boolean() };
 
-/** Which figures of a rider others see: `false` is hidden. With the weight the watts are hidden, W/kg stay. */
+/**
+ * Visibility of a rider's figures to others: `false` is hidden. Hiding the weight also hides the watts but not W/kg.
+ */
 export const visibility = z.object(shown).register(z.globalRegistry, { id: 'Visibility' });
 export type Visibility = z.output<typeof visibility>;
 
-/** What a reader of another browser finds as they left it: a key of the portal's own storage and its value. */
+/** Preferences shared across a reader's browsers: a key of the portal's storage and its value. */
 export const preferences = z.record(
   z.string().check(z.maxLength(60), z.regex(/^[\w:-]+$/)),
   z.string().check(z.maxLength(4_000)),
 );
 export type Preferences = z.output<typeof preferences>;
 
-/** A proof that a game id is one's own: the code stands in the last name in the game until `expiresAt`. */
+/** Verification of one's own game id: the code must be in the last name in the game until `expiresAt`. */
 export const proof = z
   .object({ code: z.string(), expiresAt: moment })
   .register(z.globalRegistry, { id: 'GameIdProof' });
 
-/** A game id of an account. Several accounts may claim one; only one has it proved. */
+/** A game id of an account. Several accounts may claim one; only one can have it verified. */
 export const linkedGameId = z
   .object({
     zwiftId: gameId,
@@ -65,17 +67,17 @@ export const linkedGameId = z
   .register(z.globalRegistry, { id: 'LinkedGameId' });
 export type LinkedGameId = z.output<typeof linkedGameId>;
 
-/** The settings of one's own account. */
+/** Settings of one's own account. */
 export const settings = z
   .object({
     username: z.string(),
-    /** Whether the name was made by us at a provider's sign-in and may be replaced at once. */
+    /** Whether the name was generated at a provider's sign-in and may be replaced immediately. */
     isTemporaryName: z.boolean(),
-    /** When the name may be changed again; `null` for now. */
+    /** Time when the name may be changed again; `null` for now. */
     usernameChangeableAt: z.nullable(moment),
     email: z.nullable(email),
     emailConfirmed: z.boolean(),
-    /** A new address that waits for its confirmation. */
+    /** A new address pending confirmation. */
     emailPending: z.nullable(email),
     hasPassword: z.boolean(),
     externalAccounts: z.object({ vk: z.nullable(externalAccount), yandex: z.nullable(externalAccount) }),
@@ -86,7 +88,7 @@ export const settings = z
   .register(z.globalRegistry, { id: 'Settings' });
 export type Settings = z.output<typeof settings>;
 
-/** The game id of an address of settings; 0 is the caller's own account. */
+/** The game id in a settings address; 0 is the caller's own account. */
 export const settingsParams = z.object({
   zwiftId: z.union([
     z.pipe(
@@ -120,7 +122,7 @@ export const gameIdsData = z
   .register(z.globalRegistry, { id: 'LinkedGameIds' });
 
 export const riderParams = z.object({ id: gameIdText });
-/** What the game says of a rider, reduced to what finds the right one. */
+/** The game's data on a rider, reduced to what identifies the right one. */
 export const gameRiderSummary = z
   .object({
     id: gameId,

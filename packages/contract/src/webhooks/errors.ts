@@ -1,4 +1,4 @@
-/** The refusals of webhooks. Each code with its status; the sentences are in `errors.*.icu.json`. */
+/** Error codes of webhooks with their statuses; the messages are in `errors.*.icu.json`. */
 export const webhookErrors = {
   webhook_not_found: 404,
   delivery_not_found: 404,

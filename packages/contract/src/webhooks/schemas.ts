@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { cursor, gameId, moment, nextCursor, objectId, queryInteger } from '../values.ts';
 
 /**
- * What a webhook may be sent. `event.changed`: another revision, or the race is deleted, which its reader finds out; `protocol.changed`: another version; `series.published`: a public series has a new version, or became public.
+ * Events that a webhook may receive. `event.changed`: a new revision, or the deletion of the race, detected when
+ * reading it; `protocol.changed`: a new version; `series.published`: a public series has a new version, or became
+ * public.
  */
 export const WEBHOOK_EVENTS = [
   ...(['event.added', 'event.changed'] as const),
@@ -12,14 +14,14 @@ export const WEBHOOK_EVENTS = [
 export const webhookEvent = z.enum(WEBHOOK_EVENTS);
 export type WebhookEvent = z.output<typeof webhookEvent>;
 
-/** What a delivery is about; `test` is sent by a person who tries the webhook. */
+/** Subject of a delivery; `test` is sent by a user who tests the webhook. */
 export const webhookType = z.enum([...WEBHOOK_EVENTS, 'test']);
 export type WebhookType = z.output<typeof webhookType>;
 
-/** How many webhooks an organizer may have at once. */
+/** Limit on an organizer's concurrent webhooks. */
 export const mostWebhooks = 10;
 
-/** The body of a delivery: ids and versions, by which its reader reads the rest. */
+/** The body of a delivery: ids and versions with which its receiver reads the rest. */
 export const webhookBody = z.object({
   /** The same in all deliveries of this change to this webhook. */
   id: objectId,
@@ -40,17 +42,17 @@ export const webhook = z
     events: z.array(webhookEvent),
     isOn: z.boolean(),
     createdAt: moment,
-    /** When a delivery last arrived. */
+    /** Time of the last successful delivery. */
     deliveredAt: z.nullable(moment),
-    /** Since when none has arrived; `null` while they do. */
+    /** Time since when deliveries fail; `null` while they succeed. */
     failingSince: z.nullable(moment),
-    /** When the portal switched it off; `null` for one that is on, or that a person switched off. */
+    /** Time when the portal disabled it; `null` for an enabled one, or one disabled by a user. */
     givenUpAt: z.nullable(moment),
   })
   .register(z.globalRegistry, { id: 'Webhook' });
 export type Webhook = z.output<typeof webhook>;
 
-/** The organizer whose webhooks are listed; the caller's own by default. */
+/** The organizer whose webhooks to list; the caller's own by default. */
 export const webhooksQuery = z.object({ organizerId: z.optional(objectId) });
 export const webhooks = z.object({ data: z.array(webhook) }).register(z.globalRegistry, { id: 'Webhooks' });
 
@@ -60,11 +62,11 @@ const events = z.array(webhookEvent).check(z.minLength(1), z.maxLength(WEBHOOK_E
 export const webhookCreation = z.strictObject({ organizerId: objectId, url, events });
 export type WebhookCreation = z.output<typeof webhookCreation>;
 
-/** A webhook as it is filled in. The server knows more of addresses: `webhook_address`. */
+/** A webhook as filled in. The server checks addresses further: `webhook_address`. */
 export const webhookDraft = z.strictObject({ url: url.check(z.regex(/^https:\/\/[^\s@]+$/)), events });
 export type WebhookDraft = z.output<typeof webhookDraft>;
 
-/** A new webhook with the secret of its signatures, which is shown this once. */
+/** A new webhook with its signing secret, shown only once. */
 export const newWebhook = z
   .object({ message: z.string(), data: webhook, secret: z.string() })
   .register(z.globalRegistry, { id: 'NewWebhook' });
@@ -74,12 +76,13 @@ export const changedWebhook = z
   .object({ message: z.string(), data: webhook })
   .register(z.globalRegistry, { id: 'ChangedWebhook' });
 
-/** The webhook that is removed or tried. */
+/** The webhook to remove or test. */
 export const webhookChoice = z.strictObject({ webhookId: objectId });
 
 /**
- * Why an attempt failed. `blocked`: the address is of no public host; `unresolved`: its name is unknown; `redirected` and `refused`: by
- * the status of the answer; `sealed`: nothing was sent, the server can no longer read the secret.
+ * Reasons for a failed attempt. `blocked`: the address is not of a public host; `unresolved`: its name is unknown;
+ * `redirected` and `refused`: by the response status; `sealed`: nothing was sent, as the server can no longer decrypt
+ * the secret.
  */
 export const webhookFault = z.enum([
   ...(['blocked', 'unresolved', 'unreachable', 'timeout', 'redirected', 'refused', 'too_big', 'sealed'] as const),
@@ -88,10 +91,10 @@ export type WebhookFault = z.output<typeof webhookFault>;
 
 export const webhookAttempt = z.object({
   at: moment,
-  /** How long the answer took. */
+  /** Duration of the response in ms. */
   ms: z.int(),
   status: z.nullable(z.int()),
-  /** `null` where it arrived. */
+  /** `null` if it was delivered. */
   fault: z.nullable(webhookFault),
 });
 export type WebhookAttempt = z.output<typeof webhookAttempt>;
@@ -106,9 +109,9 @@ export const webhookDelivery = z
     version: z.nullable(z.int()),
     state: z.enum(['waiting', 'delivered', 'failed']),
     createdAt: moment,
-    /** When it is sent next; `null` for one that is not. */
+    /** Time of the next attempt; `null` if there is none. */
     nextAt: z.nullable(moment),
-    /** The earliest first. */
+    /** Earliest first. */
     attempts: z.array(webhookAttempt),
   })
   .register(z.globalRegistry, { id: 'WebhookDelivery' });
