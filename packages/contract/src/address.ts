@@ -4,7 +4,7 @@ import type { PersonAccess } from './access.ts';
 export const idKinds = {
   gameId: '[1-9]\\d{0,15}',
   slug: '[a-z0-9]+(?:-[a-z0-9]+)*',
-  /** An id of our own store. */
+  /** An id in our own store. */
   objectId: '[0-9a-f]{24}',
 } as const;
 

@@ -108,7 +108,7 @@ describe('isPathOf', () => {
     { words: 'я'.repeat(100), isPage: true },
     { words: 'я'.repeat(101), isPage: false },
     { words: '', isPage: false },
-  ])('measures «$words» in letters, not encoded bytes', ({ words, isPage }) => {
+  ])('measures «$words» in characters, not encoded bytes', ({ words, isPage }) => {
     const path = addressOf(addresses.message, { messageId: 'registered', additional: words });
 
     expect(isPathOf(addresses.message, path)).toBe(isPage);

@@ -1,8 +1,6 @@
 import type { Embed } from './embed/embed.ts';
 import type { PageSettings } from './settings/cookies.ts';
 
-/** What the server gives the portal's server build to render a page, and what it gets. */
-
 /** An API response to a read, as the portal receives it over HTTP. */
 export interface ReadResponse {
   status: number;

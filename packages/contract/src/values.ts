@@ -19,7 +19,7 @@ export const oneLine = z.regex(patterns.oneLine);
 export const name = (shortest: number, longest: number) =>
   z.string().check(z.normalize('NFC'), z.trim(), z.minLength(shortest), z.maxLength(longest), oneLine);
 
-/** An id of our own store. */
+/** An id in our own store. */
 export const objectId = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 
 /** Parses an integer of a query string, `otherwise` by default. */

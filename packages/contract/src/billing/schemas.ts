@@ -128,7 +128,7 @@ const transaction = z.object({
   capturedAt: z.nullable(moment),
   /** Deadline for paying or capturing an open payment. */
   expiresAt: z.nullable(moment),
-  /** Who cancelled it and why, as reported by the provider. */
+  /** Party that cancelled it and the reason, as reported by the provider. */
   cancellation: z.nullable(z.object({ party: z.string(), reason: z.string() })),
   /** Address for paying an open payment. */
   confirmationUrl: z.nullable(z.url()),

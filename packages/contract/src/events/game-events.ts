@@ -120,7 +120,7 @@ export type EventWritten = z.output<typeof eventWritten>;
 export const eventAddition = z.strictObject({
   event: z.strictObject({
     id: gameId,
-    /** Whose game account reads it; the site's if omitted. */
+    /** Owner of the game account that reads it; the site's account if omitted. */
     organizerId: z.optional(z.nullable(objectId)),
     secret: z.optional(z.string().check(z.trim(), z.maxLength(100), oneLine)),
     registrationMode: z.prefault(eventDraft.shape.registrationMode, null),

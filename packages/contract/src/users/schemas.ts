@@ -47,7 +47,9 @@ export const preferences = z.record(
 );
 export type Preferences = z.output<typeof preferences>;
 
-/** Verification of one's own game id: the code must be in the last name in the game until `expiresAt`. */
+/**
+ * Verification that a game id belongs to the caller: the code must be in the last name in the game until `expiresAt`.
+ */
 export const proof = z
   .object({ code: z.string(), expiresAt: moment })
   .register(z.globalRegistry, { id: 'GameIdProof' });
@@ -67,7 +69,7 @@ export const linkedGameId = z
   .register(z.globalRegistry, { id: 'LinkedGameId' });
 export type LinkedGameId = z.output<typeof linkedGameId>;
 
-/** Settings of one's own account. */
+/** Settings of the caller's account. */
 export const settings = z
   .object({
     username: z.string(),
