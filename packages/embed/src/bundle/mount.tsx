@@ -4,7 +4,10 @@ import type { Mounted } from '../live/loadBundle.ts';
 import type { EmbedState } from '../state/embedState.ts';
 import { EmbedWidget } from '../widgets/EmbedWidget.tsx';
 
-/** React takes the server's markup in the container over, or draws what is in it. What opens is drawn in the container as well. */
+/**
+ * Hydrates the server's markup in the container with React, or renders into it. Popups are also rendered in the
+ * container.
+ */
 export function mount(container: HTMLElement, state: EmbedState, how: 'hydrate' | 'render'): Mounted {
   const settle: { ready?: () => void } = {};
   const ready = new Promise<void>((resolve) => {

@@ -5,11 +5,14 @@ import { startLife } from '../live/startLife.ts';
 
 declare const OTRYV_EMBED_BUILD: EmbedBuild;
 
-/** Brings the page of a frame to life: its height for the page around it, its colour, its first use and its news. */
+/**
+ * Activates the page of a frame: posts its height to the parent page, applies its colour, hydrates it on first use and
+ * refreshes it.
+ */
 function openFrame(container: HTMLElement, state: string): void {
   const { origin, pathname, searchParams } = new URL(location.href);
   const accent = searchParams.get('accent');
-  // It colours what is shown and is no part of what is asked for.
+  // The colour only affects styles and is not part of the request.
   searchParams.delete('accent');
   if (accent !== null) setColours(container, isAccent(accent) ? { '--otryv-brand': accent } : {});
 

@@ -18,7 +18,7 @@ afterEach(() => {
 const refusalOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 const answer = (status: number, body: string, headers = {}) => new Response(body, { status, headers });
 
-it('asks for four embeds at a time, in the order of the page', async () => {
+it('requests at most four embeds concurrently, in page order', async () => {
   const answers: ((response: Response) => void)[] = [];
   fetched.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   const asked = Array.from({ length: 6 }, (_, index) => askForFragment(`${url}?rows=${index + 1}`));
@@ -36,7 +36,7 @@ it('asks for four embeds at a time, in the order of the page', async () => {
   expect(await Promise.all(asked)).toHaveLength(6);
 });
 
-it('asks once more after an error, when the portal says', async () => {
+it('retries once after an error, after the delay set by the portal', async () => {
   fetched
     .mockResolvedValueOnce(answer(503, '', { 'retry-after': '5' }))
     .mockResolvedValueOnce(answer(200, aFragment()));
@@ -51,7 +51,7 @@ it('asks once more after an error, when the portal says', async () => {
 it.each([
   { what: 'an error', body: () => answer(500, aFragment()) },
   { what: 'a page of a proxy', body: () => answer(200, '<h1>Log in</h1>') },
-])('takes nothing from $what', async ({ body }) => {
+])('returns nothing for $what', async ({ body }) => {
   fetched.mockImplementation(async () => body());
   const refused = refusalOf(askForFragment(url));
   await vi.advanceTimersByTimeAsync(1_000);
@@ -60,7 +60,7 @@ it.each([
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('shows what the server says of an embed that is not there', async () => {
+it("shows the server's message for a missing embed", async () => {
   fetched.mockResolvedValue(answer(404, '<div class="otryv-embed"><p>Такого нет</p></div>'));
 
   const { container, state } = await askForFragment(url);
@@ -68,7 +68,7 @@ it('shows what the server says of an embed that is not there', async () => {
   expect([container.textContent, state]).toEqual(['Такого нет', null]);
 });
 
-it('waits ten seconds for the portal, once', async () => {
+it('waits ten seconds for the portal, without a retry', async () => {
   fetched.mockImplementation(
     (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),

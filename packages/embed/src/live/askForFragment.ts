@@ -5,10 +5,10 @@ const retryMs = 1_000;
 const msPerSecond = 1_000;
 const mostAtOnce = 4;
 
-/** Why nothing can be shown; `isLate` where the portal did not answer in time. */
+/** Why nothing can be shown; `isLate` if the portal timed out. */
 export class NoFragment extends Error {
   readonly isLate: boolean;
-  /** How long to wait before the portal is asked again. */
+  /** Delay before the next request to the portal. */
   readonly waitMs: number;
 
   constructor(isLate: boolean, waitMs = retryMs) {
@@ -22,8 +22,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Asks the server for an embed, once more where it answers with an error. Four are asked for at a time: a page may have twenty.
- * Rejects with NoFragment, or with the reason of the signal.
+ * Requests an embed from the server, with one retry after an error. Limits a page to four concurrent requests: it may
+ * have twenty embeds. Rejects with NoFragment, or with the reason of the signal.
  */
 export async function askForFragment(url: string, signal?: AbortSignal): Promise<Fragment> {
   if (running >= mostAtOnce) await new Promise<void>((go) => waiting.push(go));
@@ -54,9 +54,9 @@ async function attempt(url: string, signal?: AbortSignal): Promise<Fragment> {
   const abort = () => request.abort();
   signal?.addEventListener('abort', abort);
   try {
-    // The browser compares by the ETag of what it has kept: a header of our own would need a preflight each time.
+    // The browser revalidates its cache by ETag: a custom header would require a preflight for each request.
     const response = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal: request.signal });
-    // A missing object has a fragment as well, which says so.
+    // A missing object also has a fragment, with a message.
     const fragment = response.ok || response.status === 404 ? fragmentOf(await response.text()) : null;
     if (fragment) return fragment;
     const waitS = Number(response.headers.get('retry-after')) || 0;

@@ -2,12 +2,14 @@ const hexColour = /^#[\da-f]{6}$/i;
 const brand = '--otryv-brand';
 const ours = '--otryv-';
 
-/** Whether a site may give this as its colour: `#rrggbb`. */
+/** Whether a site's colour is valid: `#rrggbb`. */
 export function isAccent(accent: string): boolean {
   return hexColour.test(accent);
 }
 
-/** Sets colours on the markup of an embed by CSSOM, which a content security policy does not refuse. What is no colour is left out. */
+/**
+ * Sets colours on the markup of an embed through CSSOM, which content security policies allow. Ignores invalid colours.
+ */
 export function setColours(container: HTMLElement, colours: Readonly<Record<string, string>>): void {
   for (const name of Array.from(container.style).filter((each) => each.startsWith(ours)))
     container.style.removeProperty(name);
@@ -16,7 +18,7 @@ export function setColours(container: HTMLElement, colours: Readonly<Record<stri
   }
 }
 
-/** The colours that a page gives an element: its accent, else the variables of its style. */
+/** Returns the colours set on an element by its page: its accent, else its style's variables. */
 export function coloursOf(element: HTMLElement, accent: string | null): Record<string, string> {
   const ofPage = getComputedStyle(element).getPropertyValue(brand).trim();
   const { style } = element;

@@ -1,17 +1,17 @@
-/** The files of one build, which its loader and its frame script have in them. */
+/** Files of one build, embedded in its loader and its frame script. */
 export interface EmbedBuild {
-  /** Equal in the server's markup where that was rendered by the same build. */
+  /** Matches the server's markup if the same build rendered it. */
   id: string;
-  /** Names of files at `/embed/files/`. */
+  /** File names at `/embed/files/`. */
   bundle: string;
   sheet: string;
-  /** The hashes that browsers compare what they load with, by name. */
+  /** Subresource integrity hashes, by file name. */
   integrity: Readonly<Record<string, string>>;
 }
 
 /** The portal that serves the embeds of a build. */
 export interface EmbedSource {
-  /** The origin of the portal. */
+  /** Origin of the portal. */
   origin: string;
   build: EmbedBuild;
 }

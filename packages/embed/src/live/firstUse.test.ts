@@ -6,7 +6,7 @@ let takenOver: (() => void) | null;
 const pressed = vi.fn<(event: Event) => void>();
 const opened = vi.fn<(event: Event) => void>();
 
-/** Takes over when the test says, and then listens as React does. */
+/** Takes over when the test triggers it, and then listens as React does. */
 const takeOver = () =>
   new Promise<void>((resolve) => {
     takenOver = () => {
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => container.remove());
 
-it('makes the first press again once it is answered', async () => {
+it('repeats the first press once it can be handled', async () => {
   onFirstUse(container, takeOver);
   press(button());
   expect(takenOver).not.toBeNull();
@@ -45,7 +45,7 @@ it('makes the first press again once it is answered', async () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it('leaves the click to the reader who has not let go yet', async () => {
+it('waits for the click of a reader who has not released yet', async () => {
   onFirstUse(container, takeOver);
   button().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   takenOver?.();
@@ -58,7 +58,7 @@ it('leaves the click to the reader who has not let go yet', async () => {
 it.each([
   ['lets go elsewhere', () => document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))],
   ['drags', () => button().dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))],
-])('makes no press of a reader who %s', async (_, end) => {
+])('repeats no press of a reader who %s', async (_, end) => {
   const taken = vi.fn<typeof takeOver>(takeOver);
   onFirstUse(container, taken);
   button().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -72,7 +72,7 @@ it.each([
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('loads nothing for a finger that scrolls', () => {
+it('does not load for a finger that scrolls', () => {
   onFirstUse(container, takeOver);
   button().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
   expect(takenOver).toBeNull();
@@ -81,7 +81,7 @@ it('loads nothing for a finger that scrolls', () => {
   expect(takenOver).not.toBeNull();
 });
 
-it('makes a key again as a key', async () => {
+it('repeats a key press as a key press', async () => {
   onFirstUse(container, takeOver);
   button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
   expect(takenOver).toBeNull();
@@ -93,7 +93,7 @@ it('makes a key again as a key', async () => {
   expect(opened.mock.calls.map(([event]) => event)).toEqual([expect.objectContaining({ key: 'Enter' })]);
 });
 
-it('leaves links as they are', () => {
+it('does not intercept links', () => {
   onFirstUse(container, takeOver);
   const link = container.querySelector('a') as HTMLElement;
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -102,7 +102,7 @@ it('leaves links as they are', () => {
   expect([takenOver, click.defaultPrevented]).toEqual([null, false]);
 });
 
-it('tries anew at the next press where nothing has loaded', async () => {
+it('retries at the next press after a failed load', async () => {
   const failing = vi.fn<() => Promise<void>>(async () => {
     throw new Error('offline');
   });

@@ -2,24 +2,24 @@ const controls = 'button, input, select, textarea, summary, [role="button"], [ro
 
 const pressing = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** Pointers that scroll as well: what they press is known by the click alone. */
+/** Pointer types that also scroll: only the click identifies the pressed control. */
 const scrolling = new Set(['touch', 'pen']);
 
-/** How the press of a pointer ends that may be no click. */
+/** Pointer events that may end a press without a click. */
 const ends = ['pointerup', 'pointercancel'] as const;
 
-/** A press before React has taken the markup over. */
+/** A press before React has hydrated the markup. */
 interface Press {
   node: HTMLElement;
   /** `null` for a pointer. */
   key: string | null;
-  /** It has ended as a click, which was held back. */
+  /** Whether it ended in a click, which was held back. */
   isClick: boolean;
 }
 
 /**
- * Waits for the first press on a control in the container: `takeOver` then makes it work, and the press is made again. Links work as
- * they are. Returns how to stop waiting.
+ * Waits for the first press on a control in the container: `takeOver` then hydrates it, and the press is repeated.
+ * Links work unchanged. Returns a function that stops waiting.
  */
 export function onFirstUse(container: HTMLElement, takeOver: () => Promise<void>): () => void {
   const waiting = new AbortController();
@@ -37,14 +37,14 @@ export function onFirstUse(container: HTMLElement, takeOver: () => Promise<void>
         waiting.abort();
         if (press) repeat(press);
       },
-      // Without its bundle the markup stays; another press tries once more.
+      // Without its bundle the markup stays static; the next press retries.
       () => {
         isTakingOver = false;
         press = null;
       },
     );
   };
-  // Who lets go elsewhere, or drags, has pressed nothing.
+  // Releasing elsewhere, or dragging, is not a press.
   const onEnd = (event: Event) => {
     for (const type of ends) window.removeEventListener(type, onEnd, true);
     const isElsewhere = event.type === 'pointercancel' || (press && !event.composedPath().includes(press.node));
@@ -55,7 +55,7 @@ export function onFirstUse(container: HTMLElement, takeOver: () => Promise<void>
     const key = event instanceof KeyboardEvent ? event.key : null;
     if (!node || (key !== null && !pressing.has(key))) return;
     if (event instanceof PointerEvent && scrolling.has(event.pointerType)) return;
-    // React may begin to listen within the press: it gets the repeated one alone.
+    // React may begin to listen during the press: it receives only the repeated one.
     event.stopImmediatePropagation();
     if (key === null) for (const type of ends) window.addEventListener(type, onEnd, options);
     begin({ node, key, isClick: false });
@@ -65,7 +65,7 @@ export function onFirstUse(container: HTMLElement, takeOver: () => Promise<void>
     if (!node) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // What assistive technology presses is a click alone.
+    // Assistive technology dispatches only a click.
     begin({ node, key: press?.node === node ? press.key : null, isClick: true });
   };
   container.addEventListener('pointerdown', onPress, options);
@@ -78,7 +78,7 @@ function controlOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(controls) : null;
 }
 
-/** Menus open when a pointer or a key goes down, other controls when it has gone up. */
+/** Menus open on pointer or key down, other controls on release. */
 function repeat({ node, key, isClick }: Press): void {
   if (!node.isConnected) return;
   const options = { bubbles: true, composed: true, cancelable: true };

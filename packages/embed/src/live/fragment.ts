@@ -1,24 +1,24 @@
 import { trusted } from './trusted.ts';
 
-/** What the server rendered of an embed. */
+/** A server-rendered embed. */
 export interface Fragment {
-  /** The element with the markup, which is in no document yet. */
+  /** Element with the markup, detached from any document. */
   container: HTMLElement;
-  /** JSON text of what it was rendered from; `null` where the server says that there is nothing. */
+  /** JSON text of the rendered state; `null` if the server rendered a message instead. */
   state: string | null;
 }
 
-/** The parts of a fragment's text; `null` where it is none, such as a page of a proxy. */
+/** Parses the text of a fragment; `null` if it is none, such as a proxy's page. */
 export function fragmentOf(html: string): Fragment | null {
   const template = document.createElement('template');
-  // It runs no scripts: those of a template are inert.
+  // Runs no scripts: those in a template are inert.
   template.innerHTML = trusted().createHTML(html);
   const container = template.content.querySelector<HTMLElement>('.otryv-embed');
   const state = template.content.querySelector('.otryv-embed-state')?.textContent ?? null;
   return container && { container, state };
 }
 
-/** Seconds until the contents are asked for again; 0 for never. */
+/** Returns the seconds until the next refresh; 0 for never. */
 export function refreshOf({ dataset }: HTMLElement): number {
   return Number(dataset.refresh) || 0;
 }

@@ -2,28 +2,28 @@ import type { EmbedState } from '../state/embedState.ts';
 import { type EmbedSource, fileUrl } from './embedBuild.ts';
 import { trusted } from './trusted.ts';
 
-/** An embed that React has taken over. */
+/** An embed hydrated by React. */
 export interface Mounted {
-  /** Settles when it answers presses. */
+  /** Resolves when it handles presses. */
   ready: Promise<void>;
   update: (state: EmbedState) => void;
   unmount: () => void;
 }
 
-/** What the bundle of a build registers. */
+/** API registered by the bundle of a build. */
 export interface EmbedBundle {
-  /** `hydrate` takes over the server's markup in the container, `render` replaces what is in it. */
+  /** `hydrate` hydrates the server's markup in the container, `render` replaces its contents. */
   mount: (container: HTMLElement, state: EmbedState, how: 'hydrate' | 'render') => Mounted;
 }
 
-/** Under which global name the bundle of a build is found. */
+/** Global key of the bundle of a build. */
 export function bundleKey(build: string): symbol {
   return Symbol.for(`otryv.embed.${build}`);
 }
 
 const loading = new Map<string, Promise<EmbedBundle>>();
 
-/** Loads the bundle of a build once for a page; a load that fails is tried anew the next time. */
+/** Loads the bundle of a build once per page; a failed load is retried on the next call. */
 export function loadBundle(source: EmbedSource): Promise<EmbedBundle> {
   const { id } = source.build;
   const found = registered(id);

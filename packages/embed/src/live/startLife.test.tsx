@@ -27,7 +27,7 @@ const begin = (contents: Parameters<typeof aFragment>[0] = {}) => {
 };
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-it('leaves what has not changed, without its bundle', async () => {
+it('keeps unchanged contents without loading the bundle', async () => {
   ask.mockImplementation(async () => read({}));
   const life = begin();
   await pass(30);
@@ -36,7 +36,7 @@ it('leaves what has not changed, without its bundle', async () => {
   life.end();
 });
 
-it('takes over what the server rendered and gives it what is new', async () => {
+it("hydrates the server's markup and passes new contents to it", async () => {
   ask.mockImplementation(async () => read({ version: '2' }));
   const life = begin();
   await pass(15);
@@ -48,7 +48,7 @@ it('takes over what the server rendered and gives it what is new', async () => {
   life.end();
 });
 
-it('renders from the state where another build rendered the markup', async () => {
+it('renders from the state if another build rendered the markup', async () => {
   const life = begin({ build: 'build-2' });
   await life.mount();
 
@@ -56,7 +56,7 @@ it('renders from the state where another build rendered the markup', async () =>
   life.end();
 });
 
-it('loads its bundle for a countdown on the last day before the start, when that counts seconds', async () => {
+it('loads the bundle for a countdown on the last day before the start, when it counts seconds', async () => {
   const now = Date.parse('2026-11-28T10:00:00Z');
   const countdownAt = (hours: number) =>
     renderToStaticMarkup(
@@ -75,7 +75,7 @@ it('loads its bundle for a countdown on the last day before the start, when that
   life.end();
 });
 
-it('loads its bundle at once for a countdown of the last day', async () => {
+it('loads the bundle immediately for a countdown on the last day', async () => {
   const life = begin({ refresh: 0, markup: '<p role="timer">01:02:03</p>' });
   await pass(0);
 
@@ -83,7 +83,7 @@ it('loads its bundle at once for a countdown of the last day', async () => {
   life.end();
 });
 
-it('asks for nothing far from the reader, and at once where it comes near', async () => {
+it('sends no requests far from the viewport, and one immediately when near it', async () => {
   ask.mockImplementation(async () => read({}));
   const life = begin();
   life.watched(false);
@@ -95,7 +95,7 @@ it('asks for nothing far from the reader, and at once where it comes near', asyn
   life.end();
 });
 
-it('asks ever more rarely while the portal is away, and keeps what is shown', async () => {
+it('backs off while the portal is unavailable, and keeps the contents', async () => {
   ask.mockRejectedValue(new Error('away'));
   const life = begin();
   await pass(15 + 30 + 60 + 120 + 240);
@@ -107,7 +107,7 @@ it('asks ever more rarely while the portal is away, and keeps what is shown', as
   life.end();
 });
 
-it('asks for nothing that does not change, and for nothing after its end', async () => {
+it('sends no requests for static contents, nor after its end', async () => {
   ask.mockImplementation(async () => read({}));
   const still = begin({ refresh: 0 });
   begin().end();

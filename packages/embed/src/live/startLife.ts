@@ -7,28 +7,28 @@ import { loadBundle, type Mounted } from './loadBundle.ts';
 const msPerSecond = 1000;
 const longestWaitS = 300;
 
-/** One that can be taken over. */
+/** A fragment that can be hydrated. */
 type LivingFragment = Fragment & { state: string };
 
 interface LifeOptions extends EmbedSource {
-  /** Asks the server for the contents anew. */
+  /** Refetches the contents from the server. */
   ask: () => Promise<Fragment>;
-  /** The contents are newer than those shown before. */
+  /** Called when newer contents are shown. */
   onUpdate?: () => void;
 }
 
-/** An embed on a page, from the server's markup on. */
+/** The lifecycle of an embed on a page, starting with the server's markup. */
 export interface Life {
-  /** Whether it is near what a reader sees: nothing is asked for elsewhere. */
+  /** Sets whether it is near the viewport: elsewhere nothing is requested. */
   watched: (isWatched: boolean) => void;
-  /** Takes the server's markup over, or renders the state where the markup is of another build. */
+  /** Hydrates the server's markup, or renders the state if another build rendered the markup. */
   mount: () => Promise<Mounted>;
   end: () => void;
 }
 
 /**
- * React takes an embed over at its first use, or when its contents have changed, which are asked for as often as the server says.
- * What is shown stays when the portal is away.
+ * Hydrates an embed on its first use, or when its contents change, polling at the server's interval. The contents stay
+ * while the portal is unavailable.
  */
 export function startLife({ container, state }: LivingFragment, { ask, onUpdate, ...source }: LifeOptions): Life {
   let { version } = container.dataset;
@@ -87,14 +87,14 @@ export function startLife({ container, state }: LivingFragment, { ask, onUpdate,
     tickIn(fresh.container);
     if (fresh.state === null || fresh.container.dataset.version === version || hasEnded) return;
     const { ready, update } = await mount();
-    // It holds new rows back against those that it has shown.
+    // It holds back new rows until the reader shows them.
     await ready;
     update(stateOf(fresh.state));
     ({ version } = fresh.container.dataset);
     onUpdate?.();
   };
 
-  /** Counting seconds takes the bundle; a day and more before a start a countdown shows whole days. */
+  /** Counting seconds requires the bundle; a countdown shows whole days until the last day. */
   const tickIn = (contents: HTMLElement) => {
     if (contents.querySelector('[role=timer]:not([data-words])')) mount().catch(() => undefined);
   };
@@ -106,7 +106,7 @@ export function startLife({ container, state }: LivingFragment, { ask, onUpdate,
     else document.removeEventListener('visibilitychange', refreshWhenDue);
     if (now) tickIn(container);
     if (now && isDue) return refreshWhenDue();
-    // What was out of sight is asked for as soon as it is seen again.
+    // Contents that became stale out of view are fetched as soon as they are visible again.
     isDue = !now && refreshS > 0;
     wait();
   };

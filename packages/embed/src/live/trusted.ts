@@ -12,15 +12,15 @@ const asIs: Policy = { createHTML: (html) => html, createScriptURL: (url) => url
 let policy: Policy | null = null;
 
 /**
- * What makes strings of the portal trusted where the page requires it (`require-trusted-types-for`). Throws where the page allows no
- * policy named `otryv`; without such a requirement the strings stay as they are.
+ * Returns the policy that makes the portal's strings trusted if the page requires it (`require-trusted-types-for`).
+ * Throws if the page forbids a policy named `otryv`; without such a requirement the strings are unchanged.
  */
 export function trusted(): Policy {
   policy ??= policies()?.createPolicy('otryv', asIs) ?? asIs;
   return policy;
 }
 
-/** `undefined` in a browser without trusted types. */
+/** Returns `undefined` in a browser without trusted types. */
 function policies(): Policies | undefined {
   return Reflect.get(globalThis, 'trustedTypes');
 }

@@ -40,7 +40,7 @@ const shownIn = (element: Element) => element.shadowRoot?.querySelector('.otryv-
 const results =
   '<otryv-results event="5100001"><a href="https://otryv.example/race/results/5100001">Протокол</a></otryv-results>';
 
-it('shows what the server rendered once it comes near, the link until then', async () => {
+it("shows the fallback link until near the viewport, then the server's markup", async () => {
   const element = add(results);
   expect([asked(), element.shadowRoot]).toEqual([[], null]);
 
@@ -50,7 +50,7 @@ it('shows what the server rendered once it comes near, the link until then', asy
   expect(element.style.minHeight).toBe('');
 });
 
-it('asks anew, once, for other attributes, and colours without asking', async () => {
+it('refetches once for other attributes, and applies colours without a request', async () => {
   const element = add(results);
   see(element, true);
   await vi.waitFor(() => expect(shownIn(element)).toBeTruthy());
@@ -64,7 +64,7 @@ it('asks anew, once, for other attributes, and colours without asking', async ()
   expect(asked()[1]).toContain('?theme=dark&rows=5');
 });
 
-it('shows the link again where it names nothing, until it does', async () => {
+it('shows the link while no attribute names an object', async () => {
   const element = add(results);
   see(element, true);
   await vi.waitFor(() => expect(shownIn(element)).toBeTruthy());
@@ -82,7 +82,7 @@ it('shows the link again where it names nothing, until it does', async () => {
   expect(asked().at(-1)).toContain('/results/5100002');
 });
 
-it('keeps what it shows where it is moved, and asks anew where it was moved before that', async () => {
+it('keeps its contents when moved, and refetches if moved before they loaded', async () => {
   const element = add(results);
   see(element, true);
   element.remove();
@@ -97,7 +97,7 @@ it('keeps what it shows where it is moved, and asks anew where it was moved befo
   expect(observed.has(element)).toBe(true);
 });
 
-it('says that nothing has loaded, with the link of the page, and tries anew when it comes near again', async () => {
+it("shows a loading error with the page's link, and retries when near the viewport again", async () => {
   vi.useFakeTimers();
   respond = () => new Response('', { status: 503 });
   const element = add(results);
@@ -119,7 +119,7 @@ it('says that nothing has loaded, with the link of the page, and tries anew when
   expect(shownIn(element)).toBeTruthy();
 });
 
-it('renders from the state what another build of the portal rendered', async () => {
+it('renders from the state if another build of the portal rendered the markup', async () => {
   const { mount } = aBundle();
   mount.mockImplementation((container) => {
     container.textContent = 'Из данных';

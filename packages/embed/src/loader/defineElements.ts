@@ -10,11 +10,11 @@ import { sheetsOf } from './sheets.ts';
 import { wantedEmbed } from './wantedEmbed.ts';
 
 const nearbyPx = 400;
-/** What is reserved until the contents are there, in pixels. */
+/** Height reserved until the contents are loaded, in pixels. */
 const heights: Readonly<Record<string, number>> = { countdown: 120, rider: 240 };
 const usualHeight = 400;
 
-/** Defines the elements for one portal; those that another script has defined stay. */
+/** Defines the elements for one portal; keeps those defined by another script. */
 export function defineElements(source: EmbedSource): void {
   const nearby = new IntersectionObserver(
     (entries) => {
@@ -35,7 +35,7 @@ export function defineElements(source: EmbedSource): void {
       nearby.observe(this);
     }
 
-    /** Also where it is moved: what it shows stays, and what it asks for is asked for anew at its next place. */
+    /** Also called when moved: the contents stay, and a pending request is repeated at the new place. */
     disconnectedCallback(): void {
       nearby.unobserve(this);
       this.asking?.abort();
@@ -46,7 +46,7 @@ export function defineElements(source: EmbedSource): void {
     attributeChangedCallback(name: string): void {
       if (name === accentAttribute) this.colour();
       else if ((this.isNear || this.life) && !this.isChanging) {
-        // A page that sets several attributes asks once.
+        // Setting several attributes causes one request.
         this.isChanging = true;
         queueMicrotask(() => {
           this.isChanging = false;
@@ -73,7 +73,7 @@ export function defineElements(source: EmbedSource): void {
         await this.take(fragment, sheets, url, asking.signal);
       } catch (error) {
         if (asking.signal.aborted) return;
-        // What is shown already stays.
+        // Keep contents that are already shown.
         if (!this.life) this.fail(embed, error instanceof NoFragment && error.isLate);
         this.dispatch('otryv-failed');
       }
@@ -95,7 +95,7 @@ export function defineElements(source: EmbedSource): void {
             onUpdate: () => this.dispatch('otryv-updated'),
           })
         : null;
-      // The classes of another build's markup are not those of this sheet.
+      // The class names of another build's markup do not match this sheet.
       if (life && container.dataset.build !== source.build.id) {
         container.replaceChildren();
         await (await life.mount()).ready;
@@ -116,7 +116,7 @@ export function defineElements(source: EmbedSource): void {
       showFailure(this.root(), { kind, locale: options.locale, isLate, href });
     }
 
-    /** Shows nothing but the link of the page until the element names something. */
+    /** Shows only the page's link until the element names an object. */
     private clear(): void {
       this.asking = null;
       this.life?.end();

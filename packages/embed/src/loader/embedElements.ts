@@ -1,10 +1,10 @@
 import type { EmbedKind } from '@otryv/contract/embed';
 
-/** A custom element and the attributes that name what it shows, the first that is set. */
+/** A custom element and its identifying attributes; the first one set applies. */
 interface EmbedElementKind {
   kind: EmbedKind;
   idAttributes: readonly string[];
-  /** What is shown without any of them. */
+  /** Default without any of them. */
   otherwise?: string;
 }
 
@@ -20,6 +20,6 @@ export const embedElements: Readonly<Record<string, EmbedElementKind>> = {
   'otryv-countdown': { kind: 'countdown', idAttributes: ['event', 'organizer'], otherwise: whole },
 };
 
-/** The attributes that the server renders by. */
+/** Attributes that affect the server's rendering. */
 export const optionAttributes = ['theme', 'locale', 'zone', 'columns', 'category', 'rows'] as const;
 export const accentAttribute = 'accent';

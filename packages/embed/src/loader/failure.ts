@@ -7,7 +7,7 @@ interface Failure {
   kind: EmbedKind;
   locale: 'ru' | 'en';
   isLate: boolean;
-  /** Where the same can be read. */
+  /** Address with the same content. */
   href: string;
 }
 
@@ -15,7 +15,7 @@ const css = `:host{display:block}:host([hidden]){display:none}
 div{all:initial;display:block;padding:16px;border:1px solid #8886;border-radius:6px;background:Canvas;color:CanvasText;font:400 15px/1.5 system-ui,sans-serif}
 p{margin:0}a{color:LinkText}`;
 
-/** Shows that nothing has loaded, with a link, in a shadow root that may have no style sheet of the portal. */
+/** Shows a loading error with a link, in a shadow root that may lack the portal's style sheet. */
 export function showFailure(root: ShadowRoot, { kind, locale, isLate, href }: Failure): void {
   const messages = locale === 'ru' ? ru : en;
   const title = document.createElement('b');
@@ -30,6 +30,6 @@ export function showFailure(root: ShadowRoot, { kind, locale, isLate, href }: Fa
   box.lang = locale;
   root.adoptedStyleSheets = [sheetFrom(css)];
   root.replaceChildren(box);
-  // What is in a status region when it comes is not announced.
+  // Content present when a status region is inserted is not announced.
   setTimeout(() => box.append(head, body));
 }

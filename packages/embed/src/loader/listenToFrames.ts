@@ -1,4 +1,4 @@
-/** Gives the frames of a portal the height of their contents. */
+/** Resizes a portal's frames to the height of their contents. */
 export function listenToFrames(portal: string): void {
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     const height = origin === portal ? heightIn(data) : null;

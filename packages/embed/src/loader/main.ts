@@ -5,11 +5,11 @@ import { hasSheets } from './sheets.ts';
 
 declare const OTRYV_EMBED_BUILD: EmbedBuild;
 
-// A classic script: `async` lets it run before the page is there, and its own address names the portal.
+// A classic script: `async` may run it before the page is parsed, and its address identifies the portal.
 const { currentScript } = document;
 const origin = currentScript instanceof HTMLScriptElement ? new URL(currentScript.src).origin : null;
 if (origin) {
-  // Elsewhere the links of the page stay.
+  // In other browsers the page's links stay.
   if (hasSheets()) defineElements({ origin, build: OTRYV_EMBED_BUILD });
   listenToFrames(origin);
 }

@@ -3,11 +3,11 @@ import { hasSheets } from './sheets.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('knows a browser that takes the sheets of scripts', () => {
+it('accepts a browser with constructable style sheets', () => {
   expect(hasSheets()).toBe(true);
 });
 
-it('knows one whose sheets no script can make', () => {
+it('rejects a browser without constructable style sheets', () => {
   vi.stubGlobal('CSSStyleSheet', () => {
     throw new TypeError('Illegal constructor');
   });
@@ -15,7 +15,7 @@ it('knows one whose sheets no script can make', () => {
   expect(hasSheets()).toBe(false);
 });
 
-it('knows one that makes sheets and puts them nowhere', () => {
+it('rejects a browser that constructs sheets but cannot adopt them', () => {
   vi.stubGlobal('ShadowRoot', class {});
 
   expect(hasSheets()).toBe(false);

@@ -1,11 +1,11 @@
 import { type EmbedSource, fileUrl } from '../live/embedBuild.ts';
 
-/** What is shown takes nothing of the page's text; a page may still place the element, or hide it. */
+/** Isolates the contents from the page's text styles; a page may still position the element, or hide it. */
 const isolating =
   '@layer otryv-host{.otryv-embed{all:initial;display:block;direction:ltr}}:host{display:block;min-width:min(100%,280px)}:host([hidden]){display:none}';
 const loading = new Map<string, Promise<readonly CSSStyleSheet[]>>();
 
-/** Whether the browser takes sheets that a script makes, without which nothing can be shown. */
+/** Whether the browser supports constructable style sheets, which rendering requires. */
 export function hasSheets(): boolean {
   try {
     return 'adoptedStyleSheets' in ShadowRoot.prototype && sheetFrom('') instanceof CSSStyleSheet;
@@ -14,7 +14,9 @@ export function hasSheets(): boolean {
   }
 }
 
-/** The style sheets of a build, which all elements share; they are fetched once for a page. Rejects without them. */
+/**
+ * Returns the style sheets of a build, shared by all elements and fetched once per page. Rejects if they fail to load.
+ */
 export function sheetsOf(source: EmbedSource): Promise<readonly CSSStyleSheet[]> {
   const { id } = source.build;
   const promise = loading.get(id) ?? load(source);
@@ -23,7 +25,7 @@ export function sheetsOf(source: EmbedSource): Promise<readonly CSSStyleSheet[]>
   return promise;
 }
 
-/** A sheet of a text; addresses in it begin at the portal. */
+/** Builds a sheet from a text; its URLs are resolved against the portal. */
 export function sheetFrom(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -37,11 +39,11 @@ async function load(source: EmbedSource): Promise<readonly CSSStyleSheet[]> {
   const css = (await response.text()).replaceAll('url(/embed/', `url(${source.origin}/embed/`);
   const main = sheetFrom(css);
   addFaces(main);
-  // Its layer comes before ours, which is stronger by that.
+  // Its layer precedes ours, which therefore has priority.
   return [sheetFrom(isolating), main];
 }
 
-/** Faces are known to a whole page alone: the rules of a shadow root do not count. */
+/** Adds font faces to the document: those in a shadow root are ignored. */
 function addFaces(sheet: CSSStyleSheet): void {
   for (const rule of sheet.cssRules) {
     if (!(rule instanceof CSSFontFaceRule)) continue;

@@ -27,7 +27,7 @@ it.each([
     '/embed/results/1?theme=dark&columns=cp5%2Cpower&category=A',
   ],
   ['<otryv-results event="1" theme="system" zone="Europe/Moscow"></otryv-results>', '/embed/results/1'],
-])('reads %s', (html, path) => {
+])('parses %s', (html, path) => {
   expect(wantedBy(html)).toEqual({ path, warnings: [] });
 });
 
@@ -38,14 +38,14 @@ it.each([
   ['accent="green"', 'accent="green"'],
   ['columns="speed,<b>"', 'columns="<b>"'],
   ['category="<b>"', 'category="<b>"'],
-])('leaves %s at the usual and says so', (attribute, named) => {
+])('falls back to the default for %s and warns', (attribute, named) => {
   const { path, warnings } = wantedBy(`<otryv-results event="1" ${attribute}></otryv-results>`);
 
   expect(path).toMatch(/^\/embed\/results\/1(\?columns=speed)?$/);
   expect(warnings).toEqual([expect.stringContaining(named)]);
 });
 
-it('shows nothing without a valid id and names the attribute', () => {
+it('renders nothing without a valid id and names the attribute', () => {
   expect(wantedBy('<otryv-results event="../1"></otryv-results>')).toEqual({
     path: null,
     warnings: [expect.stringContaining('"event"')],

@@ -2,7 +2,9 @@ import { defaultEmbedOptions, type Embed, embedAt, embedPath } from '@otryv/cont
 import { isAccent } from '../live/brand.ts';
 import { accentAttribute, embedElements, optionAttributes } from './embedElements.ts';
 
-/** What an element is to show by its attributes; `null` without a valid id. Calls `warn` for each attribute that is not valid. */
+/**
+ * Parses what an element shows from its attributes; `null` without a valid id. Calls `warn` for each invalid attribute.
+ */
 export function wantedEmbed(element: Element, warn: (sentence: string) => void): Embed | null {
   const name = element.localName;
   const { kind, idAttributes = [], otherwise = '' } = embedElements[name] ?? {};
@@ -13,7 +15,7 @@ export function wantedEmbed(element: Element, warn: (sentence: string) => void):
     return value === null ? [] : [[each, value.trim()] as const];
   });
   const searchParams = new URLSearchParams(given.map((pair) => [...pair]));
-  // The server knows the names of columns and categories: they would weigh half a kilobyte here.
+  // The server validates names of columns and categories: they would add half a kilobyte here.
   const embed = embedAt({ pathname: `/embed/${kind}/${id}`, searchParams }, null);
   if (!embed) {
     warn(

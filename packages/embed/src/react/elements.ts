@@ -9,7 +9,7 @@ import type {
 
 type Written<Props> = Omit<Props, 'portal'>;
 
-// For pages that write the elements themselves and load the script by a tag.
+// For pages that write the elements as HTML and load the script with a tag.
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -9,7 +9,7 @@ const portal = 'https://otryv.example';
 const loaders = () => [...document.scripts].filter(({ src }) => src.startsWith(portal));
 
 beforeEach(() => {
-  // The DOM of tests loads no files, and complains of each that is wanted.
+  // The tests' DOM loads no files, and logs an error for each requested one.
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     if (script instanceof HTMLScriptElement) script.type = 'text/plain';
     if (script instanceof Node) document.head.appendChild(script);
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const script of loaders()) script.remove();
 });
 
-it('renders the elements that the script defines, and loads it once', () => {
+it('renders the elements defined by the script, and loads it once', () => {
   const { container } = render(
     <>
       <OtryvResults portal={portal} event={5100001} rows={5} accent="#0a6b3d">
@@ -37,7 +37,7 @@ it('renders the elements that the script defines, and loads it once', () => {
   expect([...container.children].map(({ localName }) => localName).toSorted()).toEqual(
     Object.keys(embedElements).toSorted(),
   );
-  // Where an earlier test has defined the element, it reserves its height.
+  // An element defined by an earlier test reserves its height.
   container.firstElementChild?.removeAttribute('style');
   expect(container.firstElementChild?.outerHTML).toBe(
     '<otryv-results event="5100001" rows="5" accent="#0a6b3d"><a href="https://otryv.example/race/results/5100001">Протокол</a></otryv-results>',
@@ -45,7 +45,7 @@ it('renders the elements that the script defines, and loads it once', () => {
   expect(loaders().map(({ src }) => src)).toEqual(['https://otryv.example/embed/v1.js']);
 });
 
-it('loads no script beside the one of a pinned version', () => {
+it('does not load a second script beside a pinned version', () => {
   const pinned = document.createElement('script');
   pinned.src = `${portal}/embed/v1.2.3.js`;
   document.head.append(pinned);
@@ -55,7 +55,7 @@ it('loads no script beside the one of a pinned version', () => {
   expect(loaders()).toEqual([pinned]);
 });
 
-it('passes on what any element takes, and leaves out what is not given', () => {
+it('passes HTML attributes through, and omits undefined ones', () => {
   const element = createRef<HTMLElement>();
   const theme: 'dark' | undefined = undefined;
   render(
@@ -68,7 +68,7 @@ it('passes on what any element takes, and leaves out what is not given', () => {
   expect(element.current).not.toHaveAttribute('theme');
 });
 
-it('declares the elements and their events for pages that write them themselves', () => {
+it('declares types of the elements and their events for pages that write them as HTML', () => {
   const shown = vi.fn<(event: CustomEvent) => void>();
   render(<otryv-results event={5100001} rows={5} className="wide" />);
   const element = document.querySelector<HTMLElement>('otryv-results');

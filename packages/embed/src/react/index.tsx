@@ -2,26 +2,26 @@
 
 import { createElement, type HTMLAttributes, type Ref, useEffect } from 'react';
 
-/** What every element takes; beside it `style`, `className` and all else that any element of HTML does. */
+/** Props of every element, in addition to `style`, `className` and all other HTML attributes. */
 export interface OtryvEmbedProps extends HTMLAttributes<HTMLElement> {
-  /** The origin of the portal, such as `https://otryv.example`. */
+  /** Origin of the portal, such as `https://otryv.example`. */
   portal: string;
   theme?: 'light' | 'dark' | 'system' | undefined;
-  /** The colour of the site, as `#rrggbb`. */
+  /** Accent colour of the site, as `#rrggbb`. */
   accent?: string | undefined;
   locale?: 'ru' | 'en' | undefined;
-  /** IANA name of the zone in which all times are shown. */
+  /** IANA name of the time zone of all times. */
   zone?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 interface RowsProps {
-  /** The most rows that are shown, up to 300. */
+  /** Maximum number of rows, up to 300. */
   rows?: number | undefined;
 }
 
 interface TableProps extends RowsProps {
-  /** Names of columns, separated by commas; a protocol has `power` without it, which fits into any place. */
+  /** Names of columns, separated by commas; by default `power` for a protocol, which fits any width. */
   columns?: string | undefined;
   category?: string | undefined;
 }
@@ -51,7 +51,10 @@ export interface OtryvCountdownProps extends OtryvEmbedProps {
   organizer?: string | undefined;
 }
 
-/** Renders an element of the portal and loads the script that defines it, once for a page: not where the page pins a version itself. */
+/**
+ * Renders an element of the portal and loads the script that defines it, once per page, unless the page itself pins a
+ * version.
+ */
 function EmbedElement({ name, portal, ...attributes }: OtryvEmbedProps & { name: string }) {
   useEffect(() => {
     const version = `${new URL(portal).origin}/embed/v1.`;
@@ -86,7 +89,7 @@ export function OtryvRider(props: OtryvRiderProps) {
   return <EmbedElement name="otryv-rider" {...props} />;
 }
 
-/** The time until an event, until the next one of an organizer, or the next of all. */
+/** The time until an event, or until the next one of an organizer or of the whole portal. */
 export function OtryvCountdown(props: OtryvCountdownProps) {
   return <EmbedElement name="otryv-countdown" {...props} />;
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 
-/** What React puts before the markup of a page that is no whole document: its title and what to load early. */
+/** Elements that React hoists before the markup of a partial document: its title and preloads. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<link [^>]*>|<meta [^>]*>)+/;
 
-/** The markup of a tree once all in it has come, and what React would put into the head. Rejects where a part of it fails. */
+/**
+ * Renders a tree to complete markup, and separately the elements that React would hoist into the head. Rejects if a
+ * part fails.
+ */
 export async function prerenderWhole(tree: ReactNode): Promise<{ early: string; markup: string }> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(tree, {
-    // A boundary that is sent later needs a script in the page, which the content security policy refuses.
+    // Streaming a boundary later requires an inline script, which the content security policy blocks.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   });

@@ -12,11 +12,11 @@ import { prerenderWhole } from './prerenderWhole.ts';
 const minuteMs = 60_000;
 const quarterMs = 15 * minuteMs;
 
-/** Renders an embed from the reads that its kind asks for. */
+/** Renders an embed from the reads of its kind. */
 export async function renderEmbed({ embed, now, origin }: EmbedRequest, read: ReadForPage): Promise<EmbedRendering> {
   const kind = kinds[embed.kind];
   const reads: Record<string, EmbedRead> = {};
-  // What the first responses say, as the slug of the next race's series, is the address of others.
+  // Later reads depend on earlier responses, such as the slug of the next race's series.
   for (;;) {
     const missing = kind.asks(embed, reads).filter(({ address }) => !(address in reads));
     if (missing.length === 0) break;
@@ -43,7 +43,10 @@ export async function renderEmbed({ embed, now, origin }: EmbedRequest, read: Re
   };
 }
 
-/** Until when it stays as it is: texts that name a day change at midnight, which is at a quarter of an hour in every zone. */
+/**
+ * Returns the time until which the embed stays valid: texts that name a day change at midnight, a multiple of a
+ * quarter-hour in every zone.
+ */
 function untilOf(isTimed: boolean, races: readonly RaceTimes[], now: number): number {
   const periodMs = isTimed ? minuteMs : quarterMs;
   const end = (Math.floor(now / periodMs) + 1) * periodMs;
@@ -52,7 +55,7 @@ function untilOf(isTimed: boolean, races: readonly RaceTimes[], now: number): nu
 
 async function readOnce({ address, keep }: Asked, read: ReadForPage): Promise<Record<string, EmbedRead>> {
   const { status, body } = await read(address);
-  // biome-ignore lint/suspicious/noExplicitAny: What the API responds with is what its contract says.
+  // biome-ignore lint/suspicious/noExplicitAny: The API's responses match its contract.
   const data: any = JSON.parse(body);
   return { [address]: status < 400 ? { data: keep ? keep(data) : data } : { status, code: codeIn(data) } };
 }
@@ -62,7 +65,7 @@ function codeIn(data: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** The time at which it was rendered is no part of it: a protocol that nobody changed stays as it is. */
+/** Excludes the time of rendering, so that an unchanged protocol keeps its version. */
 async function versionOf(markup: string, parts: Omit<EmbedState, 'now'>): Promise<string> {
   const bytes = new TextEncoder().encode(markup + JSON.stringify(parts));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

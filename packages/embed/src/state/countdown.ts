@@ -8,14 +8,16 @@ import { eventOf } from './event.ts';
 import { dataOf, type Kind } from './kind.ts';
 import { comingRaces } from './schedule.ts';
 
-/** The event that is counted down to: a certain one, or the next; `undefined` where there is none, `null` where it is missing. */
+/**
+ * Returns the event that is counted down to, specific or next; `undefined` if there is none, `null` if it is missing.
+ */
 export function awaitedEvent(id: string, reads: EmbedReads): Event | null | undefined {
   if (isEvent(id)) return dataOf(reads, eventOf(id))?.event ?? null;
   const coming = dataOf(reads, comingRaces(id, 1));
   return coming === null ? null : coming.events[0];
 }
 
-/** The page of an event, or of its results once it has started. */
+/** Returns the page of an event, or of its results once it has started. */
 export function pageOfEvent({ id, eventStart }: Pick<Event, 'id' | 'eventStart'>, now: number): string {
   const hasStarted = now >= (epochMs(eventStart) ?? now);
   return addressOf(hasStarted ? addresses.raceResults : addresses.event, { eventId: id });
@@ -31,7 +33,7 @@ export const countdown: Kind = {
     if (!event) {
       return { title: embedCatalogues[embed.options.locale].countdown.title, path: portalPageOf(embed), races: [] };
     }
-    // No results are shown that a reader waits for.
+    // Results are not shown to avoid spoilers.
     const races = [{ start: event.eventStart, isSettled: true }];
     return { title: event.name, path: pageOfEvent(event, now), races };
   },

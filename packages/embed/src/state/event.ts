@@ -1,6 +1,6 @@
 import type { Asked } from './kind.ts';
 
-/** An event, without the riders who signed up. */
+/** Describes the read of an event without the riders who signed up. */
 export const eventOf = (id: string): Asked<'/api/race/events/{id}'> => ({
   address: `/api/race/events/${id}`,
   keep: ({ event }) => ({ event: { ...event, description: '', signedRiders: [] }, routes: [] }),

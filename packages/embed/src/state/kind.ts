@@ -3,41 +3,41 @@ import type { Embed } from '@otryv/contract/embed';
 import type { EmbedReads, EmbedState } from './embedState.ts';
 import type { RaceTimes } from './refreshOf.ts';
 
-/** What the API is asked for, and how its response is found again. */
+/** A read of the API, with the key of its response. */
 export interface Asked<Path extends OpenPath = OpenPath> {
   address: string;
-  /** Leaves out what an embed does not show; the format stays that of the API. */
+  /** Strips data that the embed does not show; the format stays the API's. */
   keep?(this: void, data: OpenResponse<Path>): OpenResponse<Path>;
 }
 
-/** What is known of an embed beside its markup. */
+/** Metadata of an embed besides its markup. */
 export interface EmbedFacts {
-  /** Plain text. */
+  /** Plain-text title. */
   title: string;
-  /** The path of the portal's page that shows the same. */
+  /** Path of the portal's page with the same content. */
   path: string;
-  /** The races whose results change it. */
+  /** Races whose results change it. */
   races: readonly RaceTimes[];
 }
 
 /** One kind of embed. */
 export interface Kind {
-  /** Whether what it reads depends on the time, as which races are to come. */
+  /** Whether its reads depend on the time, e.g. on which races are upcoming. */
   isTimed?: boolean;
-  /** What it reads, as far as the responses so far say it. */
+  /** Returns its reads, as far as the responses so far determine them. */
   asks: (embed: Embed, reads: EmbedReads) => Asked[];
-  /** `null` where its object is missing or hidden from guests. */
+  /** `null` if its object is missing or hidden from guests. */
   factsOf: (state: EmbedState) => EmbedFacts | null;
 }
 
-/** The data of a read; `null` where it was refused. */
+/** Returns the data of a read; `null` if it failed. */
 export function dataOf<Path extends OpenPath>(reads: EmbedReads, { address }: Asked<Path>): OpenResponse<Path> | null {
   const read = reads[address];
-  // What the API responds with is what its contract says.
+  // The API's responses match its contract.
   return read && 'data' in read ? (read.data as OpenResponse<Path>) : null;
 }
 
-/** The code that a read was refused with. */
+/** Returns the error code of a read. */
 export function codeOf(reads: EmbedReads, { address }: Pick<Asked, 'address'>): string | null {
   const read = reads[address];
   return read && 'code' in read ? read.code : null;

@@ -18,17 +18,17 @@ describe('refreshOf', () => {
     expect(refreshOf([{ start, end: hours(1), isSettled: false }], now)).toBe(seconds);
   });
 
-  it('does not hurry once the protocol is official', () => {
+  it('slows down once the protocol is official', () => {
     expect(refreshOf([{ start, end: hours(1), isSettled: true }], minutes(70))).toBe(300);
   });
 
-  it('hurries for the one race of several that goes on', () => {
+  it('polls fast for the one ongoing race of several', () => {
     const others = [hours(-200), hours(24)].map((each) => ({ start: each, isSettled: false }));
 
     expect(refreshOf([...others, { start, isSettled: false }], minutes(20))).toBe(15);
   });
 
-  it('is not needed without a race', () => {
+  it('returns 0 without a race', () => {
     expect([refreshOf([], start), refreshOf([{ start: null, isSettled: false }], start)]).toEqual([0, 0]);
   });
 });

@@ -1,11 +1,11 @@
 import { epochMs, type Moment } from '@otryv/race';
 
-/** When a race is, as far as an embed knows it. */
+/** Times of a race, as far as an embed knows them. */
 export interface RaceTimes {
   start: Moment;
-  /** Its last known finish; without one it may go on. */
+  /** Its last known finish; without one it may still be ongoing. */
   end?: Moment;
-  /** Whether its protocol is official, or there is none to wait for. */
+  /** Whether its protocol is official, or none is expected. */
   isSettled: boolean;
 }
 
@@ -15,7 +15,10 @@ const nearMs = 48 * hourMs;
 const whileItChangesS = 15;
 const nowAndThenS = 300;
 
-/** Seconds until an embed is asked for again: soon while one of its races goes on or is being decided, now and then around it. */
+/**
+ * Returns the seconds until an embed is refreshed: short while one of its races is ongoing or being decided, longer
+ * around it.
+ */
 export function refreshOf(races: readonly RaceTimes[], now: number): number {
   const seconds = races.map(({ start, end, isSettled }) => {
     const startMs = epochMs(start);
@@ -27,7 +30,10 @@ export function refreshOf(races: readonly RaceTimes[], now: number): number {
   return seconds.includes(whileItChangesS) ? whileItChangesS : Math.max(0, ...seconds);
 }
 
-/** The moments at which another pace begins, and at which the API shows the results of a race that has begun. */
+/**
+ * Returns the moments when the refresh interval changes, and when the API publishes the results of a race that has
+ * begun.
+ */
 export function paceChanges(races: readonly RaceTimes[]): number[] {
   return races.flatMap(({ start, end }) => {
     const startMs = epochMs(start);

@@ -8,7 +8,7 @@ import { type Asked, codeOf, dataOf, type Kind } from './kind.ts';
 
 type RaceEvent = RaceResults['event'];
 
-/** The protocol of a race; the intervals of rows that are not shown are left out, which are most of its length. */
+/** Describes the read of a race's protocol; strips the intervals of hidden rows, which are most of its size. */
 export function resultsOf({ id, options }: Embed): Asked<'/api/race/results/{id}'> {
   return {
     address: `/api/race/results/${id}`,
@@ -20,7 +20,7 @@ export function resultsOf({ id, options }: Embed): Asked<'/api/race/results/{id}
   };
 }
 
-/** The finishers of the group that an embed is about, and the first of them, which are its rows. */
+/** Returns the finishers of the embed's group, and the first of them, which are its rows. */
 export function shownResults(
   { results, eventSubgroups }: RaceEvent,
   { category: wanted, rows: most }: Pick<EmbedOptions, 'category' | 'rows'>,

@@ -14,7 +14,7 @@ export const lastResultsOf = ({ id, options: { rows } }: Embed): Asked<'/api/rac
   address: `/api/race/profile/results?zwiftId=${id}&docsOnPage=${Math.min(rows ?? usualRaces, mostRaces)}`,
 });
 
-/** A rider with the figures and the results that guests see. */
+/** A rider with the figures and results visible to guests. */
 export const rider: Kind = {
   asks: (embed) => [profileOf(embed.id), lastResultsOf(embed)],
   factsOf: ({ embed, reads }) => {
@@ -24,7 +24,7 @@ export const rider: Kind = {
     return {
       title: `${profile.firstName} ${profile.lastName}`.trim(),
       path: portalPageOf(embed),
-      // A rider is in no hurry for the next line.
+      // Refreshing a rider is not urgent.
       races: last ? [{ start: last.eventStart, isSettled: true }] : [],
     };
   },

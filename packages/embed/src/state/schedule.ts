@@ -7,7 +7,7 @@ import { type Asked, dataOf, type Kind } from './kind.ts';
 const usualRaces = 10;
 const mostRaces = 100;
 
-/** The races to come of an organizer, or of all. */
+/** Describes the read of upcoming races of an organizer, or of all. */
 export function comingRaces(id: string, count: number): Asked<'/api/race/events'> {
   const ofOrganizer = id === wholeSchedule ? '' : `&organizerId=${id}`;
   return {

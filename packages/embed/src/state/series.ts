@@ -12,7 +12,7 @@ export const standingsOf = (slug: string): Asked<'/api/series/general-classifica
   address: `/api/series/general-classification/${slug}`,
 });
 
-/** The same for the leaders of the categories alone. */
+/** The same, with the category leaders only. */
 export const leadersOf = (slug: string): ReturnType<typeof standingsOf> => ({
   ...standingsOf(slug),
   keep: ({ data }) => ({
@@ -50,7 +50,7 @@ function hasStandings(series: Series): boolean {
   return hasClassification(series) && series.stagesDone > 0;
 }
 
-/** Whether a series has a general classification at any time; the API refuses that of another for good. */
+/** Whether a series can ever have a general classification; the API permanently rejects reads of others. */
 export function hasClassification({ type, hasGeneral }: Pick<Series, 'type' | 'hasGeneral'>): boolean {
   return (type === 'tour' || type === 'endurance') && hasGeneral;
 }

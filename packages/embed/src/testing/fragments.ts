@@ -13,7 +13,7 @@ interface Contents {
   markup?: string;
 }
 
-/** The text that the server gives of an embed. */
+/** Builds the server's text for an embed. */
 export function aFragment({
   version = '1',
   build = source.build.id,
@@ -28,7 +28,7 @@ export function aFragment({
 const aTable =
   '<table><tbody><tr><td><button type="button">Время</button><a href="#rider">Райдер</a></td></tr></tbody></table>';
 
-/** Registers a bundle of the build, as its script does, and says what was mounted. */
+/** Registers a bundle of the build, as its script does, and returns what was mounted. */
 export function aBundle(build = source.build.id): {
   mount: Mock<EmbedBundle['mount']>;
   update: Mock<Mounted['update']>;

@@ -11,10 +11,10 @@ import { EmbedNote } from './EmbedNote.tsx';
 import type { WidgetProps } from './widgetProps.ts';
 
 const secondMs = 1000;
-/** Nobody knows when the last rider finishes. */
+/** Assumed duration of a race, as the time of the last finish is unknown. */
 const raceMs = 3 * 3_600_000;
 
-/** The time until a race; then that it is on, and its results. */
+/** Shows the time until a race, then that it is live, then its results. */
 export function CountdownEmbed({ state }: WidgetProps) {
   const { embed, origin, reads } = state;
   const { countdown: messages } = useMessages(embedCatalogues);

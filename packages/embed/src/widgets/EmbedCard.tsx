@@ -5,23 +5,23 @@ import classes from './EmbedCard.module.css';
 
 export interface EmbedCardProps {
   title: string;
-  /** Facts beside the title; those that are not there are left out. */
+  /** Facts beside the title; missing ones are omitted. */
   facts?: readonly ReactNode[] | undefined;
-  /** How much is shown. */
+  /** Number of shown items. */
   count?: ReactNode;
-  /** The page of the portal that shows the same, and what is there. */
+  /** The portal's page with the same content, and its label. */
   href: string;
   link: string;
   children: ReactNode;
 }
 
 export interface EmbedTableProps {
-  /** The columns are so few that they fit into any width. */
+  /** Whether the columns are few enough to fit any width. */
   fits?: boolean;
   children: ReactNode;
 }
 
-/** The place of a table: the frame around it is that of the card. */
+/** Wraps a table: the card provides the frame around it. */
 export function EmbedTable({ fits = false, children }: EmbedTableProps) {
   return (
     <div className={classes.EmbedTable} data-fits={fits || undefined}>
@@ -30,13 +30,13 @@ export function EmbedTable({ fits = false, children }: EmbedTableProps) {
   );
 }
 
-/** The frame of everything that is embedded: its name above, the way to the portal below. */
+/** The frame of every embed: its title above, the link to the portal below. */
 export function EmbedCard({ title, facts: given = [], count, href, link, children }: EmbedCardProps) {
   const messages = useMessages(embedCatalogues);
   const facts = given.filter(Boolean);
 
   return (
-    // Without a name it is no landmark: those of a page are its own, and a table is one already.
+    // Without a name it is no landmark: a page has its own landmarks, and a table already is one.
     <section className={classes.EmbedCard}>
       <header className={classes.EmbedHead}>
         <DisplayText as="h3" size="d-s" className={classes.EmbedTitle}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './EmbedEmpty.module.css';
 
-/** What stands where there is nothing to list. */
+/** The message shown instead of an empty list. */
 export function EmbedEmpty({ children }: { children: ReactNode }) {
   return <p className={classes.EmbedEmpty}>{children}</p>;
 }

@@ -4,7 +4,7 @@ import classes from './EmbedList.module.css';
 
 export interface EmbedListRow {
   key: string | number;
-  /** The time, the date or the place. */
+  /** Time, date or place. */
   lead?: ReactNode;
   name: string;
   href: string | null;
@@ -14,12 +14,12 @@ export interface EmbedListRow {
 }
 
 export interface EmbedListProps {
-  /** The heading over the rows. */
+  /** Heading above the rows. */
   title?: ReactNode;
   rows: readonly EmbedListRow[];
 }
 
-/** A few races or riders, one line each; on a narrow page the end of a row stands below its name. */
+/** A few races or riders, one line each; in a narrow container the end of a row is below its name. */
 export function EmbedList({ title, rows }: EmbedListProps) {
   return (
     <div className={classes.EmbedList}>

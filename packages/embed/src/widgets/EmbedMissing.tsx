@@ -3,7 +3,7 @@ import { useMessages } from '@otryv/ui';
 import { embedCatalogues } from '../messages/messages.ts';
 import { EmbedNote } from './EmbedNote.tsx';
 
-/** Its object is missing or hidden from guests: a reader does not learn which of the two. */
+/** Message for an object that is missing or hidden from guests; does not reveal which. */
 export function EmbedMissing({ origin }: { origin: string }) {
   const { missing } = useMessages(embedCatalogues);
 

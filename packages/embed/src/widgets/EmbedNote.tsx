@@ -9,7 +9,7 @@ export interface EmbedNoteProps {
   link: string;
 }
 
-/** Why nothing is shown, with the way to the portal. */
+/** Explains why nothing is shown, with a link to the portal. */
 export function EmbedNote({ title, text, href, link }: EmbedNoteProps) {
   const { on } = useMessages(embedCatalogues);
 

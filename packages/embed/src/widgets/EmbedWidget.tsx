@@ -12,7 +12,7 @@ import type { WidgetProps } from './widgetProps.ts';
 
 export interface EmbedWidgetProps {
   state: EmbedState;
-  /** Where menus, panels and tips are drawn; the end of the page without it. */
+  /** Container of menus, panels and tooltips; the end of the page by default. */
   container?: HTMLElement | null | undefined;
 }
 
@@ -25,7 +25,7 @@ const widgets: Readonly<Record<EmbedKind, ComponentType<WidgetProps>>> = {
   countdown: CountdownEmbed,
 };
 
-/** What a site embeds: the same tree on the server and in the browser that takes its markup over. */
+/** Renders any embed: the same tree on the server and in the hydrating browser. */
 export function EmbedWidget({ state, container }: EmbedWidgetProps) {
   const { embed, origin, now } = state;
   const { locale, zone } = embed.options;
@@ -37,7 +37,7 @@ export function EmbedWidget({ state, container }: EmbedWidgetProps) {
       timeZone={zone}
       initialNow={now}
       flagUrl={`${origin}/images/flags/{code}.svg`}
-      // Without scripts all rows are there.
+      // Without scripts all rows are shown.
       servedRows={mostEmbedRows}
       container={container}
       renderLink={newTabLink}
@@ -47,7 +47,7 @@ export function EmbedWidget({ state, container }: EmbedWidgetProps) {
   );
 }
 
-/** The page that embeds stays open: a link leads to the portal in a tab of its own. */
+/** Keeps the embedding page open: links to the portal open in a new tab. */
 function newTabLink(props: LinkProps) {
   return <a {...props} target="_blank" rel="noopener" />;
 }

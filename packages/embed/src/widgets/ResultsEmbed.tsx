@@ -87,7 +87,7 @@ function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: Ra
   );
 }
 
-/** Whether riders who are not shown are ahead of one who is: only then a place in the category is another one. */
+/** Whether hidden riders are ahead of a shown one: only then a rank in the category differs. */
 function hasOthersAhead({ results: all }: RaceEvent, shown: readonly ResultDto[]): boolean {
   const last = Math.max(...shown.map(({ rankEvent }) => rankEvent));
   const isAhead = ({ rankEvent }: ResultDto) => rankEvent > 0 && rankEvent <= last;

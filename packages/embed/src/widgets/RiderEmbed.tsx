@@ -16,7 +16,7 @@ import type { WidgetProps } from './widgetProps.ts';
 const minuteMs = 60_000;
 const shownIntervals = [5, 60, 300, 1200];
 
-/** A rider: category, team, best power and last results, as far as guests see them. */
+/** A rider: category, team, best power and latest results, as visible to guests. */
 export function RiderEmbed({ state }: WidgetProps) {
   const { embed, origin, reads } = state;
   const { rider: messages } = useMessages(embedCatalogues);
@@ -71,7 +71,7 @@ function placeOf({ rankEvent, finishersCount }: RiderResult, messages: (typeof e
   return absolute > 0 ? messages.placeOf(rankEvent, absolute) : messages.place(rankEvent);
 }
 
-/** What the rider hides did not come with the data: its figure is not there. */
+/** Omits figures hidden by the rider, which are missing from the data. */
 function Figures({ data: { profile, powerCurve } }: { data: ProfileData }) {
   const { rider: messages } = useMessages(embedCatalogues);
   const { locale } = useOtryv();

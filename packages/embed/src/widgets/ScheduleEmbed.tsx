@@ -14,7 +14,7 @@ import type { WidgetProps } from './widgetProps.ts';
 
 const minuteMs = 60_000;
 
-/** The races to come, by days. */
+/** Upcoming races, by day. */
 export function ScheduleEmbed({ state }: WidgetProps) {
   const { embed, origin, reads } = state;
   const { schedule: messages } = useMessages(embedCatalogues);
@@ -58,7 +58,7 @@ export function ScheduleEmbed({ state }: WidgetProps) {
   );
 }
 
-/** The world and the route of the first group, as the portal's lists name them. */
+/** Returns the world and the route of the first group, as the portal's lists name them. */
 function routeOf({ eventSubgroups: [group], mapId, routeId }: Event, { routes }: EventList, locale: Locale): string {
   const route = routes.find(({ id }) => id === (group?.routeId ?? routeId));
   return [worldName(route?.world ?? worldSlug(group?.mapId ?? mapId), locale), route?.name].filter(Boolean).join(', ');

@@ -16,7 +16,7 @@ type Stage = Series['stages'][number];
 const minuteMs = 60_000;
 const metresPerKm = 1000;
 
-/** A series: who leads it, and its stages. */
+/** A series: its leaders and its stages. */
 export function SeriesEmbed({ state: { embed, origin, reads } }: WidgetProps) {
   const { series: messages } = useMessages(embedCatalogues);
   const { locale, timeZone } = useOtryv();
@@ -26,7 +26,7 @@ export function SeriesEmbed({ state: { embed, origin, reads } }: WidgetProps) {
   const standings = dataOf(reads, leadersOf(embed.id))?.data;
   const { urlSlug, stages } = series;
   const pattern = { locale, timeZone, now };
-  // The days of a series are those of Moscow.
+  // The days of a series are in Moscow time.
   const named = { locale, timeZone: 'Europe/Moscow', now, namesNear: false };
   const pageOf = ({ order, hasResults }: Stage) =>
     origin +

@@ -75,7 +75,7 @@ function Standings({ state: { embed, origin }, series, standings }: StandingsPro
           kind={series.type === 'endurance' ? 'endurance' : 'tour'}
           rows={rows}
           stages={standings.stages}
-          // A site that has named one offers no other.
+          // A site that has chosen a category offers no other.
           categories={given === null && categories.length > 1 ? categories : noCategories}
           category={category}
           onCategory={setChosen}

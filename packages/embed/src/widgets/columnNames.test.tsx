@@ -14,7 +14,7 @@ const take = <Row,>(columns: readonly Column<Row>[]) => {
 const stages = [0, 12].map((order) => ({ order, name: '', requiredForGeneral: false }));
 const standings = { caption: 'Зачёт', rows: [], stages, columns: take };
 
-/** The names in the order in which an address has them, whatever the order in which a site writes them. */
+/** Returns the names in the canonical order of an address, regardless of the order a site uses. */
 const namesOf = (kind: string, names: readonly string[]) => {
   const query = new Map([['columns', names.toReversed().join(',')]]);
   const embed = embedAt(
@@ -28,7 +28,7 @@ it.each<[string, ReactElement]>([
   ['results', <ResultsTable key="results" caption="Протокол" rows={[]} columns={take} />],
   ['standings', <StandingsTable key="tour" kind="tour" {...standings} />],
   ['standings', <StandingsTable key="endurance" kind="endurance" {...standings} />],
-])('an address of %s may name every column that can be switched', (kind, table) => {
+])('accepts all switchable columns in an address of %s', (kind, table) => {
   render(
     <OtryvProvider locale="ru" timeZone="Europe/Moscow">
       {table}

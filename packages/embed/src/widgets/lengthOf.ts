@@ -1,7 +1,7 @@
 import type { Event } from '@otryv/contract';
 import { formatDistance, formatDuration, formatLaps, type Locale, raceLength } from '@otryv/race';
 
-/** How far, how long or how many laps the first group of an event rides; `null` where that is not set. */
+/** Formats the distance, the duration or the laps of an event's first group; `null` if unset. */
 export function lengthOf({ eventSubgroups: [group] }: Pick<Event, 'eventSubgroups'>, locale: Locale): string | null {
   const length = group ? raceLength(group) : null;
   if (!group || !length) return null;

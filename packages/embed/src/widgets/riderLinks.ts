@@ -1,6 +1,6 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 
-/** The pages of riders and teams on the portal, for the rows of a table. */
+/** Returns links to the portal's pages of riders and teams, for the rows of a table. */
 export function riderLinks(origin: string) {
   return {
     profileHref: ({ profileId }: { profileId: number }) =>

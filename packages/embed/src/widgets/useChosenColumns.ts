@@ -4,7 +4,7 @@ import { chosenColumns } from './chosenColumns.ts';
 
 type Choose = <Row>(columns: readonly Column<Row>[]) => readonly Column<Row>[];
 
-/** Shows of the columns that may be switched those that a site has named; `undefined` leaves the choice to the table. */
+/** Shows only the columns chosen by a site among the switchable ones; `undefined` leaves the choice to the table. */
 export function useChosenColumns(names: readonly string[] | null): Choose | undefined {
   const list = names?.join() ?? null;
   return useMemo(() => (list === null ? undefined : (columns) => chosenColumns(columns, list.split(','))), [list]);

@@ -6,15 +6,15 @@ import { chosenColumns } from './chosenColumns.ts';
 type Choose = <Row>(columns: readonly Column<Row>[]) => readonly Column<Row>[];
 
 export interface ResultsColumnsInput {
-  /** What a site has named; `null` for the few that fit. */
+  /** Names chosen by a site; `null` for the few default ones. */
   names: readonly string[] | null;
   /** Whether the rows are of several categories. */
   hasCategories: boolean;
-  /** Whether the places in the category are not those of the whole protocol. */
+  /** Whether ranks in the category differ from those in the whole protocol. */
   hasOwnPlaces: boolean;
 }
 
-/** The columns of a protocol, without those that say nothing new of its rows. */
+/** Returns the columns of a protocol, without those that add nothing to its rows. */
 export function useResultsColumns({ names, hasCategories, hasOwnPlaces }: ResultsColumnsInput): Choose {
   const list = names?.join() ?? null;
   return useMemo(
@@ -29,7 +29,7 @@ export function useResultsColumns({ names, hasCategories, hasOwnPlaces }: Result
   );
 }
 
-/** The heading of a group is wider than one column. */
+/** Widens columns whose group heading is wider than one column. */
 function withWideGroups<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   const shown = columns.filter(({ isShown = true }) => isShown);
   return columns.map((column) =>
@@ -37,7 +37,7 @@ function withWideGroups<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   );
 }
 
-/** A column without its group; its label names the unit, if the heading of the group did. */
+/** Removes a column's group; its label includes the unit if the group's heading did. */
 function withoutGroup<Row>(given: Column<Row>): Column<Row> {
   const { group = '', ...column } = given;
   const { key, label, unit } = column;
