@@ -6,11 +6,14 @@ interface Face {
   family: string;
   package: string;
   file: string;
-  /** The weights that style sheets ask it for: each further one makes the files longer. */
+  /** Weights used by style sheets: each additional one enlarges the files. */
   weights: { min: number; max: number };
-  /** What nearly every page has; the other characters come when a text has them. */
+  /** Characters used by nearly every page; others are loaded when a text needs them. */
   everyday: { latin: string; cyrillic: string };
-  /** How a local Arial is scaled so that a Russian line keeps its width and height while the face loads; a Roboto's is within 4 % of that. */
+  /**
+   * Scale of a local Arial, so that a Russian line keeps its width and height while the font loads; Roboto is within 4
+   * % of that.
+   */
   fallback: { sizeAdjust: string; ascent: string; descent: string };
 }
 
@@ -34,7 +37,7 @@ const faces: Face[] = [
     package: '@fontsource-variable/sofia-sans-extra-condensed',
     file: 'sofia-sans-extra-condensed',
     weights: { min: 600, max: 700 },
-    // Titles and figures: no brackets of programs, and Ukrainian letters are rarer than in lists of riders.
+    // Titles and figures: no programming brackets, and Ukrainian letters are rarer than in rider lists.
     everyday: { latin: `U+0020-003F,U+0041-005A,U+0061-007A,${marks}`, cyrillic: russian },
     fallback: { sizeAdjust: '63.5%', ascent: '141.7%', descent: '47.2%' },
   },
@@ -66,7 +69,7 @@ function codePointsOf(unicodeRange: string): number[] {
   });
 }
 
-/** What no text draws only lengthens the style sheet. */
+/** Control characters are never rendered and would only lengthen the style sheet. */
 function isControl(point: number): boolean {
   return point < 0x20 || (point > 0x7e && point < 0xa0) || point === 0xfeff;
 }
@@ -96,7 +99,7 @@ async function buildPart(face: Face, part: Part): Promise<string> {
     {
       targetFormat: 'woff2',
       variationAxes: { wght: face.weights },
-      // locl: without it the display face has the Bulgarian forms of Cyrillic.
+      // locl: without it the display font uses the Bulgarian forms of Cyrillic.
       keepFeatures: ['kern', 'liga', 'tnum', 'locl', 'calt'],
     },
   );

@@ -35,7 +35,7 @@ function valuesOf(tokens: TransformedToken[], theme?: Theme): Map<string, string
 const colourPattern = /#[0-9a-f]{3,8}\b/gi;
 const transparent = '#0000';
 
-/** Both themes in one value; shadows differ in shape, so each theme's layers are see-through in the other. */
+/** Combines both themes in one value; shadows differ in shape, so each theme's layers are transparent in the other. */
 function lightDark(light: string, dark: string): string {
   if (light === dark) return light;
   if (!light.includes(' ')) return `light-dark(${light}, ${dark})`;
@@ -45,7 +45,7 @@ function lightDark(light: string, dark: string): string {
   return `${lightLayers}, ${darkLayers}`;
 }
 
-/** A query of the screen's width takes no variable: breakpoints are for TypeScript alone. */
+/** Media queries cannot use variables: breakpoints are only for TypeScript. */
 const isForStyles = ([name]: [string, string]) => !name.startsWith('--otryv-breakpoint-');
 
 const declarations = (values: Iterable<[string, string]>, indent: string) =>
@@ -126,7 +126,7 @@ export const tokens = ${JSON.stringify(map, null, 2)} as const;
 `;
 }
 
-/** The style sheet and the TypeScript map of all tokens, as they are committed. */
+/** Generates the committed style sheet and TypeScript map of all tokens. */
 export async function renderTokens(): Promise<{ css: string; ts: string }> {
   const tokens = await readTokens();
   return { css: toCss(tokens), ts: toTypeScript(tokens) };

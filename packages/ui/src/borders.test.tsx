@@ -13,8 +13,8 @@ import { OtryvProvider } from './provider/OtryvProvider.tsx';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-describe('around midnight, New Year and changes of the clocks, in every zone', () => {
-  it('the clocks of a zone and the moments at which they show a time belong together', () => {
+describe('around midnight, New Year and DST changes, in every zone', () => {
+  it('wall times of a zone and their instants correspond', () => {
     nearBorders((at, timeZone) => {
       const wall = wallTimeAt(at, timeZone);
       const second = Math.floor(at / 1000) * 1000;
@@ -42,7 +42,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
     });
   });
 
-  it('moments are shown by the clocks of the provider', () => {
+  it("moments are shown in the provider's zone", () => {
     nearBorders((at, timeZone, now) => {
       const { shortDate, near, day, label, timeInZone } = written(at, timeZone, now);
       const shown = (element: ReactElement) =>
@@ -65,7 +65,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
     });
   });
 
-  it('the card of a race names its day, and on the day itself the time that is left', () => {
+  it('a race card names its day, and on the day itself the remaining time', () => {
     nearBorders((at, timeZone, now) => {
       const { day, near, timeInZone } = written(at, timeZone, now);
       const away = near === 'Сегодня' && at - now < dayMs ? /через|меньше/ : new RegExp(day);
@@ -82,9 +82,9 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
     });
   });
 
-  it('a chart of days has those of their own zone, whatever the zone of the reader', () => {
+  it("a chart of days uses their zone, regardless of the reader's zone", () => {
     nearBorders((at, timeZone, now) => {
-      // Fewer days are a figure and no chart.
+      // Fewer days are shown as a figure without a chart.
       const points = [4, 3, 2, 1, 0].map((ago) => ({ day: new Date(at - ago * dayMs).toISOString(), value: 1 }));
       const chart = (zoneOfDays?: string) =>
         textIn(

@@ -18,7 +18,7 @@ const rendered = {
 };
 
 describe('@otryv/ui/charts', () => {
-  it('exports its charts and nothing of their insides', () => {
+  it('exports only its charts', () => {
     expect(Object.keys(charts).toSorted()).toEqual([...Object.keys(rendered), 'Sparkline', 'TrendCard'].toSorted());
   });
 

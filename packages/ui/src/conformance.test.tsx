@@ -9,7 +9,10 @@ type Stories = { default: Story & { component: ComponentType<Props> } } & Record
 
 const modules = import.meta.glob<Stories>(['./**/*.stories.tsx', '!./foundations/*'], { eager: true });
 
-/** Fields give the class to their frame, and dialogs are closed in their stories: their own tests hold them. */
+/**
+ * Excludes fields, which pass the class to their frame, and dialogs, closed in their stories: their own tests cover
+ * them.
+ */
 const tested = [
   'ColorField',
   'Combobox',
@@ -26,7 +29,7 @@ const tested = [
   'TextField',
 ];
 
-it('gives the root of each component the class, the ref and the handlers given, beside its own', () => {
+it('passes the given class, ref and handlers to the root of each component, beside its own', () => {
   const faults = Object.entries(modules).flatMap(([path, { default: meta, ...stories }]) => {
     const { component: Component } = meta;
     const { args } = Object.values(stories).find(({ render: drawn }) => !drawn) ?? {};

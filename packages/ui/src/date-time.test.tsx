@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as dateTime from './date-time.ts';
 
 describe('@otryv/ui/date-time', () => {
-  it('exports its field and nothing else', () => {
+  it('exports only its field', () => {
     expect(Object.keys(dateTime)).toEqual(['DateTimeField']);
   });
 

@@ -58,7 +58,7 @@ const shapePairs = [
   ['rail-accent', 'rail'],
 ];
 
-/** The pairs whose contrast is below the least, with the theme they are in. */
+/** Returns the pairs with insufficient contrast, with their theme. */
 function belowContrast(pairs: string[][], least: number) {
   return themes
     .flatMap((theme) => pairs.map(([front = '', back = '']) => ({ theme, front, back })))
@@ -66,14 +66,14 @@ function belowContrast(pairs: string[][], least: number) {
     .filter(({ contrast: found }) => !(found >= least));
 }
 
-it('leaves light and dark to a page without a theme, whose own text our sheet must not recolour', async () => {
+it('sets no color-scheme on a page without a theme, to keep its own text colours', async () => {
   const { css } = await renderTokens();
 
   expect(/ {2}:root \{([^}]*)\}/.exec(css)?.[1]).not.toContain('color-scheme:');
 });
 
 describe('tokens', () => {
-  it('are committed as they are built', async () => {
+  it('are committed as generated', async () => {
     const built = await renderTokens();
 
     expect(await readFile(new URL('./generated/tokens.css', import.meta.url), 'utf8')).toBe(built.css);
@@ -85,11 +85,11 @@ describe('tokens', () => {
     expect(Object.keys(tokens.contrast)).toEqual(Object.keys(tokens.light));
   });
 
-  it('let every text be read on its ground in every theme', () => {
+  it('ensure legible text on its background in every theme', () => {
     expect(belowContrast(textPairs, 4.5)).toEqual([]);
   });
 
-  it('let every shape be seen on its ground in every theme', () => {
+  it('ensure visible shapes on their background in every theme', () => {
     expect(belowContrast(shapePairs, 3)).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ function Removal() {
   );
 }
 
-/** A message takes back what was done. */
+/** An alert with an undo button. */
 export const Features: Story = {
   render: () => <Removal />,
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ describe('<AlertToast />', () => {
     });
   };
 
-  it.each(['success', 'warning', 'info'] as const)('closes the tone %s after four seconds', (tone) => {
+  it.each(['success', 'warning', 'info'] as const)('closes after four seconds with tone %s', (tone) => {
     const onClose = vi.fn<() => void>();
     render(
       <AlertToast tone={tone} onClose={onClose}>
@@ -52,7 +52,7 @@ describe('<AlertToast />', () => {
   it.each([
     { by: 'the pointer', start: fireEvent.pointerEnter, end: fireEvent.pointerLeave },
     { by: 'focus', start: fireEvent.focus, end: fireEvent.blur },
-  ])('stops the clock while $by rests on it, and goes on with the time that was left', ({ start, end }) => {
+  ])('pauses the timer while $by rests on it, and resumes with the remaining time', ({ start, end }) => {
     const onClose = vi.fn<() => void>();
     render(
       <AlertToast tone="success" onClose={onClose}>
@@ -70,7 +70,7 @@ describe('<AlertToast />', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('takes back what was done, and closes', () => {
+  it('undoes the action, and closes', () => {
     const onUndo = vi.fn<() => void>();
     const onClose = vi.fn<() => void>();
     render(
@@ -85,7 +85,7 @@ describe('<AlertToast />', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('tells its tone in words', () => {
+  it('exposes its tone as text', () => {
     render(
       <AlertToast tone="error" onClose={nothing}>
         Нет связи
@@ -99,7 +99,7 @@ describe('<AlertToast />', () => {
 describe('<AlertToasts />', () => {
   describeConformance((props) => <AlertToasts {...props} />);
 
-  it('is there before the first alert, so that it is announced', () => {
+  it('is rendered before the first alert, so that it is announced', () => {
     render(<AlertToasts />);
 
     expect(screen.getByRole('region', { name: 'Сообщения' })).toHaveAttribute('aria-live', 'polite');

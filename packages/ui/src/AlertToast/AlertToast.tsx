@@ -15,9 +15,9 @@ export type AlertTone = 'success' | 'error' | 'warning' | 'info';
 
 export interface AlertToastProps extends ComponentPropsWithRef<'div'> {
   tone: AlertTone;
-  /** One action at most, a button or a link. */
+  /** At most one action, a button or a link. */
   action?: ReactNode;
-  /** Takes back what was done: the action «Вернуть», which also closes the message. */
+  /** Undoes the action: renders the button «Вернуть», which also closes the alert. */
   onUndo?: () => void;
   /** Called by the close button, and after four seconds unless the tone is `error`. */
   onClose: () => void;
@@ -31,7 +31,7 @@ const icons: Record<AlertTone, LucideIcon> = {
   info: Info,
 };
 
-/** A sentence about what just happened. An error stays until closed, everything else closes by itself. */
+/** A sentence about what just happened. An error stays until closed, all other alerts close automatically. */
 export function AlertToast(props: AlertToastProps) {
   const { tone, action, onUndo, onClose, className, children, ...rest } = props;
   const messages = useMessages(feedbackCatalogues);
@@ -40,7 +40,7 @@ export function AlertToast(props: AlertToastProps) {
   useAutoClose(tone === 'error' ? null : lastsMs, isHovered || isFocused, onClose);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting on a message only stops its clock.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering an alert only pauses its timer.
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       {...rest}

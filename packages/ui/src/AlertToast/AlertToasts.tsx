@@ -4,7 +4,7 @@ import { feedbackCatalogues } from '../provider/feedbackMessages.ts';
 import { useMessages } from '../provider/useMessages.ts';
 import classes from './AlertToast.module.css';
 
-/** The corner of the screen with the alerts; a live region that is always rendered, so that new alerts are announced. */
+/** The corner of the screen with the alerts; an always-rendered live region, so that new alerts are announced. */
 export function AlertToasts({ className, ...props }: ComponentPropsWithRef<'section'>) {
   const messages = useMessages(feedbackCatalogues);
 

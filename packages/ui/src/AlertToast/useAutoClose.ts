@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onLeave` after `afterMs` of time that was not paused; never when `afterMs` is `null`. */
+/** Calls `onLeave` after `afterMs` of unpaused time; never if `afterMs` is `null`. */
 export function useAutoClose(afterMs: number | null, paused: boolean, onLeave: () => void) {
   const leftMs = useRef(afterMs);
   const leave = useEffectEvent(onLeave);

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The side bar widens while focus is in it. */
+/** The sidebar widens while focus is within it. */
 export const Features: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -115,7 +115,7 @@ export const EdgeData: Story = {
   },
 };
 
-/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+/** In print: black on white, outlines instead of fills, no controls. */
 export const Print: Story = { ...States };
 
 function textEdges(link: HTMLElement): DOMRect {

@@ -15,7 +15,7 @@ const items = [
 const many = Array.from({ length: 7 }, (_, index) => ({ href: `/${index}`, label: `Раздел ${index}`, icon: Flag }));
 
 describe('<AppShell />', () => {
-  it('lets keyboard users skip to the content', () => {
+  it('offers keyboard users a skip link to the content', () => {
     render(
       <AppShell items={items} path={[{ label: 'Расписание' }]}>
         Заезды
@@ -27,7 +27,7 @@ describe('<AppShell />', () => {
     expect(screen.getByRole('main')).toHaveTextContent('Заезды');
   });
 
-  it('leads guests to the sign-in from the header, and from «Ещё» on phones', async () => {
+  it('links guests to the sign-in from the header, and from «Ещё» on phones', async () => {
     const signIn = { href: '/auth/authorization', label: 'Войти', icon: LogIn };
     render(<AppShell items={many} path={[]} signIn={signIn} />);
     const header = within(screen.getByRole('banner'));
@@ -46,27 +46,27 @@ describe('<AppShell />', () => {
   });
 });
 
-describe('a press that takes its own control out of <AppShell />', () => {
+describe('<AppShell /> when a press removes its own control', () => {
   const press = async (act: () => Promise<unknown>, isRefused = false) => {
     render(<Requests isRefused={isRefused} />);
     screen.getByRole('button', { name: 'Принять: Глеб' }).focus();
     await act();
   };
 
-  it('leads the keyboard to what is left beside it', async () => {
+  it('moves keyboard focus to the nearest remaining control', async () => {
     await press(() => userEvent.keyboard('{Enter}'));
 
     await waitFor(() => expect(screen.getByRole('button', { name: 'Принять: Игнат' })).toHaveFocus());
   });
 
-  it('waits for a control that is disabled meanwhile', async () => {
+  it('waits for a temporarily disabled control', async () => {
     await press(() => userEvent.keyboard('{Enter}'), true);
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Не принято'));
     expect(screen.getByRole('button', { name: 'Принять: Глеб' })).toHaveFocus();
   });
 
-  it('leaves a pointer alone', async () => {
+  it('does not move focus after a pointer press', async () => {
     await press(() => userEvent.click(screen.getByRole('button', { name: 'Принять: Глеб' })));
 
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Принять: Глеб' })).toBeNull());
@@ -74,12 +74,12 @@ describe('a press that takes its own control out of <AppShell />', () => {
   });
 });
 
-/** Requests to a team, one of which is accepted or refused within some milliseconds. */
+/** Renders requests to a team, one of which is accepted or rejected within some milliseconds. */
 function Requests({ isRefused }: { isRefused: boolean }) {
   const [state, setState] = useState<'asked' | 'sent' | 'answered'>('asked');
   const send = () => {
     setState('sent');
-    // biome-ignore lint/plugin: The server of this test answers later.
+    // biome-ignore lint/plugin: This test's server responds later.
     setTimeout(() => setState('answered'), 20);
   };
 
@@ -103,7 +103,7 @@ function Requests({ isRefused }: { isRefused: boolean }) {
   );
 }
 
-describe('a new page of <AppShell />', () => {
+describe('page transition of <AppShell />', () => {
   const animate = vi.fn<Element['animate']>();
   const open = (pages: string[]) => {
     const { rerender } = render(<AppShell items={items} path={[]} page={pages[0]} />);
@@ -114,13 +114,13 @@ describe('a new page of <AppShell />', () => {
   beforeEach(() => void animate.mockReset());
   afterEach(() => void vi.restoreAllMocks());
 
-  it('fades in within 100 ms, the first one is there at once', () => {
+  it('fades in within 100 ms, except for the first page', () => {
     open(['/', '/', '/race/schedule']);
 
     expect(animate).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining({ duration: 100 }));
   });
 
-  it('is there at once with reduced motion', () => {
+  it('shows pages immediately with reduced motion', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
     );
@@ -134,14 +134,14 @@ describe('a new page of <AppShell />', () => {
 describe('<Rail />', () => {
   describeConformance((props) => <Rail items={items} homeHref="/" {...props} />);
 
-  it('marks the section where we are', () => {
+  it('marks the current section', () => {
     render(<Rail items={items} homeHref="/" />);
 
     expect(screen.getByRole('link', { name: 'Расписание' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Главная' })).not.toHaveAttribute('aria-current');
   });
 
-  it('sets sections for some apart', () => {
+  it('separates sections for some roles', () => {
     render(<Rail items={items} gatedItems={[{ href: '/admin', label: 'Админ', icon: Shield }]} homeHref="/" />);
 
     const lists = screen.getAllByRole('list');
@@ -153,7 +153,7 @@ describe('<Rail />', () => {
 describe('<BottomBar />', () => {
   describeConformance((props) => <BottomBar items={items} {...props} />);
 
-  it('uses the short words', () => {
+  it('uses the short labels', () => {
     render(
       <BottomBar items={[{ href: '/series', label: 'Серии заездов', shortLabel: 'Серии', icon: Flag }, ...items]} />,
     );
@@ -163,14 +163,14 @@ describe('<BottomBar />', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has the quick sections first, whatever their order is', () => {
+  it('shows the quick sections first, regardless of their order', () => {
     const [first, ...others] = many.toReversed();
     render(<BottomBar items={[...others, { ...(first as (typeof many)[number]), isQuick: true }]} />);
 
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', first?.href);
   });
 
-  it('keeps five places, the rest behind «Ещё»', async () => {
+  it('shows five items, with the others behind «Ещё»', async () => {
     render(<BottomBar items={many} />);
     expect(screen.getAllByRole('link')).toHaveLength(4);
 

@@ -14,24 +14,24 @@ import { usePageTransition } from './usePageTransition.ts';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   items: readonly ShellItem[];
-  /** Sections for some only. */
+  /** Sections for some roles only. */
   gatedItems?: readonly ShellItem[];
-  /** The way to the sign-in, for guests: at the right of the header, on phones under «Ещё». */
+  /** Sign-in link for guests: at the right of the header, on phones under «Ещё». */
   signIn?: ShellItem | undefined;
   path: readonly Crumb[];
-  /** Controls at the right of the header: zone, theme, bell. */
+  /** Controls at the right of the header: time zone, theme, notifications. */
   tools?: ReactNode;
-  /** Data is being fetched: a line runs on the header's lower edge. */
+  /** Whether data is being fetched: a progress line runs along the header's lower edge. */
   loading?: boolean;
   footer?: ReactNode;
   homeHref?: string;
-  /** What tells one page from another, as its path: a new one fades in. */
+  /** Identifies a page, e.g. by its path: a new page fades in. */
   page?: string | undefined;
 }
 
 const mainId = 'otryv-main';
 
-/** The frame of every page: side bar or bottom bar, header, the page itself and footer. */
+/** The frame of every page: sidebar or bottom bar, header, the page itself and footer. */
 export function AppShell(props: AppShellProps) {
   const {
     items,

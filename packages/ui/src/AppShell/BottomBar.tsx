@@ -16,7 +16,7 @@ export interface BottomBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
 
 const places = 5;
 
-/** The bar of phones: up to five places, the last of them «Ещё» when there are more sections. */
+/** The bottom bar of phones: up to five items, the last of them «Ещё» if there are more sections. */
 export function BottomBar({ items, className, ...props }: BottomBarProps) {
   const messages = useMessages(pageCatalogues);
   const fits = items.length <= places;

@@ -16,7 +16,7 @@ export interface ShellItem {
   /** Whether it comes before the others in the bottom bar of phones. */
   isQuick?: boolean | undefined;
   icon: LucideIcon;
-  /** Whether we are in this section. */
+  /** Whether this is the current section. */
   current?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface RailProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'
   homeHref: string;
 }
 
-/** The side bar: icons, with labels over the content while it is hovered or focused. */
+/** The sidebar: icons, whose labels overlay the content on hover or focus. */
 export function Rail({ items, gatedItems = [], homeHref, className, ...props }: RailProps) {
   const messages = useMessages(pageCatalogues);
 

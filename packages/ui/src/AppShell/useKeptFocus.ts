@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { keepFocus, withAncestors } from '../focus/keepFocus.ts';
 
 /**
- * Keeps focus near a control that its own activation by keyboard removes, as the row of a request that was accepted. Lost
- * focus falls to `body`, and Tab would start again at the top of the page.
+ * Keeps focus near a control that its keyboard activation removes, such as the row of an accepted request. Lost focus
+ * falls to `body`, and Tab would start again at the top of the page.
  */
 export function useKeptFocus() {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const durationMs = 100;
 
-/** Fades the content in when the page changes; the first page, and every page with reduced motion, is there at once. */
+/** Fades in the content when the page changes, except for the first page and with reduced motion. */
 export function usePageTransition(page: string | undefined) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);

@@ -1,4 +1,4 @@
-/** The letters of the wordmark as outlines; the first one has left the others. */
+/** Outlines of the wordmark's letters; the first one is detached from the others. */
 export const wordmarkLetters = [
   {
     x: 0.0,

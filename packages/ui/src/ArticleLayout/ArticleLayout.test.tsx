@@ -10,7 +10,7 @@ const items = [
 ];
 
 describe('<ArticleLayout />', () => {
-  it('has its content as an article', () => {
+  it('renders its content in an article', () => {
     render(<ArticleLayout nav="Список">Текст</ArticleLayout>);
 
     expect(screen.getByRole('article')).toHaveTextContent(/^Текст$/);
@@ -20,7 +20,7 @@ describe('<ArticleLayout />', () => {
 describe('<ContentsList />', () => {
   describeConformance((props) => <ContentsList label="Темы" items={items} {...props} />);
 
-  it('is a navigation with its label as its name, marks the current item and counts a zero', () => {
+  it('is a navigation named by its label, marks the current item and shows a zero count', () => {
     render(<ContentsList label="Темы" items={items} />);
 
     expect(screen.getByRole('navigation', { name: 'Темы' })).toBeInTheDocument();

@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './ArticleLayout.module.css';
 
 export interface ArticleLayoutProps extends ComponentPropsWithRef<'div'> {
-  /** The articles beside this one; not on phones. */
+  /** Links to sibling articles; hidden on phones. */
   nav?: ReactNode;
-  /** The sections of this one, on wide screens. */
+  /** Links to this article's sections, on wide screens. */
   contents?: ReactNode;
 }
 

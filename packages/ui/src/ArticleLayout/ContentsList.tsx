@@ -6,7 +6,7 @@ import classes from './ContentsList.module.css';
 export interface ContentsItem {
   href: string;
   label: string;
-  /** How many it has. */
+  /** Number of its items. */
   count?: number;
   current?: boolean;
 }
@@ -16,7 +16,7 @@ export interface ContentsListProps extends Omit<ComponentPropsWithRef<'nav'>, 'c
   items: readonly ContentsItem[];
 }
 
-/** The sections of a page or the articles of a kind, one under another; the current one is marked at its edge. */
+/** A vertical list of a page's sections or a kind's articles; the current one is marked at its edge. */
 export function ContentsList({ label, items, className, ...props }: ContentsListProps) {
   const id = useId();
 

@@ -4,7 +4,7 @@ import { describeConformance } from '../testing/describeConformance.tsx';
 import { AuthLayout, ButtonRow, Either } from './index.ts';
 
 describe('<AuthLayout />', () => {
-  it('is a page with its title and the way home, and keeps the poster from those who listen', () => {
+  it('is a page with its title and a home link, and hides the poster from screen readers', () => {
     render(
       <AuthLayout title="Вход" slogan={['Первые уехали.', 'Осталось догнать.']} homeHref="/start">
         Форма
@@ -17,7 +17,7 @@ describe('<AuthLayout />', () => {
     expect(screen.getByText('Первые уехали.').closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  it('shows the way to another form under this one', () => {
+  it('shows a link to another form below this one', () => {
     render(<AuthLayout title="Вход" footer="Ещё нет аккаунта?" />);
 
     expect(screen.getByText('Ещё нет аккаунта?')).toBeInTheDocument();

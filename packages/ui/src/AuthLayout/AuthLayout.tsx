@@ -11,14 +11,14 @@ import classes from './AuthLayout.module.css';
 
 export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
   title: string;
-  /** The lines on the poster; decorative. */
+  /** Lines on the poster; decorative. */
   slogan?: readonly string[];
-  /** A line under the form: the way to another one. */
+  /** A line below the form, with a link to another one. */
   footer?: ReactNode;
   homeHref?: string;
 }
 
-/** A page of its own for one short form, an ink poster beside it from 992 px. */
+/** A full page for one short form, with an ink poster beside it from 992 px. */
 export function AuthLayout(props: AuthLayoutProps) {
   const { title, slogan = [], footer, homeHref = '/', className, children, ...rest } = props;
   const messages = useMessages(pageCatalogues);
@@ -49,7 +49,7 @@ export function AuthLayout(props: AuthLayoutProps) {
   );
 }
 
-/** The word between two ways of doing the same: «или». */
+/** Separator between two alternatives: «или». */
 export function Either({ className, ...props }: ComponentPropsWithRef<'p'>) {
   return <p {...props} className={clsx(classes.Either, className)} />;
 }

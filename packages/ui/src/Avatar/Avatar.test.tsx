@@ -8,13 +8,13 @@ describe('<Avatar />', () => {
     { name: 'Mikk', initials: 'M' },
     { name: '(ОСЬ) Ян Ё. Ёжиков', initials: 'ЯЁ' },
     { name: '🚴 [7]', initials: '' },
-  ])('makes the initials $initials of the name $name', ({ name, initials }) => {
+  ])('abbreviates $name to $initials', ({ name, initials }) => {
     const { container } = render(<Avatar name={name} />);
 
     expect(container.textContent).toBe(initials);
   });
 
-  it('falls back to the initials when the picture does not load', () => {
+  it('falls back to the initials when the picture fails to load', () => {
     const { container } = render(<Avatar name="Лев Подветренный" src="/gone.jpg" />);
     const picture = container.querySelector('img');
     if (!picture) throw new Error('There is no picture');

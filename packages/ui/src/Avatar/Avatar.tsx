@@ -4,7 +4,7 @@ import classes from './Avatar.module.css';
 import { initialsOf } from './initialsOf.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The name beside the avatar; its initials replace a missing picture. */
+  /** Name shown beside the avatar; its initials replace a missing picture. */
   name: string;
   src?: string | null | undefined;
   /** 22, 32 or 88 px. */
@@ -13,7 +13,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 
 const pixels = { s: 22, m: 32, l: 88 } as const;
 
-/** The picture or the initials of a rider; decorative, as the name is beside it. */
+/** Picture or initials of a rider; decorative, as the name is beside it. */
 export function Avatar({ name, src, size = 's', className, ...props }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const hasPicture = Boolean(src) && src !== failed;

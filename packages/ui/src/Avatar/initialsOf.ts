@@ -1,4 +1,4 @@
-/** The first letters of the first two words of a name. */
+/** Returns the initials of the first two words of a name. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s.]+/).filter((word) => /^\p{L}/u.test(word));
 

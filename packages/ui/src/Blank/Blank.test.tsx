@@ -6,13 +6,13 @@ import { Blank } from './Blank.tsx';
 describe('<Blank />', () => {
   describeConformance((props) => <Blank {...props} />);
 
-  it('names the reason in place of the dash', () => {
+  it('exposes the reason instead of the dash', () => {
     render(<Blank reason="пульсометра не было" />);
 
     expect(screen.getByRole('img', { name: 'пульсометра не было' })).toHaveTextContent('—');
   });
 
-  it('says that a value is hidden, with the reason as a tip', () => {
+  it('marks a value as hidden, with the reason in a tooltip', () => {
     render(<Blank kind="hidden" reason="Райдер скрыл вес" />);
 
     expect(screen.getByText('скрыто')).toHaveAttribute('title', 'Райдер скрыл вес');

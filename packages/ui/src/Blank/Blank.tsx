@@ -4,13 +4,13 @@ import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './Blank.module.css';
 
 export interface BlankProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Why there is no value; «не измерено» without it. */
+  /** Reason for the missing value; «не измерено» by default. */
   reason?: string;
-  /** `hidden` renders «скрыто», for a value that its rider hides. */
+  /** `hidden` renders «скрыто», for a value hidden by its rider. */
   kind?: 'unmeasured' | 'hidden';
 }
 
-/** The dash of a value that was not measured, or «скрыто». For a value that does not apply leave the cell empty. */
+/** A dash for an unmeasured value, or «скрыто». For an inapplicable value leave the cell empty. */
 export function Blank({ reason, kind, className, ...props }: BlankProps) {
   const { messages } = useOtryv();
   const root = { title: reason, ...props, className: clsx(classes.Blank, className) };

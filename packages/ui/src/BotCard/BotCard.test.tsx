@@ -5,7 +5,7 @@ import { BotCard } from './BotCard.tsx';
 const bot = { title: 'Ось Судья', chip: 'работает', until: 'до 3 февраля', elapsed: 0.18, text: 'Продлевается сам.' };
 
 describe('<BotCard />', () => {
-  it('is a region named by the account, with its state in words', () => {
+  it('is a region named by the account, with its state as text', () => {
     render(<BotCard {...bot} clubs="Клубы: Ось" />);
 
     const card = screen.getByRole('region', { name: 'Ось Судья' });

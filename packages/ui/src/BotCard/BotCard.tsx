@@ -6,24 +6,24 @@ import classes from './BotCard.module.css';
 
 export interface BotCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: string;
-  /** What it signs in with. */
+  /** Login of the account. */
   detail?: ReactNode;
-  /** A `Chip` of its state. */
+  /** A `Chip` with its state. */
   chip: ReactNode;
-  /** How long its sign-in is valid. */
+  /** Expiry of its sign-in. */
   until: ReactNode;
-  /** How much of the validity is over, 0 to 1. */
+  /** Elapsed share of the validity, 0 to 1. */
   elapsed: number;
-  /** Whether what is left is marked. */
+  /** Whether the remaining time is highlighted. */
   isUrgent?: boolean;
-  /** What its state means, and what to do. */
+  /** Explanation of its state, and what to do. */
   text: ReactNode;
-  /** The clubs it serves. */
+  /** Clubs that the account serves. */
   clubs?: ReactNode;
   actions?: ReactNode;
 }
 
-/** An account of the game that acts for an organizer: its state, and how long its sign-in is valid. */
+/** A game account that acts for an organizer: its state, and the validity of its sign-in. */
 export function BotCard(props: BotCardProps) {
   const { title, detail, chip, until, elapsed, isUrgent = false, text, clubs, actions, className, ...rest } = props;
   const id = useId();

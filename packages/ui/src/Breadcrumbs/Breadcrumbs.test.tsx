@@ -5,7 +5,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 const path = [{ label: 'Результаты', href: '/race/results' }, { label: 'Холмы' }];
 
 describe('<Breadcrumbs />', () => {
-  it('leads back and marks the page itself', () => {
+  it('links back and marks the current page', () => {
     render(<Breadcrumbs path={path} />);
 
     expect(screen.getByRole('link', { name: 'Результаты' })).toHaveAttribute('href', '/race/results');

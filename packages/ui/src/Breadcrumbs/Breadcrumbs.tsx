@@ -7,16 +7,16 @@ import classes from './Breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** Left out for the page itself. */
+  /** Omitted for the current page. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From the outermost to the page itself. */
+  /** From the outermost page to the current one. */
   path: readonly Crumb[];
 }
 
-/** The way from the section to this page. */
+/** The path from the section to the current page. */
 export function Breadcrumbs({ path, className, ...props }: BreadcrumbsProps) {
   const messages = useMessages(pageCatalogues);
 

@@ -6,13 +6,13 @@ import { Button } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 describe('<Button />', () => {
-  it('submits no form unless told so', () => {
+  it('does not submit forms by default', () => {
     render(<Button>Сохранить</Button>);
 
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  it('keeps focus but ignores clicks while it is busy', async () => {
+  it('keeps focus but ignores clicks while busy', async () => {
     const onClick = vi.fn<() => void>();
     render(
       <Button busy onClick={onClick}>

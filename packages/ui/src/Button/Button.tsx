@@ -6,14 +6,14 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ControlSize = 's' | 'm' | 'l';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** One primary button in a layer. */
+  /** Use one primary button per layer. */
   kind?: ButtonKind;
   size?: ControlSize;
-  /** Work is going on: the button keeps its place and focus, shows a ring and ignores clicks. */
+  /** Whether work is in progress: the button keeps its position and focus, shows a spinner and ignores clicks. */
   busy?: boolean;
 }
 
-/** A button; its label is a verb with its object. */
+/** A button, labelled with a verb and its object. */
 export function Button({
   kind = 'secondary',
   size = 'm',

@@ -6,7 +6,7 @@ import classes from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: LucideIcon;
-  /** What the button does: its name and its title. */
+  /** Accessible name and title: what the button does. */
   label: string;
   size?: 's' | 'm';
 }

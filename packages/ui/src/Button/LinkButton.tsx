@@ -9,7 +9,7 @@ export interface LinkButtonProps extends LinkProps {
   size?: ControlSize;
 }
 
-/** A link that looks like a button: it leads to another page. */
+/** A link that looks like a button and navigates to another page. */
 export function LinkButton({ kind = 'secondary', size = 'm', className, ...props }: LinkButtonProps) {
   return <Link {...props} className={clsx(classes.Button, className)} {...{ 'data-kind': kind, 'data-size': size }} />;
 }

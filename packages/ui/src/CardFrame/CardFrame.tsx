@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
 import classes from './CardFrame.module.css';
 
-/** The frame of a card: a poster above, the rest below; the link of its title covers all of it. */
+/** The frame of a card: a poster above, the rest below; the title's link covers the whole card. */
 export function CardFrame({ className, ...rest }: ComponentPropsWithRef<'article'>) {
   return <article {...rest} className={clsx(classes.CardFrame, className)} />;
 }
@@ -12,11 +12,11 @@ export interface CardTitleProps {
   title: string;
   href: string;
   className?: string | undefined;
-  /** Beside the link, e.g. a chip. */
+  /** Content beside the link, e.g. a chip. */
   children?: ReactNode;
 }
 
-/** The title of a card, its one link. */
+/** The title of a card and its only link. */
 export function CardTitle({ title, href, className, children }: CardTitleProps) {
   return (
     <h3 className={clsx(classes.CardTitle, className)}>

@@ -6,7 +6,7 @@ import { OtryvProvider } from '../provider/OtryvProvider.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
 describe('<CategoryBadge />', () => {
-  it.each(CATEGORIES)('prints the letter of category %s, so that colour never stands alone', (category) => {
+  it.each(CATEGORIES)('prints the letter of category %s, so that it is not conveyed by colour alone', (category) => {
     render(<CategoryBadge category={category} />);
 
     expect(screen.getByText(category)).toBeInTheDocument();
@@ -25,7 +25,7 @@ describe('<CategoryBadge />', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent(tip);
   });
 
-  it('is no tab stop without a count', async () => {
+  it('is not a tab stop without a count', async () => {
     render(<CategoryBadge category="B" />);
 
     await userEvent.tab();
@@ -33,7 +33,7 @@ describe('<CategoryBadge />', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('speaks the language of the provider', async () => {
+  it("uses the provider's language", async () => {
     render(
       <OtryvProvider locale="en">
         <CategoryBadge category="B" count={2} />

@@ -6,16 +6,16 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import classes from './CategoryBadge.module.css';
 
 export interface CategoryBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** A known category, or any other label of the game; `null` for none. T is the total of finishers. */
+  /** A known category, or another label from the game; `null` for none. T is the total of finishers. */
   category: string | null;
-  /** The number of sign-ups, or of finishers for T; printed after the badge and in the tooltip. */
+  /** Number of sign-ups, or of finishers for T; printed after the badge and in the tooltip. */
   count?: number | undefined;
   size?: 's' | 'm' | 'l';
-  /** Whether the badge explains itself on hover and focus; by default when it has a count. */
+  /** Whether the badge has a tooltip on hover and focus; defaults to whether it has a count. */
   explained?: boolean;
 }
 
-/** A category by colour and letter, with the number of its riders if given. */
+/** A category as a coloured letter, with the number of its riders if given. */
 export function CategoryBadge({ category, count, size = 'm', explained, className, ...props }: CategoryBadgeProps) {
   const { locale, messages } = useOtryv();
   const marks = {
@@ -25,7 +25,7 @@ export function CategoryBadge({ category, count, size = 'm', explained, classNam
   };
   const root = { ...props, 'data-category': category ?? 'none' };
   const isExplained = explained ?? count !== undefined;
-  // A table has two in each row: the badge alone is one element and no tip.
+  // Tables have two per row: a bare badge is a single element without a tooltip.
   if (count === undefined && !isExplained) {
     return (
       <span {...marks} {...root} className={clsx(classes.CategoryBadge, classes.CategoryBadgeLetters, className)}>

@@ -7,11 +7,11 @@ import type { CategoryChoice } from './CategoryFilter.tsx';
 
 export interface CategoryCountsProps {
   counts: readonly CategoryChoice[];
-  /** The category of the reader's own group. */
+  /** Category of the reader's own group. */
   own: string | null | undefined;
 }
 
-/** The groups of a race with their sign-ups; the reader's own is marked. */
+/** Groups of a race with their sign-ups; the reader's own is marked. */
 export function CategoryCounts({ counts, own }: CategoryCountsProps) {
   const { ownGroup } = useMessages(pageCatalogues);
 

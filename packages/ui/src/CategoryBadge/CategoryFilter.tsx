@@ -13,9 +13,9 @@ export interface CategoryFilterProps
   extends Omit<SegmentedControlProps<string>, 'label' | 'options' | 'value' | 'onChange'> {
   label?: string;
   categories: readonly CategoryChoice[];
-  /** How many there are in all categories together. */
+  /** Total of all categories. */
   total?: number | undefined;
-  /** The chosen category, or `null` for all. */
+  /** The selected category, or `null` for all. */
   value: string | null;
   onChange: (category: string | null) => void;
   ref?: Ref<HTMLFieldSetElement>;
@@ -23,7 +23,7 @@ export interface CategoryFilterProps
 
 const all = '';
 
-/** Chooses one category or all of them. */
+/** Selects one category or all of them. */
 export function CategoryFilter({ label, categories, total, value, onChange, ...props }: CategoryFilterProps) {
   const messages = useMessages(pageCatalogues);
   const options = [

@@ -17,7 +17,7 @@ const spanOf = (rect: Element) => {
 };
 
 describe('<CategoryTrack />', () => {
-  it('leads from what there is to the next category without a gap between', () => {
+  it('leads from the current value to the next category without a gap', () => {
     render(<CategoryTrack {...track} target={3.2} />);
 
     const [value, missing] = edges();
@@ -31,7 +31,7 @@ describe('<CategoryTrack />', () => {
     { value: 3.12, at: 37.7, anchor: 'middle' },
     { value: 0.2, at: 1.6, anchor: 'start' },
     { value: 7, at: 100, anchor: 'end' },
-  ])('has the figure $value under the end of its bar', ({ value, at, anchor }) => {
+  ])('positions the figure $value under the end of its bar', ({ value, at, anchor }) => {
     render(<CategoryTrack {...track} value={value} />);
 
     const figure = screen.getByText(value.toFixed(2));
@@ -39,13 +39,13 @@ describe('<CategoryTrack />', () => {
     expect(figure).toHaveAttribute('text-anchor', anchor);
   });
 
-  it('has nothing missing in the highest category, and stays within its line', () => {
+  it('shows no missing part in the highest category, and stays within its line', () => {
     render(<CategoryTrack {...track} value={7} />);
 
     expect(edges()).toEqual([[0, 100]]);
   });
 
-  it('is not negative where the target is already passed', () => {
+  it('is not negative beyond the target', () => {
     render(<CategoryTrack {...track} value={3.5} target={3.2} />);
 
     expect(edges()[1]?.[1]).toBeCloseTo(edges()[0]?.[1] ?? 0, 9);

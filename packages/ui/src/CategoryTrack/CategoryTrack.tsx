@@ -6,20 +6,20 @@ import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './CategoryTrack.module.css';
 
 export interface CategoryTrackProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is shown, in words: «FTP 3.12 вт/кг, до B 0.08». */
+  /** Text alternative: «FTP 3.12 вт/кг, до B 0.08». */
   label: string;
-  /** Weakest first; the first begins at 0. */
+  /** Weakest first; the first starts at 0. */
   limits: readonly { category: string; from: number }[];
   value: number;
-  /** The limit on the way up; none for the highest category. */
+  /** The next limit; none for the highest category. */
   target?: number | undefined;
 }
 
 const width = 100;
-/** How wide the highest category is drawn, in W/kg. */
+/** Drawn width of the highest category, in W/kg. */
 const lastSpan = 0.6;
 
-/** The way to the next category, each as wide as the others: grey as far as one has come, pink is what is missing. */
+/** Progress to the next category, with categories of equal width: achieved in grey, missing in pink. */
 export function CategoryTrack({ label, limits, value, target, className, ...props }: CategoryTrackProps) {
   const { locale } = useOtryv();
   const xOf = (of: number) => positionOf(of, limits) * width;
@@ -70,7 +70,7 @@ function anchorAt(x: number): 'start' | 'middle' | 'end' {
   return x > 90 ? 'end' : 'middle';
 }
 
-/** Where a value is among the categories, 0 to 1. */
+/** Returns the position of a value among the categories, 0 to 1. */
 function positionOf(value: number, limits: CategoryTrackProps['limits']): number {
   const at = Math.max(
     0,

@@ -28,7 +28,7 @@ function Worlds({ chosen = [] }: { chosen?: string[] }) {
 describe('<Checkbox />', () => {
   describeFieldConformance((props) => <Checkbox checked={false} onChange={nothing} {...props} />);
 
-  it('is turned by its words and by Space', async () => {
+  it('toggles by its label and by Space', async () => {
     const onChange = vi.fn<(checked: boolean) => void>();
     render(<Checkbox label="Согласен с правилами" checked={false} onChange={onChange} />);
 
@@ -40,7 +40,7 @@ describe('<Checkbox />', () => {
 });
 
 describe('<CheckboxGroup />', () => {
-  it('is a group named by its label and described by its words', () => {
+  it('is a group named by its label and described by its hint', () => {
     render(
       <CheckboxGroup
         label="Карты"
@@ -56,13 +56,13 @@ describe('<CheckboxGroup />', () => {
     expect(box('Лондон')).toBeInvalid();
   });
 
-  it('says that it is required in words', () => {
+  it('exposes as text that it is required', () => {
     render(<CheckboxGroup label="Карты" options={options} value={[]} onChange={nothing} required />);
 
     expect(screen.getByRole('group', { name: 'Карты (обязательно)' })).toBeInTheDocument();
   });
 
-  it('gives the chosen values in the order of the options', async () => {
+  it('returns the selected values in the order of the options', async () => {
     render(<Worlds />);
 
     await userEvent.click(box('Лондон'));
@@ -71,13 +71,13 @@ describe('<CheckboxGroup />', () => {
     expect(onWorlds).toHaveBeenLastCalledWith(['a', 'b']);
   });
 
-  it('explains an option outside of its name', () => {
+  it('describes an option outside its name', () => {
     render(<Worlds />);
 
     expect(box('Лондон')).toHaveAccessibleDescription('Холмы и мосты');
   });
 
-  it('takes and leaves all that can be chosen by «Все»', async () => {
+  it('selects and clears all enabled options by «Все»', async () => {
     render(<Worlds />);
 
     await userEvent.click(box('Все'));
@@ -88,7 +88,7 @@ describe('<CheckboxGroup />', () => {
     expect(onWorlds).toHaveBeenLastCalledWith([]);
   });
 
-  it('shows «Все» as partly chosen between none and all', async () => {
+  it('shows «Все» as indeterminate when partly selected', async () => {
     render(<Worlds chosen={['a']} />);
     expect(box('Все')).toBePartiallyChecked();
 
@@ -96,7 +96,7 @@ describe('<CheckboxGroup />', () => {
     expect(box('Все')).not.toBePartiallyChecked();
   });
 
-  it('does not touch an option that is chosen and cannot be changed', async () => {
+  it('keeps a selected disabled option', async () => {
     render(<Worlds chosen={['a', 'b', 'c']} />);
 
     await userEvent.click(box('Все'));

@@ -12,7 +12,7 @@ export interface CheckboxProps
   onChange: (checked: boolean) => void;
 }
 
-/** A boolean that applies when the form is submitted. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
+/** A boolean that applies on submit. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function Checkbox({ onChange, hint, ...props }: CheckboxProps) {
   const { frame, control } = useField(props);
 

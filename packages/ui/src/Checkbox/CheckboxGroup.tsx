@@ -15,15 +15,15 @@ export interface CheckboxGroupProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   options: readonly ChoiceOption[];
-  /** The chosen values, in the order of the options. */
+  /** The selected values, in the order of the options. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Puts «Все» before the options. */
+  /** Adds «Все» before the options. */
   withAll?: boolean;
   required?: boolean | undefined;
 }
 
-/** Several of a few that are all in sight. Class, ref and other props go to the `<fieldset>`. */
+/** Multiple choice among a few visible options. Class, ref and other props go to the `<fieldset>`. */
 export function CheckboxGroup({ options, value, onChange, withAll = false, ...props }: CheckboxGroupProps) {
   const messages = useMessages(inputCatalogues);
   const ownId = useId();

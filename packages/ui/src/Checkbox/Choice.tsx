@@ -9,7 +9,7 @@ export interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'onCha
   onToggle: (checked: boolean) => void;
 }
 
-/** A checkbox, radio or switch (by `type` and `role`) with its label; the whole of it is clickable. */
+/** A checkbox, radio or switch (by `type` and `role`) with its label; the entire area is clickable. */
 export function Choice({ label, hint, onToggle, className, ...props }: ChoiceProps) {
   const hintId = useId();
   const notes = [hint && hintId, props['aria-describedby']].filter(Boolean).join(' ');

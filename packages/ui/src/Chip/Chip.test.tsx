@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Chip } from './Chip.tsx';
 
 describe('<Chip />', () => {
-  it('tells its tone in an attribute', () => {
+  it('exposes its tone in an attribute', () => {
     render(<Chip tone="own">Вы</Chip>);
 
     expect(screen.getByText('Вы')).toHaveAttribute('data-tone', 'own');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { OnAirChip } from './OnAirChip.tsx';
 
 describe('<OnAirChip />', () => {
-  it('leads to the stream beside the page, which learns nothing of the site', () => {
+  it('opens the stream in a new tab without exposing the page to it', () => {
     render(<OnAirChip href="https://streams.example/veter">в эфире</OnAirChip>);
 
     const link = screen.getByRole('link', { name: 'в эфире' });

@@ -7,7 +7,7 @@ export interface OnAirChipProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-/** Leads to the stream of a rider who is on air. It opens beside the page. */
+/** A link to the live stream of a rider. It opens in a new tab. */
 export function OnAirChip({ className, ...props }: OnAirChipProps) {
   return (
     <a

@@ -11,7 +11,7 @@ const part = (
   </ClientOnly>
 );
 
-it('fetches its parts in a browser, and holds their place meanwhile', async () => {
+it('loads its parts in a browser, with a placeholder meanwhile', async () => {
   const { container } = render(part);
   expect(container).toHaveTextContent('room');
 
@@ -19,6 +19,6 @@ it('fetches its parts in a browser, and holds their place meanwhile', async () =
   expect(container).not.toHaveTextContent('room');
 });
 
-it('leaves only the place in server markup, and nothing for the browser to complain of', () => {
+it('renders only the placeholder on the server, without hydration warnings', () => {
   expect(renderToString(part)).toBe('room');
 });

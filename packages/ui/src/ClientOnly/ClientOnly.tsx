@@ -18,7 +18,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Lazy parts, loaded in the browser after the first paint; a server renders the fallback. */
+/** Lazy parts, loaded in the browser after the first paint; the server renders the fallback. */
 export function ClientOnly({ fallback, children }: ClientOnlyProps) {
   const isHydrated = useHydrated();
   const isPainted = useHasPainted();

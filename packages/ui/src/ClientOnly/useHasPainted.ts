@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let isPainted = false;
 const listeners = new Set<() => void>();
 
-/** Whether the page has painted once, so that work of low priority may begin; `false` on a server. */
+/** Returns whether the page has painted once, so that low-priority work may begin; `false` on a server. */
 export function useHasPainted(): boolean {
   return useSyncExternalStore(
     onPainted,
@@ -14,7 +14,7 @@ export function useHasPainted(): boolean {
 
 /** Calls `work` after the next frame is painted. */
 export function afterPaint(work: () => void): void {
-  // A task after the frame: inside it the work would delay the paint.
+  // A task after the frame: within it the work would delay the paint.
   requestAnimationFrame(() => setTimeout(work));
 }
 

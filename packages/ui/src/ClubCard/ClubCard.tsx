@@ -9,15 +9,15 @@ export interface ClubCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   title: string;
   /** «нет в игре». */
   chip?: ReactNode;
-  /** Number, members and how to join, in a line. */
+  /** Number, members and how to join, in one line. */
   detail?: ReactNode;
   /** Buttons at the right of the name. */
   actions?: ReactNode;
-  /** Its moderators, and what is to be known of it. */
+  /** Its moderators, and further notes. */
   children?: ReactNode;
 }
 
-/** A club with its moderators, as its organizer runs it. */
+/** A club with its moderators, as managed by its organizer. */
 export function ClubCard({ title, chip, detail, actions, className, children, ...props }: ClubCardProps) {
   const id = useId();
 

@@ -6,7 +6,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 describe('<CodeBlock />', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('copies its code as it is, and says so', async () => {
+  it('copies its code verbatim, and confirms it', async () => {
     const code = '<b title="a &amp; b">\n  x\n</b>';
     const user = userEvent.setup();
     render(<CodeBlock label="Код" code={code} />);

@@ -10,16 +10,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './CodeBlock.module.css';
 
 export interface CodeBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the code is for, for screen readers. */
+  /** Description of the code for screen readers. */
   label: string;
   code: string;
-  /** The choices that change the code, above it. */
+  /** Controls above the code that change it. */
   tools?: ReactNode;
   /** A line below the code. */
   note?: ReactNode;
 }
 
-/** Code to copy, as it is: long lines scroll. Keyboard: Tab stops at the code, so that arrows scroll it. */
+/** Code to copy verbatim: long lines scroll. Keyboard: focusable, so that arrow keys scroll it. */
 export function CodeBlock({ label, code, tools, note, className, ...props }: CodeBlockProps) {
   const messages = useMessages(previewCatalogues);
   const { copy, isCopied } = useCopy(code);

@@ -22,7 +22,7 @@ const field = () => screen.getByRole('textbox', { name: 'Цвет команды
 describe('<ColorField />', () => {
   describeFieldConformance((props) => <ColorField value={null} onChange={() => undefined} {...props} />);
 
-  it('gives the colour that is typed, and writes it in full when it is left', async () => {
+  it('returns a typed colour, and completes it on blur', async () => {
     render(<TeamColour />);
 
     await userEvent.type(field(), 'F08');
@@ -33,7 +33,7 @@ describe('<ColorField />', () => {
     expect(field()).toHaveValue('#ff0088');
   });
 
-  it('gives the colour that is picked', () => {
+  it('returns a picked colour', () => {
     render(<TeamColour />);
 
     fireEvent.change(screen.getByLabelText('Выбрать цвет'), { target: { value: '#1f6fd0' } });
@@ -42,7 +42,7 @@ describe('<ColorField />', () => {
     expect(field()).toHaveValue('#1f6fd0');
   });
 
-  it('keeps what is no colour and says how to write one', async () => {
+  it('keeps an invalid colour and explains the format', async () => {
     render(<TeamColour />);
 
     await userEvent.type(field(), 'розовый');
@@ -52,7 +52,7 @@ describe('<ColorField />', () => {
     expect(field()).toHaveAccessibleDescription('Введите цвет как #d90068');
   });
 
-  it('warns of the background on which the colour is hard to see, and stays valid', () => {
+  it('warns about a background with low contrast, but stays valid', () => {
     render(<TeamColour colour="#ffe14d" />);
 
     expect(field()).toHaveAccessibleDescription(
@@ -61,7 +61,7 @@ describe('<ColorField />', () => {
     expect(field()).toBeValid();
   });
 
-  it('says nothing about a colour that is seen everywhere', () => {
+  it('shows no warning for a colour with sufficient contrast', () => {
     render(<TeamColour colour="#3f7fd0" />);
 
     expect(field()).not.toHaveAccessibleDescription();
@@ -87,7 +87,7 @@ describe('parseColour', () => {
     { text: '#f0', colour: null },
     { text: '#d9006g', colour: null },
     { text: '', colour: null },
-  ])('reads «$text» as $colour', ({ text, colour }) => {
+  ])('parses «$text» as $colour', ({ text, colour }) => {
     expect(parseColour(text)).toBe(colour);
   });
 });

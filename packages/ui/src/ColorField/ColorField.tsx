@@ -13,12 +13,12 @@ import { parseColour } from './parseColour.ts';
 export interface ColorFieldProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type'> {
-  /** `#rrggbb` in small letters, or `null` while the field is blank or holds no colour. */
+  /** `#rrggbb` in lower case, or `null` while the field is blank or invalid. */
   value: string | null;
   onChange: (colour: string | null) => void;
-  /** The backgrounds, `#rrggbb`, of the colour; too little contrast is a hint, not an error. */
+  /** Backgrounds of the colour, `#rrggbb`; low contrast shows a hint, not an error. */
   backgrounds?: readonly string[];
-  /** 3 for signs and edges, 4.5 for text. */
+  /** 3 for icons and borders, 4.5 for text. */
   minContrast?: number;
 }
 

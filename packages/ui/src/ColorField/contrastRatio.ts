@@ -1,4 +1,4 @@
-/** The contrast of two colours written `#rrggbb`, from 1 to 21, as WCAG 2 counts it. */
+/** Computes the contrast of two colours, `#rrggbb`, from 1 to 21 by WCAG 2. */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -29,7 +29,7 @@ const active = () => document.getElementById(field().getAttribute('aria-activede
 describe('<Combobox />', () => {
   describeFieldConformance((props) => <Combobox options={riders} value={null} onChange={nothing} {...props} />);
 
-  it('opens on a click with all options, and is tied to its list', async () => {
+  it('opens on a click with all options, and is linked to its list', async () => {
     render(<Leader />);
     expect(field()).toHaveAttribute('aria-expanded', 'false');
 
@@ -55,7 +55,7 @@ describe('<Combobox />', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Нашлось: 1 вариант');
   });
 
-  it('takes the first found by Enter, closes and shows it', async () => {
+  it('selects the first match by Enter, closes and shows it', async () => {
     render(<Leader />);
 
     await userEvent.type(field(), 'савва{Enter}');
@@ -73,7 +73,7 @@ describe('<Combobox />', () => {
     { keys: '{ArrowDown}{End}', at: 'Савва Перевалов' },
     { keys: '{ArrowDown}{End}{ArrowDown}', at: 'Артём ЁлкинВЕТЕР' },
     { keys: '{ArrowUp}{Home}', at: 'Артём ЁлкинВЕТЕР' },
-  ])('goes to $at by $keys', async ({ keys, at }) => {
+  ])('moves to $at by $keys', async ({ keys, at }) => {
     render(<Leader />);
     await userEvent.tab();
 
@@ -83,7 +83,7 @@ describe('<Combobox />', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('opens at what is chosen', async () => {
+  it('opens at the selected option', async () => {
     render(<Leader value={riders[1]} />);
 
     await userEvent.click(field());
@@ -92,7 +92,7 @@ describe('<Combobox />', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Lev Podvetrenny');
   });
 
-  it('forgets what was typed on Escape, and keeps the Escape from a dialog around it', async () => {
+  it('discards the query on Escape, and keeps the Escape from a surrounding dialog', async () => {
     const onKeyDown = vi.fn<() => void>();
     render(
       // biome-ignore lint/a11y/noStaticElementInteractions: a stand-in for a dialog that closes on Escape.
@@ -112,7 +112,7 @@ describe('<Combobox />', () => {
     expect(onKeyDown).toHaveBeenCalledOnce();
   });
 
-  it('forgets what was typed and not chosen when it is left', async () => {
+  it('discards an unselected query on blur', async () => {
     render(<Leader value={riders[1]} />);
     await userEvent.click(field());
     await userEvent.keyboard('савва');
@@ -123,7 +123,7 @@ describe('<Combobox />', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('has no choice after its text is erased and it is left', async () => {
+  it('clears the selection when erased and blurred', async () => {
     render(<Leader value={riders[1]} />);
 
     await userEvent.clear(field());
@@ -132,7 +132,7 @@ describe('<Combobox />', () => {
     expect(onChange).toHaveBeenLastCalledWith(null);
   });
 
-  it('is emptied by its button, which gives the focus back', async () => {
+  it('is cleared by its button, which returns the focus', async () => {
     render(<Leader value={riders[1]} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Убрать выбор' }));
@@ -141,13 +141,13 @@ describe('<Combobox />', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('has no such button where a choice is required', () => {
+  it('has no clear button when required', () => {
     render(<Combobox label="Лидер" options={riders} value={riders[1] ?? null} onChange={nothing} required />);
 
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('takes the option that is clicked', async () => {
+  it('selects a clicked option', async () => {
     render(<Leader />);
     await userEvent.click(field());
 
@@ -156,7 +156,7 @@ describe('<Combobox />', () => {
     expect(onChange).toHaveBeenLastCalledWith(riders[2]);
   });
 
-  it('says that nothing was found and what to do', async () => {
+  it('shows a message and advice when nothing is found', async () => {
     render(<Leader />);
 
     await userEvent.type(field(), 'йцукен');
@@ -175,8 +175,8 @@ describe('<Combobox />', () => {
   });
 });
 
-describe('<Combobox /> with options from elsewhere', () => {
-  it('tells each query, and does not filter what was found', async () => {
+describe('<Combobox /> with remote options', () => {
+  it('passes each query to the host, and does not filter its options', async () => {
     const onQuery = vi.fn<(query: string) => void>();
     render(<Leader onQuery={onQuery} />);
 
@@ -186,7 +186,7 @@ describe('<Combobox /> with options from elsewhere', () => {
     expect(shown()).toHaveLength(3);
   });
 
-  it('says that the options are on their way', async () => {
+  it('shows that the options are loading', async () => {
     render(<Leader onQuery={nothing} state="loading" />);
 
     await userEvent.click(field());
@@ -195,7 +195,7 @@ describe('<Combobox /> with options from elsewhere', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('says that they failed, and asks again by Enter and by its button', async () => {
+  it('shows a loading error, and retries by Enter and by its button', async () => {
     const onRetry = vi.fn<() => void>();
     render(<Leader onQuery={nothing} state="failed" onRetry={onRetry} />);
     await userEvent.click(field());

@@ -19,12 +19,15 @@ export interface ComboboxProps
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'role' | 'list'
     > {
-  /** What is chosen; it need not be among the options of the moment. */
+  /** The selected option; may be missing from the current options. */
   value: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
 }
 
-/** One of many options, filtered by typing. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
+/**
+ * A choice among many options, filtered by typing. `className` is passed to the frame, `ref` and the other props to the
+ * `<input>`.
+ */
 export function Combobox({ value, onChange, options, onQuery, state, onRetry, ...props }: ComboboxProps) {
   const messages = useMessages(inputCatalogues);
   const box = useRef<HTMLDivElement>(null);

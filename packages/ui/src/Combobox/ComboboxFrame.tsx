@@ -16,11 +16,11 @@ export interface ComboboxFrameProps {
   isMany: boolean;
   onPick: (option: ComboboxOption) => void;
   onRetry: (() => void) | undefined;
-  /** The content of the box: the input and the controls beside it. */
+  /** Content of the box: the input and adjacent controls. */
   children: ReactNode;
 }
 
-/** The frame of a field with a list under it, of one choice or of several. */
+/** The frame of a single or multiple choice field with a list below it. */
 export function ComboboxFrame({ frame, list, box, boxClassName, children, ...panel }: ComboboxFrameProps) {
   return (
     <Field {...frame} onBlur={(event) => isFocusLeaving(event) && list.leave()}>

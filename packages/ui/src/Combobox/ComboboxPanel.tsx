@@ -12,23 +12,23 @@ import classes from './Combobox.module.css';
 import type { ComboboxOption } from './comboboxOption.ts';
 
 export interface ComboboxPanelProps {
-  /** The id of the list; options have ids of it and their index. */
+  /** Id of the list; option ids are derived from it and their index. */
   id: string;
-  /** The id of what names the list. */
+  /** Id of the labelling element. */
   labelId: string;
   anchor: RefObject<HTMLElement | null>;
   options: readonly ComboboxOption[];
   isChosen: (option: ComboboxOption) => boolean;
   isMany: boolean;
   active: number | null;
-  /** Rendered instead of the options when there are none. */
+  /** Message rendered instead of missing options. */
   words: string;
   onPick: (option: ComboboxOption) => void;
   onRetry?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The list under a combobox; the focus stays in the field. */
+/** The list below a combobox; focus stays in the field. */
 export function ComboboxPanel(props: ComboboxPanelProps) {
   const { id, anchor, options, isMany, active, words, onRetry, onClose, labelId, ...choice } = props;
   const messages = useMessages(inputCatalogues);

@@ -29,7 +29,7 @@ describe('<MultiCombobox />', () => {
     <MultiCombobox options={teams} value={[]} onChange={() => undefined} {...props} />
   ));
 
-  it('gathers choices and stays open for the next one', async () => {
+  it('adds a selection and stays open for the next one', async () => {
     render(<Teams />);
 
     await userEvent.type(field(), 'pik{Enter}');
@@ -40,7 +40,7 @@ describe('<MultiCombobox />', () => {
     expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
   });
 
-  it('takes a choice back by choosing it again', async () => {
+  it('removes a selection when it is selected again', async () => {
     render(<Teams chosen={teams.slice(0, 2)} />);
     await userEvent.click(field());
 
@@ -49,7 +49,7 @@ describe('<MultiCombobox />', () => {
     expect(chosen()).toEqual(['ПИК']);
   });
 
-  it('takes the last choice back by Backspace in the empty field', async () => {
+  it('removes the last selection by Backspace in the empty field', async () => {
     render(<Teams chosen={teams.slice(0, 2)} />);
 
     await userEvent.type(field(), 'а{Backspace}');
@@ -59,7 +59,7 @@ describe('<MultiCombobox />', () => {
     expect(chosen()).toEqual(['ВЕТЕР']);
   });
 
-  it('takes a choice back by its own button, which gives the focus to the field', async () => {
+  it('removes a selection by its button, which moves focus to the field', async () => {
     render(<Teams chosen={teams.slice(0, 2)} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Убрать «ВЕТЕР»' }));
@@ -68,7 +68,7 @@ describe('<MultiCombobox />', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('needs no more once one is chosen where a choice is required', () => {
+  it('is valid with one selection when required', () => {
     render(<MultiCombobox label="Команды" options={teams} value={teams.slice(0, 1)} onChange={onChange} required />);
 
     expect(screen.getByRole('combobox')).toBeValid();

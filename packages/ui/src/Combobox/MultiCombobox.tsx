@@ -19,12 +19,15 @@ export interface MultiComboboxProps
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'role' | 'list'
     > {
-  /** What is chosen, in the order it was; it need not be among the options of the moment. */
+  /** The selected options, in selection order; they may be missing from the current options. */
   value: readonly ComboboxOption[];
   onChange: (options: ComboboxOption[]) => void;
 }
 
-/** Several of many options, filtered by typing. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
+/**
+ * A multiple choice among many options, filtered by typing. `className` is passed to the frame, `ref` and the other
+ * props to the `<input>`.
+ */
 export function MultiCombobox({ value, onChange, options, onQuery, state, onRetry, ...props }: MultiComboboxProps) {
   const messages = useMessages(inputCatalogues);
   const box = useRef<HTMLDivElement>(null);

@@ -4,24 +4,24 @@ import type { ReactNode } from 'react';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Rendered after the label and searched as well: a team, a number. */
+  /** Rendered after the label and also searched: a team, a number. */
   note?: string | undefined;
   /** Rendered before the label in the list; decorative. */
   picture?: ReactNode;
 }
 
 export interface ComboboxSource {
-  /** All options; or, with `onQuery`, those that the host found. */
+  /** All options; or, with `onQuery`, the host's matches. */
   options: readonly ComboboxOption[];
-  /** Moves the search to the host: called with each change of the query; the host passes the options found. */
+  /** Delegates the search to the host: called with each change of the query; the host passes matching options. */
   onQuery?: ((query: string) => void) | undefined;
-  /** How the options fare that come from elsewhere. */
+  /** Loading state of remote options. */
   state?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Loads the options again after a failure. */
+  /** Reloads the options after a failure. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The options with every word of the query in their label or note, in either alphabet, with е for ё. */
+/** Returns the options with every word of the query in their label or note, in either alphabet, treating ё as е. */
 export function matchingOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   if (query.trim() === '') return options;
   return options.filter(({ label, note = '' }) => matchesSearch(searchKey(`${label} ${note}`), query));

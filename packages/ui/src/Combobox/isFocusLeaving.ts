@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Whether the focus went out of the element that listens, and not only to another part of it. */
+/** Whether focus leaves the listening element, rather than moving within it. */
 export function isFocusLeaving({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }

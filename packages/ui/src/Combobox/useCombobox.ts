@@ -4,18 +4,18 @@ import { useMessages } from '../provider/useMessages.ts';
 import { type ComboboxOption, type ComboboxSource, matchingOptions } from './comboboxOption.ts';
 
 export interface ComboboxParts extends ComboboxSource {
-  /** The text of the field while it is not being edited. */
+  /** Text of the field while it is not being edited. */
   closedText: string;
   isLocked: boolean;
   isChosen: (option: ComboboxOption) => boolean;
   onPick: (option: ComboboxOption) => void;
-  /** The field was left with its text erased. */
+  /** Called when the field loses focus with its text erased. */
   onErase?: (() => void) | undefined;
-  /** Backspace was pressed in the empty field. */
+  /** Called on Backspace in the empty field. */
   onBackspace?: (() => void) | undefined;
 }
 
-/** The state and the keys of a combobox: what is typed, whether the list is open, which option is active. */
+/** Manages the state and keys of a combobox: the query, whether the list is open, the active option. */
 export function useCombobox(parts: ComboboxParts) {
   const { closedText, isLocked, isChosen, onQuery, state = 'ready' } = parts;
   const listId = useId();
@@ -60,7 +60,7 @@ export function useCombobox(parts: ComboboxParts) {
     words,
     isOpen,
     active,
-    /** For a live region: what the open list holds. */
+    /** For a live region: contents of the open list. */
     status: !isOpen ? '' : options.length === 0 ? words : messages.optionsFound(options.length),
     close,
     leave,
@@ -107,7 +107,7 @@ function press(event: KeyboardEvent, keys: Keys) {
   } else if (move !== undefined) {
     if (last >= 0) setActive(move);
   } else if (event.key === 'Escape') {
-    // One press closes the list, the next one the dialog around the field.
+    // One press closes the list, the next one the surrounding dialog.
     event.stopPropagation();
     keys.close();
   } else if (event.key === 'Enter') {

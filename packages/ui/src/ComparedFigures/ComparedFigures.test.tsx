@@ -16,7 +16,7 @@ describe('<ComparedFigures />', () => {
     expect(screen.getByRole('row', { name: /Вес/ })).toHaveTextContent('Вес, кг78.377.7');
   });
 
-  it('names the best in words, and none where more is not better', () => {
+  it('exposes the best values as text, but none for figures without a best', () => {
     render(<ComparedFigures caption="Цифры" names={['Лев', 'Глеб']} figures={figures} />);
 
     expect(screen.getByText('561').closest('td')).toHaveTextContent('561, лучшее');

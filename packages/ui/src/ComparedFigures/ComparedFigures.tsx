@@ -9,20 +9,20 @@ import classes from './ComparedFigures.module.css';
 
 export interface ComparedFigure {
   label: string;
-  /** In the order of the names, as they are printed. */
+  /** Formatted values, in the order of the names. */
   values: readonly string[];
-  /** The positions of the best; none where more is not better. */
+  /** Indices of the best values; none for figures without a best. */
   best?: readonly number[] | undefined;
 }
 
 export interface ComparedFiguresProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** What is compared: the accessible name of the table. */
+  /** Accessible name of the table. */
   caption: string;
   names: readonly string[];
   figures: readonly ComparedFigure[];
 }
 
-/** The figures of several riders beside each other, the best of each inverse. */
+/** Figures of several riders side by side, with inverted colours for the best of each. */
 export function ComparedFigures({ caption, names, figures, className, ...props }: ComparedFiguresProps) {
   const { locale } = useOtryv();
   const messages = useMessages(pageCatalogues);
@@ -47,7 +47,7 @@ export function ComparedFigures({ caption, names, figures, className, ...props }
           <tr key={label}>
             <th scope="row">{label}</th>
             {values.map((value, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a value is its rider.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the rider.
               <td key={at} lang={displayLang(value, locale)} data-best={best.includes(at) || undefined}>
                 <b>{value}</b>
                 {best.includes(at) && <VisuallyHidden>, {messages.best}</VisuallyHidden>}

@@ -6,7 +6,7 @@ import { CopyText } from './CopyText.tsx';
 describe('<CopyText />', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('copies its text, and says so', async () => {
+  it('copies its text, and confirms it', async () => {
     const user = userEvent.setup();
     render(<CopyText text="lev@pochta.example">почта</CopyText>);
 
@@ -16,7 +16,7 @@ describe('<CopyText />', () => {
     expect(await navigator.clipboard.readText()).toBe('lev@pochta.example');
   });
 
-  it('says nothing before', () => {
+  it('shows no confirmation before', () => {
     render(<CopyText text="46" />);
 
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

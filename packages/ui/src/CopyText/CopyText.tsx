@@ -9,11 +9,13 @@ import classes from './CopyText.module.css';
 import { useCopy } from './useCopy.ts';
 
 export interface CopyTextProps extends ComponentPropsWithRef<'span'> {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
 }
 
-/** A text with a button that copies it. `children` replace the shown text, for a link. Keyboard: Enter and Space copy. */
+/**
+ * A text with a copy button. `children` replace the displayed text, e.g. with a link. Keyboard: Enter and Space copy.
+ */
 export function CopyText({ text, className, children = text, ...props }: CopyTextProps) {
   const messages = useMessages(pageCatalogues);
   const { copy, isCopied } = useCopy(text);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const confirmationMs = 2_000;
 
-/** Copies a text, and knows for a moment that it did. */
+/** Copies a text, and reports success for a moment. */
 export function useCopy(text: string) {
   const [copies, setCopies] = useState(0);
 

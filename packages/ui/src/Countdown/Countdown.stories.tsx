@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** From a day on, whole days with their unit. */
+/** Whole days with their unit, from one day on. */
 export const Features: Story = { args: { to: '2026-11-24T12:42:18Z' } };
 
 export const States: Story = {

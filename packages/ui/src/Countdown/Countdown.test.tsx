@@ -25,7 +25,7 @@ describe('<Countdown />', () => {
   it.each([
     { what: 'ahead', clockSkewMs: 2 * 3_600_000, left: '42:18' },
     { what: 'behind', clockSkewMs: -3_600_000, left: '42:18' },
-  ])('counts from the true time where the clock of the device is $what', ({ clockSkewMs, left }) => {
+  ])('corrects the clock of a device that is $what', ({ clockSkewMs, left }) => {
     vi.setSystemTime(Date.parse('2026-11-21T12:00:00Z') + clockSkewMs);
     render(
       <OtryvProvider clockSkewMs={clockSkewMs}>
@@ -36,7 +36,7 @@ describe('<Countdown />', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(left);
   });
 
-  it('stands still under a fixed clock and is named in words', () => {
+  it('stays constant under a fixed clock and has an accessible name', () => {
     render(
       <OtryvProvider now={Date.parse('2026-11-21T12:00:00Z')}>
         <Countdown to="2026-11-24T12:00:00Z" />
@@ -50,13 +50,13 @@ describe('<Countdown />', () => {
     expect(screen.getByRole('timer')).toHaveAccessibleName(/До старта: через 3\s+дня/);
   });
 
-  it('says that the race is on once the start has come', () => {
+  it('shows that the race is live after the start', () => {
     render(<Countdown to="2026-11-21T11:59:59Z" />);
 
     expect(screen.getByRole('timer', { name: 'Заезд начался' })).toBeInTheDocument();
   });
 
-  it('shows nothing without a start', () => {
+  it('renders nothing without a start', () => {
     const { container } = render(<Countdown to={null} />);
 
     expect(container).toBeEmptyDOMElement();

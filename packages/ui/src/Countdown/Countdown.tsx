@@ -8,14 +8,14 @@ import { useNow } from '../provider/useNow.ts';
 import classes from './Countdown.module.css';
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** The start. */
+  /** Moment of the start. */
   to: Moment;
 }
 
 const secondMs = 1000;
 const dayMs = 86_400_000;
 
-/** The time until a start in large figures, in whole days from a day on; `children` after the start. */
+/** The time until a start in large figures, in whole days from one day on; `children` after the start. */
 export function Countdown({ to, className, ...props }: CountdownProps) {
   const { locale, timeZone } = useOtryv();
   const messages = useMessages(pageCatalogues);
@@ -39,7 +39,7 @@ export function Countdown({ to, className, ...props }: CountdownProps) {
       {figures ? (
         <span aria-hidden="true">
           {figures.map((figure, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds are their positions.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies hours, minutes and seconds.
             <Fragment key={index}>
               {index > 0 && <span className={classes.CountdownColon}>:</span>}
               {figure}

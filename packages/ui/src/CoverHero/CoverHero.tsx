@@ -9,22 +9,22 @@ import classes from './CoverHero.module.css';
 export interface CoverHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: string;
   kicker?: ReactNode;
-  /** Stands in for a missing logo; no logo at all without it. */
+  /** Replaces a missing logo; without it there is no logo. */
   shortName?: string;
   logoSrc?: string | null;
-  /** A picture behind the words; a drawn route without it. */
+  /** Picture behind the text; a drawn route by default. */
   posterSrc?: string | null;
-  /** The motto. */
+  /** Motto of the page. */
   text?: ReactNode;
   actions?: ReactNode;
   figures?: readonly KeyFigure[];
-  /** A card at the end, in the colours of the page. */
+  /** A trailing card, in the colours of the page. */
   aside?: ReactNode;
   /** `Tabs` at the lower edge. */
   tabs?: ReactNode;
 }
 
-/** The ink head of the page of an organizer or a series. It runs from edge to edge of its `Page`. */
+/** The ink header of an organizer's or a series' page. It spans its `Page` from edge to edge. */
 export function CoverHero(props: CoverHeroProps) {
   const { title, kicker, shortName, logoSrc, posterSrc, text, actions, className, ...rest } = props;
   const { figures = [], aside, tabs, ...div } = rest;

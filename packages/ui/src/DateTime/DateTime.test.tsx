@@ -27,7 +27,7 @@ describe('<DateTime />', () => {
     { locale: 'ru' as const, at: '2026-11-24T14:30:00Z', text: '24 ноября, 17:30 МСК' },
     { locale: 'en' as const, at: '2026-11-21T14:30:00Z', text: 'today at 17:30 MSK' },
     { locale: 'en' as const, at: '2026-11-24T14:30:00Z', text: '24 November, 17:30 MSK' },
-  ])('is told inside a sentence as "$text"', ({ locale, at, text }) => {
+  ])('formats "$text" within a sentence', ({ locale, at, text }) => {
     render(
       <OtryvProvider now={now} timeZone="Europe/Moscow" locale={locale}>
         <DateTime at={at} inSentence />
@@ -37,7 +37,7 @@ describe('<DateTime />', () => {
     expect(screen.getByRole('time').textContent?.replace(/\u00a0/g, ' ')).toBe(text);
   });
 
-  it('says that there is no date', () => {
+  it('shows that there is no date', () => {
     render(<DateTime at={null} />);
 
     expect(screen.getByText('Дата отсутствует...')).not.toHaveAttribute('datetime');

@@ -6,15 +6,15 @@ import { useNow } from '../provider/useNow.ts';
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** An ISO text, milliseconds since the epoch, or nothing. */
   at: Moment;
-  /** The day and the time, or one of them. Each time is followed by its zone. */
+  /** Parts to show: the day, the time, or both. Each time is followed by its zone. */
   show?: 'both' | 'day' | 'time';
-  /** Lower-case relative days for the middle of a sentence: «обновлено сегодня в 20:12 МСК». */
+  /** Lower-cases relative days for use within a sentence: «обновлено сегодня в 20:12 МСК». */
   inSentence?: boolean;
 }
 
 const minuteMs = 60_000;
 
-/** A moment in the provider's zone, near days by name. */
+/** A moment in the provider's time zone; near days are named. */
 export function DateTime({ at, show = 'both', inSentence = false, ...props }: DateTimeProps) {
   const { locale, timeZone, messages } = useOtryv();
   const now = useNow(minuteMs);

@@ -10,15 +10,15 @@ import classes from './DateTimeField.module.css';
 import { addDays, addMonths, type WallDate, weekdayOf, weeksOf } from './wallTime.ts';
 
 export interface CalendarProps {
-  /** The chosen day. */
+  /** The selected day. */
   value: WallDate | null;
   today: WallDate;
   onPick: (date: WallDate) => void;
 }
 
 /**
- * A month of days. Arrows go by days and weeks, Home and End inside the week, PageUp and PageDown by months and with
- * Shift by years; Enter and Space pick.
+ * A month of days. Arrows move by days and weeks, Home and End within the week, PageUp and PageDown by months and with
+ * Shift by years; Enter and Space select.
  */
 export function Calendar({ value, today, onPick }: CalendarProps) {
   const titleId = useId();

@@ -5,10 +5,10 @@ import { isSameDay, type WallDate } from './wallTime.ts';
 
 export interface CalendarDayProps {
   date: WallDate;
-  /** The chosen day. */
+  /** The selected day. */
   value: WallDate | null;
   today: WallDate;
-  /** The day that the keys are at. */
+  /** The day with keyboard focus. */
   focused: WallDate;
   onPick: () => void;
 }
@@ -20,7 +20,7 @@ export function CalendarDay({ date, value, today, focused, onPick }: CalendarDay
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a day is a cell of the grid.
-    // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus.
+    // biome-ignore lint/a11y/useFocusableInteractive: its button receives focus.
     <td role="gridcell" aria-selected={isChosen}>
       <button
         type="button"

@@ -33,18 +33,18 @@ const field = () => screen.getByRole('textbox', { name: 'Старт' });
 describe('<DateTimeField />', () => {
   describeFieldConformance((props) => <DateTimeField value={null} onChange={() => undefined} {...props} />);
 
-  it('shows its instant on the clocks of the zone, which it names', () => {
+  it('shows its instant in a time zone, which it names', () => {
     render(<Start value="2026-11-21T14:30:05.000Z" />);
 
     expect(field()).toHaveValue('21.11.2026 17:30:05');
     expect(screen.getByText('МСК')).toBeVisible();
   });
 
-  it('has no style attribute in the HTML of a server', () => {
+  it('renders no style attribute on the server', () => {
     expect(renderToString(<Start value="2026-11-21T14:30:05.000Z" />)).not.toContain('style=');
   });
 
-  it('gives what is typed in UTC, and writes it in full when it is left', async () => {
+  it('returns typed text in UTC, and completes it on blur', async () => {
     render(<Start />);
 
     await userEvent.type(field(), '1.12.2026 9:05');
@@ -55,7 +55,7 @@ describe('<DateTimeField />', () => {
     expect(field()).toHaveValue('01.12.2026 09:05:00');
   });
 
-  it('keeps what is no time, and says so only when it is left', async () => {
+  it('keeps an invalid time, and shows its error only on blur', async () => {
     render(<Start />);
     await userEvent.type(field(), '30.02.2026 10:00');
     expect(field()).toBeValid();
@@ -67,7 +67,7 @@ describe('<DateTimeField />', () => {
     expect(field()).toHaveAccessibleDescription('Введите дату и время, например 21.11.2026 17:30:00');
   });
 
-  it('gives null for a blank', async () => {
+  it('returns null for a blank', async () => {
     render(<Start value="2026-11-21T14:30:05.000Z" />);
 
     await userEvent.clear(field());
@@ -80,22 +80,22 @@ describe('<DateTimeField />', () => {
   it.each([
     { value: '2026-11-21T11:59:59Z', words: 'Не раньше 21.11.2026 15:00:00\u00A0МСК' },
     { value: '2026-12-01T00:00:01Z', words: 'Не позже 01.12.2026 03:00:00\u00A0МСК' },
-  ])('says «$words» of $value', ({ value, words }) => {
+  ])('shows «$words» for $value', ({ value, words }) => {
     render(<Start value={value} min="2026-11-21T12:00:00Z" max="2026-12-01T00:00:00Z" />);
 
     expect(field()).toHaveAccessibleDescription(words);
     expect(field()).toBeInvalid();
   });
 
-  it('takes the bounds themselves', () => {
+  it('accepts the bounds themselves', () => {
     render(<Start value="2026-11-21T12:00:00Z" min="2026-11-21T12:00:00Z" max="2026-11-21T12:00:00Z" />);
 
     expect(field()).toBeValid();
   });
 });
 
-describe('<DateTimeField /> where the clocks change', () => {
-  it('takes the time after a jump forward, and says what it did', async () => {
+describe('<DateTimeField /> at DST changes', () => {
+  it('shifts a time skipped by DST, and explains it', async () => {
     render(<Start timeZone="Europe/Berlin" />);
 
     await userEvent.type(field(), '29.03.2026 02:30:00');
@@ -108,7 +108,7 @@ describe('<DateTimeField /> where the clocks change', () => {
     );
   });
 
-  it('takes the earlier of two equal times, and lets the later one be chosen', async () => {
+  it('selects the earlier of two equal times, and offers the later one', async () => {
     render(<Start timeZone="Europe/Berlin" />);
     await userEvent.type(field(), '25.10.2026 02:30:00');
     expect(onChange).toHaveBeenLastCalledWith('2026-10-25T00:30:00.000Z');
@@ -121,7 +121,7 @@ describe('<DateTimeField /> where the clocks change', () => {
     expect(field()).toHaveValue('25.10.2026 02:30:00');
   });
 
-  it('asks nothing on other days', () => {
+  it('offers no choice on other days', () => {
     render(<Start timeZone="Europe/Berlin" value="2026-10-26T00:30:00.000Z" />);
 
     expect(screen.queryByRole('group')).toBeNull();
@@ -147,7 +147,7 @@ describe('<DateTimeField /> with its calendar', () => {
     expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('21');
   });
 
-  it('opens at today while it is blank', async () => {
+  it('opens at today while blank', async () => {
     await openAt(null);
 
     await waitFor(() => expect(focused()).toBe('суббота, 21 ноября 2026'));
@@ -164,7 +164,7 @@ describe('<DateTimeField /> with its calendar', () => {
     { keys: '{PageUp}', day: 'среда, 21 октября 2026' },
     { keys: '{PageDown}', day: 'понедельник, 21 декабря 2026' },
     { keys: '{Shift>}{PageDown}{/Shift}', day: 'воскресенье, 21 ноября 2027' },
-  ])('goes to $day by $keys', async ({ keys, day }) => {
+  ])('moves to $day by $keys', async ({ keys, day }) => {
     await openAt(noon21);
     await waitFor(() => expect(focused()).toBe('суббота, 21 ноября 2026'));
 
@@ -173,7 +173,7 @@ describe('<DateTimeField /> with its calendar', () => {
     expect(focused()).toBe(day);
   });
 
-  it('picks a day by Enter and keeps the time of day', async () => {
+  it('selects a day by Enter and keeps the time of day', async () => {
     await openAt(noon21);
     await waitFor(() => expect(focused()).toBe('суббота, 21 ноября 2026'));
 
@@ -182,7 +182,7 @@ describe('<DateTimeField /> with its calendar', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-22T09:00:00.000Z');
   });
 
-  it('turns the months by its buttons', async () => {
+  it('changes the month by its buttons', async () => {
     await openAt(noon21);
 
     await userEvent.click(screen.getByRole('button', { name: 'Следующий месяц' }));
@@ -206,7 +206,7 @@ describe('<DateTimeField /> with its calendar', () => {
       { name, typed: 'abc', fault: 'Введите число цифрами' },
       { name, typed: '', fault: name === 'Часы' ? 'От 0 до 23' : 'От 0 до 59' },
     ]),
-  )('says of «$typed» in $name: $fault', async ({ name, typed, fault }) => {
+  )('shows for «$typed» in $name: $fault', async ({ name, typed, fault }) => {
     await openAt(noon21);
     const part = screen.getByRole('spinbutton', { name });
     expect(part).not.toHaveAccessibleDescription();
@@ -217,7 +217,7 @@ describe('<DateTimeField /> with its calendar', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('ignores an hour that no day has', async () => {
+  it('ignores an out-of-range hour', async () => {
     await openAt(noon21);
     const hours = screen.getByRole('spinbutton', { name: 'Часы' });
     await userEvent.clear(hours);
@@ -228,7 +228,7 @@ describe('<DateTimeField /> with its calendar', () => {
     expect(hours).toBeInvalid();
   });
 
-  it('takes the time of now', async () => {
+  it('sets the current time', async () => {
     await openAt(noon21);
 
     await userEvent.click(screen.getByRole('button', { name: 'Сейчас' }));
@@ -236,7 +236,7 @@ describe('<DateTimeField /> with its calendar', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-21T12:00:07.000Z');
   });
 
-  it.each(['{Escape}', 'Готово'])('closes by %s and gives the focus back to its button', async (way) => {
+  it.each(['{Escape}', 'Готово'])('closes by %s and returns focus to its button', async (way) => {
     await openAt(noon21);
 
     if (way === '{Escape}') await userEvent.keyboard(way);
@@ -246,13 +246,13 @@ describe('<DateTimeField /> with its calendar', () => {
     expect(screen.getByRole('button', { name: 'Открыть календарь' })).toHaveFocus();
   });
 
-  it('stays closed where the time cannot be changed', () => {
+  it('stays closed while read-only', () => {
     render(<Start value={noon21} readOnly />);
 
     expect(screen.getByRole('button', { name: 'Открыть календарь' })).toBeDisabled();
   });
 
-  describe('with a time for what is left empty', () => {
+  describe('with defaults for missing parts', () => {
     const whenEmpty = { date: '01.01.2023', time: '00:00:00' };
 
     it.each([
@@ -262,7 +262,7 @@ describe('<DateTimeField /> with its calendar', () => {
       { typed: '17:30', settled: '01.01.2023 17:30:00' },
       { typed: '17:30:05', settled: '01.01.2023 17:30:05' },
       { typed: '21.11.2026 17:30', settled: '21.11.2026 17:30:00' },
-    ])('makes «$settled» of «$typed»', async ({ typed, settled }) => {
+    ])('completes «$typed» to «$settled»', async ({ typed, settled }) => {
       render(<Start whenEmpty={whenEmpty} />);
 
       await userEvent.type(field(), typed);
@@ -271,7 +271,7 @@ describe('<DateTimeField /> with its calendar', () => {
       expect(field()).toHaveValue(settled);
     });
 
-    it('puts both in when the field is left empty, not while it is typed in', async () => {
+    it('fills both parts on blur of an empty field, not while typing', async () => {
       render(<Start value="2026-11-21T14:30:05.000Z" whenEmpty={whenEmpty} />);
 
       await userEvent.clear(field());
@@ -284,7 +284,7 @@ describe('<DateTimeField /> with its calendar', () => {
 
     it.each(
       ['завтра', '31.02.2027', '28.11.26 9:75'].flatMap((typed) => ['{Tab}', '{Enter}'].map((key) => ({ typed, key }))),
-    )('leaves «$typed» as it was typed, and says so at $key', async ({ typed, key }) => {
+    )('keeps «$typed», and shows an error at $key', async ({ typed, key }) => {
       render(<Start whenEmpty={whenEmpty} />);
 
       await userEvent.type(field(), `${typed}${key}`);

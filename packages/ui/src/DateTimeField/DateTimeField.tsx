@@ -21,19 +21,20 @@ export interface DateTimeFieldProps
   extends FieldTexts,
     DateTimeBounds,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'min' | 'max'> {
-  /** An instant in UTC, ISO 8601, or `null` while the field is blank or holds no time. */
+  /** An instant in UTC, ISO 8601, or `null` while the field is blank or invalid. */
   value: string | null;
-  /** Called with each instant typed or picked, also out of bounds: the field shows an error, and the form decides. */
+  /** Called with each instant typed or selected, even out of bounds: the field shows an error, and the form decides. */
   onChange: (value: string | null) => void;
-  /** Stands for a date or a time that is left empty; without it the field stays blank. */
+  /** Defaults for a missing date or time; without them the field stays blank. */
   whenEmpty?: WallTimeDefaults | undefined;
 }
 
 const secondMs = 1000;
 
 /**
- * A date and a time to the second in the provider's zone, typed or picked; `className` is passed to the frame, `ref` and the
- * other props to the `<input>`. For a time skipped by DST it shows an error, for a repeated one a choice between the two.
+ * A date and a time to the second in the provider's time zone, typed or selected; `className` is passed to the frame,
+ * `ref` and the other props to the `<input>`. Shows an error for a time skipped by DST, and a choice for a repeated
+ * one.
  */
 export function DateTimeField({ value, onChange, min, max, whenEmpty, ...props }: DateTimeFieldProps) {
   const { locale, timeZone } = useOtryv();
@@ -65,7 +66,7 @@ export function DateTimeField({ value, onChange, min, max, whenEmpty, ...props }
           }}
           onKeyDown={(event) => {
             props.onKeyDown?.(event);
-            // Enter may close what the field stands in, so it says what is wrong before.
+            // Enter may close the surrounding dialog, so the error is shown first.
             if (event.key === 'Enter' && !isLocked) time.leave();
             if (event.altKey && event.key === 'ArrowDown' && !isLocked) setIsOpen(true);
           }}

@@ -9,7 +9,7 @@ import type { WallTime } from './wallTime.ts';
 
 export interface DateTimePanelProps {
   value: WallTime | null;
-  /** What the clocks of the zone show now. */
+  /** Current wall time in the zone. */
   now: WallTime;
   onPick: (wall: WallTime) => void;
   onDone: () => void;
@@ -17,7 +17,7 @@ export interface DateTimePanelProps {
 
 const midnight = { hour: 0, minute: 0, second: 0 };
 
-/** The calendar and the time of day; each change applies at once. */
+/** The calendar and the time of day; changes apply immediately. */
 export function DateTimePanel({ value, now, onPick, onDone }: DateTimePanelProps) {
   const messages = useMessages(dateTimeCatalogues);
   const [shownAt, setShownAt] = useState(0);
@@ -61,14 +61,14 @@ export function DateTimePanel({ value, now, onPick, onDone }: DateTimePanelProps
 interface TimePartProps {
   label: string;
   max: number;
-  /** Said of a blank. */
+  /** Error message for a blank. */
   fault: string;
   value: number | null;
   onPick: (number: number) => void;
 }
 
 function TimePart({ label, max, fault, value, onPick }: TimePartProps) {
-  // What no clock shows stays in the field, beside the time that it does not change.
+  // An invalid entry stays in the field, and does not change the time.
   const [draft, setDraft] = useState<{ number: number | null; over: number | null } | null>(null);
   const change = (number: number | null) => {
     const isShown = number !== null && Number.isInteger(number) && number >= 0 && number <= max;

@@ -21,7 +21,7 @@ interface Typed {
   isLeft?: boolean;
 }
 
-/** The text, the errors and the instant of a date-time field. */
+/** Manages the text, the errors and the instant of a date-time field. */
 export function useDateTimeText(
   value: string | null,
   onChange: (value: string | null) => void,
@@ -52,7 +52,7 @@ export function useDateTimeText(
     text,
     notice: current?.skipped && at !== null ? messages.skipped(current.skipped, zoned(at)) : undefined,
     fault: faultOf(),
-    /** Both instants, where the clocks of the zone show this time twice. */
+    /** Both instants, if this time occurs twice in the zone. */
     twins: wall ? instantsOf(wall, timeZone) : [],
     type: (written: string) => set(parseTyped(written), written),
     pick: (asked: WallTime) => set(asked, formatWallTime(asked)),

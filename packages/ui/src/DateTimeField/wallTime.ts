@@ -1,4 +1,4 @@
-/** A date and a time as a clock on the wall shows them; months from 1. */
+/** A date and a time as shown by a wall clock; months from 1. */
 export interface WallTime {
   year: number;
   month: number;
@@ -14,8 +14,8 @@ const russian = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})[,\s]+(\d{1,2}):(\d{2})(?::
 const iso = /^(\d{4})-(\d{2})-(\d{2})[T\s](\d{2}):(\d{2})(?::(\d{2}))?$/;
 
 /**
- * Reads «21.11.2026 17:30:00», seconds may be missing, and a year of two digits is of this century; a pasted '2026-11-21T17:30' too. `null` when it is no time, or a
- * day that does not exist, such as 30.02.
+ * Parses «21.11.2026 17:30:00»; seconds are optional, and a two-digit year is in this century. Also accepts a pasted
+ * '2026-11-21T17:30'. `null` if invalid or a non-existent day, such as 30.02.
  */
 export function parseWallTime(text: string): WallTime | null {
   const typed = text.trim();
@@ -30,7 +30,7 @@ function fullYear(year = ''): number {
   return Number(year.length === 2 ? `20${year}` : year);
 }
 
-/** A date and a time for what was not typed: `{ date: '01.01.2023', time: '00:00:00' }`; without a date, one has to be typed. */
+/** Defaults for missing parts: `{ date: '01.01.2023', time: '00:00:00' }`; without a default date, one is required. */
 export interface WallTimeDefaults {
   date?: string;
   time: string;
@@ -39,7 +39,7 @@ export interface WallTimeDefaults {
 const dateAlone = /^\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})$/;
 const timeAlone = /^\d{1,2}:\d{2}(?::\d{2})?$/;
 
-/** The text with the defaults in place of a date, a time or both that are missing; any other text as it is. */
+/** Adds defaults for a missing date, time or both; returns any other text unchanged. */
 export function withDefaults(text: string, { date, time }: WallTimeDefaults): string {
   const typed = text.trim();
   if (dateAlone.test(typed)) return `${typed} ${time}`;
@@ -48,29 +48,29 @@ export function withDefaults(text: string, { date, time }: WallTimeDefaults): st
   return timeAlone.test(typed) ? `${date} ${typed}` : text;
 }
 
-/** «21.11.2026 17:30:00», the same in every language. */
+/** Formats «21.11.2026 17:30:00», the same in every language. */
 export function formatWallTime({ year, month, day, hour, minute, second }: WallTime): string {
   const date = [two(day), two(month), String(year).padStart(4, '0')].join('.');
   return `${date} ${[hour, minute, second].map(two).join(':')}`;
 }
 
-/** The day so many days away, by the calendar alone. */
+/** Adds a number of days, by the calendar only. */
 export function addDays({ year, month, day }: WallDate, days: number): WallDate {
   return dateOf(utcOf({ year, month, day: day + days }));
 }
 
-/** The day so many months away; the 31st becomes the last day of a shorter month. */
+/** Adds a number of months; the 31st becomes the last day of a shorter month. */
 export function addMonths({ year, month, day }: WallDate, months: number): WallDate {
   const first = dateOf(utcOf({ year, month: month + months, day: 1 }));
   return { ...first, day: Math.min(day, daysIn(first)) };
 }
 
-/** 0 for a Monday, 6 for a Sunday. */
+/** Returns 0 for Monday to 6 for Sunday. */
 export function weekdayOf(date: WallDate): number {
   return (new Date(utcOf(date)).getUTCDay() + 6) % 7;
 }
 
-/** The weeks of the month, Monday first; days of the months beside it fill the first and the last one. */
+/** Returns the weeks of the month, Monday first; days of adjacent months complete the first and the last one. */
 export function weeksOf({ year, month }: WallDate): WallDate[][] {
   const first = { year, month, day: 1 };
   const start = addDays(first, -weekdayOf(first));
@@ -84,7 +84,7 @@ export function isSameDay(one: WallDate, other: WallDate): boolean {
   return one.year === other.year && one.month === other.month && one.day === other.day;
 }
 
-/** Milliseconds as if the wall clock showed UTC: for comparing and counting, not an instant. */
+/** Returns milliseconds as if the wall clock showed UTC: for comparison and arithmetic, not an instant. */
 export function utcOf({ year, month, day, hour = 0, minute = 0, second = 0 }: WallDate & Partial<WallTime>): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);

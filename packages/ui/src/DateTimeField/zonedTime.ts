@@ -3,7 +3,7 @@ import { utcOf, type WallTime } from './wallTime.ts';
 const dayMs = 86_400_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a zone show at an instant in epoch ms. */
+/** Returns the wall time of a zone at an instant in epoch ms. */
 export function wallTimeAt(at: number, timeZone: string): WallTime {
   const parts = new Map(
     formatter(timeZone)
@@ -22,21 +22,21 @@ export function wallTimeAt(at: number, timeZone: string): WallTime {
 }
 
 /**
- * The instants, in epoch ms and in order, at which the clocks of a zone show this time: one as a rule, two where they
- * were put back over it, none where they were put forward over it.
+ * Returns the instants, in epoch ms and in order, of a wall time in a zone: usually one, two if clocks were set back
+ * over it, none if they were set forward over it.
  */
 export function instantsOf(wall: WallTime, timeZone: string): number[] {
   return candidates(wall, timeZone).filter((at) => utcOf(wallTimeAt(at, timeZone)) === utcOf(wall));
 }
 
-/** The instant that takes the place of a time the clocks jumped over: as much later as they were put forward. */
+/** Returns the instant that replaces a time skipped by DST: later by the size of the gap. */
 export function afterGap(wall: WallTime, timeZone: string): number {
   return Math.max(...candidates(wall, timeZone));
 }
 
 function candidates(wall: WallTime, timeZone: string): number[] {
   const utc = utcOf(wall);
-  // A day before and a day after, both offsets around any change of the clocks are met.
+  // A day before and a day after cover both offsets around any clock change.
   const offsets = [utc - dayMs, utc + dayMs].map((near) => offsetAt(near, timeZone));
   return [...new Set(offsets)].map((offset) => utc - offset).toSorted((a, b) => a - b);
 }

@@ -53,7 +53,7 @@ function DeleteAndUndo() {
 
 export const Playground: Story = { render: () => <DeleteAndUndo /> };
 
-/** The confirmed action is announced by a toast with an undo. */
+/** A toast with an undo button announces the confirmed action. */
 export const Features: Story = {
   render: () => <DeleteAndUndo />,
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ const asked = {
 describe('<ConfirmDialog />', () => {
   describeConformance((props) => <ConfirmDialog {...asked} {...props} />);
 
-  it('names on its button what will be done, and does it', async () => {
+  it('names the action on its button, and performs it', async () => {
     const onConfirm = vi.fn<() => void>();
     render(<ConfirmDialog {...asked} onConfirm={onConfirm} />);
     expect(await screen.findByRole('button', { name: 'Удалить этап' })).toHaveFocus();
@@ -27,7 +27,7 @@ describe('<ConfirmDialog />', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('starts on the way out of what cannot be taken back', async () => {
+  it('focuses the cancel button of an irreversible action', async () => {
     const onClose = vi.fn<() => void>();
     render(<ConfirmDialog {...asked} destructive onClose={onClose} />);
     expect(await screen.findByRole('button', { name: 'Отмена' })).toHaveFocus();
@@ -37,7 +37,7 @@ describe('<ConfirmDialog />', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('says that it is being done and takes no second order', async () => {
+  it('shows that the action is running and ignores further presses', async () => {
     const onConfirm = vi.fn<() => void>();
     render(<ConfirmDialog {...asked} pending onConfirm={onConfirm} />);
 
@@ -47,7 +47,7 @@ describe('<ConfirmDialog />', () => {
     expect(screen.getByRole('button', { name: 'Отмена' })).toBeDisabled();
   });
 
-  it('tells inside why it did not work', async () => {
+  it("shows the action's error inside", async () => {
     render(<ConfirmDialog {...asked} error="Сервер не ответил. Этап цел, попробуйте ещё раз." />);
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Сервер не ответил.');

@@ -5,19 +5,19 @@ import { useMessages } from '../provider/useMessages.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'busy'> {
-  /** What will be done, verb and object: «Удалить этап». */
+  /** The action, verb and object: «Удалить этап». */
   action: string;
-  /** The verb in the present while it is done: «Удаляем». */
+  /** The verb in the present tense while the action runs: «Удаляем». */
   pendingAction: string;
   pending?: boolean;
-  /** It can't be taken back: the focus starts on the way out. */
+  /** Whether the action is irreversible: focus then starts on the cancel button. */
   destructive?: boolean;
-  /** Why it did not work, and what to do. */
+  /** Error of the failed action, and what to do. */
   error?: string | null;
   onConfirm: () => void;
 }
 
-/** A confirmation before an action: names it, shows its progress and its failure. */
+/** A confirmation dialog: names the action, shows its progress and its failure. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { action, pendingAction, pending = false, destructive = false, error, onConfirm, children, ...rest } = props;
   const messages = useMessages(pageCatalogues);

@@ -53,7 +53,10 @@ function Removals() {
   );
 }
 
-/** The page reads again what the dialog wrote: the control that opened it goes, or is disabled, some time after it closed. */
+/**
+ * Renders a page that refetches what the dialog changed: the control that opened it is removed, or disabled, some time
+ * after it closed.
+ */
 function Reopening() {
   const [isOpen, setIsOpen] = useState(false);
   const [state, setState] = useState<'official' | 'busy' | 'open'>('official');
@@ -77,7 +80,7 @@ function Reopening() {
   );
 }
 
-/** A press of Back on a dialog that stays: the page is on its second entry again. */
+/** Presses Back on a dialog that stays open: the page is on its second history entry again. */
 async function goBack() {
   const returned = vi.spyOn(window.history, 'replaceState');
   window.history.back();
@@ -101,7 +104,7 @@ describe('<Dialog />', () => {
     expect(backdrop()).toHaveAttribute('data-shape', expected);
   });
 
-  it('leads on to what is left beside the control that opened it, where that is removed', async () => {
+  it('moves focus to the nearest remaining control if the opening one is removed', async () => {
     render(<Removals />);
     await userEvent.click(screen.getByRole('button', { name: 'Снять: Зоя' }));
 
@@ -110,7 +113,7 @@ describe('<Dialog />', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Снять: Игнат' })).toHaveFocus());
   });
 
-  describe('whose page takes the control away after it closed', () => {
+  describe('<Dialog /> whose page removes the opening control after it closed', () => {
     const close = async () => {
       render(<Reopening />);
       await userEvent.click(screen.getByRole('button', { name: 'Открыть для правок' }));
@@ -121,7 +124,7 @@ describe('<Dialog />', () => {
     };
     const respond = () => fireEvent.mouseEnter(screen.getByRole('button', { name: 'Ответ сервера' }));
 
-    it('leads on to what is left beside it, where it is disabled or removed', async () => {
+    it('moves focus to the nearest remaining control when it is disabled or removed', async () => {
       await close();
 
       respond();
@@ -129,7 +132,7 @@ describe('<Dialog />', () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Закрыть правки' })).toHaveFocus());
     });
 
-    it('leaves the focus where the reader has moved it', async () => {
+    it('keeps focus where the reader has moved it', async () => {
       await close();
       screen.getByRole('link', { name: 'Протокол' }).focus();
 
@@ -141,20 +144,20 @@ describe('<Dialog />', () => {
     });
   });
 
-  it('is named by its title and explained by its description', async () => {
+  it('is named by its title and described by its description', async () => {
     render(<Dialog open title="Изменение категории" description="Этап 4, Савва Перевалов" onClose={nothing} />);
 
     const dialog = await screen.findByRole('dialog', { name: 'Изменение категории' });
     expect(dialog).toHaveAccessibleDescription('Этап 4, Савва Перевалов');
   });
 
-  it('has nothing in it before it is opened', () => {
+  it('renders nothing before it is opened', () => {
     render(<Page />);
 
     expect(screen.queryByLabelText('Причина')).toBeNull();
   });
 
-  it('starts in its first field', async () => {
+  it('focuses its first field', async () => {
     render(<Page />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Изменить' }));
@@ -162,7 +165,7 @@ describe('<Dialog />', () => {
     expect(await screen.findByLabelText('Причина')).toHaveFocus();
   });
 
-  it('closes on Escape and is emptied', async () => {
+  it('closes on Escape and removes its content', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Изменить' }));
     await screen.findByRole('dialog');
@@ -209,7 +212,7 @@ describe('<Dialog />', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('leaves messages to be announced over it', async () => {
+  it('allows alerts over it to be announced', async () => {
     render(
       <>
         <Dialog open title="Изменение категории" onClose={nothing} />
@@ -224,7 +227,7 @@ describe('<Dialog />', () => {
     expect(screen.queryByRole('main')).toBeNull();
   });
 
-  it('is closed by nothing while work is going on, and by Back after it', async () => {
+  it('cannot be closed while busy, and closes by Back afterwards', async () => {
     const onClose = vi.fn<() => void>();
     const { rerender } = render(<Dialog open busy title="Изменение категории" onClose={onClose} />);
     await screen.findByRole('dialog');
@@ -241,7 +244,7 @@ describe('<Dialog />', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('takes the theme of the place where it stands', async () => {
+  it('uses the theme of its surroundings', async () => {
     render(
       <div data-theme="dark">
         <Dialog open title="Изменение категории" onClose={nothing} />
@@ -251,7 +254,7 @@ describe('<Dialog />', () => {
     expect((await screen.findByRole('dialog')).closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');
   });
 
-  it('writes no style into the page', async () => {
+  it('adds no style element to the page', async () => {
     const before = document.querySelectorAll('style').length;
     render(<Dialog open title="Изменение категории" onClose={nothing} />);
 
@@ -260,7 +263,7 @@ describe('<Dialog />', () => {
     expect(document.querySelectorAll('style')).toHaveLength(before);
   });
 
-  it('leaves the first Escape to a menu in it', async () => {
+  it('leaves the first Escape to a menu inside it', async () => {
     const onClose = vi.fn<() => void>();
     render(
       <Dialog open title="Изменение категории" onClose={onClose}>

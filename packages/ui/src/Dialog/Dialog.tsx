@@ -6,26 +6,26 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   title: string;
   /** Rendered instead of the title text, which stays the accessible name. */
   titleContent?: ReactNode;
-  /** Facts under the title; read out with it. */
+  /** Facts below the title; announced with it. */
   description?: ReactNode;
-  /** The buttons: the quiet one first, the primary one last. */
+  /** Buttons: the secondary one first, the primary one last. */
   actions?: ReactNode;
-  /** A window in the middle, or a drawer along the end of the page for much to read. */
+  /** A centred window, or a drawer along the page's end for long content. */
   shape?: 'window' | 'drawer';
-  /** The width of a window: 480 or 1120 px. */
+  /** Width of a window: 480 or 1120 px. */
   size?: 'm' | 'l';
-  /** Work is going on: nothing closes the dialog until it is done. */
+  /** Whether work is in progress: the dialog cannot be closed until it is done. */
   busy?: boolean;
-  /** Called on Escape, on the close button, on a press outside and on Back of the browser. */
+  /** Called on Escape, on the close button, on a press outside and on the browser's Back. */
   onClose: () => void;
 }
 
-// The library of the window is fetched when a dialog is opened for the first time.
+// The window's library is loaded when a dialog is first opened.
 const DialogWindow = lazy(async () => ({ default: (await import('./DialogWindow.tsx')).DialogWindow }));
 
 /**
- * A modal dialog, in the middle or as a drawer; a bottom sheet on phones. Focus moves to the element with
- * `data-autofocus`, else to the first field, else to the cross, and back to where it was.
+ * A modal dialog, centred or as a drawer; a bottom sheet on phones. Focus moves to the element with `data-autofocus`,
+ * else to the first field, else to the close button, and is restored afterwards.
  */
 export function Dialog(props: DialogProps) {
   const place = useRef<HTMLSpanElement>(null);

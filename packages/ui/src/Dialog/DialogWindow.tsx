@@ -20,7 +20,7 @@ export interface DialogWindowProps extends DialogProps {
 
 const isInToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toasts]') !== null;
 
-/** What a dialog shows while it is open, on Radix; without its Overlay, which would write a `<style>` into the page. */
+/** The content of an open dialog, on Radix; without its Overlay, which would add a `<style>` to the page. */
 export function DialogWindow(props: DialogWindowProps) {
   const {
     open,
@@ -65,7 +65,7 @@ export function DialogWindow(props: DialogWindowProps) {
             data-size={size}
             onOpenAutoFocus={focus.onOpen}
             onCloseAutoFocus={focus.onClose}
-            // A message in the corner is read and answered while the dialog is open.
+            // Alerts in the corner can be read and used while the dialog is open.
             onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
           >
             <div className={classes.DialogHead}>

@@ -4,8 +4,8 @@ import { focusAgain, keepFocus, withAncestors } from '../focus/keepFocus.ts';
 const first = '[data-autofocus], [data-body] :is(input, select, textarea):not(:disabled)';
 
 /**
- * Where focus starts in a dialog, and the way back to where it was, as soon as the dialog begins to close; where that is
- * gone, as the line of what was removed, to the first control of the nearest place around it that is left.
+ * Sets the initial focus of a dialog, and restores it as soon as the dialog begins to close; if the previous element is
+ * gone, such as a removed row, focuses the first control of its nearest remaining ancestor.
  */
 export function useDialogFocus(open: boolean) {
   const before = useRef<readonly Element[]>([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Disclosure } from './Disclosure.tsx';
 
 describe('<Disclosure />', () => {
-  it('is a group that is closed until it is opened', () => {
+  it('is a group, closed by default', () => {
     render(<Disclosure title="Вопрос">Ответ</Disclosure>);
 
     expect(screen.getByRole('group')).not.toHaveAttribute('open');

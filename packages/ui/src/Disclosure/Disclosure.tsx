@@ -9,9 +9,9 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
 }
 
 /**
- * A question that opens its answer; several of them under one another are an accordion.
+ * A question with a collapsible answer; several of them form an accordion.
  *
- * The browser opens it for its search and for a link to it. Enter or Space on the title opens and closes it.
+ * The browser opens it for find-in-page and for a link to it. Enter or Space on the title toggles it.
  */
 export function Disclosure({ title, className, children, ...props }: DisclosureProps) {
   return (

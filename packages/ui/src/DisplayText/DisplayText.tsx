@@ -6,7 +6,7 @@ import classes from './DisplayText.module.css';
 
 export interface DisplayTextProps extends HTMLAttributes<HTMLElement> {
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'b' | 'dd';
-  /** A step of the type scale; `inherit` takes the size of the surroundings. */
+  /** A step of the type scale; `inherit` uses the surrounding size. */
   size?: 'd-s' | 'd-m' | 'd-l' | 'd-xl' | 'time' | 'key' | 'countdown' | 'inherit';
   ref?: Ref<HTMLElement>;
 }
@@ -14,12 +14,12 @@ export interface DisplayTextProps extends HTMLAttributes<HTMLElement> {
 const hasCyrillic = (node: ReactNode): boolean =>
   typeof node === 'string' ? /[\u0400-\u04FF]/.test(node) : Array.isArray(node) && node.some(hasCyrillic);
 
-/** The language of a text in the display face: its Russian letters come only under `lang="ru"`. */
+/** Returns the language of a text in the display font: its Russian letter forms require `lang="ru"`. */
 export function displayLang(text: ReactNode, locale: Locale): Locale {
   return hasCyrillic(text) ? 'ru' : locale;
 }
 
-/** Text or figures in the display face, with the `lang` that selects its Russian letter forms. */
+/** Text or figures in the display font, with the `lang` that selects its Russian letter forms. */
 export function DisplayText({ as = 'span', size = 'd-m', className, children, ...props }: DisplayTextProps) {
   const { locale } = useOtryv();
   const root = {

@@ -29,5 +29,5 @@ export const States: Story = {
 
 export const EdgeData: Story = { args: { label: 'НЕИЗВ', reason: null } };
 
-/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+/** In print: black on white, outlines instead of fills, no controls. */
 export const Print: Story = { ...States };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DisqualificationLabel } from './DisqualificationLabel.tsx';
 
 describe('<DisqualificationLabel />', () => {
-  it('tells the reason of this decision', async () => {
+  it('shows the reason of this decision', async () => {
     render(<DisqualificationLabel label="DSQ" reason="Вес изменён перед стартом" />);
 
     await userEvent.tab();
@@ -12,7 +12,7 @@ describe('<DisqualificationLabel />', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Вес изменён перед стартом');
   });
 
-  it('tells what the mark means when no reason is given', async () => {
+  it('explains the label without a reason', async () => {
     render(<DisqualificationLabel label="DNF" reason={null} />);
 
     await userEvent.tab();
@@ -20,7 +20,7 @@ describe('<DisqualificationLabel />', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Сход: финиша нет');
   });
 
-  it('prints a mark that it does not know', () => {
+  it('prints an unknown label', () => {
     render(<DisqualificationLabel label="ABC" />);
 
     expect(screen.getByText('ABC')).not.toHaveAttribute('tabindex');

@@ -7,13 +7,13 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import classes from './DisqualificationLabel.module.css';
 
 export interface DisqualificationLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** VP, DSQ, OFR, DNF, DNS, LMT, MRS, or another short mark. */
+  /** VP, DSQ, OFR, DNF, DNS, LMT, MRS, or another short label. */
   label: string;
-  /** The reason, in the tooltip; the meaning of the label by default. */
+  /** Reason shown in the tooltip; the meaning of the label by default. */
   reason?: string | null | undefined;
 }
 
-/** The plate of a result that does not count, with its reason as a tip. */
+/** The label of a result that does not count, with its reason as a tooltip. */
 export function DisqualificationLabel({ label, reason, className, ...props }: DisqualificationLabelProps) {
   const { locale, messages } = useOtryv();
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { action: <Button>Сбросить фильтры</Button> } };
 
-/** A refusal that names the roles with access. */
+/** An error that names the roles with access. */
 export const Features: Story = {
   render: () => <Forbidden>Заезды меняют модераторы клуба. Попросите доступ у организатора.</Forbidden>,
 };

@@ -28,7 +28,7 @@ describe('<EmptyState />', () => {
 describe('<ErrorState />', () => {
   describeConformance((props) => <ErrorState {...props}>Сервер не ответил.</ErrorState>);
 
-  it('is announced and tries again', async () => {
+  it('is announced and retries', async () => {
     const onRetry = vi.fn<() => void>();
     render(<ErrorState onRetry={onRetry}>Сервер не ответил.</ErrorState>);
 
@@ -42,7 +42,7 @@ describe('<ErrorState />', () => {
 describe('<Forbidden />', () => {
   describeConformance((props) => <Forbidden {...props} />);
 
-  it('says so and leads home', () => {
+  it('shows the error and links home', () => {
     render(<Forbidden />);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('<Forbidden />', () => {
     expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
   });
 
-  it('says who may see the page', () => {
+  it('names the roles with access', () => {
     render(<Forbidden>Страницу видят организаторы.</Forbidden>);
 
     expect(screen.getByText('Страницу видят организаторы.')).toBeInTheDocument();
@@ -61,13 +61,13 @@ describe('<Forbidden />', () => {
 describe('<NotFound />', () => {
   describeConformance((props) => <NotFound {...props} />);
 
-  it('leads home', () => {
+  it('links home', () => {
     render(<NotFound />);
 
     expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
   });
 
-  it('leads elsewhere where what is looked for may be', () => {
+  it('links elsewhere if the target may be there', () => {
     render(<NotFound action={<a href="/race/schedule">Расписание</a>} />);
 
     expect(screen.getByRole('link', { name: 'Расписание' })).toBeInTheDocument();
@@ -75,8 +75,8 @@ describe('<NotFound />', () => {
   });
 });
 
-describe('what says that something is not there', () => {
-  it('is loaded with the first page, as nothing may come after it', () => {
+describe('message for something missing', () => {
+  it('is bundled with the first page, as nothing may be loaded after it', () => {
     const states = {
       AlertToast: <AlertToast tone="error" onClose={() => undefined} />,
       EmptyState: <EmptyState title="Пусто">Нет заездов.</EmptyState>,
@@ -91,7 +91,7 @@ describe('what says that something is not there', () => {
 
     for (const [name, state] of Object.entries(states)) {
       const { container, unmount } = render(state);
-      // A server renders nothing that is loaded later.
+      // A server renders no lazily loaded content.
       if (container.innerHTML !== renderToStaticMarkup(state)) late.push(name);
       unmount();
     }

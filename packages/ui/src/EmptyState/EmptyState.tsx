@@ -5,15 +5,15 @@ import { BarStrip } from '../RouteBars/BarStrip.tsx';
 import classes from './EmptyState.module.css';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is not there. */
+  /** Title naming what is missing. */
   title: string;
-  /** Why, and what to do next. */
+  /** The reason, and what to do next. */
   children: ReactNode;
-  /** The button or link of the next step. */
+  /** Button or link of the next step. */
   action?: ReactNode;
 }
 
-// A ride over two climbs by the heights of its bars, in percent: no route has to be worked out for a list with rows.
+// A ride over two climbs as bar heights, in percent: lists with rows then need not compute a route.
 const flat = (...heights: number[]) => heights.map((height) => ({ height: height / 100, climb: false }));
 const climb = (...heights: number[]) => heights.map((height) => ({ height: height / 100, climb: true }));
 const hills = [
@@ -24,7 +24,7 @@ const hills = [
   ...flat(85.9, 66.6, 45.3, 21.9),
 ];
 
-/** A list with nothing in it: what is missing, why, and the next step. */
+/** An empty list: what is missing, why, and the next step. */
 export function EmptyState({ title, action, className, children, ...props }: EmptyStateProps) {
   return (
     <div {...props} className={clsx(classes.EmptyState, className)}>

@@ -8,18 +8,18 @@ import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './EmptyState.module.css';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What did not work: «Протокол не загрузился». */
+  /** Title naming the failure: «Протокол не загрузился». */
   title?: string;
   /** What happened and what to do. */
   children: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** What the button is called; «Повторить» by default. */
+  /** Label of the button; «Повторить» by default. */
   retryLabel?: string;
-  /** The retry is running. */
+  /** Whether the retry is running. */
   busy?: boolean | undefined;
 }
 
-/** What happened, what to do, and a button to try again. */
+/** An error: what happened, what to do, and a retry button. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, onRetry, retryLabel, busy = false, className, children, ...rest } = props;
   const { messages } = useOtryv();

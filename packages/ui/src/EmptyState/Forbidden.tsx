@@ -12,7 +12,7 @@ export interface ForbiddenProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   homeHref?: string;
 }
 
-/** The page shown without the right to see another; `children` name the roles with access. */
+/** The page shown without access to the requested one; `children` name the roles with access. */
 export function Forbidden({ homeHref = '/', className, children, ...props }: ForbiddenProps) {
   const messages = useMessages(pageCatalogues);
 

@@ -8,10 +8,10 @@ import { RouteBars } from '../RouteBars/RouteBars.tsx';
 import classes from './EmptyState.module.css';
 
 export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is not there, where it is more than an address: «Такого заезда нет». */
+  /** Title naming what is missing, if more than an address: «Такого заезда нет». */
   title?: string;
   homeHref?: string;
-  /** The way on in place of the way home: a `LinkButton` to a list. */
+  /** Action replacing the home link: a `LinkButton` to a list. */
   action?: ReactNode;
 }
 

@@ -15,14 +15,14 @@ const card: EventCardProps = {
 };
 
 describe('<EventCard />', () => {
-  it('is one link', () => {
+  it('is a single link', () => {
     render(<EventCard {...card} counts={[{ category: 'A', count: 14 }]} />);
 
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Субботний пролог' })).toHaveAttribute('href', '/race/schedule/7');
   });
 
-  it('marks the own group', () => {
+  it("marks the reader's own group", () => {
     render(
       <EventCard
         {...card}
@@ -42,7 +42,7 @@ describe('<EventCard />', () => {
     { startsAt: '2026-11-22T08:00:00Z', words: /Завтра/ },
     { startsAt: '2026-11-28T08:00:00Z', words: /28 ноября/ },
     { startsAt: '2026-11-21T11:59:00Z', words: /Заезд начался/ },
-  ])('tells how far the start at $startsAt is', ({ startsAt, words }) => {
+  ])('shows how far away the start at $startsAt is', ({ startsAt, words }) => {
     render(
       <OtryvProvider now={Date.parse('2026-11-21T12:00:00Z')}>
         <EventCard {...card} startsAt={startsAt} />
@@ -52,7 +52,7 @@ describe('<EventCard />', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('says that there is no date', () => {
+  it('shows that there is no date', () => {
     render(<EventCard {...card} startsAt={null} />);
 
     expect(screen.getByText('нет даты...')).toBeInTheDocument();

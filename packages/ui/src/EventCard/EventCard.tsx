@@ -13,7 +13,7 @@ import classes from './EventCard.module.css';
 
 export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
   title: string;
-  /** The whole card is this one link. */
+  /** Address of the single link that covers the card. */
   href: string;
   startsAt: Moment;
   /** «Гонка», «Догонялки». */
@@ -24,7 +24,7 @@ export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   /** World and route, as a `WorldRoute` or text. */
   meta?: ReactNode;
   counts?: readonly CategoryChoice[];
-  /** The category of the reader's own group. */
+  /** Category of the reader's own group. */
   ownGroup?: string | null | undefined;
 }
 

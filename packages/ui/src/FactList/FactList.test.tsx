@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FactList } from './FactList.tsx';
 
 describe('<FactList />', () => {
-  it('names each value, a zero too', () => {
+  it('labels each value, including a zero', () => {
     render(<FactList facts={[{ label: 'Набор', value: 0 }]} />);
 
     expect(screen.getByRole('term')).toHaveTextContent('Набор');

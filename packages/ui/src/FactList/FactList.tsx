@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './FactList.module.css';
 
 export interface Fact {
-  /** Unique in the list; not needed where the label is a text. */
+  /** Unique in the list; optional if the label is text. */
   key?: string;
   label: ReactNode;
   value: ReactNode;
@@ -13,7 +13,7 @@ export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
   facts: readonly Fact[];
 }
 
-/** Facts one under another: what it is at the left, the value at the right. */
+/** A vertical list of facts: label at the left, value at the right. */
 export function FactList({ facts, className, ...props }: FactListProps) {
   return (
     <dl {...props} className={clsx(classes.FactList, className)}>

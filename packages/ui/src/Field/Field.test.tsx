@@ -5,7 +5,7 @@ import { describeConformance } from '../testing/describeConformance.tsx';
 import { describedBy, Field, FieldGroup } from './Field.tsx';
 
 describe('<Field />', () => {
-  it('names the control that has its id', () => {
+  it('labels the control with its id', () => {
     render(
       <Field id="weight" label="Вес">
         <input id="weight" />
@@ -15,7 +15,7 @@ describe('<Field />', () => {
     expect(screen.getByRole('textbox', { name: 'Вес' })).toBeInTheDocument();
   });
 
-  it('has the place of an error before there is one, so that it is heard when it comes', () => {
+  it("renders the error's live region beforehand, so that the error is announced", () => {
     const { container, rerender } = render(<Field id="weight" label="Вес" />);
     const place = container.querySelector('[aria-live="polite"]');
 
@@ -24,7 +24,7 @@ describe('<Field />', () => {
     expect(place).toHaveTextContent('Введите вес');
   });
 
-  it('marks what is required for the eye: the control says it to a screen reader', () => {
+  it("marks required fields visually: screen readers use the control's attribute", () => {
     render(<Field id="weight" label="Вес" required />);
 
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
@@ -34,7 +34,7 @@ describe('<Field />', () => {
 describe('<FieldGroup />', () => {
   describeConformance((props) => <FieldGroup id="worlds" label="Карты" {...props} />);
 
-  it('says in words that it is required, in the language of the page', () => {
+  it("exposes as text, in the page's language, that it is required", () => {
     render(
       <OtryvProvider locale="en">
         <FieldGroup id="worlds" label="Worlds" required />
@@ -46,12 +46,12 @@ describe('<FieldGroup />', () => {
 });
 
 describe('describedBy', () => {
-  it('gives the ids of the parts that are there', () => {
+  it('returns the ids of the present parts', () => {
     expect(describedBy('a', { hint: 'Подсказка' })).toBe('a-hint');
     expect(describedBy('a', { hint: 'Подсказка', error: 'Ошибка', aside: '1 из 5' })).toBe('a-aside a-hint a-error');
   });
 
-  it('gives nothing when there are none, for an attribute that is left out', () => {
+  it('returns undefined without parts, to omit the attribute', () => {
     expect(describedBy('a', { error: '' })).toBeUndefined();
   });
 });

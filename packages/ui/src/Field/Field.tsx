@@ -7,20 +7,20 @@ import { useMessages } from '../provider/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Field.module.css';
 
-/** The texts of a field around its control. */
+/** Texts of a field around its control. */
 export interface FieldTexts {
   label: ReactNode;
   /** Help below the control. */
   hint?: ReactNode | undefined;
-  /** What is wrong and how to fix it; marks the control as invalid. */
+  /** Error and how to fix it; marks the control as invalid. */
   error?: ReactNode | undefined;
 }
 
 export interface FieldFrame extends FieldTexts {
-  /** The control's id; the ids of the parts beside it are derived from it. */
+  /** The control's id; the ids of adjacent parts are derived from it. */
   id: string;
   required?: boolean | undefined;
-  /** At the right of the label: a counter or a value. */
+  /** Content at the right of the label: a counter or a value. */
   aside?: ReactNode | undefined;
 }
 
@@ -43,14 +43,14 @@ export function Field({ id, label, hint, error, required, aside, className, chil
   );
 }
 
-/** A label that only screen readers get takes no place. */
+/** A visually hidden label occupies no space. */
 function isUnseen(label: ReactNode): boolean {
   return isValidElement(label) && label.type === VisuallyHidden;
 }
 
 export interface FieldGroupProps extends FieldFrame, Omit<ComponentPropsWithRef<'fieldset'>, 'id'> {}
 
-/** The same frame around several controls that answer one question. */
+/** The same frame around several controls for one question. */
 export function FieldGroup({
   id,
   label,
@@ -80,7 +80,7 @@ export function FieldGroup({
   );
 }
 
-/** The ids of the parts that describe a control, for its `aria-describedby`. */
+/** Returns the ids of the parts that describe a control, for its `aria-describedby`. */
 export function describedBy(id: string, { hint, error, aside }: Omit<FieldTexts, 'label'> & { aside?: ReactNode }) {
   const ids = [aside && `${id}-aside`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(' ');

@@ -7,12 +7,12 @@ export function FieldBox({ className, ...props }: ComponentPropsWithRef<'div'>) 
   return <div {...props} className={clsx(classes.FieldBox, className)} />;
 }
 
-/** A control without an edge of its own, for a `FieldBox`. */
+/** A borderless control for a `FieldBox`. */
 export function FieldInput({ className, ...props }: ComponentPropsWithRef<'input'>) {
   return <input {...props} className={clsx(classes.FieldInput, className)} />;
 }
 
-/** A unit of measure or a zone at the right inside the box. */
+/** A unit of measure or a time zone at the right inside the box. */
 export function FieldUnit({ className, ...props }: ComponentPropsWithRef<'span'>) {
   return <span {...props} className={clsx(classes.FieldUnit, className)} />;
 }

@@ -6,7 +6,7 @@ export interface FieldCounterProps {
   limit: number;
 }
 
-/** How much of a limit is taken: «40 из 200», in the tone of an error beyond it. */
+/** Usage of a limit: «40 из 200», in the error tone beyond it. */
 export function FieldCounter({ count, limit }: FieldCounterProps) {
   const messages = useMessages(inputCatalogues);
 

@@ -9,8 +9,8 @@ export interface FieldParts extends FieldTexts {
 }
 
 /**
- * Splits the props of a field: texts and class for its frame, all others for its control, which is named by the label
- * and described by help, error and `aside`.
+ * Splits the props of a field: texts and class for its frame, all others for its control, which is labelled by the
+ * label and described by help, error and `aside`.
  */
 export function useField<Props extends FieldParts>(props: Props, aside?: ReactNode) {
   const ownId = useId();

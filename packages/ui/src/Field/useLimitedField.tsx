@@ -8,7 +8,7 @@ export interface LimitedFieldParts extends FieldParts {
   limit?: number | undefined;
 }
 
-/** The parts of a text field with a character counter and an error above the limit. */
+/** Builds the parts of a text field with a character counter and an error above the limit. */
 export function useLimitedField<Props extends LimitedFieldParts>({ limit, ...props }: Props) {
   const messages = useMessages(inputCatalogues);
   const count = props.value.length;

@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('<FileField />', () => {
   describeFieldConformance((props) => <FileField value={[]} onChange={() => undefined} {...props} />);
 
-  it('takes the file that is chosen, and shows its name and size', async () => {
+  it('accepts a selected file, and shows its name and size', async () => {
     render(<Pictures />);
 
     await userEvent.upload(field(), aFile('гора.png'));
@@ -36,7 +36,7 @@ describe('<FileField />', () => {
     expect(names()).toEqual(['гора.png10\u00A0Б']);
   });
 
-  it('shows what is stored until another file is chosen', async () => {
+  it('shows the stored file until another one is selected', async () => {
     render(<Pictures present={{ src: '/files/logo.webp', label: 'Сейчас на странице' }} />);
     expect(screen.getByText('Сейчас на странице')).toBeInTheDocument();
 
@@ -46,7 +46,7 @@ describe('<FileField />', () => {
     expect(names()).toEqual(['гора.png10\u00A0Б']);
   });
 
-  it('takes the file that is dropped', () => {
+  it('accepts a dropped file', () => {
     render(<Pictures />);
 
     drop(aFile('гора.png'));
@@ -54,7 +54,7 @@ describe('<FileField />', () => {
     expect(names()).toHaveLength(1);
   });
 
-  it('lets a new single file take the place of the one before', async () => {
+  it('replaces the previous file if only one is allowed', async () => {
     render(<Pictures />);
     await userEvent.upload(field(), aFile('гора.png'));
 
@@ -63,7 +63,7 @@ describe('<FileField />', () => {
     expect(names()).toEqual(['лес.png10\u00A0Б']);
   });
 
-  it('adds to those before where several are allowed', async () => {
+  it('adds to the previous files if several are allowed', async () => {
     render(<Pictures maxFiles={3} />);
     await userEvent.upload(field(), [aFile('гора.png'), aFile('лес.png')]);
 
@@ -72,7 +72,7 @@ describe('<FileField />', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('refuses what is of another kind, and says what it takes', () => {
+  it('rejects other kinds of files, and names the accepted ones', () => {
     render(<Pictures />);
 
     drop(aFile('протокол.txt', 'text/plain'));
@@ -82,7 +82,7 @@ describe('<FileField />', () => {
     expect(field()).toHaveAccessibleDescription('Файл «протокол.txt» не подойдёт. Нужен PNG.');
   });
 
-  it('forgets a refusal when the next file fits', async () => {
+  it('clears the error when the next file is valid', async () => {
     render(<Pictures />);
     drop(aFile('протокол.txt', 'text/plain'));
 
@@ -91,7 +91,7 @@ describe('<FileField />', () => {
     expect(field()).toBeValid();
   });
 
-  it('takes a file back by its button', async () => {
+  it('removes a file by its button', async () => {
     render(<Pictures value={[aFile('гора.png')]} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Убрать файл «гора.png»' }));
@@ -99,7 +99,7 @@ describe('<FileField />', () => {
     expect(onChange).toHaveBeenLastCalledWith([]);
   });
 
-  it('takes nothing while it is disabled', () => {
+  it('accepts nothing while disabled', () => {
     render(<Pictures disabled value={[aFile('гора.png')]} />);
 
     drop(aFile('лес.png'));
@@ -108,7 +108,7 @@ describe('<FileField />', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('shows a picture, and gives its memory back when it goes', () => {
+  it('shows a picture, and revokes its object URL on unmount', () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const { container, unmount } = render(<Pictures value={[aFile('гора.png')]} />);
     const url = container.querySelector('img')?.src;
@@ -119,7 +119,7 @@ describe('<FileField />', () => {
     expect(revoke).toHaveBeenCalledWith(url);
   });
 
-  it('shows no picture where the browser cannot draw it', () => {
+  it('shows no picture if the browser cannot decode it', () => {
     const { container } = render(<Pictures value={[aFile('битая.png')]} />);
 
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
@@ -128,7 +128,7 @@ describe('<FileField />', () => {
     expect(names()).toEqual(['битая.png10\u00A0Б']);
   });
 
-  it('shows no picture of what is none', () => {
+  it('shows no picture for other files', () => {
     const { container } = render(<Pictures value={[aFile('заезд.fit', '')]} />);
 
     expect(container.querySelector('img')).toBeNull();
@@ -143,11 +143,11 @@ describe('checkFiles', () => {
     { kind: '.FIT', file: aFile('заезд.fit', '') },
     { kind: 'image/*', file: aFile('гора.webp', 'image/webp') },
     { kind: 'image/png', file: aFile('гора') },
-  ])('lets $file.name through $kind', ({ kind, file }) => {
+  ])('accepts $file.name by $kind', ({ kind, file }) => {
     expect(check([file], 0, { accept: [kind] }).taken).toEqual([file]);
   });
 
-  it('lets the largest file through and refuses one byte more', () => {
+  it('accepts the largest allowed file and rejects one byte more', () => {
     const files = [aFile('ровно', '', 1024), aFile('больше', '', 1025)];
 
     const { taken, refusals } = check(files, 0, { maxBytes: 1024, maxFiles: 5 });
@@ -156,11 +156,11 @@ describe('checkFiles', () => {
     expect(refusals).toEqual(['Файл «больше» весит 1\u00A0КБ, а можно до 1\u00A0КБ. Выберите файл меньше.']);
   });
 
-  it('refuses an empty file', () => {
+  it('rejects an empty file', () => {
     expect(check([aFile('ничего', '', 0)], 0, {}).refusals).toEqual(['Файл «ничего» пустой. Выберите другой.']);
   });
 
-  it('takes as many as there is room for and says that there were more', () => {
+  it('accepts as many files as fit and reports the rest', () => {
     const { taken, refusals } = check([aFile('1'), aFile('2')], 2, { maxFiles: 3 });
 
     expect(taken.map(({ name }) => name)).toEqual(['1']);
@@ -168,7 +168,7 @@ describe('checkFiles', () => {
   });
 });
 
-describe('the words of files', () => {
+describe('texts about files', () => {
   it.each([
     { bytes: 0, text: '0 Б' },
     { bytes: 1023, text: '1 023 Б' },
@@ -176,11 +176,11 @@ describe('the words of files', () => {
     { bytes: 1.5 * 1024 ** 2, text: '1,5 МБ' },
     { bytes: 20 * 1024 ** 2, text: '20 МБ' },
     { bytes: 5 * 1024 ** 4, text: '5 120 ГБ' },
-  ])('writes $bytes bytes as $text', ({ bytes, text }) => {
+  ])('formats $bytes bytes as $text', ({ bytes, text }) => {
     expect(formatBytes(bytes, ru, 'ru').replaceAll('\u00A0', ' ')).toBe(text);
   });
 
-  it('names kinds without their families', () => {
+  it('names kinds without their MIME families', () => {
     expect(kindNames(['image/png', '.fit', 'image/svg+xml'])).toBe('PNG, FIT, SVG');
   });
 });

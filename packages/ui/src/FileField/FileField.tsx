@@ -19,15 +19,15 @@ export interface FileFieldProps
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'accept' | 'multiple'
     > {
-  /** The files that are chosen. */
+  /** The selected files. */
   value: readonly File[];
-  /** Called with the files within the limits; the field itself shows why others were refused. */
+  /** Called with the valid files; the field itself shows the errors of the others. */
   onChange: (files: File[]) => void;
-  /** What is there while nothing is chosen. */
+  /** The stored picture, shown while nothing is selected. */
   present?: PresentPicture | undefined;
 }
 
-/** Files by choosing or dropping them. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
+/** Files to select or drop. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, present, ...props }: FileFieldProps) {
   const { locale } = useOtryv();
   const messages = useMessages(inputCatalogues);
@@ -40,7 +40,7 @@ export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, pre
     .join(', ');
 
   const add = (files: FileList | null) => {
-    // A single file takes the place of the one before it.
+    // A single file replaces the previous one.
     const chosen = isMany ? value : [];
     const { taken, refusals: refused } = checkFiles(
       [...(files ?? [])],
@@ -78,7 +78,7 @@ export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, pre
           onDrop={(event) => drag(event, false)}
           onChange={(event) => {
             add(event.target.files);
-            // Emptied, so that the same file can be chosen again after it was removed.
+            // Cleared, so that the same file can be selected again after its removal.
             event.target.value = '';
           }}
         />

@@ -15,7 +15,7 @@ export interface FilePreviewProps {
   onRemove?: (() => void) | undefined;
 }
 
-/** A chosen file: its picture, if it is one, its name and its size. */
+/** A selected file: its picture, if it is one, its name and its size. */
 export function FilePreview({ file, onRemove }: FilePreviewProps) {
   const { locale } = useOtryv();
   const messages = useMessages(inputCatalogues);

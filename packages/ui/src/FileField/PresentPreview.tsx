@@ -1,6 +1,6 @@
 import classes from './FileField.module.css';
 
-/** A picture that is stored. */
+/** A stored picture. */
 export interface PresentPicture {
   src: string;
   /** «Сейчас на странице». */

@@ -2,15 +2,17 @@ import { formatNumber, type Locale } from '@otryv/race';
 import type { InputMessages } from '../provider/inputMessages.ts';
 
 export interface FileLimits {
-  /** What is taken, as in the attribute of an input: `['image/png', 'image/*', '.fit']`; everything without it. */
+  /** Accepted kinds, as in an input's attribute: `['image/png', 'image/*', '.fit']`; all by default. */
   accept?: readonly string[] | undefined;
-  /** The largest file, in bytes. */
+  /** Maximum file size, in bytes. */
   maxBytes?: number | undefined;
-  /** How many files may be chosen; one without it. */
+  /** Maximum number of files; one by default. */
   maxFiles?: number | undefined;
 }
 
-/** Parts new files into those that the limits let through after the `present` ones, and a sentence for each refusal. */
+/**
+ * Splits new files into those within the limits, given the `present` ones, and an error message for each rejected one.
+ */
 export function checkFiles(
   files: readonly File[],
   present: number,
@@ -36,7 +38,7 @@ export function checkFiles(
   return { taken: taken.slice(0, room), refusals };
 }
 
-/** The kinds for display: 'PNG, FIT'. */
+/** Formats the kinds for display: 'PNG, FIT'. */
 export function kindNames(accept: readonly string[]): string {
   return accept
     .map((kind) =>
@@ -48,7 +50,7 @@ export function kindNames(accept: readonly string[]): string {
     .join(', ');
 }
 
-/** A size with one decimal at most, in units of 1024: '1,5 МБ'. */
+/** Formats a size with at most one decimal, in units of 1024: '1,5 МБ'. */
 export function formatBytes(bytes: number, { byteUnits }: InputMessages, locale: Locale): string {
   const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), byteUnits.length - 1);
   const amount = bytes / 1024 ** power;

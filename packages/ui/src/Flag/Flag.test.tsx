@@ -7,13 +7,13 @@ import { Flag } from './Flag.tsx';
 describe('<Flag />', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('takes the picture of the country by its real ISO code, not by its first letters', async () => {
+  it("selects the country's picture by its actual ISO code, not by its first letters", async () => {
     render(<Flag country="EST" />);
 
     expect(await screen.findByRole('img', { name: 'Эстония' })).toHaveAttribute('src', '/images/flags/ee.svg');
   });
 
-  it('takes the pictures from where the host keeps them', async () => {
+  it("loads the pictures from the host's path", async () => {
     render(
       <OtryvProvider flagUrl="https://cdn.example/{code}.png">
         <Flag country="rus" />
@@ -23,16 +23,16 @@ describe('<Flag />', () => {
     expect(await screen.findByRole('img', { name: 'Россия' })).toHaveAttribute('src', 'https://cdn.example/ru.png');
   });
 
-  it.each([null, undefined, '', 'ZZZ'])('says in words that country %s is unknown', (country) => {
+  it.each([null, undefined, '', 'ZZZ'])('exposes as text that country %s is unknown', (country) => {
     render(<Flag country={country} />);
 
     const flag = screen.getByRole('img', { name: 'Страна неизвестна' });
     expect(flag).not.toHaveAttribute('data-country');
-    // A strict policy refuses `data:`.
+    // A strict policy blocks `data:`.
     expect(flag).toHaveAttribute('src', '/images/flags/unknown.svg');
   });
 
-  it('takes over the name that a server gave, also where the browser has another one', () => {
+  it("keeps the server's name during hydration, even if the browser uses another one", () => {
     const flag = <Flag country="HKG" />;
     const naming = vi.spyOn(Intl.DisplayNames.prototype, 'of').mockReturnValue('Гонконг (САР)');
     const container = document.createElement('div');

@@ -8,17 +8,17 @@ import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './Flag.module.css';
 
 export interface FlagProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> {
-  /** Three-letter ISO code of the country in any case, as in the game's data. */
+  /** Three-letter ISO code of the country, case-insensitive, as in the game's data. */
   country: string | null | undefined;
 }
 
-/** The flag of a country with its name; a neutral mark where the country is unknown. */
+/** The flag of a country with its name; a neutral mark if the country is unknown. */
 export function Flag({ country, className, ...props }: FlagProps) {
   const { flagUrl, locale, messages } = useOtryv();
   const code = countryAlpha2(country);
   const isHydrated = useHydrated();
   const isPainted = useHasPainted();
-  // The names of countries take a browser milliseconds to load: the page's first picture does without them.
+  // Loading the names of countries takes a browser milliseconds: the page's first paint does without them.
   const isNamed = isPainted || !isHydrated || names.has(locale);
   const name = code === null ? messages.unknownCountry : isNamed ? countryName(code, locale) : code.toUpperCase();
 
@@ -33,13 +33,13 @@ export function Flag({ country, className, ...props }: FlagProps) {
       src={flagUrl.replace('{code}', code ?? unknownFlag)}
       alt={name}
       title={name}
-      // Servers and browsers name some countries differently, as «Гонконг (САР)» and «Гонконг».
+      // Servers and browsers name some countries differently, e.g. «Гонконг (САР)» and «Гонконг».
       suppressHydrationWarning
     />
   );
 }
 
-// Not a country: its picture is a file beside the flags, because a strict policy refuses `data:`.
+// Not a country: its picture is a file beside the flags, because a strict policy blocks `data:`.
 const unknownFlag = 'unknown';
 const names = new Map<Locale, Intl.DisplayNames>();
 

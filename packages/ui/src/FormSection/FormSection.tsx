@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 import classes from './FormSection.module.css';
 
 export interface FormSectionProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'title'> {
-  /** What its fields have in common. */
+  /** Heading of its fields. */
   title: string;
 }
 
-/** A part of a long form under a heading of its own. */
+/** A section of a long form with a heading. */
 export function FormSection({ title, className, children, ...props }: FormSectionProps) {
   return (
     <fieldset {...props} className={clsx(classes.FormSection, className)}>
@@ -17,7 +17,7 @@ export function FormSection({ title, className, children, ...props }: FormSectio
   );
 }
 
-/** Fields side by side, two in a row, one under another on phones. */
+/** Fields side by side, two per row, stacked on phones. */
 export function FieldRow({ className, ...props }: ComponentPropsWithRef<'div'>) {
   return <div {...props} className={clsx(classes.FieldRow, className)} />;
 }

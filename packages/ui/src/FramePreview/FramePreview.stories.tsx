@@ -9,14 +9,14 @@ import { Cell, Matrix } from '../testing/Matrix.tsx';
 import { FramePreview } from './FramePreview.tsx';
 import { PreviewLayout } from './PreviewLayout.tsx';
 
-/** A page that is as high as it says. */
+/** Builds a page that posts this height. */
 const page = (height: number) =>
   `data:text/html,${encodeURIComponent(
     `<body style="margin:0"><div style="height:${height}px;background:%23d9e6dd"></div>`.replace('%23', '#') +
       `<script>parent.postMessage({ type: 'otryv-embed-height', height: ${height} }, '*')</script>`,
   )}`;
 
-/** Longer than a story lives. */
+/** Longer than a story runs. */
 const never = 86_400_000;
 
 const meta = {
@@ -50,7 +50,7 @@ export const States: Story = {
     </Matrix>
   ),
 };
-/** A page that is higher than its place scrolls in it. */
+/** A page taller than the available space scrolls within it. */
 export const EdgeData: Story = { args: { src: page(2000) } };
 
 function Workbench() {
@@ -74,7 +74,7 @@ function Workbench() {
 
 export const InDialog: Story = { render: () => <Workbench /> };
 
-/** Until the page has loaded, grey blocks stand out from the ground of the layout. */
+/** Until the page has loaded, grey placeholder blocks are shown on the layout's background. */
 export const Waiting: Story = {
   args: { src: 'about:blank', patienceMs: never },
   render: (args) => (

@@ -10,7 +10,7 @@ const { port1: page, port2: another } = new MessageChannel();
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Кадр');
 
 function post(data: unknown, source: MessageEventSource | null = page) {
-  // No page is loaded here: its window is a port.
+  // No page is loaded here: a port replaces its window.
   Object.defineProperty(frame(), 'contentWindow', { value: page, configurable: true });
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })));
 }
@@ -19,7 +19,7 @@ describe('<FramePreview />', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is as high as its page says, and passes on the height of the wide one', () => {
+  it('adopts the height posted by its page, and passes on the height of the wide one', () => {
     const onHeight = vi.fn<(height: number) => void>();
     render(<Preview onHeight={onHeight} />);
 
@@ -38,7 +38,7 @@ describe('<FramePreview />', () => {
     ['nobody', { type: 'otryv-embed-height', height: 400 }, null],
     ['its page about something else', { type: 'other', height: 400 }, undefined],
     ['its page with no height', { type: 'otryv-embed-height', height: Number.NaN }, undefined],
-  ])('does not listen to %s', (_, data, source) => {
+  ])('ignores %s', (_, data, source) => {
     render(<Preview />);
 
     post(data, source);
@@ -46,7 +46,7 @@ describe('<FramePreview />', () => {
     expect(frame()).toHaveAttribute('height', '0');
   });
 
-  it('says when its page does not answer, until it does', () => {
+  it('shows a message while its page does not respond', () => {
     const { rerender } = render(<Preview patienceMs={5_000} />);
     act(() => void vi.advanceTimersByTime(4_999));
     expect(screen.queryByText('Не загрузилось')).toBeNull();

@@ -10,15 +10,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './FramePreview.module.css';
 
 export interface FramePreviewProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The words above the frame. */
+  /** Text above the frame. */
   heading: string;
   /** The page to show; it posts `{ type: 'otryv-embed-height', height }` to its parent. */
   src: string;
-  /** The name of the frame. */
+  /** Title of the frame. */
   frameTitle: string;
-  /** In place of a page that does not answer. */
+  /** Replaces a page that does not respond. */
   fallback: ReactNode;
-  /** How long the page may take to post its height, in ms. */
+  /** Timeout for the page's first height message, in ms. */
   patienceMs?: number;
   /** Called with the height of the wide page, in px. */
   onHeight?: (height: number) => void;
@@ -27,7 +27,7 @@ export interface FramePreviewProps extends Omit<ComponentPropsWithRef<'section'>
 const usualPatienceMs = 8_000;
 const mostHeight = 20_000;
 
-/** A page of another site's frame as it will look there, wide or as on a phone, as high as it is. */
+/** Preview of a frame on another site, wide or as on a phone, at its own height. */
 export function FramePreview(props: FramePreviewProps) {
   const { heading, src, frameTitle, fallback, patienceMs = usualPatienceMs, onHeight, className, ...rest } = props;
   const messages = useMessages(previewCatalogues);
@@ -79,7 +79,7 @@ function Option({ icon, name }: { icon: typeof Monitor; name: string }) {
   );
 }
 
-/** The height that the page of a frame posts, and whether it is late with it. */
+/** Returns the height posted by a frame's page, and whether it timed out. */
 function useFrameHeight(src: string, patienceMs: number, onHeight: FramePreviewProps['onHeight']) {
   const frame = useRef<HTMLIFrameElement>(null);
   const report = useRef(onHeight);
@@ -95,7 +95,7 @@ function useFrameHeight(src: string, patienceMs: number, onHeight: FramePreviewP
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       const height = heightIn(data);
-      // Any page may post to this one.
+      // Any page may post messages to this one.
       if (height === null || source === null || source !== frame.current?.contentWindow) return;
       setPosted({ src, height });
       report.current?.(height);
@@ -110,7 +110,7 @@ function useFrameHeight(src: string, patienceMs: number, onHeight: FramePreviewP
     return () => clearTimeout(timer);
   }, [src, isPosted, patienceMs]);
 
-  // The last height stays while another page is on its way: what is below does not jump.
+  // The last height stays while another page loads, to avoid layout shifts below.
   return { frame, isLate, height: isLate ? null : (posted?.height ?? null) };
 }
 

@@ -4,15 +4,15 @@ import classes from './FramePreview.module.css';
 
 export interface PreviewLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   preview: ReactNode;
-  /** The fields that change the preview, beside it. */
+  /** Fields that change the preview, beside it. */
   options: ReactNode;
-  /** The name of those fields, for screen readers. */
+  /** Accessible name of those fields. */
   optionsLabel: string;
-  /** What comes of it, below both. */
+  /** The result, below both. */
   result: ReactNode;
 }
 
-/** The body of a wide `Dialog`: a preview, what it is made with, and what comes of it. */
+/** The body of a wide `Dialog`: a preview, its options, and the result. */
 export function PreviewLayout({ preview, options, optionsLabel, result, className, ...props }: PreviewLayoutProps) {
   return (
     <div {...props} className={clsx(classes.PreviewLayout, className)}>

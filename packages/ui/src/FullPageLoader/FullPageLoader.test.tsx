@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FullPageLoader } from './FullPageLoader.tsx';
 
 describe('<FullPageLoader />', () => {
-  it('says that something is being loaded', () => {
+  it('announces that something is loading', () => {
     render(<FullPageLoader />);
 
     expect(screen.getByRole('status')).toHaveTextContent('Загрузка...');

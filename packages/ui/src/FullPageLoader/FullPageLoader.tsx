@@ -4,7 +4,7 @@ import button from '../Button/Button.module.css';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './FullPageLoader.module.css';
 
-/** The whole screen until the first page is rendered. */
+/** A full-screen loader until the first page is rendered. */
 export function FullPageLoader({ className, ...props }: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
   const { messages } = useOtryv();
 

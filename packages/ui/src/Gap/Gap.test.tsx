@@ -9,13 +9,13 @@ const widthsOf = (container: HTMLElement) =>
   [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('width'));
 
 describe('<Gap />', () => {
-  it('calls the leader by name', () => {
+  it('labels the leader', () => {
     render(<Gap gapMs={0} aheadMs={null} scaleMs={10_000} leader />);
 
     expect(screen.getByText('лидер')).toBeInTheDocument();
   });
 
-  it('prints another figure where the list is ranked by another value', () => {
+  it('prints another figure if the list is ranked by another value', () => {
     render(<Gap gapMs={181} aheadMs={168} scaleMs={290} figure="−181" />);
 
     expect(screen.getByText('−181')).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('<Gap />', () => {
     expect(screen.getByText('+0мс')).toBeInTheDocument();
   });
 
-  it('draws nothing where the gap is blank', () => {
+  it('draws nothing for a blank gap', () => {
     const { container } = render(<Gap gapMs={null} aheadMs={null} scaleMs={10_000} />);
 
     expect(container.querySelector('svg')).toBeNull();

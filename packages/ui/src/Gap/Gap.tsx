@@ -8,16 +8,16 @@ import { GapTrack } from './GapTrack.tsx';
 export interface GapProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Milliseconds behind the leader; 0 is a shared lead, `null` is blank. */
   gapMs: number | null;
-  /** The gap of the rider ahead, in milliseconds; grey up to there. */
+  /** Gap of the rider ahead, in milliseconds; grey up to there. */
   aheadMs: number | null;
-  /** The end of the scale in milliseconds, the same for all rows. */
+  /** End of the scale in milliseconds, the same for all rows. */
   scaleMs: number;
   leader?: boolean;
-  /** Rendered instead of the gap as a time, for a list that is ranked by another value. */
+  /** Rendered instead of the gap as a time, for a list ranked by another value. */
   figure?: ReactNode;
 }
 
-/** The gap to the leader in figures and as a line: grey as far as the rider ahead, pink from there. */
+/** The gap to the leader as a figure and a line: grey up to the rider ahead, pink from there. */
 export function Gap({ gapMs, aheadMs, scaleMs, leader = false, figure, className, ...props }: GapProps) {
   const { locale, messages } = useOtryv();
   const isBlank = gapMs === null && !leader;

@@ -90,5 +90,5 @@ export const EdgeData: Story = {
 
 export const Loading: Story = { render: ({ size = 'race' }) => <HeroSkeleton size={size} /> };
 
-/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+/** In print: black on white, outlines instead of fills, no controls. */
 export const Print: Story = { ...States };

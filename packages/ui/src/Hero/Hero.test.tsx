@@ -21,7 +21,7 @@ describe('<Hero />', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Холмы' })).toHaveAttribute('lang', 'ru');
   });
 
-  it('shows no list of figures when there are none', () => {
+  it('omits an empty list of figures', () => {
     render(<Hero title="Холмы" figures={[]} />);
 
     expect(screen.queryByRole('term')).toBeNull();
@@ -31,7 +31,7 @@ describe('<Hero />', () => {
 describe('<HeroSkeleton />', () => {
   describeConformance((props) => <HeroSkeleton {...props} />);
 
-  it('says nothing to screen readers', () => {
+  it('is hidden from screen readers', () => {
     const { container } = render(<HeroSkeleton size="event" />);
 
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
@@ -39,14 +39,14 @@ describe('<HeroSkeleton />', () => {
 });
 
 describe('<NextUp />', () => {
-  it('leads to the race and counts down to it', () => {
+  it('links to the race and counts down to it', () => {
     render(<NextUp {...next} href="/race/schedule/7" />);
 
     expect(screen.getByRole('link', { name: 'Перевал' })).toHaveAttribute('href', '/race/schedule/7');
     expect(screen.getByRole('timer')).toBeInTheDocument();
   });
 
-  it('marks its route as a scheme, and marks nothing where there is no route', () => {
+  it('labels its route as a scheme, and omits the label without a route', () => {
     const { rerender } = render(<NextUp {...next} route={aRoute()} />);
     expect(screen.getByText('схема: подъёмы и набор по каталогу')).toBeInTheDocument();
 
@@ -54,7 +54,7 @@ describe('<NextUp />', () => {
     expect(screen.queryByText(/схема/)).toBeNull();
   });
 
-  it('may stand under another title', () => {
+  it('renders its title as an h2 under another title', () => {
     render(<NextUp {...next} level={2} />);
 
     expect(screen.getByRole('heading', { level: 2, name: 'Перевал' })).toBeInTheDocument();

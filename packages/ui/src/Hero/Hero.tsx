@@ -15,11 +15,11 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 
   figure?: ReactNode;
   /** `Tabs` at the lower edge. */
   tabs?: ReactNode;
-  /** `race` is above a protocol, `event` is taller, for a race to sign up for. */
+  /** `race` is above a protocol; `event` is taller, for a race to sign up for. */
   size?: 'race' | 'event';
 }
 
-/** The white head of a race: a table follows at once. It runs from edge to edge of its `Page`. */
+/** The white header of a race, followed directly by a table. It spans its `Page` from edge to edge. */
 export function Hero(props: HeroProps) {
   const { title, kicker, meta, figures, actions, figure, tabs, size = 'race', className, ...rest } = props;
 

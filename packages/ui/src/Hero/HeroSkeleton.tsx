@@ -7,7 +7,7 @@ export interface HeroSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   size?: 'race' | 'event';
 }
 
-/** The head of a race that is on its way: what follows it does not move when it comes. */
+/** The header of a race that is loading, of the same height, so that the content below does not shift. */
 export function HeroSkeleton({ size = 'race', className, ...props }: HeroSkeletonProps) {
   return (
     <div aria-hidden="true" {...props} className={clsx(classes.Hero, classes.HeroLoading, className)} data-size={size}>

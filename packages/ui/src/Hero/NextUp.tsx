@@ -20,7 +20,7 @@ export interface NextUpProps extends Omit<ComponentPropsWithRef<'section'>, 'tit
   /** World and route. */
   meta: ReactNode;
   counts?: readonly CategoryChoice[];
-  /** The category of the reader's own group. */
+  /** Category of the reader's own group. */
   ownGroup?: string | null | undefined;
   route: RouteProfile | null;
   startsAt: Moment;
@@ -31,7 +31,7 @@ export interface NextUpProps extends Omit<ComponentPropsWithRef<'section'>, 'tit
   level?: 1 | 2;
 }
 
-/** The ink poster of the next start; one on a page at most. */
+/** The ink poster of the next start; at most one per page. */
 export function NextUp(props: NextUpProps) {
   const {
     title,

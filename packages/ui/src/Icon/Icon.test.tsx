@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 describe('<Icon />', () => {
   describeConformance((props) => <Icon of={Flag} {...props} />);
 
-  it('is hidden from screen readers, because words stand beside it', () => {
+  it('is hidden from screen readers, as text is beside it', () => {
     const { container } = render(<Icon of={Flag} size="l" />);
 
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

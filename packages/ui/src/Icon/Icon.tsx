@@ -5,13 +5,13 @@ import classes from './Icon.module.css';
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
   of: LucideIcon;
-  /** s inside a line of text, m in controls, l in bars. */
+  /** s within a line of text, m in controls, l in bars. */
   size?: 's' | 'm' | 'l';
 }
 
 const pixels = { s: 14, m: 16, l: 20 } as const;
 
-/** A decorative pictogram beside a text. */
+/** A decorative icon beside a text. */
 export function Icon({ of: Drawing, size = 'm', className, ...props }: IconProps) {
   return (
     <Drawing

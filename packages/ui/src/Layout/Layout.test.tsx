@@ -4,7 +4,7 @@ import { describeConformance } from '../testing/describeConformance.tsx';
 import { Aside, Bleed, Card, Columns, Grid, Section, Stack } from './Layout.tsx';
 
 describe('<Section />', () => {
-  it('stands under its heading', () => {
+  it('renders its title as a heading', () => {
     render(<Section title="Ближайшие старты">Заезды</Section>);
 
     expect(screen.getByRole('heading', { level: 2, name: 'Ближайшие старты' })).toBeInTheDocument();
@@ -14,7 +14,7 @@ describe('<Section />', () => {
 describe('<Aside />', () => {
   describeConformance((props) => <Aside {...props} />);
 
-  it('is ended by Back where it covers the content', async () => {
+  it('closes on Back where it covers the content', async () => {
     const onClose = vi.fn<() => void>();
     window.history.pushState(null, '', '?page');
     const { rerender } = render(<Aside sticky={false} onClose={onClose} />);

@@ -24,22 +24,22 @@ export function Section({ title, action, className, children, ...props }: Sectio
 }
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** `settings` gives a form the width of a list of settings, and its distance from what is above. */
+  /** `settings` gives a form the width of a settings list, and its distance from the content above. */
   placement?: 'settings';
 }
 
-/** A surface with an edge and no shadow. */
+/** A surface with a border and no shadow. */
 export function Card({ placement, className, ...props }: CardProps) {
   return <div {...props} className={clsx(classes.Card, className)} data-placement={placement} />;
 }
 
-/** A wide thing, as a table: on phones it runs from edge to edge of its `Page`. */
+/** Wide content, such as a table: on phones it spans its `Page` from edge to edge. */
 export function Bleed({ className, ...props }: ComponentPropsWithRef<'div'>) {
   return <div {...props} className={clsx(classes.Bleed, className)} />;
 }
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** The least width of a card: 280 or 340 px. */
+  /** Minimum width of a card: 280 or 340 px. */
   cards?: 'm' | 'l';
 }
 
@@ -52,19 +52,19 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: 's' | 'm' | 'l';
 }
 
-/** Things one under another. */
+/** Vertically stacked items. */
 export function Stack({ gap = 'm', className, ...props }: StackProps) {
   return <div {...props} className={clsx(classes.Stack, className)} data-gap={gap} />;
 }
 
 export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
-  /** Two things of equal width, as a form and its preview, in place of content and an `Aside`. */
+  /** Whether both columns have equal width, e.g. a form and its preview, instead of content and an `Aside`. */
   even?: boolean;
 }
 
 /**
- * Content and its `Aside` beside each other; the aside is below the content under 1200 px, on phones it is where
- * it is written.
+ * Content and its `Aside` side by side; the aside is below the content under 1200 px, on phones at its position in the
+ * markup.
  */
 export function Columns({ even = false, className, ...props }: ColumnsProps) {
   return <div {...props} className={clsx(classes.Columns, className)} data-even={even || undefined} />;
@@ -73,9 +73,9 @@ export function Columns({ even = false, className, ...props }: ColumnsProps) {
 export interface AsideProps extends ComponentPropsWithRef<'aside'> {
   /** 300 or 380 px. */
   width?: 's' | 'm';
-  /** What is being done to the content: it stays in sight beside it, and at the lower edge where there is no room beside. */
+  /** Whether it stays in view beside the content, or at the lower edge if there is no room beside it. */
   sticky?: boolean;
-  /** Back of the browser asks to end it, where it covers the content. */
+  /** Called on the browser's Back, where it covers the content. */
   onClose?: (() => void) | undefined;
 }
 
@@ -86,7 +86,7 @@ const nothing = () => undefined;
 export function Aside({ width = 's', sticky = false, onClose, className, ...props }: AsideProps) {
   useLayoutEffect(() => {
     const { activeElement } = document;
-    // The row that was chosen is not covered by what it opens.
+    // The selected row must not be covered by what it opens.
     if (sticky && isUnder() && activeElement !== document.body) activeElement?.scrollIntoView({ block: 'nearest' });
   }, [sticky]);
   useBack(sticky && onClose !== undefined && isUnder(), onClose ?? nothing);

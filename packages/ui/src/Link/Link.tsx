@@ -1,6 +1,6 @@
 import { type LinkProps, useOtryv } from '../provider/OtryvProvider.tsx';
 
-/** A link as the host's router makes it. */
+/** A link rendered by the host's router. */
 export function Link(props: LinkProps) {
   const { renderLink } = useOtryv();
 

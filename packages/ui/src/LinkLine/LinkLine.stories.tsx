@@ -32,7 +32,7 @@ export const States: Story = {
   ),
 };
 
-/** More than fit wrap. */
+/** Overflowing links wrap. */
 export const EdgeData: Story = {
   args: {
     label: 'Все строки',

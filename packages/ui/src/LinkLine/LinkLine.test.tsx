@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LinkLine } from './LinkLine.tsx';
 
-it('leads to each choice and marks the one that is shown', () => {
+it('links to each choice and marks the current one', () => {
   const links = [
     { href: '?', label: 'Место', isCurrent: true },
     { href: '?sort=time', label: 'Время', rel: 'nofollow' },

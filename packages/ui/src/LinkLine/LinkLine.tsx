@@ -7,12 +7,12 @@ export interface LinkOfLine {
   href: string;
   label: string;
   isCurrent?: boolean | undefined;
-  /** `nofollow` where it leads to the same in another order. */
+  /** `nofollow` if the link leads to the same content in another order. */
   rel?: string | undefined;
 }
 
 export interface LinkLineProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** What the links choose; written before them. */
+  /** Text before the links: what they choose. */
   label: string;
   links: readonly LinkOfLine[];
 }

@@ -6,7 +6,7 @@ import { LinksCard } from './LinksCard.tsx';
 const links = [{ href: '/one', label: 'Первый заезд', detail: 'до финиша' }];
 
 describe('<LinksCard />', () => {
-  it('is a region with its title as its name, and has its links with their details', () => {
+  it('is a region named by its title, and shows its links with their details', () => {
     render(<LinksCard title="Райдеру" shape="rise" links={links} />);
 
     expect(screen.getByRole('region', { name: 'Райдеру' })).toHaveTextContent('до финиша');
@@ -19,7 +19,7 @@ describe('shapeBars', () => {
     { shape: 'rise', climbs: 6 },
     { shape: 'plateau', climbs: 7 },
     { shape: 'hill', climbs: 0 },
-  ] as const)('has 30 bars of at most the whole height for $shape, $climbs of them a climb', ({ shape, climbs }) => {
+  ] as const)('has 30 bars of at most the full height for $shape, $climbs of them a climb', ({ shape, climbs }) => {
     const bars = shapeBars(shape);
 
     expect(bars).toHaveLength(30);

@@ -14,16 +14,16 @@ export interface DetailedLink {
 
 export interface LinksCardProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   title: string;
-  /** A `Chip`: for whom it is. */
+  /** A `Chip` naming the audience. */
   chip?: ReactNode;
   /** The profile above the title. */
   shape: CardShape;
   links: readonly DetailedLink[];
-  /** A link to all of them, at the bottom. */
+  /** A link to all pages, at the bottom. */
   more?: ReactNode;
 }
 
-/** The first pages of an area as a card. */
+/** A card with the first pages of an area. */
 export function LinksCard({ title, chip, shape, links, more, className, ...props }: LinksCardProps) {
   const id = useId();
 

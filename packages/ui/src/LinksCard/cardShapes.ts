@@ -16,7 +16,7 @@ export type CardShape = keyof typeof shapes;
 
 const percent = 100;
 
-/** The bars of a decorative profile: what rises or stays high is a climb. */
+/** Returns the bars of a decorative profile: rising or high ones are climbs. */
 export function shapeBars(shape: CardShape): { height: number; climb: boolean }[] {
   const { heights, climb } = shapes[shape];
   const [from, to] = climb;

@@ -13,13 +13,13 @@ describe('<MedalRank />', () => {
     expect(screen.getByText(new RegExp(medal))).toBeInTheDocument();
   });
 
-  it('gives place 4 no medal', () => {
+  it('shows no medal for place 4', () => {
     const { container } = render(<MedalRank place={4} />);
 
     expect(container).toHaveTextContent(/^4$/);
   });
 
-  it('prints nothing for a rider without a place', () => {
+  it('prints nothing for an unranked rider', () => {
     const { container } = render(<MedalRank place={null} />);
 
     expect(container).toHaveTextContent(/^$/);

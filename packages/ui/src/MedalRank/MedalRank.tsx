@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './MedalRank.module.css';
 
 export interface MedalRankProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The rider's place; `null` for a rider without one, which renders nothing. */
+  /** The rider's rank; `null` for an unranked one, which renders nothing. */
   place: number | null;
 }
 
-/** A place, with a medal for the first three. */
+/** A rank, with a medal for the first three. */
 export function MedalRank({ place, className, ...props }: MedalRankProps) {
   const { messages } = useOtryv();
   const medal = medalFor(place);

@@ -9,27 +9,27 @@ export interface CheckboxMenuItem {
   key: string;
   label: string;
   checked: boolean;
-  /** Without any value: the item cannot be switched on and is labelled «пусто». */
+  /** Whether there are no values: the item is then disabled and labelled «пусто». */
   empty?: boolean | undefined;
 }
 
 export interface CheckboxMenuGroup {
   title: string;
   items: readonly CheckboxMenuItem[];
-  /** The number of items in a row. */
+  /** Number of items per row. */
   columns?: 1 | 2;
 }
 
 export interface CheckboxMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onToggle' | 'onReset'> {
   groups: readonly CheckboxMenuGroup[];
   onToggle: (key: string, checked: boolean) => void;
-  /** Puts everything back; without it there is no «По умолчанию». */
+  /** Resets all switches; without it there is no «По умолчанию». */
   onReset?: (() => void) | undefined;
-  /** The name of what puts everything back; «По умолчанию» without it. */
+  /** Label of the reset button; «По умолчанию» by default. */
   resetLabel?: string | undefined;
 }
 
-/** Groups of switches that apply at once; it stays open between changes. Children are rendered below the groups. */
+/** Groups of switches that apply immediately; stays open between changes. Children are rendered below the groups. */
 export function CheckboxMenu(given: CheckboxMenuProps) {
   const { groups, onToggle, onReset, resetLabel, className, children, ...props } = given;
   const { messages } = useOtryv();

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The arrows, End and a letter move; Escape restores the focus. */
+/** Arrows, End and typed characters move focus; Escape restores it. */
 export const Features: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Действия' });

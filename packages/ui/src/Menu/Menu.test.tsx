@@ -24,7 +24,7 @@ function renderMenu(given: readonly MenuEntry[] = entries) {
 const focused = () => document.activeElement?.textContent;
 
 describe('<Menu />', () => {
-  // The list is a chunk of its own: whichever test opens the first one finds it at hand.
+  // The list is a separate chunk, loaded by whichever test opens the first one.
   beforeAll(async () => {
     await userEvent.click(renderMenu());
     await screen.findByRole('menu');
@@ -34,7 +34,7 @@ describe('<Menu />', () => {
     vi.useRealTimers();
   });
 
-  it('shows a face in place of its label, and keeps the name', () => {
+  it('shows a face instead of its label, and keeps the name', () => {
     render(<Menu label="Лев" face={<span>ЛП</span>} entries={entries} />);
 
     expect(screen.getByRole('button', { name: 'Лев' })).toHaveTextContent('ЛП');
@@ -45,7 +45,7 @@ describe('<Menu />', () => {
     { key: ' ', item: 'Изменение категории' },
     { key: '{ArrowDown}', item: 'Изменение категории' },
     { key: '{ArrowUp}', item: 'Удаление записи' },
-  ])('opens by "$key" with the focus on "$item"', async ({ key, item }) => {
+  ])('opens by "$key" with focus on "$item"', async ({ key, item }) => {
     renderMenu().focus();
 
     await userEvent.keyboard(key);
@@ -71,7 +71,7 @@ describe('<Menu />', () => {
     expect(focused()).toBe(item);
   });
 
-  it('goes on to the next item with the same letter after a pause', async () => {
+  it('moves to the next item with the same letter after a pause', async () => {
     await userEvent.click(renderMenu());
     await userEvent.keyboard('у');
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -90,7 +90,7 @@ describe('<Menu />', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('gives the focus back on Escape, and keeps the key from a dialog around it', async () => {
+  it('returns focus on Escape, and keeps the key from a surrounding dialog', async () => {
     const button = renderMenu();
     await userEvent.click(button);
 
@@ -100,7 +100,7 @@ describe('<Menu />', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('closes by its own button and by a press elsewhere', async () => {
+  it('closes by its button and by a press elsewhere', async () => {
     const button = renderMenu();
     await userEvent.click(button);
     await userEvent.click(button);
@@ -129,7 +129,7 @@ describe('<Menu />', () => {
     expect(screen.queryByRole('menu') !== null).toBe(isOpen);
   });
 
-  it('stays open when the mouse comes back at once', () => {
+  it('stays open when the mouse returns immediately', () => {
     vi.useFakeTimers();
     const button = renderMenu();
     fireEvent.click(button);
@@ -144,7 +144,7 @@ describe('<Menu />', () => {
     expect(screen.getByRole('menu')).toBeInTheDocument();
   });
 
-  it('does what was chosen, with the focus back on its button', async () => {
+  it('runs the selected action, with focus back on its button', async () => {
     const onSelect = vi.fn<() => void>();
     const button = renderMenu([{ label: 'Дисквалификация', onSelect }]);
     await userEvent.click(button);
@@ -156,7 +156,7 @@ describe('<Menu />', () => {
     expect(button).toHaveFocus();
   });
 
-  it('does nothing for an item that is not allowed', async () => {
+  it('ignores a disabled item', async () => {
     const onSelect = vi.fn<() => void>();
     await userEvent.click(renderMenu([{ label: 'Дисквалификация', onSelect, disabled: true }]));
 
@@ -166,7 +166,7 @@ describe('<Menu />', () => {
     expect(screen.getByRole('menu')).toBeInTheDocument();
   });
 
-  it('leads to an address, by Space too', async () => {
+  it('navigates to an address, by Space too', async () => {
     const onSelect = vi.fn<() => void>();
     await userEvent.click(renderMenu([{ label: 'Профиль', href: '#profile', onSelect }]));
     expect(screen.getByRole('menuitem', { name: 'Профиль' })).toHaveAttribute('href', '#profile');
@@ -176,7 +176,7 @@ describe('<Menu />', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('names a button that is only an icon', () => {
+  it('names an icon-only button', () => {
     render(<Menu label="Действия со строкой" icon={Ellipsis} entries={entries} />);
 
     expect(screen.getByRole('button', { name: 'Действия со строкой' })).toHaveAttribute('aria-expanded', 'false');

@@ -16,10 +16,10 @@ import classes from './Menu.module.css';
 import type { MenuEntry } from './MenuItem.tsx';
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The label of the button, or the accessible name of an `icon`. */
+  /** Label of the button, or accessible name of an `icon`. */
   label: string;
   icon?: LucideIcon;
-  /** In place of the label, which stays the accessible name: the avatar of a person. */
+  /** Rendered instead of the label, which stays the accessible name: a person's avatar. */
   face?: ReactNode;
   entries: readonly MenuEntry[];
   kind?: ButtonKind;
@@ -28,12 +28,12 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   align?: 'start' | 'end';
 }
 
-// The menu's library is fetched when a menu is opened for the first time.
+// The menu's library is loaded when a menu is first opened.
 const MenuPanel = lazy(async () => ({ default: (await import('./MenuPanel.tsx')).MenuPanel }));
 
 /**
- * A button that opens a list of actions. Enter, Space and the arrows open it; the arrows, Home, End and letters move in
- * it; Escape, Tab, a press elsewhere and a mouse that leaves close it.
+ * A button that opens a list of actions. Enter, Space and the arrows open it; arrows, Home, End and typed characters
+ * move in it; Escape, Tab, a press elsewhere and a leaving mouse close it.
  */
 export function Menu(given: MenuProps) {
   const { label, icon, face, entries, kind, size = 'm', align = 'start', className, ...props } = given;

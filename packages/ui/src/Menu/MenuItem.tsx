@@ -8,17 +8,17 @@ export interface MenuEntry {
   /** Verb and object; unique in its menu. */
   label: string;
   icon?: LucideIcon | undefined;
-  /** An address makes the entry a link. */
+  /** An address makes the item a link. */
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
-  /** What cannot be taken back. */
+  /** Whether the action is irreversible. */
   destructive?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Renders a separator above the item. */
   separated?: boolean | undefined;
 }
 
-/** One action of a menu; focus comes to it by the keys of the menu alone. */
+/** One action of a menu; focusable only by the menu's keys. */
 export function MenuItem(props: MenuEntry & { onChosen: () => void }) {
   const { label, icon, href, onSelect, onChosen, destructive, disabled, separated } = props;
   const content = (

@@ -13,12 +13,12 @@ export interface MenuPanelProps {
   entries: readonly MenuEntry[];
   anchor: RefObject<HTMLButtonElement | null>;
   align: 'start' | 'end';
-  /** The item that takes the focus. */
+  /** The item to focus. */
   start: 'first' | 'last';
   onClose: () => void;
 }
 
-/** The open list of a menu, on Radix: its keys, its place, and the focus that returns to the button. */
+/** The open list of a menu, on Radix: its keys, its position, and the focus returned to the button. */
 export function MenuPanel({ label, entries, anchor, align, start, onClose }: MenuPanelProps) {
   const { container, ...theme } = useFloatingContext(anchor.current);
   const hasStarted = useRef(false);
@@ -59,7 +59,7 @@ export function MenuPanel({ label, entries, anchor, align, start, onClose }: Men
           }}
         >
           {entries.map((entry) => (
-            // A dialog opened by the item restores the focus to the button.
+            // A dialog opened by the item restores focus to the button.
             <MenuItem key={entry.label} {...entry} onChosen={() => anchor.current?.focus({ preventScroll: true })} />
           ))}
         </Content>

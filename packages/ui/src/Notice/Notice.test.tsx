@@ -8,7 +8,7 @@ describe('<Notice />', () => {
     { tone: 'success', word: 'Готово' },
     { tone: 'warning', word: 'Внимание' },
     { tone: 'danger', word: 'Ошибка' },
-  ] as const)('tells the tone $tone in words', ({ tone, word }) => {
+  ] as const)('exposes the tone $tone as text', ({ tone, word }) => {
     const { container } = render(<Notice tone={tone}>Места пересчитаются.</Notice>);
 
     expect(container).toHaveTextContent(`${word}: Места пересчитаются.`);

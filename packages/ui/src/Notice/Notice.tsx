@@ -12,7 +12,7 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: NoticeTone;
   title?: string;
-  /** A button or a link of the next step. */
+  /** Button or link of the next step. */
   action?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const icons: Record<NoticeTone, LucideIcon> = {
   danger: CircleAlert,
 };
 
-/** A permanent message about the content beside it; for events use an `AlertToast`. */
+/** A permanent message about adjacent content; for events use an `AlertToast`. */
 export function Notice({ tone = 'info', title, action, className, children, ...props }: NoticeProps) {
   const messages = useMessages(feedbackCatalogues);
 

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Opening a message marks it as read; Escape restores the focus. */
+/** Opening a message marks it as read; Escape restores focus. */
 export const Features: Story = {
   play: async ({ canvasElement }) => {
     const bell = within(canvasElement).getByRole('button', { name: /У вас 2\sнепрочитанных сообщения/ });

@@ -32,7 +32,7 @@ describe('<NotificationBell />', () => {
     expect(screen.getByRole('button', { name: name.replace(/(\d) /, '$1\u00a0') })).toBeInTheDocument();
   });
 
-  it('speaks English', () => {
+  it('supports English', () => {
     render(
       <OtryvProvider locale="en">
         <NotificationBell notifications={unread(2)} onRead={nothing} />
@@ -42,7 +42,7 @@ describe('<NotificationBell />', () => {
     expect(screen.getByRole('button', { name: /You have 2\sunread messages/ })).toBeInTheDocument();
   });
 
-  it('opens by the keyboard, closes on Escape and gives the focus back', async () => {
+  it('opens by the keyboard, closes on Escape and returns focus', async () => {
     render(<NotificationBell notifications={unread(1)} onRead={nothing} />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -56,7 +56,7 @@ describe('<NotificationBell />', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('closes when focus goes elsewhere', async () => {
+  it('closes on blur', async () => {
     render(
       <>
         <NotificationBell notifications={unread(1)} onRead={nothing} />
@@ -92,7 +92,7 @@ describe('<NotificationBell />', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says that there are no messages', async () => {
+  it('shows that there are no messages', async () => {
     render(<NotificationBell notifications={[]} onRead={nothing} />);
 
     await userEvent.click(screen.getByRole('button'));
@@ -100,7 +100,7 @@ describe('<NotificationBell />', () => {
     expect(within(screen.getByRole('dialog')).getByText('Нет сообщений')).toBeInTheDocument();
   });
 
-  it('names its settings, and closes when they are opened', async () => {
+  it('links to its settings, and closes when they are opened', async () => {
     render(<NotificationBell notifications={unread(1)} onRead={nothing} settingsHref="#settings" />);
     await userEvent.click(screen.getByRole('button'));
 
@@ -109,7 +109,7 @@ describe('<NotificationBell />', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says so where all are read', async () => {
+  it('shows that all messages are read', async () => {
     render(<NotificationBell notifications={[aMessage({ isRead: true })]} onRead={nothing} onReadAll={nothing} />);
 
     await userEvent.click(screen.getByRole('button'));
@@ -117,7 +117,7 @@ describe('<NotificationBell />', () => {
     expect(await screen.findByText('все прочитаны')).toBeInTheDocument();
   });
 
-  it('tells which unread message was opened, and closes', async () => {
+  it('reports the opened unread message, and closes', async () => {
     const onRead = vi.fn<(id: string) => void>();
     render(<NotificationBell notifications={[aMessage({ id: '7' })]} onRead={onRead} />);
     await userEvent.click(screen.getByRole('button'));
@@ -128,7 +128,7 @@ describe('<NotificationBell />', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('marks all as read by one button, and has none where nothing is unread', async () => {
+  it('marks all as read by one button, shown only with unread messages', async () => {
     const onReadAll = vi.fn<() => void>();
     const { rerender } = render(<NotificationBell notifications={unread(2)} onRead={nothing} onReadAll={onReadAll} />);
     await userEvent.click(screen.getByRole('button'));
@@ -145,14 +145,14 @@ describe('<NotificationBell />', () => {
 describe('<NotificationList />', () => {
   describeConformance((props) => <NotificationList notifications={[aMessage()]} onRead={nothing} {...props} />);
 
-  it('says that messages are being loaded, not that there are none', () => {
+  it('shows that messages are loading instead of an empty list', () => {
     render(<NotificationList notifications={[]} onRead={nothing} loading />);
 
     expect(screen.getByRole('list', { name: 'Загрузка...' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Нет сообщений')).toBeNull();
   });
 
-  it('says why messages did not load, not that there are none, and tries again', async () => {
+  it('shows the loading error instead of an empty list, and retries', async () => {
     const onRetry = vi.fn<() => void>();
     render(
       <NotificationList {...{ notifications: [], onRead: nothing, onRetry }} error="Сервер не ответил." loading />,
@@ -165,14 +165,14 @@ describe('<NotificationList />', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it.each([{ loading: true }, { error: 'Сервер не ответил.' }])('keeps the messages it has, with %j', (state) => {
+  it.each([{ loading: true }, { error: 'Сервер не ответил.' }])('keeps loaded messages with %j', (state) => {
     render(<NotificationList notifications={[aMessage()]} onRead={nothing} {...state} />);
 
     expect(screen.getByRole('link', { name: /Осенний кубок/ })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('tells in words what is unread', () => {
+  it('exposes unread messages as text', () => {
     render(<NotificationList notifications={[aMessage(), aMessage({ id: '2', isRead: true })]} onRead={nothing} />);
 
     const [first, second] = screen.getAllByRole('listitem');
@@ -180,7 +180,7 @@ describe('<NotificationList />', () => {
     expect(second).not.toHaveTextContent('не прочитано');
   });
 
-  it('marks a message that leads nowhere as read by a click, and once', async () => {
+  it('marks a message without a link as read by a click, once', async () => {
     const onRead = vi.fn<(id: string) => void>();
     const { rerender } = render(<NotificationList notifications={[aMessage({ href: null })]} onRead={onRead} />);
 
@@ -191,7 +191,7 @@ describe('<NotificationList />', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('does not tell of a message that was read before', async () => {
+  it('does not report a message that was already read', async () => {
     const onRead = vi.fn<(id: string) => void>();
     render(<NotificationList notifications={[aMessage({ isRead: true })]} onRead={onRead} />);
 

@@ -17,16 +17,16 @@ import { NotificationList, type NotificationListProps } from './NotificationList
 type ListProps = Pick<NotificationListProps, 'notifications' | 'onRead' | 'loading' | 'error' | 'onRetry' | 'busy'>;
 
 export interface NotificationBellProps extends ListProps, Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Called when all are to be marked as read; without it there is no such button. */
+  /** Called to mark all as read; without it there is no such button. */
   onReadAll?: () => void;
-  /** The page that sets what is notified about; without it there is no link to one. */
+  /** Page of the notification settings; without it there is no link to them. */
   settingsHref?: string;
 }
 
 const most = 99;
 
 /**
- * A bell with the number of unread messages; a click opens their list. Escape, a press elsewhere and a mouse that leaves
+ * A bell with the number of unread messages; a click opens their list. Escape, a press elsewhere and a leaving mouse
  * close it.
  */
 export function NotificationBell({

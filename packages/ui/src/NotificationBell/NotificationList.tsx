@@ -19,28 +19,28 @@ export interface Notification {
   text: string;
   createdAt: Moment;
   isRead: boolean;
-  /** What the message is about. */
+  /** Address of the message's subject. */
   href?: string | null | undefined;
-  /** A picture's address; initials of the title without it. */
+  /** Address of a picture; initials of the title without it. */
   logo?: string | null | undefined;
 }
 
 export interface NotificationListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   notifications: readonly Notification[];
-  /** Called with the id of a message when it is opened and was unread. */
+  /** Called with the id of an unread message when it is opened. */
   onRead: (id: string) => void;
-  /** Blocks in the place of messages that are being loaded. */
+  /** Whether messages are loading: placeholder blocks are then shown. */
   loading?: boolean;
-  /** What happened and what to do, in the place of messages that did not load. */
+  /** What happened and what to do, shown if messages failed to load. */
   error?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** The retry is running. */
+  /** Whether the retry is running. */
   busy?: boolean;
 }
 
 const waiting = [1, 2, 3];
 
-/** Messages to the signed-in rider, unread ones tinted and marked by a text. */
+/** Messages to the signed-in rider; unread ones are tinted and labelled. */
 export function NotificationList({
   notifications,
   onRead,
@@ -101,7 +101,7 @@ export function NotificationList({
 
 interface NotificationItemProps extends Pick<NotificationListProps, 'onRead'> {
   notification: Notification;
-  /** Whether a popover around the list opens with the focus on it. */
+  /** Whether a surrounding popover opens with focus on the list. */
   takesFocus: boolean;
 }
 

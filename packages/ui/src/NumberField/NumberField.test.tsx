@@ -23,7 +23,7 @@ const weight = () => screen.getByRole('spinbutton', { name: 'Вес' });
 describe('<NumberField />', () => {
   describeFieldConformance((props) => <NumberField value={null} onChange={() => undefined} {...props} />);
 
-  it.each(['78,3', '78.3'])('takes %s for a number', async (text) => {
+  it.each(['78,3', '78.3'])('parses %s as a number', async (text) => {
     render(<Weight />);
 
     await userEvent.type(weight(), text);
@@ -32,7 +32,7 @@ describe('<NumberField />', () => {
     expect(weight()).toHaveValue(text);
   });
 
-  it('writes the number with the mark of its language when it is left', async () => {
+  it("formats the number with the locale's decimal separator on blur", async () => {
     render(<Weight />);
     await userEvent.type(weight(), '078.30');
 
@@ -41,7 +41,7 @@ describe('<NumberField />', () => {
     expect(weight()).toHaveValue('78,3');
   });
 
-  it('writes a point in English', () => {
+  it('uses a decimal point in English', () => {
     render(
       <OtryvProvider locale="en">
         <Weight value={78.3} />
@@ -51,7 +51,7 @@ describe('<NumberField />', () => {
     expect(weight()).toHaveValue('78.3');
   });
 
-  it('gives null for a blank', async () => {
+  it('returns null for a blank', async () => {
     render(<Weight value={78} />);
 
     await userEvent.clear(weight());
@@ -60,7 +60,7 @@ describe('<NumberField />', () => {
     expect(weight()).toBeValid();
   });
 
-  it('keeps what is no number and says so', async () => {
+  it('keeps invalid text and shows an error', async () => {
     render(<Weight />);
 
     await userEvent.type(weight(), '78 кг');
@@ -71,7 +71,7 @@ describe('<NumberField />', () => {
     expect(weight()).toHaveAccessibleDescription('Введите число, например 3,2');
   });
 
-  it('gives an example with a fraction only where a step is one', async () => {
+  it('shows an example with a fraction only for a fractional step', async () => {
     render(<NumberField label="Номер" value={null} onChange={onChange} />);
 
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Номер' }), 'сто');
@@ -79,7 +79,7 @@ describe('<NumberField />', () => {
     expect(screen.getByRole('spinbutton', { name: 'Номер' })).toHaveAccessibleDescription('Введите число цифрами');
   });
 
-  it('says first that a text is no number: a form that got none can only call it blank', async () => {
+  it('prefers the error of an invalid number: a form without a value can only report a blank', async () => {
     render(<Weight error="Заполните поле" />);
     expect(weight()).toHaveAccessibleDescription('Заполните поле');
 
@@ -92,7 +92,7 @@ describe('<NumberField />', () => {
     { text: '78,3', whole: true, words: 'Нужно целое число' },
     { text: '78,0', whole: true, words: '' },
     { text: '78,3', whole: false, words: '' },
-  ])('says «$words» of $text, where only whole numbers are meant: $whole', async ({ text, whole, words }) => {
+  ])('shows «$words» for $text, with whole numbers only: $whole', async ({ text, whole, words }) => {
     render(<Weight whole={whole} />);
 
     await userEvent.type(weight(), text);
@@ -103,7 +103,7 @@ describe('<NumberField />', () => {
   it.each([
     { text: '29,9', words: 'Не меньше 30' },
     { text: '250,5', words: 'Не больше 250' },
-  ])('says $words beside $text', async ({ text, words }) => {
+  ])('shows $words for $text', async ({ text, words }) => {
     render(<Weight />);
 
     await userEvent.type(weight(), text);
@@ -116,7 +116,7 @@ describe('<NumberField />', () => {
     { key: 'ArrowDown', after: '78,2' },
     { key: 'PageUp', after: '79,3' },
     { key: 'PageDown', after: '77,3' },
-  ])('goes to $after by $key', async ({ key, after }) => {
+  ])('changes to $after by $key', async ({ key, after }) => {
     render(<Weight value={78.3} />);
 
     await userEvent.type(weight(), `{${key}}`);
@@ -132,7 +132,7 @@ describe('<NumberField />', () => {
     expect(weight()).toHaveValue('78,3');
   });
 
-  it('follows a value that comes from outside', () => {
+  it('follows an external value', () => {
     const { rerender } = render(<NumberField label="Вес" value={70} onChange={onChange} />);
 
     rerender(<NumberField label="Вес" value={71.5} onChange={onChange} />);
@@ -154,21 +154,21 @@ describe('parseDecimal', () => {
     { text: '-', number: Number.NaN },
     { text: '1,2,3', number: Number.NaN },
     { text: '1e3', number: Number.NaN },
-  ])('reads «$text» as $number', ({ text, number }) => {
+  ])('parses «$text» as $number', ({ text, number }) => {
     expect(parseDecimal(text)).toBe(number);
   });
 });
 
 describe('stepNumber', () => {
-  it('adds decimals as on paper', () => {
+  it('adds decimals exactly', () => {
     expect(stepNumber(0.1, 2, 0.1, {})).toBe(0.3);
   });
 
-  it('keeps the decimals that the number had', () => {
+  it("keeps the number's decimals", () => {
     expect(stepNumber(1.25, 1, 1, {})).toBe(2.25);
   });
 
-  it('starts a blank at 0, inside the bounds', () => {
+  it('starts a blank at 0, within the bounds', () => {
     expect(stepNumber(null, 1, 1, {})).toBe(1);
     expect(stepNumber(null, -1, 1, { min: 30 })).toBe(30);
   });

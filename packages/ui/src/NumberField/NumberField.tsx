@@ -17,21 +17,24 @@ export interface NumberFieldProps
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'min' | 'max' | 'step'
     > {
-  /** The number, or `null` while the field is blank or holds no number. */
+  /** The number, or `null` while the field is blank or invalid. */
   value: number | null;
-  /** Called with each number typed, also out of bounds: the field shows an error, and the form decides. */
+  /** Called with each number typed, even out of bounds: the field shows an error, and the form decides. */
   onChange: (value: number | null) => void;
-  /** What an arrow key adds; PageUp and PageDown add ten of them. */
+  /** Increment of an arrow key; PageUp and PageDown add ten times as much. */
   step?: number;
-  /** Whether only whole numbers are meant: any other shows an error. */
+  /** Whether only whole numbers are accepted: any other shows an error. */
   whole?: boolean | undefined;
-  /** Inside the box at the right: «кг». */
+  /** Unit inside the box at the right: «кг». */
   unit?: ReactNode;
 }
 
 const stepsOfKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** A number with comma or point. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
+/**
+ * A number with a decimal comma or point. `className` is passed to the frame, `ref` and the other props to the
+ * `<input>`.
+ */
 export function NumberField({ value, onChange, min, max, step = 1, whole = false, unit, ...props }: NumberFieldProps) {
   const { locale } = useOtryv();
   const messages = useMessages(inputCatalogues);

@@ -1,4 +1,4 @@
-/** A number as people type it: comma or point, spaces between thousands, either minus. `NaN` when it is none, `null` when it is blank. */
+/** Parses a typed number: comma or point, spaces between thousands, either minus. `NaN` if invalid, `null` if blank. */
 export function parseDecimal(text: string): number | null {
   const plain = text.replace(/\s/g, '').replace(',', '.').replace(/^[−–]/, '-');
   if (plain === '') return null;

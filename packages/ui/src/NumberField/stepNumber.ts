@@ -3,7 +3,7 @@ export interface NumberBounds {
   max?: number | undefined;
 }
 
-/** The number so many steps away, inside the bounds and with as many decimals as step and number have; a blank starts at 0. */
+/** Adds a number of steps, within the bounds and with as many decimals as step and number have; a blank starts at 0. */
 export function stepNumber(value: number | null, steps: number, step: number, bounds: NumberBounds): number {
   const decimals = Math.max(decimalsOf(step), decimalsOf(value ?? 0));
   const moved = Number(((value ?? 0) + steps * step).toFixed(decimals));

@@ -13,7 +13,7 @@ const race: OngoingRaceProps = {
 };
 
 describe('<OngoingRace />', () => {
-  it('says so while nobody is in, and lists who is, in order', () => {
+  it('shows a message before the first finish, and lists finishers in order', () => {
     const { rerender } = render(<OngoingRace {...race} />);
 
     expect(screen.getByText('Пока никто не финишировал.')).toBeInTheDocument();

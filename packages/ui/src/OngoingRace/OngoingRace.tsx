@@ -19,33 +19,33 @@ export interface OngoingFinisher {
   country: string | null;
   href?: string | undefined;
   category: string;
-  /** The race time in milliseconds; `null` when there is none. */
+  /** Race time in milliseconds; `null` if there is none. */
   ms: number | null;
 }
 
 export interface OngoingRaceProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
   title: string;
   href: string;
-  /** How long the race is on: «В пути 38 мин». */
+  /** Elapsed time of the race: «В пути 38 мин». */
   elapsed: ReactNode;
-  /** The groups with their sign-ups. */
+  /** Groups with their sign-ups. */
   counts?: readonly CategoryChoice[];
-  /** The category of the reader's own group. */
+  /** Category of the reader's own group. */
   ownGroup?: string | null | undefined;
-  /** How many are in, and how many signed up. */
+  /** Numbers of finishers and of sign-ups. */
   summary: ReactNode;
   finishers: readonly OngoingFinisher[];
-  /** In place of finishers while there are none. */
+  /** Shown while there are no finishers. */
   empty: ReactNode;
-  /** That the data are unofficial, and of when they are. */
+  /** Note that the data are unofficial, with their time. */
   note: ReactNode;
-  /** Nothing new has come for long: the note becomes a warning. */
+  /** Whether the data have not been updated for long: the note becomes a warning. */
   isStale?: boolean;
-  /** The way to the list of starters. */
+  /** Link to the start list. */
   action?: ReactNode;
 }
 
-/** A race that is being ridden: how long, who started, and who came in first. */
+/** An ongoing race: elapsed time, starters, and the first finishers. */
 export function OngoingRace(props: OngoingRaceProps) {
   const {
     title,

@@ -5,7 +5,7 @@ import { OrganizerCard } from './OrganizerCard.tsx';
 const card = { title: 'Клуб «Ось»', href: '/organizers/klub-os', shortName: 'ОСЬ', palette: 'ink' } as const;
 
 describe('<OrganizerCard />', () => {
-  it('is one link, with the motto and the facts', () => {
+  it('is a single link, with the motto and the facts', () => {
     render(<OrganizerCard {...card} text="Гонки по четвергам" facts={['0 заездов впереди', '214 проведено']} />);
 
     expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -17,7 +17,7 @@ describe('<OrganizerCard />', () => {
     ]);
   });
 
-  it('shows the picture, and the drawn poster where it does not load', () => {
+  it('shows the picture, with the drawn poster as a fallback', () => {
     render(<OrganizerCard {...card} posterSrc="/files/poster.webp" />);
     expect(screen.queryByText('ОСЬ')).toBeNull();
 

@@ -5,17 +5,17 @@ import type { PosterPalette } from '../RoutePoster/posterPalette.ts';
 import classes from './OrganizerCard.module.css';
 
 export interface OrganizerCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
-  /** The name of the organizer; the whole card is this one link. */
+  /** Name of the organizer; the text of the card's only link. */
   title: string;
   href: string;
-  /** On the drawn poster. */
+  /** Text on the drawn poster. */
   shortName: string;
-  /** Of the drawn poster, where there is no picture. */
+  /** Palette of the drawn poster, used without a picture. */
   palette: PosterPalette;
   posterSrc?: string | null;
-  /** The motto. */
+  /** Motto of the organizer. */
   text?: string;
-  /** Facts in a line: «6 заездов впереди». */
+  /** Facts in one line: «6 заездов впереди». */
   facts?: readonly string[];
 }
 

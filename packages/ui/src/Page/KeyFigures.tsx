@@ -5,10 +5,10 @@ import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './KeyFigures.module.css';
 
 export interface KeyFigure {
-  /** What the figure is: «время победителя». */
+  /** Label of the figure: «время победителя». */
   label: string;
   value: string;
-  /** What follows smaller and greyer: thousandths, «из 96». */
+  /** Suffix in smaller, grey type: thousandths, «из 96». */
   rest?: string | undefined;
   /** «км», «м». */
   unit?: string | undefined;

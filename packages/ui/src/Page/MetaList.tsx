@@ -14,7 +14,7 @@ export interface MetaListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   items: readonly MetaItem[];
 }
 
-/** Time, place and organizer, in a line under a title. */
+/** Time, place and organizer, in one line under a title. */
 export function MetaList({ items, className, ...props }: MetaListProps) {
   return (
     <ul {...props} className={clsx(classes.MetaList, className)}>

@@ -47,7 +47,7 @@ export const States: Story = {
   ),
 };
 
-/** The figures of a row are level, however many lines their labels take. */
+/** Figures of a row are aligned, regardless of the number of lines in their labels. */
 export const LongLabels: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: () => (
@@ -69,5 +69,5 @@ export const EdgeData: Story = {
   args: { title: 'Осенний кубок. Этап 5 из 8: «Перевал через радиовышку и обратно по побережью»', children: null },
 };
 
-/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+/** In print: black on white, outlines instead of fills, no controls. */
 export const Print: Story = { ...States };

@@ -11,7 +11,7 @@ import { PageHead } from './PageHead.tsx';
 describe('<Page />', () => {
   describeConformance((props) => <Page {...props} />);
 
-  it('is as wide as its content asks', () => {
+  it('is as wide as its content requires', () => {
     render(<Page width="table">Протокол</Page>);
 
     expect(screen.getByText('Протокол')).toHaveAttribute('data-width', 'table');
@@ -22,7 +22,7 @@ describe('<PageHead />', () => {
   it.each([
     { title: 'Расписание', lang: 'ru' },
     { title: 'Zwift Crit', lang: 'en' },
-  ])('sets the title «$title» in the letter forms of $lang', ({ title, lang }) => {
+  ])('renders the title «$title» in the letter forms of $lang', ({ title, lang }) => {
     render(
       <OtryvProvider locale="en">
         <PageHead title={title} />
@@ -37,7 +37,7 @@ describe('<MetaList />', () => {
   const items = [{ key: 'who', icon: Flag, content: 'Клуб «Ось»' }];
   describeConformance((props) => <MetaList items={items} {...props} />);
 
-  it('is a list of what it tells', () => {
+  it('is a list of its items', () => {
     render(<MetaList items={items} />);
 
     expect(screen.getByRole('listitem')).toHaveTextContent('Клуб «Ось»');
@@ -48,7 +48,7 @@ describe('<KeyFigures />', () => {
   const figures = [{ label: 'время победителя', value: '24:17', rest: '.346' }];
   describeConformance((props) => <KeyFigures figures={figures} {...props} />);
 
-  it('pairs every figure with its words', () => {
+  it('pairs every figure with its label', () => {
     render(<KeyFigures figures={figures} />);
 
     expect(screen.getByRole('term')).toHaveTextContent('время победителя');

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import classes from './Page.module.css';
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
-  /** Tables take 1680 px, ordinary pages 1200, prose 720. */
+  /** `table` is 1680 px wide, `page` 1200, and `text` 720. */
   width?: 'table' | 'page' | 'text';
 }
 

@@ -6,7 +6,7 @@ import { pageWindow } from './pageWindow.ts';
 const hrefOf = (page: number) => `/race/results?page=${page}`;
 
 describe('<Pagination />', () => {
-  it('marks the current page and leads to the others', () => {
+  it('marks the current page and links to the others', () => {
     render(<Pagination page={2} pageCount={3} hrefOf={hrefOf} />);
     const pages = within(screen.getByRole('navigation', { name: 'Страницы' }));
 
@@ -15,13 +15,13 @@ describe('<Pagination />', () => {
     expect(pages.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute('href', hrefOf(3));
   });
 
-  it('has no way beyond the ends', () => {
+  it('has no links beyond the ends', () => {
     render(<Pagination page={1} pageCount={2} hrefOf={hrefOf} />);
 
     expect(screen.queryByRole('link', { name: 'Предыдущая страница' })).toBeNull();
   });
 
-  it('is nothing for a single page', () => {
+  it('renders nothing for a single page', () => {
     const { container } = render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />);
 
     expect(container).toBeEmptyDOMElement();

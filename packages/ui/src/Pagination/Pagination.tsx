@@ -9,14 +9,14 @@ import classes from './Pagination.module.css';
 import { pageWindow } from './pageWindow.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The shown page, from 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** The address of a page: pages are links, so that they can be opened beside and come back. */
+  /** Returns the address of a page: pages are links, so that new tabs and Back work. */
   hrefOf: (page: number) => string;
 }
 
-/** The way through the pages of a list; nothing when there is only one. */
+/** Navigation through the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, className, ...props }: PaginationProps) {
   const messages = useMessages(pageCatalogues);
   if (pageCount <= 1) return null;
@@ -26,7 +26,7 @@ export function Pagination({ page, pageCount, hrefOf, className, ...props }: Pag
       <Step icon={ChevronLeft} label={messages.previousPage} href={page > 1 ? hrefOf(page - 1) : null} />
       {pageWindow(page, pageCount).map((one, index) =>
         one === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two gaps, each in its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two gaps, each at its position.
           <span key={`gap${index}`} className={classes.PaginationGap}>
             …
           </span>

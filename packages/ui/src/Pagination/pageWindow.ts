@@ -1,6 +1,6 @@
 const around = 1;
 
-/** The pages to offer: the first, the last, the current one and its neighbours; `null` marks what is skipped. */
+/** Returns the pages to link: the first, the last, the current one and its neighbours; `null` marks a gap. */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
   const wanted = new Set([1, pageCount]);
   for (let near = page - around; near <= page + around; near += 1) wanted.add(near);

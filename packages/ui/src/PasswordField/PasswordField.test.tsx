@@ -10,7 +10,7 @@ const password = () => screen.getByLabelText('Пароль');
 describe('<PasswordField />', () => {
   describeFieldConformance((props) => <PasswordField value="" onChange={nothing} {...props} />);
 
-  it('hides the password until its button is pressed, and hides it again', async () => {
+  it('shows and hides the password by its button', async () => {
     render(<PasswordField label="Пароль" value="тайна" onChange={nothing} />);
     expect(password()).toHaveAttribute('type', 'password');
 
@@ -21,7 +21,7 @@ describe('<PasswordField />', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('says while Caps Lock is on, until the field is left', async () => {
+  it('warns about Caps Lock until the field loses focus', async () => {
     render(<PasswordField label="Пароль" value="" onChange={nothing} hint="Не меньше 8 символов" />);
 
     await userEvent.type(password(), '{CapsLock}a');
@@ -31,7 +31,7 @@ describe('<PasswordField />', () => {
     expect(password()).toHaveAccessibleDescription('Не меньше 8 символов');
   });
 
-  it('tells a password manager whether the password is a new one', () => {
+  it('marks the password as new or current for password managers', () => {
     const { rerender } = render(<PasswordField label="Пароль" value="" onChange={nothing} />);
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
 

@@ -15,7 +15,7 @@ export interface PasswordFieldProps
   onChange: (value: string) => void;
   /** Whether a password manager fills in a password or generates one. */
   autoComplete?: 'current-password' | 'new-password';
-  /** At the right of the label: the way to a new password. */
+  /** Content at the right of the label: the link for resetting the password. */
   aside?: ReactNode;
 }
 

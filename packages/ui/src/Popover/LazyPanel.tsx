@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { ClientOnly } from '../ClientOnly/ClientOnly.tsx';
 import type { PopoverPanelProps } from './PopoverPanel.tsx';
 
-// The panel's library is fetched when something is opened for the first time.
+// The panel's library is loaded when a panel is first opened.
 const PopoverPanel = lazy(async () => ({ default: (await import('./PopoverPanel.tsx')).PopoverPanel }));
 
 /** The panel of a popover, with its library. */

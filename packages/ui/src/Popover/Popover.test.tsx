@@ -15,7 +15,7 @@ const popover = (
 );
 
 describe('<Popover />', () => {
-  it('opens by the keyboard, closes on Escape and gives the focus back', async () => {
+  it('opens by the keyboard, closes on Escape and returns focus', async () => {
     render(popover);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -28,7 +28,7 @@ describe('<Popover />', () => {
     expect(screen.getByRole('button', { name: 'Столбцы' })).toHaveFocus();
   });
 
-  it('closes by its own button', async () => {
+  it('closes by its button', async () => {
     render(popover);
     await userEvent.click(screen.getByRole('button', { name: 'Столбцы' }));
     await screen.findByRole('dialog');
@@ -38,7 +38,7 @@ describe('<Popover />', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('lets what stands in it close it', async () => {
+  it('can be closed by its content', async () => {
     render(
       <Popover label="Найти" title="Поиск">
         {(close) => (
@@ -67,7 +67,7 @@ describe('<Popover />', () => {
   });
 });
 
-describe('a popover whose host decides when it is open', () => {
+describe('controlled popover', () => {
   it('opens and closes without its button', async () => {
     const { rerender } = render(
       <Popover open={false} label="Темп" title="Темп, группа C">
@@ -91,7 +91,7 @@ describe('a popover whose host decides when it is open', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks its host to open and to close it', async () => {
+  it('requests its host to open and close it', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     const { rerender } = render(
       <Popover open={false} onOpenChange={onOpenChange} label="Темп" title="Темп, группа C">
@@ -114,7 +114,7 @@ describe('a popover whose host decides when it is open', () => {
   });
 });
 
-describe('leaving a popover', () => {
+describe('closing a popover', () => {
   const onEscape = vi.fn<() => void>();
   const panel = (
     <>
@@ -125,7 +125,7 @@ describe('leaving a popover', () => {
     </>
   );
 
-  it('by Escape is told apart from leaving by a click outside', async () => {
+  it('distinguishes Escape from a click outside', async () => {
     render(panel);
     await userEvent.click(screen.getByRole('button', { name: 'Темп' }));
     await screen.findByRole('dialog');
@@ -139,14 +139,14 @@ describe('leaving a popover', () => {
     expect(onEscape).toHaveBeenCalledOnce();
   });
 
-  it('leaves the focus with the field that was clicked', async () => {
+  it('keeps focus in a clicked field', async () => {
     render(panel);
     await userEvent.click(screen.getByRole('button', { name: 'Темп' }));
     await screen.findByRole('dialog');
 
     await userEvent.click(screen.getByRole('textbox', { name: 'Название' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // biome-ignore lint/plugin: The panel gives the focus back in a task of its own.
+    // biome-ignore lint/plugin: The panel returns focus in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
 
     expect(screen.getByRole('textbox', { name: 'Название' })).toHaveFocus();
@@ -166,7 +166,7 @@ describe('<CheckboxMenu />', () => {
   const nothing = () => undefined;
   describeConformance((props) => <CheckboxMenu groups={groups} onToggle={nothing} {...props} />);
 
-  it('tells which switch was turned and how', async () => {
+  it('reports the toggled switch and its new state', async () => {
     const onToggle = vi.fn<(key: string, checked: boolean) => void>();
     render(<CheckboxMenu groups={groups} onToggle={onToggle} />);
 
@@ -175,13 +175,13 @@ describe('<CheckboxMenu />', () => {
     expect(onToggle).toHaveBeenCalledWith('cp5', false);
   });
 
-  it('says that a column is empty and does not let it be switched', () => {
+  it('labels an empty column and disables it', () => {
     render(<CheckboxMenu groups={groups} onToggle={nothing} />);
 
     expect(screen.getByRole('checkbox', { name: '60 м пусто' })).toBeDisabled();
   });
 
-  it('goes back to the default', async () => {
+  it('resets to the default', async () => {
     const onReset = vi.fn<() => void>();
     render(<CheckboxMenu groups={groups} onToggle={nothing} onReset={onReset} />);
 

@@ -5,24 +5,24 @@ import { composeEventHandlers } from '../provider/composeEventHandlers.ts';
 import { LazyPanel } from './LazyPanel.tsx';
 
 export interface PopoverProps extends Omit<ButtonProps, 'children' | 'popover' | 'busy' | 'ref'> {
-  /** The content of the button. */
+  /** Content of the button. */
   label: ReactNode;
-  /** The name of the panel, for screen readers. */
+  /** Accessible name of the panel. */
   title: string;
-  /** The content of the panel; a function is called with a callback that closes it. */
+  /** Content of the panel; a function is called with a callback that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
   align?: 'start' | 'end';
-  /** Whether the panel is open, where the host decides it. */
+  /** Whether the panel is open, if the host controls it. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Escape was pressed in the panel, which then closes. */
+  /** Called on Escape in the panel, which then closes. */
   onEscape?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button that opens a panel under itself; Escape, a click outside and the button close it. Focus goes to the element with
- * `data-autofocus`, else to the first one, and back to the button.
+ * A button that opens a panel below it; Escape, a click outside and the button close it. Focus moves to the element
+ * with `data-autofocus`, else to the first one, and back to the button.
  */
 export function Popover(props: PopoverProps) {
   const { label, title, children, align, open, onOpenChange, onEscape, ref, onClick, ...button } = props;

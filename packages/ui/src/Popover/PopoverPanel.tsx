@@ -7,23 +7,23 @@ import classes from './Popover.module.css';
 import { useFloatingContext } from './useFloatingContext.ts';
 
 export interface PopoverPanelProps {
-  /** Closed, it fades out and goes; it may also be taken away at once. */
+  /** Whether it is open: when closed it fades out and unmounts; it may also be unmounted immediately. */
   open?: boolean;
   anchor: RefObject<HTMLElement | null>;
-  /** The name of the panel; none for one that only places a widget with a name of its own. */
+  /** Accessible name of the panel; none if it only positions a widget with a name. */
   title?: string;
   role?: AriaRole;
   align?: 'start' | 'end';
-  /** The focus stays where it is, and the panel is no sheet on phones: a list under its field. */
+  /** Whether focus stays outside, and the panel is not a sheet on phones: a list under its field. */
   isAside?: boolean;
   className?: string | undefined;
-  /** Called before `onClose` where Escape asks for it. */
+  /** Called before `onClose` on Escape. */
   onEscape?: (() => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The panel of a popover, placed by Radix; from below on phones. */
+/** The panel of a popover, positioned by Radix; a bottom sheet on phones. */
 export function PopoverPanel(props: PopoverPanelProps) {
   const {
     open = true,
@@ -68,7 +68,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
           onEscapeKeyDown={onEscape}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // A panel fades out: whoever has gone on to something else by then is left there.
+            // The panel fades out: focus moved elsewhere by then stays there.
             if (!isAside && isFocusLost()) anchor.current?.focus({ preventScroll: true });
           }}
           onInteractOutside={(event) => {

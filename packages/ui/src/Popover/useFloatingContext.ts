@@ -1,13 +1,16 @@
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 
 export interface FloatingContext {
-  /** The open modal dialog around the anchor, as what floats outside of it could not be reached; else the provider's. */
+  /**
+   * The open modal dialog around the anchor, outside of which content would be unreachable; else the provider's
+   * container.
+   */
   container: HTMLElement | null;
-  /** The theme of the anchor, where the container has another one. */
+  /** Theme of the anchor, if the container has another one. */
   'data-theme': string | undefined;
 }
 
-/** Where a panel of this anchor is drawn, and in which theme. */
+/** Returns the container and the theme of an anchor's panel. */
 export function useFloatingContext(anchor: Element | null): FloatingContext {
   const { container: given = null } = useOtryv();
   const container = anchor?.closest<HTMLElement>('[data-modal]') ?? given;
@@ -16,8 +19,8 @@ export function useFloatingContext(anchor: Element | null): FloatingContext {
 }
 
 /**
- * The theme of an anchor, where its panel does not inherit it from the place in which it is drawn. Set again it would
- * put its colours over those that the page has set for a part of itself.
+ * Returns the theme of an anchor if its panel does not inherit it from its container. Setting it redundantly would
+ * override colours that the page sets for a part of itself.
  */
 export function themeToSet(anchor: Element | null, place: Element | null): string | undefined {
   const source = anchor?.closest('[data-theme]');
@@ -25,7 +28,7 @@ export function themeToSet(anchor: Element | null, place: Element | null): strin
   return source?.getAttribute('data-theme') ?? themeOfPage();
 }
 
-/** A page without a theme decides by its own `color-scheme`. */
+/** A page without a theme is defined by its `color-scheme`. */
 function themeOfPage(): string {
   const scheme = getComputedStyle(document.documentElement).getPropertyValue('color-scheme');
   if (!scheme.includes('dark')) return 'light';

@@ -8,7 +8,7 @@ interface LeavingHandlers {
   onPointerLeave?: ((event: PointerEvent<never>) => void) | undefined;
 }
 
-/** Calls `onLeft` after the mouse has left the button and its panel; calls the given handlers as well. */
+/** Calls `onLeft` after the mouse has left the button and its panel; also calls the given handlers. */
 export function useMouseLeave(isOpen: boolean, onLeft: () => void, given: LeavingHandlers) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);

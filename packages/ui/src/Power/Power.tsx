@@ -6,16 +6,16 @@ import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './Power.module.css';
 
 export interface PowerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Watts, or watts per kilogram by `unit`; `null` and 0 were not measured. */
+  /** Watts, or watts per kilogram by `unit`; `null` and 0 are unmeasured. */
   value: number | null | undefined;
   unit?: 'watts' | 'wkg';
-  /** Whether the unit follows; a column has it in its header. */
+  /** Whether to append the unit; columns have it in their header. */
   showUnit?: boolean;
-  /** Why there is no value: «датчика не было». */
+  /** Reason for the missing value: «датчика не было». */
   reason?: string | undefined;
 }
 
-/** A power: whole watts, or watts per kilogram to hundredths. */
+/** Power in whole watts, or in watts per kilogram to hundredths. */
 export function Power({ value, unit = 'watts', showUnit = true, reason, className, ...props }: PowerProps) {
   const { locale } = useOtryv();
   const format = unit === 'watts' ? formatPower : formatWattsPerKg;

@@ -13,7 +13,7 @@ describe('<PriceCard />', () => {
     { locale: 'ru', amount: 100, quantity: 5, unit: 'piece', text: '100 ₽ за 5 штук' },
     { locale: 'en', amount: 1990, quantity: 1, unit: 'month', text: '1,990 ₽ per month' },
     { locale: 'en', amount: 4990, quantity: 3, unit: 'month', text: '4,990 ₽ for 3 months' },
-  ] as const)('says "$text"', ({ locale, text, ...price }) => {
+  ] as const)('shows "$text"', ({ locale, text, ...price }) => {
     const { container } = render(
       <OtryvProvider locale={locale}>
         <PriceCard title="Организатор" {...price} />
@@ -23,7 +23,7 @@ describe('<PriceCard />', () => {
     expect(container).toHaveTextContent(text);
   });
 
-  it('says that the service is bought already', () => {
+  it('shows that the service is already bought', () => {
     render(<PriceCard title="Организатор" amount={1990} unit="month" current />);
 
     expect(screen.getByRole('heading', { name: 'Организатор Подключено' })).toBeInTheDocument();

@@ -11,20 +11,20 @@ import classes from './PriceCard.module.css';
 
 export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
-  /** Roubles; kopecks are shown where there are any. */
+  /** Roubles; kopecks are shown if non-zero. */
   amount: number;
-  /** How many units the amount buys: 3 months. */
+  /** Number of units the amount buys: 3 months. */
   quantity?: number;
   unit: 'month' | 'week' | 'day' | 'piece';
-  /** Whether it is bought already. */
+  /** Whether it is already bought. */
   current?: boolean;
-  /** The button that buys it. */
+  /** Button for buying it. */
   action?: ReactNode;
-  /** The features included. */
+  /** Included features. */
   children?: ReactNode;
 }
 
-/** A service, its price, and the button that buys it. */
+/** A service, its price, and the button for buying it. */
 export function PriceCard(props: PriceCardProps) {
   const { title, amount, quantity = 1, unit, current = false, action, className, children, ...rest } = props;
   const { locale } = useOtryv();

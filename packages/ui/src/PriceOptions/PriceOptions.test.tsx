@@ -14,14 +14,14 @@ const create = (value: string | null) => (
 );
 
 describe('<PriceOptions />', () => {
-  it('names each option with its price and what it is better in', () => {
+  it('names each option with its price and its advantage', () => {
     render(create('week'));
 
     expect(screen.getByRole('radio', { name: '1 неделя 490,50 ₽ 7 дней, 70 ₽ в день' })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^3 месяца выгоднее на 480 ₽ 3\s990 ₽$/ })).not.toBeChecked();
   });
 
-  it('gives out the option that is chosen', async () => {
+  it('returns the selected option', async () => {
     render(create('week'));
 
     await userEvent.click(screen.getByText('3 месяца'));
@@ -29,7 +29,7 @@ describe('<PriceOptions />', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('season');
   });
 
-  it('shows a refused option with its reason, and does not let it be chosen', async () => {
+  it('shows an unavailable option with its reason, and disables it', async () => {
     onChange.mockReset();
     render(create('week'));
 

@@ -9,7 +9,7 @@ describe('<Progress />', () => {
     { value: 12, max: 96, share: '13 %' },
     { value: 0, max: 96, share: '0 %' },
     { value: 96, max: 96, share: '100 %' },
-  ])('tells $value of $max as $share', ({ value, max, share }) => {
+  ])('exposes $value of $max as $share', ({ value, max, share }) => {
     const { container } = render(<Progress label="Загружаем протокол" value={value} max={max} />);
 
     expect(container).toHaveTextContent(share);
@@ -17,14 +17,14 @@ describe('<Progress />', () => {
     expect(bar()).toHaveAttribute('aria-valuemax', String(max));
   });
 
-  it('tells how much is done in the words it is given', () => {
+  it('exposes the progress as the given text', () => {
     render(<Progress label="Загружаем протокол" value={12} max={96} words="12 из 96 райдеров" />);
 
     expect(bar()).toHaveAttribute('aria-valuetext', '12 из 96 райдеров');
     expect(screen.getByText('12 из 96 райдеров')).toBeInTheDocument();
   });
 
-  it('has no value while nobody knows how much is done', () => {
+  it('has no value while the progress is indeterminate', () => {
     render(<Progress label="Загружаем протокол" value={null} />);
 
     expect(bar()).not.toHaveAttribute('aria-valuenow');

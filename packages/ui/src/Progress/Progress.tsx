@@ -5,7 +5,7 @@ import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './Progress.module.css';
 
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is under way: «Загружаем протокол». */
+  /** The task in progress: «Загружаем протокол». */
   label: string;
   /** The completed part of `max`; `null` for an indeterminate progress. */
   value: number | null;
@@ -14,7 +14,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   words?: string;
 }
 
-/** How far a long piece of work has come. */
+/** Progress of a long task. */
 export function Progress({ label, value, max = 100, words, className, ...props }: ProgressProps) {
   const { locale, messages } = useOtryv();
   const id = useId();

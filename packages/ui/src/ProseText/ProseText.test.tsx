@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ProseText } from './ProseText.tsx';
 
 describe('<ProseText />', () => {
-  it('shows markup as letters and runs none of it', () => {
+  it('renders markup as text and runs none of it', () => {
     const { container } = render(<ProseText text={'<img src=x onerror="alert(1)"> <b>Привет</b>'} />);
 
     expect(container.querySelector('img, b')).toBeNull();
@@ -17,7 +17,7 @@ describe('<ProseText />', () => {
     expect(container.querySelectorAll('br')).toHaveLength(1);
   });
 
-  it('makes links of web addresses only, without the mark that ends the sentence', () => {
+  it("links only web addresses, without the sentence's final punctuation", () => {
     render(<ProseText text="Правила (https://otryv.example/rules). Не javascript:alert(1)" />);
 
     const links = screen.getAllByRole('link');
@@ -26,7 +26,7 @@ describe('<ProseText />', () => {
     expect(links[0]).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it('shows nothing for an empty text', () => {
+  it('renders nothing for an empty text', () => {
     const { container } = render(<ProseText text={' \n\n '} />);
 
     expect(container.firstElementChild).toBeEmptyDOMElement();

@@ -4,19 +4,19 @@ import classes from './ProseText.module.css';
 import { type ProseLine, proseParagraphs } from './proseParagraphs.ts';
 
 export interface ProseTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Plain text from anywhere: it is shown as text, never as markup. */
+  /** Untrusted plain text: rendered as text, never as markup. */
   text: string;
 }
 
-/** A text that others wrote, in paragraphs, with its web addresses as links. */
+/** A user-written text in paragraphs, with its web addresses as links. */
 export function ProseText({ text, className, ...props }: ProseTextProps) {
   return (
     <div {...props} className={clsx(classes.ProseText, className)}>
       {proseParagraphs(text).map((lines, paragraph) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its position in the text.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the paragraph.
         <p key={paragraph} className={classes.ProseTextParagraph}>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position in the paragraph.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the line.
             <Fragment key={index}>
               {index > 0 && <br />}
               <Line pieces={line} />

@@ -1,7 +1,7 @@
 export interface ProsePiece {
   text: string;
   href: string | null;
-  /** Where it starts in its line. */
+  /** Start position in its line. */
   at: number;
 }
 export type ProseLine = ProsePiece[];
@@ -9,7 +9,7 @@ export type ProseLine = ProsePiece[];
 const address = /https?:\/\/[^\s<>"«»]+/g;
 const tail = /[.,;:!?)\]…]+$/;
 
-/** A plain text as paragraphs of lines, with its web addresses found. Markup stays what it is: letters. */
+/** Splits a plain text into paragraphs of lines, detecting web addresses. Markup stays text. */
 export function proseParagraphs(text: string): ProseLine[][] {
   return text
     .replace(/\r\n?/g, '\n')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RaceTime } from './RaceTime.tsx';
 
 describe('<RaceTime />', () => {
-  it('prints thousandths and gives machines the duration', () => {
+  it('prints thousandths and provides a machine-readable duration', () => {
     const { container } = render(<RaceTime ms={1_457_346} />);
 
     expect(container).toHaveTextContent('24:17.346');

@@ -5,7 +5,7 @@ import { Blank } from '../Blank/Blank.tsx';
 import classes from './RaceTime.module.css';
 
 export interface RaceTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
-  /** The race time in milliseconds; `null` when there is none. */
+  /** Race time in milliseconds; `null` if there is none. */
   ms: number | null;
 }
 

@@ -21,7 +21,7 @@ function Kind() {
 }
 
 describe('<RadioGroup />', () => {
-  it('chooses by a click on the words and goes on by the arrow keys', async () => {
+  it('selects by a click on the label and moves by the arrow keys', async () => {
     render(<Kind />);
 
     await userEvent.click(screen.getByText('Гонка'));
@@ -32,7 +32,7 @@ describe('<RadioGroup />', () => {
     expect(screen.getByRole('radio', { name: 'Заезд' })).toHaveFocus();
   });
 
-  it('says what is wrong, that it is required, and what its words are', () => {
+  it('exposes its error, that it is required, and its hint', () => {
     render(
       <RadioGroup
         label="Вид"
@@ -51,7 +51,7 @@ describe('<RadioGroup />', () => {
     expect(group).toHaveAccessibleDescription('Решает зачёт Выберите вид');
   });
 
-  it('is disabled as a whole', () => {
+  it('can be disabled as a whole', () => {
     render(<RadioGroup label="Вид" options={options} value="race" onChange={nothing} disabled />);
 
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();

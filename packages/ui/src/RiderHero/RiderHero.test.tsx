@@ -5,7 +5,7 @@ import { RiderHero } from './RiderHero.tsx';
 import { StartPlate } from './StartPlate.tsx';
 
 describe('<RiderHero />', () => {
-  it('titles the page with the name, and shows what it is given', () => {
+  it('titles the page with the name, and renders the given content', () => {
     render(
       <RiderHero
         name="Лев Подветренный"
@@ -23,7 +23,7 @@ describe('<RiderHero />', () => {
       expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('has no empty lists without facts and figures', () => {
+  it('omits empty lists without facts and figures', () => {
     render(<RiderHero name="Ö" />);
 
     expect(screen.queryByRole('list')).toBeNull();
@@ -34,7 +34,7 @@ describe('<RiderHero />', () => {
 describe('<StartPlate />', () => {
   describeConformance((props) => <StartPlate name="Лев Подветренный" {...props} />);
 
-  it('shows the initials where there is no picture, and where it does not load', () => {
+  it('shows initials without a picture, and if it fails to load', () => {
     const { container, rerender } = render(<StartPlate name="Лев Подветренный" />);
     expect(container).toHaveTextContent('ЛП');
 

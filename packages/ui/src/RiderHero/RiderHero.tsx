@@ -11,17 +11,19 @@ export interface RiderHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** The rider's category; no badge without one. */
   category?: string | null | undefined;
   imageSrc?: string | null | undefined;
-  /** Country, team, age group, channels: one after another. */
+  /** Country, team, age group, channels, in order. */
   facts?: readonly { key: string; content: ReactNode }[];
   figures?: readonly KeyFigure[];
-  /** What the rider says of oneself. */
+  /** The rider's self-description. */
   text?: ReactNode;
   actions?: ReactNode;
   /** `Tabs` at the lower edge. */
   tabs?: ReactNode;
 }
 
-/** The white head of a rider's pages: start plate, name, facts and key figures. It runs from edge to edge of its `Page`. */
+/**
+ * The white header of a rider's pages: start plate, name, facts and key figures. It spans its `Page` from edge to edge.
+ */
 export function RiderHero(props: RiderHeroProps) {
   const { name, category, imageSrc, facts = [], figures = [], text, actions, tabs, className, ...rest } = props;
 

@@ -6,7 +6,7 @@ import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './StartPlate.module.css';
 
 export interface StartPlateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The name beside the plate; its initials replace a missing picture. */
+  /** Name shown beside the plate; its initials replace a missing picture. */
   name: string;
   src?: string | null | undefined;
 }

@@ -4,25 +4,25 @@ import { OtryvProvider } from '../provider/OtryvProvider.tsx';
 import { RiderName } from './RiderName.tsx';
 
 describe('<RiderName />', () => {
-  it('keeps the full name in its title when the line is too short', () => {
+  it('exposes a truncated name in its title', () => {
     render(<RiderName name="Лев Подветренный" country="RUS" />);
 
     expect(screen.getByText('Лев Подветренный')).toHaveAttribute('title', 'Лев Подветренный');
   });
 
-  it('leads to the rider only when there is a page', () => {
+  it('links to the rider only if there is a page', () => {
     render(<RiderName name="Лев Подветренный" country="RUS" href="/riders/7" />);
 
     expect(screen.getByRole('link', { name: 'Лев Подветренный' })).toHaveAttribute('href', '/riders/7');
   });
 
-  it.each([undefined, '/riders/7'])('keeps the direction of a name to itself, with the link %s', (href) => {
+  it.each([undefined, '/riders/7'])('isolates the text direction of a name, with the link %s', (href) => {
     render(<RiderName name="محمد 7" country="EGY" href={href} />);
 
     expect(screen.getByText('محمد 7').tagName).toBe('BDI');
   });
 
-  it('tells women, the own row and a duty in words', () => {
+  it('exposes women, the own row and a duty as text', () => {
     render(<RiderName name="Дарина Ледовских" country="RUS" isWoman own duty="sweeper" />);
 
     expect(screen.getByRole('img', { name: 'женщина' })).toBeInTheDocument();

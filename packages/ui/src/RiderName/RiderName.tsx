@@ -20,17 +20,20 @@ export interface RiderNameProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   /** Three-letter code; `null` for an unknown country, which gets a neutral mark. */
   country: string | null;
   href?: string | null | undefined;
-  /** A picture's address, or `null` for initials. Shown from standard density up. */
+  /** Address of a picture, or `null` for initials. Shown from standard density up. */
   avatar?: string | null | undefined;
   isWoman?: boolean | undefined;
   /** Whether this is the signed-in rider. */
   own?: boolean | undefined;
-  /** The pace leader of the group, or its sweeper. */
+  /** The rider's duty: pace leader of the group, or its sweeper. */
   duty?: 'leader' | 'sweeper' | null | undefined;
   team?: RiderTeam | null | undefined;
 }
 
-/** A rider in one line: flag, avatar, name, marks, and the team at the right edge. The name's direction turns nothing beside it. */
+/**
+ * A rider in one line: flag, avatar, name, marks, and the team at the right edge. The name's text direction is
+ * isolated.
+ */
 export function RiderName(props: RiderNameProps) {
   const { name, country, href, avatar, isWoman, own, duty, team, className, ...rest } = props;
   const { density, messages } = useOtryv();

@@ -11,7 +11,7 @@ const step = 10;
 const barWidth = 6;
 const stripHeight = 100;
 
-/** Bars side by side, those of climbs in colour. The height is that of the container. */
+/** Bars side by side, coloured for climbs, at the container's height. */
 export function BarStrip({ bars, className, ...props }: BarStripProps) {
   const pathOf = (climb: boolean) =>
     bars.map((bar, index) => (bar.climb === climb ? barPath(index * step, bar.height * stripHeight) : '')).join('');

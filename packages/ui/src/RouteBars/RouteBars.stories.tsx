@@ -37,5 +37,5 @@ export const EdgeData: Story = {
   },
 };
 
-/** On paper: black on white, outlines in place of fills, nothing that is pressed. */
+/** In print: black on white, outlines instead of fills, no controls. */
 export const Print: Story = { ...States };

@@ -34,7 +34,7 @@ describe('<RouteFigure />', () => {
     expect(screen.getByText(/финиш 31.4/)).toBeInTheDocument();
   });
 
-  it('says that the profile is a scheme, and nothing of a route that is not drawn', () => {
+  it('labels the profile as a scheme, and omits the label for a route that is not drawn', () => {
     const { rerender } = render(<RouteFigure route={aRoute()} distanceKm={31.4} />);
     expect(screen.getByText('схема: подъёмы и набор по каталогу')).toBeInTheDocument();
 
@@ -42,7 +42,7 @@ describe('<RouteFigure />', () => {
     expect(screen.queryByText(/схема/)).toBeNull();
   });
 
-  it('does not call heights a scheme that were ridden', () => {
+  it('does not label recorded heights as a scheme', () => {
     render(<RouteFigure route={aRoute({ heights: [0, 40, 10] })} distanceKm={31.4} />);
 
     expect(screen.queryByText(/схема/)).toBeNull();

@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { BarStrip } from './BarStrip.tsx';
 
 export interface RouteBarsProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** `null` for a route that is not in the catalogue: a flat strip. */
+  /** `null` for a route missing from the catalogue: a flat strip. */
   route: RouteProfile | null;
-  /** How many bars. */
+  /** Number of bars. */
   bars?: number;
 }
 

@@ -9,12 +9,14 @@ import { RouteBars } from './RouteBars.tsx';
 
 export interface RouteFigureProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   route: RouteProfile | null;
-  /** The whole distance of the race in kilometres; `null` hides the scale. */
+  /** Total distance of the race in kilometres; `null` hides the scale. */
   distanceKm: number | null;
   bars?: number;
 }
 
-/** A route's bars over a scale in kilometres, from start to finish, marked as a scheme until its heights are known. */
+/**
+ * A route's bars over a scale in kilometres, from start to finish, labelled as a scheme until its heights are known.
+ */
 export function RouteFigure({ route, distanceKm, bars = 96, className, ...props }: RouteFigureProps) {
   const { locale } = useOtryv();
   const messages = useMessages(pageCatalogues);
@@ -44,7 +46,7 @@ export function RouteFigure({ route, distanceKm, bars = 96, className, ...props 
   );
 }
 
-// The caption spreads its labels evenly, so they are at the quarters, rounded to whole kilometres.
+// The caption distributes its labels evenly, so they are at the quarters, rounded to whole kilometres.
 function marksOf(distanceKm: number): number[] {
   return distanceKm < 4 ? [] : [1, 2, 3].map((quarter) => Math.round((distanceKm * quarter) / 4));
 }

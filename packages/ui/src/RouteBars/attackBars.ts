@@ -7,7 +7,7 @@ const heights = [
 const attackFrom = 29;
 const attackTo = 46;
 
-/** A ride of invented shape: even, one attack up the climb, the way down. */
+/** A ride of invented shape: steady, one attack up the climb, the descent. */
 export const attackBars = heights.map((height, at) => ({
   height: height / 100,
   climb: at >= attackFrom && at <= attackTo,

@@ -8,13 +8,13 @@ import classes from './RoutePoster.module.css';
 
 export interface CoverPosterProps {
   posterSrc: string | null | undefined;
-  /** On the drawn poster. */
+  /** Text on the drawn poster. */
   words: string;
-  /** Of the drawn poster. */
+  /** Palette of the drawn poster. */
   palette: PosterPalette;
 }
 
-/** The cover of a card: a picture, or a drawn poster; the drawn one also where the picture does not load. */
+/** The cover of a card: a picture, or a drawn poster, which is also the fallback for a broken picture. */
 export function CoverPoster({ posterSrc, words, palette }: CoverPosterProps) {
   const { locale } = useOtryv();
   const [failed, setFailed] = useState<string | null>(null);

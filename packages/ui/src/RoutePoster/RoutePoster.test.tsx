@@ -5,20 +5,20 @@ import { posterPalette, posterPalettes } from './posterPalette.ts';
 import { RoutePoster } from './RoutePoster.tsx';
 
 describe('<RoutePoster />', () => {
-  it('sets Russian words of the display face in Russian letter forms', () => {
+  it('renders Russian display text in Russian letter forms', () => {
     render(<RoutePoster palette="ink" route={aRoute()} kind="Гонка" distanceKm={31.4} />);
 
     expect(screen.getByText('Гонка')).toHaveAttribute('lang', 'ru');
     expect(screen.getByText(/31.4/)).toBeInTheDocument();
   });
 
-  it('marks its route as a scheme, the whole of it in the tip', () => {
+  it('labels its route as a scheme, with the full text in the tooltip', () => {
     render(<RoutePoster palette="ink" route={aRoute()} kind="Гонка" distanceKm={31.4} />);
 
     expect(screen.getByText('схема')).toHaveAttribute('title', 'схема: подъёмы и набор по каталогу');
   });
 
-  it('leaves out an unknown distance', () => {
+  it('omits an unknown distance', () => {
     const { container } = render(<RoutePoster palette="ink" route={null} kind="Гонка" distanceKm={null} />);
 
     expect(container).toHaveTextContent(/^Гонка$/);
@@ -26,7 +26,7 @@ describe('<RoutePoster />', () => {
 });
 
 describe('posterPalette', () => {
-  it('gives one key the same palette every time', () => {
+  it('returns the same palette for the same key', () => {
     expect(posterPalette('Осенний кубок')).toBe(posterPalette('Осенний кубок'));
   });
 

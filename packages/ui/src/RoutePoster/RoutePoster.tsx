@@ -10,10 +10,10 @@ import type { PosterPalette } from './posterPalette.ts';
 import classes from './RoutePoster.module.css';
 
 export interface RoutePosterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Chosen by series, never by category. */
+  /** Determined by the series, never by the category. */
   palette: PosterPalette;
   route: RouteProfile | null;
-  /** What kind of race it is: «Гонка», «Догонялки». */
+  /** Kind of race: «Гонка», «Догонялки». */
   kind: string;
   distanceKm: number | null;
 }

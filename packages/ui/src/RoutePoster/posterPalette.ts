@@ -1,8 +1,8 @@
-/** The colour schemes of drawn posters, by their names. */
+/** Names of the drawn posters' palettes. */
 export const posterPalettes = ['ink', 'pine', 'ochre', 'sea', 'rosa', 'stone'] as const;
 export type PosterPalette = (typeof posterPalettes)[number];
 
-/** The palette of a series, an organizer or a race: always the same one for the same key. */
+/** Returns the palette of a series, an organizer or a race: always the same one for the same key. */
 export function posterPalette(key: string | number): PosterPalette {
   const sum = Array.from(String(key)).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
 

@@ -9,20 +9,20 @@ const rules =
   );
 
 describe('<RuleIcons />', () => {
-  it('says each known rule once and leaves out what riders need not know', () => {
+  it('names each known rule once and omits those irrelevant to riders', () => {
     render(<RuleIcons rules={['NO_POWERUPS', 'NO_POWERUPS', 'TEST_BIT_77']} tags={['ranked']} words />);
 
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByText('Без бонусов')).toBeInTheDocument();
   });
 
-  it('reads identical bikes from the eight tags of the game', () => {
+  it("recognizes identical bikes by the game's eight tags", () => {
     render(<RuleIcons rules={[]} tags={['bike_grams=1970', 'front_wheel_grams=900']} words />);
 
     expect(screen.getByText('Одинаковые велосипеды')).toBeInTheDocument();
   });
 
-  it('has a picture of its own for every rule', async () => {
+  it('has a distinct picture for every rule', async () => {
     const tags = ['steering_disabled', 'ttbikesdraft', 'doubledraft', 'bighead', 'identicalBikes'];
     const { container } = render(<RuleIcons rules={rules} tags={tags} />);
 
@@ -30,7 +30,7 @@ describe('<RuleIcons />', () => {
     expect(new Set([...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML)).size).toBe(14);
   });
 
-  it('tells an icon in words on focus', async () => {
+  it('describes an icon on focus', async () => {
     render(<RuleIcons rules={['ENFORCE_HRM']} />);
 
     await userEvent.tab();
@@ -38,7 +38,7 @@ describe('<RuleIcons />', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Нужен пульсометр');
   });
 
-  it('draws nothing where no rule is known', () => {
+  it('renders nothing without a known rule', () => {
     const { container } = render(<RuleIcons rules={[]} />);
 
     expect(container).toBeEmptyDOMElement();

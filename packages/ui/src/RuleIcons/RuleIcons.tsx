@@ -7,18 +7,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './RuleIcons.module.css';
 import { type RuleKey, raceRules } from './raceRules.ts';
 
-// Thirteen drawings weigh as much as a table: they are fetched when the first race with rules is shown.
+// Thirteen drawings are as large as a table: they are loaded when the first race with rules is shown.
 const RulePicture = lazy(async () => ({ default: (await import('./RulePicture.tsx')).RulePicture }));
 
 export interface RuleIconsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The game's names of the rules; unknown ones are left out. */
+  /** The game's names of the rules; unknown ones are omitted. */
   rules: readonly string[];
   tags?: readonly string[];
-  /** Whether the labels are beside the icons; otherwise they are tooltips. */
+  /** Whether labels are beside the icons instead of in tooltips. */
   words?: boolean;
 }
 
-/** What a race allows and demands. */
+/** Rules of a race: allowances and restrictions. */
 export function RuleIcons({ rules, tags = [], words = false, className, ...props }: RuleIconsProps) {
   const { messages } = useOtryv();
   const known = raceRules(rules, tags, messages);
@@ -44,7 +44,7 @@ export function RuleIcons({ rules, tags = [], words = false, className, ...props
   );
 }
 
-/** The drawing of a rule; until it is there, the room for it. */
+/** Renders the drawing of a rule, or its reserved space until loaded. */
 function Picture({ rule }: { rule: RuleKey }) {
   return (
     <ClientOnly fallback={<span className={classes.RuleIconsRoom} />}>

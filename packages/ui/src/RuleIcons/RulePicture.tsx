@@ -35,7 +35,7 @@ const pictures: Record<RuleKey, LucideIcon> = {
   identicalBikes: Bike,
 };
 
-/** The pictogram of a rule. */
+/** The icon of a rule. */
 export function RulePicture({ rule }: { rule: RuleKey }) {
   return <Icon of={pictures[rule]} />;
 }

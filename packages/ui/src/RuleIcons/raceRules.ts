@@ -21,10 +21,13 @@ const rulesInOrder = [
 
 const tagsInOrder = ['steering_disabled', 'ttbikesdraft', 'doubledraft', 'bighead', 'identicalBikes'] as const;
 
-// Identical bikes have eight tags with figures; any of them is enough.
+// Identical bikes have eight tags with figures; any of them is sufficient.
 const nameOf = (tag: string) => (tag.startsWith('bike_grams=') ? 'identicalBikes' : tag);
 
-/** The rules and tags that have a meaning for a rider, in a fixed order, each once; the rest are the game's own. */
+/**
+ * Returns the rules and tags relevant to a rider, in a fixed order without duplicates; the rest are internal to the
+ * game.
+ */
 export function raceRules(rules: readonly string[], tags: readonly string[], messages: Messages): RaceRule[] {
   const named = tags.map(nameOf);
 

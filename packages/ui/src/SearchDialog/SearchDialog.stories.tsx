@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The arrows choose, Escape closes and gives the focus back. */
+/** Arrows select, Escape closes and returns focus. */
 export const Features: Story = {
   args: { open: false },
   play: async ({ canvasElement }) => {

@@ -56,7 +56,7 @@ const active = async () =>
   document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('<SearchDialog />', () => {
-  it('is a dialog with the focus in its field, which is tied to the list', async () => {
+  it('is a dialog with focus in its field, which is linked to the list', async () => {
     render(<Search />);
 
     await waitFor(async () => expect(await field()).toHaveFocus());
@@ -65,7 +65,7 @@ describe('<SearchDialog />', () => {
     expect(await field()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('says what it searched for instead of the query', async () => {
+  it('shows the text searched for if it differs from the query', async () => {
     render(<Search query="dtn" meant="вет" />);
     await field();
 
@@ -73,7 +73,7 @@ describe('<SearchDialog />', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Нашлось: 3 страницы. Нашлось по запросу «вет»');
   });
 
-  it('leads to the rest of a group after its hits, which are counted without it', async () => {
+  it('links to the rest of a group after its hits, which are counted without it', async () => {
     const rest = [{ href: '/riders?search=вет', label: 'Показать все' }];
     render(<Search groups={groups.map((group, at) => (at === 0 ? { ...group, more: rest } : group))} />);
     await waitFor(async () => expect(await field()).toHaveFocus());
@@ -84,7 +84,7 @@ describe('<SearchDialog />', () => {
     expect(followed).toHaveBeenLastCalledWith('/riders?search=вет');
   });
 
-  it('names its groups, and leaves out those without hits', async () => {
+  it('names its groups, and omits those without hits', async () => {
     render(<Search />);
     await field();
 
@@ -95,7 +95,7 @@ describe('<SearchDialog />', () => {
     expect(screen.getByRole('group', { name: 'Команды' })).toBeInTheDocument();
   });
 
-  it('reads out how many were found', async () => {
+  it('announces the number of hits', async () => {
     render(<Search />);
     await field();
 
@@ -107,7 +107,7 @@ describe('<SearchDialog />', () => {
     { keys: '{ArrowDown}', at: 'Ветер' },
     { keys: '{ArrowUp}', at: 'Пик' },
     { keys: '{ArrowDown}{ArrowDown}{ArrowDown}', at: 'Лев ПодветренныйB' },
-  ])('is at $at after «$keys», the focus in the field', async ({ keys, at }) => {
+  ])('is at $at after «$keys», with focus in the field', async ({ keys, at }) => {
     render(<Search />);
     await waitFor(async () => expect(await field()).toHaveFocus());
 
@@ -128,7 +128,7 @@ describe('<SearchDialog />', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('starts at the first again when something else is typed', async () => {
+  it('returns to the first hit when the query changes', async () => {
     render(<Search />);
     await userEvent.type(await field(), '{ArrowDown}');
 
@@ -141,7 +141,7 @@ describe('<SearchDialog />', () => {
     { state: 'hint' as const, words: 'Имя или название' },
     { state: 'loading' as const, words: 'Ищем' },
     { state: 'ready' as const, words: 'Ничего не нашлось' },
-  ])('says in words what it shows in the state $state without hits', async ({ state, words }) => {
+  ])('shows a message in the state $state without hits', async ({ state, words }) => {
     render(<Search state={state} groups={[]} />);
 
     expect(await field()).toHaveAttribute('aria-expanded', 'false');
@@ -149,7 +149,7 @@ describe('<SearchDialog />', () => {
     expect(screen.getAllByText(new RegExp(words))).toHaveLength(2);
   });
 
-  it('keeps what was found while the next is on its way, and counts it when it has come', async () => {
+  it('keeps previous hits while loading, and announces the number of new ones', async () => {
     render(<Search state="loading" />);
     await field();
 
@@ -160,7 +160,7 @@ describe('<SearchDialog />', () => {
     expect(followed).not.toHaveBeenCalled();
   });
 
-  it('says why it failed, and asks again by its button and by Enter', async () => {
+  it('shows the error, and retries by its button and by Enter', async () => {
     const onRetry = vi.fn<() => void>();
     render(<Search state="failed" error="Сервер не ответил." onRetry={onRetry} />);
     await waitFor(async () => expect(await field()).toHaveFocus());

@@ -11,18 +11,18 @@ import classes from './SearchDialog.module.css';
 import { SearchHits } from './SearchHits.tsx';
 import { SearchState } from './SearchState.tsx';
 
-/** A page that was found. */
+/** A page found by the search. */
 export interface SearchHit {
   href: string;
   label: string;
-  /** What tells it from others of that name. */
+  /** Text distinguishing it from others of the same name. */
   note?: ReactNode;
 }
 
 export interface SearchGroup {
   title: string;
   hits: readonly SearchHit[];
-  /** Where the rest of the group is, below the hits. */
+  /** Links to the rest of the group, below the hits. */
   more?: readonly SearchHit[] | undefined;
 }
 
@@ -32,17 +32,17 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'div'>, 't
   onQuery: (query: string) => void;
   /** `hint` while the query is too short to search for. */
   state: 'hint' | 'loading' | 'ready' | 'failed';
-  /** What was found, in the order shown; groups without hits are left out. While the next is loading, the former. */
+  /** Hits in display order; groups without hits are omitted. While new ones are loading, the previous ones. */
   groups: readonly SearchGroup[];
-  /** What was searched for, where it is not the query: the same keys of another layout. */
+  /** The text searched for if it differs from the query: the same keys in another keyboard layout. */
   meant?: string | undefined;
-  /** Why the search failed and what to do next. */
+  /** Error of the search and what to do next. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The search of a whole site: a combobox with groups of pages, in a dialog; the whole screen on phones. */
+/** The search of a whole site: a combobox with groups of pages, in a dialog; full screen on phones. */
 export function SearchDialog(props: SearchDialogProps) {
   const { open, query, onQuery, state, groups, meant, error, onRetry, onClose, className, ...rest } = props;
   const messages = useMessages(searchCatalogues);
@@ -119,7 +119,7 @@ export function SearchDialog(props: SearchDialogProps) {
   );
 }
 
-/** Follows the link of the active hit, as a click would; without one does the other thing. */
+/** Follows the link of the active hit, as a click would; without one calls `otherwise`. */
 function follow(activeId: string | undefined, otherwise: (() => void) | undefined) {
   if (activeId === undefined) otherwise?.();
   else document.getElementById(activeId)?.click();

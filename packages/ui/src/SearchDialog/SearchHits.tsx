@@ -6,17 +6,17 @@ import classes from './SearchDialog.module.css';
 import type { SearchGroup } from './SearchDialog.tsx';
 
 export interface SearchHitsProps {
-  /** The id of the list; hits have ids of it and their index. */
+  /** Id of the list; ids of hits are derived from it and their index. */
   id: string;
   groups: readonly SearchGroup[];
-  /** The index of the active hit among those of all groups. */
+  /** Index of the active hit across all groups. */
   active: number;
-  /** Others are on their way. */
+  /** Whether new hits are loading. */
   busy: boolean;
   onOpen: () => void;
 }
 
-/** The list under the field of a search; the focus stays in the field. */
+/** The list below a search field; focus stays in the field. */
 export function SearchHits({ id, groups, active, busy, onOpen }: SearchHitsProps) {
   const messages = useMessages(searchCatalogues);
   const list = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function SearchHits({ id, groups, active, busy, onOpen }: SearchHitsProps
   return (
     <div ref={list} role="listbox" id={id} aria-label={messages.title} aria-busy={busy} className={classes.SearchHits}>
       {groups.map(({ title, hits, more = [] }, group) => (
-        // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are not those of a form.
+        // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are not form groups.
         <div key={title} role="group" aria-labelledby={`${id}-group-${group}`}>
           <div className={classes.SearchGroupTitle} id={`${id}-group-${group}`} role="presentation">
             {title}

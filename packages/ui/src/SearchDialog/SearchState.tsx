@@ -5,7 +5,7 @@ import { useMessages } from '../provider/useMessages.ts';
 import classes from './SearchDialog.module.css';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 
-/** What a search shows in the place of hits. */
+/** The message of a search without hits. */
 export function SearchState({ state, error, onRetry }: Pick<SearchDialogProps, 'state' | 'error' | 'onRetry'>) {
   const messages = useMessages(searchCatalogues);
   if (state === 'failed') {

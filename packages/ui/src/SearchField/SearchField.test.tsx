@@ -11,7 +11,7 @@ function LiveField() {
 }
 
 describe('<SearchField />', () => {
-  it('is emptied by its button, which gives the focus back to the field', async () => {
+  it('is cleared by its button, which returns focus to the field', async () => {
     render(<LiveField />);
     const field = screen.getByRole('searchbox', { name: 'Поиск заезда' });
     await userEvent.type(field, 'перевал');
@@ -23,13 +23,13 @@ describe('<SearchField />', () => {
     expect(field).toHaveFocus();
   });
 
-  it('shows what is looked for while nothing is typed', () => {
+  it('shows a placeholder while empty', () => {
     render(<LiveField />);
 
     expect(screen.getByPlaceholderText('Поиск заезда')).toBeInTheDocument();
   });
 
-  it('has no such button while it is empty', () => {
+  it('has no clear button while empty', () => {
     render(<LiveField />);
 
     expect(screen.queryByRole('button')).toBeNull();

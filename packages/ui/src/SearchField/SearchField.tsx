@@ -9,11 +9,11 @@ import { useMessages } from '../provider/useMessages.ts';
 import classes from './SearchField.module.css';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'search'>, 'onChange' | 'children'> {
-  /** What is looked for, for screen readers; «Поиск» without it. */
+  /** Accessible name of the field; «Поиск» by default. */
   label?: string;
-  /** The label without it. */
+  /** Placeholder; the label by default. */
   placeholder?: string;
-  /** `l` for the field that a page is about. */
+  /** `l` for the main field of a page. */
   size?: 'm' | 'l';
   value: string;
   onChange: (value: string) => void;

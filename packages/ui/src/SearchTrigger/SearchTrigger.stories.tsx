@@ -11,6 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** As wide as a header leaves it; below 1200 px an icon. */
+/** As wide as the header allows; below 1200 px an icon. */
 export const States: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -8,7 +8,7 @@ import classes from './SearchTrigger.module.css';
 
 export type SearchTriggerProps = Omit<ComponentPropsWithRef<'button'>, 'children'>;
 
-/** Opens the search of a site: looks like its field where there is room for one, and is an icon below 1200 px. */
+/** Opens the search of a site: looks like its field if there is room, and is an icon below 1200 px. */
 export function SearchTrigger({ className, ...props }: SearchTriggerProps) {
   const { title } = useMessages(searchCatalogues);
 

@@ -30,7 +30,7 @@ describe('<SegmentedControl />', () => {
 
 describe('<CategoryFilter />', () => {
   const categories = [{ category: 'A', count: 26 }, { category: 'B' }];
-  it('gives null for all categories', async () => {
+  it('returns null for all categories', async () => {
     const onChange = vi.fn<(category: string | null) => void>();
     render(<CategoryFilter categories={categories} total={51} value="A" onChange={onChange} />);
 
@@ -39,7 +39,7 @@ describe('<CategoryFilter />', () => {
     expect(onChange).toHaveBeenCalledWith(null);
   });
 
-  it('gives the chosen category', async () => {
+  it('returns the selected category', async () => {
     const onChange = vi.fn<(category: string | null) => void>();
     render(<CategoryFilter categories={categories} value={null} onChange={onChange} />);
 

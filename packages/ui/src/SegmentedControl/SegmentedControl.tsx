@@ -7,22 +7,22 @@ import classes from './SegmentedControl.module.css';
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Printed small after the label. */
+  /** Printed in small type after the label. */
   count?: number | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the choice. */
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Takes the whole width, in as many lines as the options need. */
+  /** Whether to fill the whole width, wrapping options as needed. */
   fill?: boolean;
 }
 
-/** A choice of one among a few that are all in sight. */
+/** A choice among a few visible options. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, fill = false, className, ...rest } = props;
   const name = useId();

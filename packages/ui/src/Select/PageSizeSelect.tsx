@@ -5,7 +5,7 @@ import { useMessages } from '../provider/useMessages.ts';
 import classes from './Select.module.css';
 import { Select } from './Select.tsx';
 
-/** The numbers of rows on a page that lists of the site offer. */
+/** Page sizes offered by the site's lists. */
 export const pageSizes = [5, 10, 15, 20, 25, 50] as const;
 
 export interface PageSizeSelectProps extends Omit<ComponentPropsWithRef<'label'>, 'children' | 'onChange'> {
@@ -13,7 +13,7 @@ export interface PageSizeSelectProps extends Omit<ComponentPropsWithRef<'label'>
   onChange: (rows: number) => void;
 }
 
-/** The number of rows on a page. */
+/** Selects the number of rows per page. */
 export function PageSizeSelect({ value, onChange, className, ...props }: PageSizeSelectProps) {
   const messages = useMessages(pageCatalogues);
   const id = useId();

@@ -14,7 +14,7 @@ const options = [
 const nothing = () => undefined;
 
 describe('<Select />', () => {
-  it('gives the chosen value', async () => {
+  it('returns the selected value', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<Select label="Организатор" options={options} value="" onChange={onChange} />);
 
@@ -27,7 +27,7 @@ describe('<Select />', () => {
 describe('<PageSizeSelect />', () => {
   describeConformance((props) => <PageSizeSelect value={50} onChange={nothing} {...props} />);
 
-  it('offers the sizes of the house and gives a number', async () => {
+  it('offers the standard sizes and returns a number', async () => {
     const onChange = vi.fn<(rows: number) => void>();
     render(<PageSizeSelect value={50} onChange={onChange} />);
 
@@ -48,7 +48,7 @@ describe('<PageSizeSelect />', () => {
 describe('<SelectField />', () => {
   describeFieldConformance((props) => <SelectField options={options} value="" onChange={nothing} {...props} />);
 
-  it('gives the chosen value', async () => {
+  it('returns the selected value', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<SelectField label="Клуб" options={options} value="" onChange={onChange} />);
 

@@ -9,7 +9,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'onChange' | 'size'> {
-  /** The accessible name; leave it out inside a `<label>`. */
+  /** Accessible name; omit it inside a `<label>`. */
   label?: string;
   options: readonly SelectOption[];
   value: string;
@@ -17,7 +17,7 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'chil
   size?: 's' | 'm';
 }
 
-/** The browser's own list of choices. */
+/** A native list of choices. */
 export function Select({ label, options, value, onChange, size = 'm', className, ...props }: SelectProps) {
   return (
     <select

@@ -6,7 +6,10 @@ import { Select, type SelectProps } from './Select.tsx';
 
 export interface SelectFieldProps extends FieldTexts, Omit<SelectProps, 'label' | 'size'> {}
 
-/** The browser's own list in the frame of a field. `className` is passed to the frame, `ref` and the other props to the `<select>`. */
+/**
+ * A native list in the frame of a field. `className` is passed to the frame, `ref` and the other props to the
+ * `<select>`.
+ */
 export function SelectField(props: SelectFieldProps) {
   const { frame, control } = useField(props);
 

@@ -11,7 +11,7 @@ const card = {
 } as const;
 
 describe('<SeriesCard />', () => {
-  it('is one link, with the dates, the facts, the state and what is next', () => {
+  it('is a single link, with the dates, the facts, the state and the next stage', () => {
     render(<SeriesCard {...card} facts={['8 этапов', 'Клуб «Ось»']} next="этап 5 сегодня" mark="Черновик" />);
 
     expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -22,7 +22,7 @@ describe('<SeriesCard />', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['8 этапов', 'Клуб «Ось»']);
   });
 
-  it('shows the picture, and the drawn poster where it does not load', () => {
+  it('shows the picture, with the drawn poster as a fallback', () => {
     render(<SeriesCard {...card} posterSrc="/files/poster.webp" />);
     expect(screen.getAllByText('Тур')).toHaveLength(1);
 

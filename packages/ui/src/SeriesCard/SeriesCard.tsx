@@ -7,26 +7,26 @@ import classes from './SeriesCard.module.css';
 
 export interface SeriesCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
   title: string;
-  /** The whole card is this one link. */
+  /** Address of the card's only link. */
   href: string;
   /** «Тур», «Догонялки». */
   kind: string;
-  /** Of the drawn poster: always the same one for a series. */
+  /** Palette of the drawn poster: always the same one for a series. */
   palette: PosterPalette;
   posterSrc?: string | null;
   /** «21 октября – 12 декабря». */
   dates: string;
   /** The mission, in a few lines. */
   text?: string;
-  /** Facts in a line: «8 этапов», the organizer. */
+  /** Facts in one line: «8 этапов», the organizer. */
   facts?: readonly string[];
-  /** What is next: «этап 5 сегодня». */
+  /** The next stage: «этап 5 сегодня». */
   next?: string | null;
-  /** Drafts and other states that only some readers see. */
+  /** Drafts and other states visible only to some readers. */
   mark?: string | null;
 }
 
-/** A series of races as a poster. Keyboard: Tab reaches the one link, Enter opens the series. */
+/** A series of races as a poster. Keyboard: Tab reaches the only link, Enter opens the series. */
 export function SeriesCard(props: SeriesCardProps) {
   const { title, href, kind, palette, posterSrc, dates, text = '', facts = [], next, mark, ...rest } = props;
 

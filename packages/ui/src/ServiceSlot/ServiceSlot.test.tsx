@@ -12,7 +12,7 @@ describe('<ServiceSlot />', () => {
     { now: '2026-12-13T18:00:00Z', gone: 'Прошло 31 день из 31', left: 'Последний день.' },
     { now: '2026-11-01T00:00:00Z', gone: 'Прошло 0 дней из 31', left: 'Остался 31 день.' },
     { now: '2027-11-01T00:00:00Z', gone: 'Прошло 31 день из 31', left: 'Последний день.' },
-  ])('at $now has "$gone" and "$left"', ({ now, gone, left }) => {
+  ])('shows "$gone" and "$left" at $now', ({ now, gone, left }) => {
     render(
       <OtryvProvider now={Date.parse(now)}>
         <ServiceSlot title="Слот организатора" period="до 13 декабря" track={track}>
@@ -25,7 +25,7 @@ describe('<ServiceSlot />', () => {
     expect(screen.getByText(new RegExp(left))).toHaveTextContent('Потом права закроются.');
   });
 
-  it('counts nothing for a slot that is not in force', () => {
+  it('counts no days for an inactive slot', () => {
     render(<ServiceSlot title="Слот организатора" period="с 14 декабря" chip="оплачен" />);
 
     expect(screen.queryByRole('img')).toBeNull();

@@ -11,19 +11,19 @@ const everyMs = 60_000;
 
 export interface ServiceSlotProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode;
-  /** A `Chip` of its state. */
+  /** A `Chip` with its state. */
   chip?: ReactNode;
-  /** When it is in force: «до 13 декабря 2026, 23:59 МСК». */
+  /** Active period: «до 13 декабря 2026, 23:59 МСК». */
   period: ReactNode;
-  /** For a slot in force: draws how much of it is gone, and counts the days that are left. */
+  /** For an active slot: draws the elapsed share, and counts the remaining days. */
   track?: { from: Moment; until: Moment } | undefined;
   /** A button beside it. */
   action?: ReactNode;
-  /** What follows from it, after the days that are left. */
+  /** Consequences, after the remaining days. */
   children?: ReactNode;
 }
 
-/** A paid period of a service: its state, when it is in force, and how many days are left. */
+/** A paid period of a service: its state, its dates, and the remaining days. */
 export function ServiceSlot({ title, chip, period, track, action, className, children, ...props }: ServiceSlotProps) {
   return (
     <div {...props} className={clsx(classes.ServiceSlot, className)}>

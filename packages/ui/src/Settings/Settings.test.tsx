@@ -15,7 +15,7 @@ describe.each([
 describe('<Setting />', () => {
   describeConformance((props) => <Setting title="Имя" {...props} />);
 
-  it('is a region named by its heading, with its words beside the controls', () => {
+  it('is a region named by its heading, with its description beside the controls', () => {
     render(
       <Setting title="Имя" description="Раз в 30 дней">
         <input aria-label="Логин" />
@@ -27,7 +27,7 @@ describe('<Setting />', () => {
     expect(region).toContainElement(screen.getByRole('textbox', { name: 'Логин' }));
   });
 
-  it.each([true, false])('gives its form the whole width only where that is wanted: %s', (wide) => {
+  it.each([true, false])('gives its form the full width only on request: %s', (wide) => {
     render(<Setting title="Срок" wide={wide} />);
 
     expect(screen.getByRole('region', { name: 'Срок' }).hasAttribute('data-wide')).toBe(wide);
@@ -37,7 +37,7 @@ describe('<Setting />', () => {
 describe('<LineItem />', () => {
   describeConformance((props) => <LineItem title="VK ID" {...props} />);
 
-  it('shows what it is, its state, details and what can be done', () => {
+  it('shows its title, state, details and action', () => {
     render(
       <LineItem
         icon={KeyRound}
@@ -55,7 +55,7 @@ describe('<LineItem />', () => {
 describe('<StepCard />', () => {
   describeConformance((props) => <StepCard title="Подтвердите" steps={[]} {...props} />);
 
-  it('lists the steps in order under what they lead to', () => {
+  it('lists the steps in order under their goal', () => {
     render(
       <StepCard
         title="Подтвердите, что 46 ваш"

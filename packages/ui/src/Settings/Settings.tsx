@@ -5,20 +5,20 @@ import { DisplayText } from '../DisplayText/DisplayText.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import classes from './Settings.module.css';
 
-/** One surface for all settings of a page, apart by hairlines. */
+/** One surface for all settings of a page, separated by hairlines. */
 export function SettingList({ className, ...props }: ComponentPropsWithRef<'div'>) {
   return <div {...props} className={clsx(classes.SettingList, className)} />;
 }
 
 export interface SettingProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: string;
-  /** What it changes and what follows, beside the controls. */
+  /** What it changes and the consequences, beside the controls. */
   description?: ReactNode;
-  /** Whether its form takes the whole width. */
+  /** Whether its form takes the full width. */
   wide?: boolean;
 }
 
-/** One setting: words at the left, controls at the right; under 576 px one above the other. */
+/** One setting: text at the left, controls at the right; stacked under 576 px. */
 export function Setting({ title, description, wide = false, className, children, ...props }: SettingProps) {
   const id = useId();
 
@@ -35,14 +35,14 @@ export function Setting({ title, description, wide = false, className, children,
   );
 }
 
-/** Things that can be undone one by one, a line each. */
+/** Items that can be undone individually, one per line. */
 export function LineList({ className, ...props }: ComponentPropsWithRef<'ul'>) {
   return <ul {...props} className={clsx(classes.LineList, className)} />;
 }
 
 export interface LineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> {
   icon?: LucideIcon | undefined;
-  /** In place of an icon: an `Avatar`. */
+  /** An `Avatar` instead of an icon. */
   picture?: ReactNode;
   title: ReactNode;
   /** «не подтверждён», «это устройство». */
@@ -52,7 +52,7 @@ export interface LineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'
   action?: ReactNode;
 }
 
-/** A line of a `LineList`: its title, what is said of it, and a button for what can be done about it. */
+/** A line of a `LineList`: its title, details, and an action button. */
 export function LineItem({ icon, picture, title, chip, detail, action, className, ...props }: LineItemProps) {
   return (
     <li {...props} className={clsx(classes.LineItem, className)}>

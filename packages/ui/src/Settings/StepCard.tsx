@@ -5,15 +5,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import classes from './StepCard.module.css';
 
 export interface StepCardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What is reached by the steps. */
+  /** Goal of the steps. */
   title: string;
-  /** In order; each is numbered. */
+  /** Steps in order; each is numbered. */
   steps: readonly { key: string; content: ReactNode }[];
-  /** Why the last one was refused. */
+  /** Error of the last step. */
   error?: string | undefined;
 }
 
-/** A few numbered steps and, as children, the buttons of the last one. */
+/** A few numbered steps, with the buttons of the last one as children. */
 export function StepCard({ title, steps, error, className, children, ...props }: StepCardProps) {
   const id = useId();
 

@@ -33,5 +33,5 @@ export const States: Story = {
   ),
 };
 
-/** A block as wide as it likes stays inside a narrow place. */
+/** A block of any width stays within a narrow container. */
 export const EdgeData: Story = { args: { shape: 'block', width: 'l' } };

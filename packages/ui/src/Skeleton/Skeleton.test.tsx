@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Skeleton } from './Skeleton.tsx';
 
 describe('<Skeleton />', () => {
-  it('says nothing to screen readers', () => {
+  it('is hidden from screen readers', () => {
     const { container } = render(<Skeleton shape="title" />);
 
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

@@ -8,7 +8,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   width?: 's' | 'm' | 'l' | 'full';
 }
 
-/** A grey block in the place and the size of what is being loaded. It does not shimmer. */
+/** A grey placeholder with the size of loading content. It does not shimmer. */
 export function Skeleton({ shape = 'line', width = 'full', className, ...props }: SkeletonProps) {
   return (
     <span

@@ -8,7 +8,7 @@ const slider = () => screen.getByRole('slider', { name: 'Громкость' });
 describe('<Slider />', () => {
   describeFilledFieldConformance((props) => <Slider value={0} onChange={() => undefined} {...props} />);
 
-  it('gives a number', () => {
+  it('returns a number', () => {
     const onChange = vi.fn<(value: number) => void>();
     render(<Slider label="Громкость" value={0.5} onChange={onChange} />);
 
@@ -17,7 +17,7 @@ describe('<Slider />', () => {
     expect(onChange).toHaveBeenCalledWith(0.65);
   });
 
-  it('goes from 0 to 1 by twentieths and says the share in percent', () => {
+  it('moves from 0 to 1 in steps of 0.05 and exposes a percentage', () => {
     render(<Slider label="Громкость" value={0.55} onChange={() => undefined} />);
 
     expect(slider()).toHaveAttribute('min', '0');
@@ -27,13 +27,13 @@ describe('<Slider />', () => {
     expect(screen.getByText('55 %')).toBeVisible();
   });
 
-  it('says 0 as a value', () => {
+  it('exposes 0 as a value', () => {
     render(<Slider label="Громкость" value={0} onChange={() => undefined} />);
 
     expect(slider()).toHaveAttribute('aria-valuetext', '0\u00A0%');
   });
 
-  it('says another amount in the words it is given', () => {
+  it('exposes another amount by the given format', () => {
     render(
       <Slider
         label="Громкость"

@@ -15,11 +15,14 @@ export interface SliderProps
   min?: number;
   max?: number;
   step?: number;
-  /** The value as text; a percentage by default. */
+  /** Formats the value as text; a percentage by default. */
   format?: (value: number) => string;
 }
 
-/** A rough amount, such as a volume from 0 to 1. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
+/**
+ * An approximate amount, such as a volume from 0 to 1. `className` is passed to the frame, `ref` and the other props to
+ * the `<input>`.
+ */
 export function Slider({ value, onChange, min = 0, max = 1, step = 0.05, format = percent, ...props }: SliderProps) {
   const words = format(value);
   const { frame, control } = useField(props);

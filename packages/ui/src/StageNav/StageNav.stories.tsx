@@ -21,5 +21,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const StageOpen: Story = { args: { current: '#stage-4' } };
-/** More stages than fit: they scroll. */
+/** Overflowing stages scroll. */
 export const EdgeData: Story = { args: { steps: [{ label: 'Главный зачёт', href: '#all' }, ...stages(21)] } };

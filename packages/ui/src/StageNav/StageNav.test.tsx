@@ -10,7 +10,7 @@ const steps = [
 ];
 
 describe('<StageNav />', () => {
-  it('links what can be opened, by its whole name, and marks the open one', () => {
+  it('links available steps by their full names, and marks the current one', () => {
     render(<StageNav label="Этапы" steps={steps} current="/results/stage/1" />);
 
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

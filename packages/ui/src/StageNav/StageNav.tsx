@@ -8,9 +8,9 @@ import classes from './StageNav.module.css';
 export interface StageStep {
   /** «Главный зачёт», «3». */
   label: string;
-  /** What the label is called: «Этап 3: Холмы». */
+  /** Full name of the step: «Этап 3: Холмы». */
   name?: string;
-  /** `null` where there is nothing to open yet. */
+  /** `null` if there is nothing to open yet. */
   href: string | null;
   /** «сегодня». */
   note?: string | undefined;
@@ -20,7 +20,7 @@ export interface StageNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   /** «Этапы». */
   label: string;
   steps: readonly StageStep[];
-  /** The address of the open step. */
+  /** Address of the current step. */
   current: string;
 }
 
@@ -57,7 +57,7 @@ function Step({ step: { label, name, href, note }, current }: { step: StageStep;
       className={classes.StageNavStep}
       href={href}
       title={name}
-      // The visible words stay a part of the name.
+      // The visible text stays part of the name.
       aria-label={name && note ? `${label} ${note}, ${name}` : name}
       aria-current={href === current ? 'page' : undefined}
     >

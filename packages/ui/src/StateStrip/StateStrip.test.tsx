@@ -38,13 +38,13 @@ describe('<TimeTrack />', () => {
     { from: -1, until: 3, expected: 25 },
     { from: -3, until: -1, expected: 100 },
     { from: 1, until: 2, expected: 0 },
-  ])('has $expected % behind it from $from h to $until h', ({ from, until, expected }) => {
+  ])('shows $expected % as elapsed from $from h to $until h', ({ from, until, expected }) => {
     render(<TimeTrack from={hour(from)} until={hour(until)} {...track} />);
 
     expect(share()).toBeCloseTo(expected, 0);
   });
 
-  it('has a tick for each thing that happened, inside the track', () => {
+  it('has a tick for each event, within the track', () => {
     const { container } = render(<TimeTrack from={hour(-1)} until={hour(1)} ticks={[hour(-9), hour(0)]} {...track} />);
 
     const ticks = [...container.querySelectorAll('line')].map((tick) => Math.round(Number(tick.getAttribute('x1'))));

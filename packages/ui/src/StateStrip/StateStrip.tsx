@@ -5,17 +5,17 @@ import { DisplayText } from '../DisplayText/DisplayText.tsx';
 import classes from './StateStrip.module.css';
 
 export interface StateStripProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The state in a word. */
+  /** The state as one word. */
   state: string;
   tone: NonNullable<ChipProps['tone']>;
-  /** What follows from the state, in a few words. */
+  /** The consequences of the state, in brief. */
   title: ReactNode;
-  /** How long the state lasts: a `TimeTrack`. */
+  /** Duration of the state: a `TimeTrack`. */
   track?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The state of something that people work on, under the title of its page: word, sentence, how long, and what can be done. */
+/** The state of something being edited, below the title of its page: label, text, remaining time, and actions. */
 export function StateStrip({ state, tone, title, track, actions, className, children, ...props }: StateStripProps) {
   return (
     <section {...props} className={clsx(classes.StateStrip, className)} data-tone={tone}>

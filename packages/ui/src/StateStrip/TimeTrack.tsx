@@ -7,21 +7,21 @@ import classes from './TimeTrack.module.css';
 export interface TimeTrackProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   from: Moment;
   until: Moment;
-  /** What happened in between: a tick each. */
+  /** Events in between: one tick each. */
   ticks?: readonly Moment[];
-  /** What the track shows, for readers of screens. */
+  /** Accessible name of the track. */
   label: string;
   fromLabel: ReactNode;
-  /** Below the middle. */
+  /** Label below the middle. */
   middleLabel?: ReactNode;
   untilLabel: ReactNode;
-  /** A short rest: what is left is pink; otherwise it is ink. */
+  /** Whether little time remains: the rest is then pink instead of ink. */
   isShort?: boolean;
 }
 
 const everyMs = 60_000;
 
-/** A stretch of time: what is gone is grey, what is left is coloured. */
+/** A period of time: elapsed in grey, remaining in colour. */
 export function TimeTrack(given: TimeTrackProps) {
   const {
     from,
@@ -62,7 +62,7 @@ export function TimeTrack(given: TimeTrackProps) {
         />
         {ticks.map((tick, index) => {
           const x = shareOf(epochMs(tick) ?? start);
-          // biome-ignore lint/suspicious/noArrayIndexKey: two things may have happened at one moment.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same moment.
           return <line key={index} className={classes.TimeTrackTick} x1={x} x2={x} y1={0} y2={12} />;
         })}
       </svg>

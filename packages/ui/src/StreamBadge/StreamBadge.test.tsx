@@ -6,13 +6,13 @@ describe('<StreamBadge />', () => {
   it.each([
     { platform: 'twitch', live: true, text: 'ЭфирTwitch' },
     { platform: 'youtube', live: false, text: 'ЗаписьYouTube' },
-  ] as const)('tells in words that $platform is live: $live', ({ text, ...props }) => {
+  ] as const)('exposes as text whether $platform is live: $live', ({ text, ...props }) => {
     const { container } = render(<StreamBadge {...props} />);
 
     expect(container).toHaveTextContent(text);
   });
 
-  it('leads to the stream where there is an address', () => {
+  it('links to the stream if there is an address', () => {
     render(<StreamBadge platform="youtube" live={false} href="https://video.example/1" />);
 
     expect(screen.getByRole('link', { name: 'YouTube' })).toHaveAttribute('href', 'https://video.example/1');

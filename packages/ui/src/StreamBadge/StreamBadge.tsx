@@ -8,14 +8,14 @@ import classes from './StreamBadge.module.css';
 
 export interface StreamBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   platform: 'twitch' | 'youtube';
-  /** Whether it is on air now, or a recording. */
+  /** Whether it is live or a recording. */
   live: boolean;
   href?: string | undefined;
 }
 
 const names = { twitch: 'Twitch', youtube: 'YouTube' } as const;
 
-/** A stream: on air or recorded, and where it is shown. */
+/** A stream: live or recorded, and its platform. */
 export function StreamBadge({ platform, live, href, className, ...props }: StreamBadgeProps) {
   const messages = useMessages(pageCatalogues);
 

@@ -16,7 +16,7 @@ const card = {
 const barsOf = (paths: NodeListOf<SVGPathElement>) => [...paths].map((path) => path.getAttribute('d')).join('');
 
 describe('<StreamCard />', () => {
-  it('leads from the title to the first platform, and to each by its name and the rider', () => {
+  it('links the title to the first platform, and each platform by its name and the rider', () => {
     render(<StreamCard {...card} />);
 
     expect(screen.getByRole('link', { name: 'Этап 5' })).toHaveAttribute('href', card.places[0].href);
@@ -26,20 +26,20 @@ describe('<StreamCard />', () => {
     );
   });
 
-  it('says in words that it is on air and how many watch', () => {
+  it('exposes as text that it is live, and the number of viewers', () => {
     render(<StreamCard {...card} />);
 
     expect(screen.getByText('в эфире')).toBeInTheDocument();
     expect(screen.getByText('131 зритель')).toBeInTheDocument();
   });
 
-  it('leaves the viewers out where the platform keeps them to itself', () => {
+  it('omits viewers not disclosed by the platform', () => {
     render(<StreamCard {...card} viewers={null} />);
 
     expect(screen.queryByText(/зрител/)).toBeNull();
   });
 
-  it('draws the greatest bar whole, the present one apart, and a foot where nothing was on air', () => {
+  it('draws the highest bar at full height, the current one distinctly, and a baseline while off air', () => {
     const { container } = render(<StreamCard {...card} />);
 
     const bars = barsOf(container.querySelectorAll('path'));

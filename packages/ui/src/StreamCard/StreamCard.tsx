@@ -13,27 +13,27 @@ export interface StreamPlace {
 }
 
 export interface StreamCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
-  /** Of the stream. */
+  /** Title of the stream. */
   title: string;
-  /** Where it is shown; the first one is what the title leads to. */
+  /** Platforms of the stream; the title links to the first one. */
   places: readonly StreamPlace[];
-  /** The rider, as `RiderName` draws one. */
+  /** The rider, rendered as a `RiderName`. */
   rider: ReactNode;
-  /** The name of the rider, for links that leave the site. */
+  /** Name of the rider, for links to other sites. */
   riderName: string;
-  /** `null` where the platform keeps it to itself. */
+  /** `null` if the platform does not disclose it. */
   viewers: number | null;
-  /** Viewers of the last hours, the oldest bar first; `null` where it was not on air. */
+  /** Viewers of the last hours, oldest bar first; `null` while off air. */
   history: readonly (number | null)[];
-  /** How long it has been on air. */
+  /** Time since it went live. */
   since?: ReactNode;
 }
 
 const names = { twitch: 'Twitch', youtube: 'YouTube' } as const;
-/** A dashed foot where there was nothing. */
+/** A dashed baseline for bars without data. */
 const footHeight = 0.025;
 
-/** A stream on air: how many watch, how many have watched, whose it is and where it is shown. */
+/** A live stream: current viewers, their history, the rider and the platforms. */
 export function StreamCard(props: StreamCardProps) {
   const { title, places, rider, riderName, viewers, history, since, className, ...rest } = props;
   const messages = useMessages(pageCatalogues);

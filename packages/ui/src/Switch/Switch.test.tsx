@@ -7,7 +7,7 @@ import { Switch } from './Switch.tsx';
 describe('<Switch />', () => {
   describeFieldConformance((props) => <Switch checked={false} onChange={() => undefined} {...props} />);
 
-  it('is turned off by its words and by Space', async () => {
+  it('toggles by its label and by Space', async () => {
     const onChange = vi.fn<(checked: boolean) => void>();
     render(<Switch label="Скрыть вес" checked onChange={onChange} />);
     expect(screen.getByRole('switch', { name: 'Скрыть вес' })).toBeChecked();

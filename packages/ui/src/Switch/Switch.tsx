@@ -12,7 +12,10 @@ export interface SwitchProps
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, with immediate effect. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
+/**
+ * An on/off setting with immediate effect. `className` is passed to the frame, `ref` and the other props to the
+ * `<input>`.
+ */
 export function Switch({ onChange, hint, ...props }: SwitchProps) {
   const { frame, control } = useField(props);
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Links in the order of Tab, with the number of items of each. */
+/** Links in tab order, each with its number of items. */
 export const Features: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,7 +55,7 @@ export const EdgeData: Story = {
   },
 };
 
-/** More than fit: the bar scrolls, and begins where the current tab is in sight. */
+/** Overflowing tabs: the bar scrolls, initially with the current tab in view. */
 export const Scrolled: Story = {
   args: {
     tabs: Array.from({ length: 24 }, (_, stage) => ({ href: `#${stage}`, label: `Этап ${stage + 1}` })),

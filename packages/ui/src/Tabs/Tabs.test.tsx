@@ -9,14 +9,14 @@ const tabs = [
 
 describe('<Tabs />', () => {
   afterEach(() => void vi.restoreAllMocks());
-  it('marks the tab of the current address and no other', () => {
+  it('marks only the tab of the current address', () => {
     render(<Tabs label="Разделы" tabs={tabs} current="/race/results/7" />);
 
     expect(screen.getByRole('link', { name: 'Результаты 0' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Сход' })).not.toHaveAttribute('aria-current');
   });
 
-  it('knows beyond which of its edges there are more, and begins with a neighbour of the current one in sight', () => {
+  it("detects which edges hide tabs, and initially shows part of the current tab's neighbour", () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
     const at = (left: number, right: number) => new DOMRect(left, 0, right - left, 0);
@@ -36,7 +36,7 @@ describe('<Tabs />', () => {
     expect(strip).not.toHaveAttribute('data-after');
   });
 
-  it('names what waits behind a tab', () => {
+  it('names what is pending behind a tab', () => {
     render(<Tabs label="Разделы" tabs={[{ href: '/ids', label: 'Звифт', mark: 'нужно действие' }]} current="/" />);
 
     expect(screen.getByRole('link', { name: 'Звифт , нужно действие' })).toBeInTheDocument();

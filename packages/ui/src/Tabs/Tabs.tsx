@@ -10,7 +10,7 @@ export interface TabLink {
   href: string;
   label: string;
   count?: number | undefined;
-  /** Words for a dot beside the label: something there waits for the reader. */
+  /** Text alternative of a dot beside the label: something there requires the reader's attention. */
   mark?: string | undefined;
 }
 
@@ -18,11 +18,13 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'
   /** What the tabs divide: «Разделы заезда». */
   label: string;
   tabs: readonly TabLink[];
-  /** The address of the tab on which we are. */
+  /** Address of the current tab. */
   current: string;
 }
 
-/** The parts of one thing, each at its own address. Where they do not fit they scroll and fade out, the current one in sight. */
+/**
+ * Parts of one object, each at a separate address. Overflowing tabs scroll and fade out, with the current one in view.
+ */
 export function Tabs({ label, tabs, current, className, ref, ...props }: TabsProps) {
   const strip = useRef<HTMLElement>(null);
   useHiddenEdges(strip);
@@ -58,16 +60,16 @@ export function Tabs({ label, tabs, current, className, ref, ...props }: TabsPro
   );
 }
 
-/** A part of the neighbour of the current tab stays in sight beside it, in px. */
+/** Visible part of the current tab's neighbour, in px. */
 const peek = 64;
 
-/** Scrolls the strip to a tab when it appears, and again when a face arrives that makes the tabs wider. */
+/** Scrolls the strip to a tab when it mounts, and again when a loaded font widens the tabs. */
 function keepInSight(tab: HTMLAnchorElement | null): (() => void) | undefined {
   const bar = tab?.closest('nav');
   if (!tab || !bar) return undefined;
   let shown = bringIntoSight(tab, bar);
   const again = () => {
-    // A reader has scrolled since.
+    // The reader has scrolled meanwhile.
     if (bar.scrollLeft !== shown) return;
     bar.scrollLeft = 0;
     shown = bringIntoSight(tab, bar);
@@ -77,7 +79,7 @@ function keepInSight(tab: HTMLAnchorElement | null): (() => void) | undefined {
   return () => faces?.removeEventListener('loadingdone', again);
 }
 
-// By hand: `scrollIntoView` would scroll the page as well.
+// Manually: `scrollIntoView` would also scroll the page.
 function bringIntoSight(tab: HTMLAnchorElement, bar: HTMLElement): number {
   const { left, right } = tab.getBoundingClientRect();
   const inside = bar.getBoundingClientRect();

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Sets `data-before` and `data-after` on a strip that scrolls sideways, while a part of it is beyond that edge, for the fade of `TabsStrip`. */
+/**
+ * Sets `data-before` and `data-after` on a horizontally scrolling strip while content is hidden beyond that edge, for
+ * the fade of `TabsStrip`.
+ */
 export function useHiddenEdges(strip: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = strip.current;

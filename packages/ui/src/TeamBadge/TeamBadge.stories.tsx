@@ -34,7 +34,7 @@ export const States: Story = {
   ),
 };
 
-/** A tick as white as the page has an edge that is seen on it. */
+/** A tick as white as the page has a visible border. */
 export const EdgeData: Story = {
   args: { code: 'ДАЛЬНЕВОСТОЧНЫЙ-ЭКСПРЕСС', colour: '#ffffff' },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ describe('<TeamBadge />', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('leads to the team when it has a page', () => {
+  it('links to the team if it has a page', () => {
     render(<TeamBadge code="ВЕТЕР" href="/teams/veter" />);
 
     expect(screen.getByRole('link', { name: 'ВЕТЕР' })).toHaveAttribute('href', '/teams/veter');

@@ -4,9 +4,9 @@ import { Link } from '../Link/Link.tsx';
 import classes from './TeamBadge.module.css';
 
 export interface TeamBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The team's short code, as the team writes it. */
+  /** The team's short code, as written by the team. */
   code: string;
-  /** The full name, as the title. */
+  /** Full name, shown as the title. */
   name?: string | undefined;
   /** Any CSS colour; grey without it. */
   colour?: string | null | undefined;

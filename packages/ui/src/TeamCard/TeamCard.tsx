@@ -6,10 +6,10 @@ import { TeamPlate } from '../TeamPlate/TeamPlate.tsx';
 import classes from './TeamCard.module.css';
 
 export interface TeamCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
-  /** The name of the team; the whole card is this one link. */
+  /** Name of the team; the text of the card's only link. */
   title: string;
   href: string;
-  /** The short code on the plate. */
+  /** Short code on the plate. */
   code: string;
   badge?: { background: string | null; colour: string | null } | null | undefined;
   logoSrc?: string | null | undefined;
@@ -18,13 +18,13 @@ export interface TeamCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   chip?: string | undefined;
   /** Whether it is the reader's team. */
   own?: boolean | undefined;
-  /** The motto. */
+  /** Motto of the team. */
   text?: string | undefined;
-  /** Facts in a line: «24 участника». */
+  /** Facts in one line: «24 участника». */
   facts?: readonly string[];
 }
 
-/** A team in a list: its plate in the colours of the badge, name, motto and facts. */
+/** A team in a list: its plate in the badge's colours, name, motto and facts. */
 export function TeamCard(props: TeamCardProps) {
   const { title, href, code, badge, logoSrc, posterSrc, chip, own, text = '', facts = [], className, ...rest } = props;
   const [failed, setFailed] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { WeekBars } from './WeekBars.tsx';
 const weeks = { points: [10, 40, 20], from: '1 сентября', label: 'очки по неделям', now: 'сейчас, 20' };
 
 describe('<TeamHero />', () => {
-  it('titles the page with the name, and shows what it is given', () => {
+  it('titles the page with the name, and renders the given content', () => {
     render(
       <TeamHero
         name="Ветер"
@@ -26,7 +26,7 @@ describe('<TeamHero />', () => {
       expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('has no empty lists without facts, figures and weeks', () => {
+  it('omits empty lists without facts, figures and weeks', () => {
     render(<TeamHero name="Ö" code="Ö" />);
 
     expect(screen.queryByRole('list')).toBeNull();
@@ -38,7 +38,7 @@ describe('<TeamHero />', () => {
 describe('<WeekBars />', () => {
   describeConformance((props) => <WeekBars {...weeks} {...props} />);
 
-  it('draws the greatest week in full and the last one apart', () => {
+  it('draws the best week at full height and the last one distinctly', () => {
     const { container } = render(<WeekBars {...weeks} />);
 
     const [plain, current] = container.querySelectorAll('path');
@@ -46,7 +46,7 @@ describe('<WeekBars />', () => {
     expect(current).toHaveAttribute('d', 'M20 100v-50.0h6V100z');
   });
 
-  it('draws no heights in a season without points', () => {
+  it('draws no bars in a season without points', () => {
     const { container } = render(<WeekBars {...weeks} points={[0, 0]} />);
 
     expect(container.innerHTML).not.toContain('NaN');

@@ -8,26 +8,29 @@ import { WeekBars, type WeekBarsProps } from './WeekBars.tsx';
 
 export interface TeamHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   name: string;
-  /** The short code on the plate. */
+  /** Short code on the plate. */
   code: string;
-  /** The colours of the badge. */
+  /** Colours of the badge. */
   badge?: { background: string | null; colour: string | null } | null | undefined;
   logoSrc?: string | null | undefined;
-  /** A picture at the right, in place of which the weeks are shown where there is none. */
+  /** A picture at the right; without it the weeks are shown. */
   posterSrc?: string | null | undefined;
-  /** The motto. */
+  /** Motto of the team. */
   text?: ReactNode;
-  /** Since when, where else: one after another. */
+  /** Founding date, other pages, in order. */
   facts?: readonly { key: string; content: ReactNode }[];
   figures?: readonly KeyFigure[];
-  /** The points of the season week by week. */
+  /** Points of the season by week. */
   weeks?: Pick<WeekBarsProps, 'points' | 'from' | 'label' | 'now'> | null | undefined;
   actions?: ReactNode;
   /** `Tabs` at the lower edge. */
   tabs?: ReactNode;
 }
 
-/** The white head of a team's pages: plate, name, motto, key figures, the weeks of the season. It runs from edge to edge of its `Page`. */
+/**
+ * The white header of a team's pages: plate, name, motto, key figures, the weeks of the season. It spans its `Page`
+ * from edge to edge.
+ */
 export function TeamHero(props: TeamHeroProps) {
   const { name, code, badge, logoSrc, posterSrc, text, facts = [], className, ...others } = props;
   const { figures = [], weeks, actions, tabs, ...rest } = others;

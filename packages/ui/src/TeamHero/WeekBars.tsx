@@ -4,17 +4,17 @@ import { BarStrip } from '../RouteBars/BarStrip.tsx';
 import classes from './WeekBars.module.css';
 
 export interface WeekBarsProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** The points of each week, the current one last. */
+  /** Points of each week, the current one last. */
   points: readonly number[];
-  /** What the first bar is: «1 сентября». */
+  /** Label of the first bar: «1 сентября». */
   from: string;
-  /** What the bars are: «очки по неделям». */
+  /** Label of the bars: «очки по неделям». */
   label: string;
-  /** What the last bar is: «сейчас, 45». */
+  /** Label of the last bar: «сейчас, 45». */
   now: string;
 }
 
-/** The points of a season week by week, the current week in the colour of the accent. */
+/** Points of a season by week, the current week in the accent colour. */
 export function WeekBars({ points, from, label, now, className, ...props }: WeekBarsProps) {
   const most = Math.max(...points, 1);
 

@@ -14,7 +14,7 @@ describe('<TeamPlate />', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('writes a longer code smaller, so that twelve letters fit', () => {
+  it('shrinks a longer code to fit twelve letters', () => {
     const { container, rerender } = render(<TeamPlate code="ОСЬ" />);
     expect(textIn(container)).toHaveAttribute('font-size', '40.0');
 
@@ -23,7 +23,7 @@ describe('<TeamPlate />', () => {
     expect(Number(textIn(container)?.getAttribute('font-size'))).toBeLessThan(17);
   });
 
-  it('shows the logo, and the code where it does not load', () => {
+  it('shows the logo, with the code as a fallback', () => {
     const { container } = render(<TeamPlate code="ВЕТЕР" logoSrc="/files/logo.webp" />);
     const logo = container.querySelector('img');
     expect(logo).toHaveAttribute('src', '/files/logo.webp');

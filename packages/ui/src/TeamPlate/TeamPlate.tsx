@@ -5,13 +5,13 @@ import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './TeamPlate.module.css';
 
 export interface TeamPlateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The team's short code, as the team writes it. */
+  /** The team's short code, as written by the team. */
   code: string;
-  /** Any CSS colour; that of text without it. */
+  /** Any CSS colour; the text colour by default. */
   background?: string | null | undefined;
-  /** The colour of the code. */
+  /** Colour of the code. */
   colour?: string | null | undefined;
-  /** A picture in place of the code, which replaces it where it does not load. */
+  /** A picture shown instead of the code, which is its fallback. */
   logoSrc?: string | null | undefined;
   size?: 's' | 'm';
 }
@@ -22,13 +22,13 @@ const margin = 6;
 const largest = 40;
 const wide = /[ЖМФШЩЫЮMW]/giu;
 
-/** How wide a code is in the display face, in em. */
+/** Width of a code in the display font, in em. */
 function widthOf(code: string): number {
   const wideLetters = code.match(wide)?.length ?? 0;
   return Math.max(1, code.length * 0.43 + wideLetters * 0.15);
 }
 
-/** The start plate of a team in the colours of its badge; decorative, as the name is beside it. */
+/** The start plate of a team in its badge's colours; decorative, as the name is beside it. */
 export function TeamPlate(props: TeamPlateProps) {
   const { code, background, colour, logoSrc, size = 'm', className, ...rest } = props;
   const { locale } = useOtryv();

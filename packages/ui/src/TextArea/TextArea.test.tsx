@@ -14,7 +14,7 @@ function Description() {
 describe('<TextArea />', () => {
   describeFieldConformance((props) => <TextArea value="" onChange={() => undefined} {...props} />);
 
-  it('counts line breaks too, and says that there is too much', async () => {
+  it('counts line breaks too, and shows an error above the limit', async () => {
     render(<Description />);
     const area = screen.getByRole('textbox', { name: 'Описание' });
 
@@ -24,7 +24,7 @@ describe('<TextArea />', () => {
     expect(area).toHaveAccessibleDescription('8 из 6 Не больше 6\u00A0символов');
   });
 
-  it('has as many lines as it is given', () => {
+  it('has the given number of lines', () => {
     render(<TextArea label="Описание" value="" onChange={() => undefined} rows={8} />);
 
     expect(screen.getByRole('textbox')).toHaveAttribute('rows', '8');

@@ -11,13 +11,13 @@ export interface TextAreaProps
     Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'children'> {
   value: string;
   onChange: (value: string) => void;
-  /** How many characters are allowed, counted as JavaScript and the server count them; more may be typed, as an error. */
+  /** Maximum number of characters, counted as JavaScript and the server count them; exceeding it shows an error. */
   limit?: number | undefined;
-  /** Grows with its text where the browser can; elsewhere it is dragged by its corner. */
+  /** Whether it grows with its text where supported; elsewhere it can be resized at its corner. */
   grows?: boolean;
 }
 
-/** Several lines of text. `className` is passed to the frame, `ref` and the other props to the `<textarea>`. */
+/** A multi-line text. `className` is passed to the frame, `ref` and the other props to the `<textarea>`. */
 export function TextArea({ grows = false, rows = 3, ...props }: TextAreaProps) {
   const { frame, control } = useLimitedField(props);
   const { onChange, ...textarea } = control;

@@ -15,7 +15,7 @@ const reason = () => screen.getByRole('textbox', { name: 'Причина' });
 describe('<TextField />', () => {
   describeFieldConformance((props) => <TextField value="" onChange={() => undefined} {...props} />);
 
-  it('gives what is typed', async () => {
+  it('returns the typed text', async () => {
     render(<Reason />);
 
     await userEvent.type(reason(), 'Штраф');
@@ -23,7 +23,7 @@ describe('<TextField />', () => {
     expect(reason()).toHaveValue('Штраф');
   });
 
-  it('takes exactly the limit, and counts', async () => {
+  it('accepts exactly the limit, and counts', async () => {
     render(<Reason limit={5} />);
 
     await userEvent.type(reason(), 'Штраф');
@@ -32,7 +32,7 @@ describe('<TextField />', () => {
     expect(reason()).toHaveAccessibleDescription('5 из 5');
   });
 
-  it('keeps what goes beyond the limit and says that it is too long', async () => {
+  it('keeps text beyond the limit and shows an error', async () => {
     render(<Reason limit={5} />);
 
     await userEvent.type(reason(), 'Штрафы');
@@ -42,13 +42,13 @@ describe('<TextField />', () => {
     expect(reason()).toHaveAccessibleDescription('6 из 5 Не больше 5\u00A0символов');
   });
 
-  it('says the given error instead of its own', () => {
+  it('prefers the given error to its own', () => {
     render(<TextField label="Причина" value="Штрафы" onChange={() => undefined} limit={5} error="Уже есть" />);
 
     expect(reason()).toHaveAccessibleDescription('6 из 5 Уже есть');
   });
 
-  it('does not let a read-only text be changed', async () => {
+  it('prevents changes to a read-only text', async () => {
     render(<TextField label="Причина" value="Штраф" onChange={() => expect.unreachable()} readOnly />);
 
     await userEvent.type(reason(), 'ы');

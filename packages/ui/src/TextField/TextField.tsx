@@ -10,11 +10,11 @@ export interface TextFieldProps
   type?: 'text' | 'email' | 'url' | 'tel' | 'date';
   value: string;
   onChange: (value: string) => void;
-  /** How many characters are allowed, counted as JavaScript and the server count them; more may be typed, as an error. */
+  /** Maximum number of characters, counted as JavaScript and the server count them; exceeding it shows an error. */
   limit?: number | undefined;
 }
 
-/** One line of text. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
+/** A single-line text. `className` is passed to the frame, `ref` and the other props to the `<input>`. */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {
   const { frame, control } = useLimitedField(props);
   const { onChange, ...input } = control;

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** One stop of Tab; the arrows, Home and End move. */
+/** A single tab stop; arrows, Home and End move focus. */
 export const Features: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

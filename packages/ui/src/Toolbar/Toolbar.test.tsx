@@ -36,7 +36,7 @@ describe('<Toolbar />', () => {
     expect(focused()).toBe(item);
   });
 
-  it('turns its arrows round where text runs from right to left', async () => {
+  it('mirrors its arrow keys in right-to-left text', async () => {
     render(
       <Toolbar label="Вид текста" style={{ direction: 'rtl' }}>
         {parts}
@@ -49,7 +49,7 @@ describe('<Toolbar />', () => {
     expect(focused()).toBe('Ссылка');
   });
 
-  it('is one stop of Tab, and comes back to where one was', async () => {
+  it('is a single tab stop, and remembers the last focused control', async () => {
     render(
       <>
         <Toolbar label="Вид текста">
@@ -69,7 +69,7 @@ describe('<Toolbar />', () => {
     expect(focused()).toBe('Курсив');
   });
 
-  it('leaves a field its own keys', async () => {
+  it('leaves a field its keys', async () => {
     render(<Toolbar label="Вид текста">{parts}</Toolbar>);
     const field = screen.getByRole('textbox', { name: 'Поиск' });
     await userEvent.type(field, 'ab');
@@ -80,7 +80,7 @@ describe('<Toolbar />', () => {
     expect(field).toHaveValue('acb');
   });
 
-  it('leaves an open menu its own keys', async () => {
+  it('leaves an open menu its keys', async () => {
     render(
       <Toolbar label="Вид текста">
         <Menu label="Ещё" entries={[{ label: 'Первое' }, { label: 'Второе' }]} />

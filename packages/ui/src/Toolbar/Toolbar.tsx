@@ -5,7 +5,7 @@ import classes from './Toolbar.module.css';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
   /**
-   * What its buttons work on. With a label the buttons are one stop of Tab, and the arrows, Home and End move among
+   * What its buttons apply to. With a label the buttons are a single tab stop, and arrows, Home and End move among
    * them; fields and choices keep their own keys.
    */
   label?: string;
@@ -13,7 +13,7 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
 
 const stops = 'button:not(:disabled), a[href]';
 
-/** A line of controls above what they change. `ToolbarSpacer` sends what follows it to the right edge. */
+/** A line of controls above the content they change. `ToolbarSpacer` pushes what follows it to the right edge. */
 export function Toolbar({ label, className, ref, ...props }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLElement>(undefined);
@@ -70,7 +70,7 @@ export function Toolbar({ label, className, ref, ...props }: ToolbarProps) {
   );
 }
 
-/** The space that sends the rest of a toolbar to its right edge. */
+/** The space that pushes the rest of a toolbar to its right edge. */
 export function ToolbarSpacer({ className, ...props }: Omit<ComponentPropsWithRef<'span'>, 'children'>) {
   return <span {...props} className={clsx(classes.ToolbarSpacer, className)} />;
 }

@@ -19,7 +19,7 @@ export const Features: Story = {
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toBeVisible();
-    // Radix listens for the key from an effect that may run after the tip is drawn.
+    // Radix listens for the key in an effect that may run after the tooltip is rendered.
     await waitFor(async () => {
       await userEvent.keyboard('{Escape}');
       await expect(screen.queryByRole('tooltip')).toBeNull();

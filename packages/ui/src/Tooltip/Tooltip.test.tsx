@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Tooltip } from './Tooltip.tsx';
 
 describe('<Tooltip />', () => {
-  it('opens on focus, describes the mark and closes on Escape', async () => {
+  it('opens on focus, describes its trigger and closes on Escape', async () => {
     render(<Tooltip tip="Причина">VP</Tooltip>);
 
     await userEvent.tab();
@@ -35,7 +35,7 @@ describe('<Tooltip />', () => {
     expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   });
 
-  it('is drawn in the open dialog around its mark, where it can be reached', async () => {
+  it('is rendered in the open dialog around its trigger, where it can be reached', async () => {
     render(
       <div data-modal="" data-theme="dark">
         <Tooltip tip="Причина">VP</Tooltip>
@@ -47,7 +47,7 @@ describe('<Tooltip />', () => {
     expect((await screen.findByRole('tooltip')).closest('[data-modal]')).not.toBeNull();
   });
 
-  it('takes the theme of its mark', async () => {
+  it("uses its trigger's theme", async () => {
     render(
       <div data-theme="dark">
         <Tooltip tip="Причина">VP</Tooltip>
@@ -59,7 +59,7 @@ describe('<Tooltip />', () => {
     expect(await screen.findByRole('tooltip')).toHaveAttribute('data-theme', 'dark');
   });
 
-  it('takes no focus when there is nothing to say', () => {
+  it('is not focusable without a text', () => {
     render(<Tooltip tip={null}>DNF</Tooltip>);
 
     expect(screen.getByText('DNF')).not.toHaveAttribute('tabindex');

@@ -5,16 +5,16 @@ import { composeEventHandlers } from '../provider/composeEventHandlers.ts';
 import classes from './Tooltip.module.css';
 
 export interface TooltipProps extends ComponentPropsWithRef<'span'> {
-  /** The text of the tooltip; no tooltip without it. */
+  /** Text of the tooltip; no tooltip without it. */
   tip: ReactNode;
-  /** Whether the marked text itself takes focus; `false` around a button or a link. */
+  /** Whether the trigger itself is focusable; `false` around a button or a link. */
   focusable?: boolean;
 }
 
-// The tip's library is fetched when a tip is opened for the first time.
+// The tooltip's library is loaded when a tooltip is first opened.
 const TooltipContent = lazy(async () => ({ default: (await import('./TooltipContent.tsx')).TooltipContent }));
 
-/** A text that explains a mark: on hover, on focus and on tap, until Escape, leaving or a tap elsewhere. */
+/** A tooltip for its children: on hover, on focus and on tap, until Escape, leaving or a tap elsewhere. */
 export function Tooltip({ tip, focusable = true, className, children, ref, ...props }: TooltipProps) {
   const id = useId();
   const mark = useRef<HTMLSpanElement>(null);
@@ -30,7 +30,7 @@ export function Tooltip({ tip, focusable = true, className, children, ref, ...pr
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the marked text is no control; the tip only explains it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the marked text is no control; the tooltip only explains it.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap does what focus does for the keyboard.
     <span
       {...(focusable && { tabIndex: 0 })}

@@ -10,7 +10,7 @@ export interface TooltipContentProps {
   children: ReactNode;
 }
 
-/** The open tip of a mark, placed by Radix. */
+/** The open tooltip of a trigger, positioned by Radix. */
 export function TooltipContent({ id, mark, onClose, children }: TooltipContentProps) {
   const { container, ...theme } = useFloatingContext(mark.current);
 
@@ -29,7 +29,7 @@ export function TooltipContent({ id, mark, onClose, children }: TooltipContentPr
             side="bottom"
             sideOffset={4}
             collisionPadding={8}
-            // A press on the mark itself shows the tip.
+            // A press on the trigger itself shows the tooltip.
             onPointerDownOutside={(event) => {
               if (event.target instanceof Node && mark.current?.contains(event.target)) event.preventDefault();
             }}

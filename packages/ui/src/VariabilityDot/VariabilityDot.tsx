@@ -10,10 +10,10 @@ export interface VariabilityDotProps extends Omit<ComponentPropsWithRef<'svg'>, 
 }
 
 const ticks = [0, 1, 2, 3];
-/** What is drawn of each level: the filled ticks, and the empty ones after them. */
+/** Drawing of each level: the filled ticks, and the empty ones after them. */
 const drawn = [0, ...ticks].map((_, level) => [ticksOf(ticks.slice(0, level)), ticksOf(ticks.slice(level))] as const);
 
-/** How unevenly a rider rode: one to four filled ticks, so that colour is not the only sign. */
+/** Unevenness of a ride: one to four filled ticks, so that it is not conveyed by colour alone. */
 export function VariabilityDot({ index, className, ...props }: VariabilityDotProps) {
   const { locale, messages } = useOtryv();
   const band = variabilityBand(index);

@@ -8,7 +8,7 @@ const riders = [
 ];
 
 describe('<VersusHero />', () => {
-  it('shows the riders in their order, with the score and what it means', () => {
+  it('shows the riders in their order, with the score and its explanation', () => {
     render(<VersusHero title="Сравнение" riders={riders} score="5 : 3" text="Лев впереди в 5 из 8" />);
 
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -24,14 +24,14 @@ describe('<VersusHero />', () => {
     { wins: [5, 3], blocks: [5, 3] },
     { wins: [150, 50], blocks: [30, 10] },
     { wins: [0, 0], blocks: [] },
-  ])('draws $wins as $blocks blocks that only eyes get', ({ wins, blocks }) => {
+  ])('draws $wins as $blocks blocks hidden from screen readers', ({ wins, blocks }) => {
     const { container } = render(<VersusHero title="Сравнение" riders={riders} score="5 : 3" wins={wins} />);
 
     const strips = [...container.querySelectorAll('[aria-hidden="true"] > span:has(i), [aria-hidden="true"] > i')];
     expect(strips.map(({ children }) => children.length)).toEqual(blocks);
   });
 
-  it('keeps its text where there is no score yet', () => {
+  it('keeps its text without a score', () => {
     render(<VersusHero title="Сравнение" riders={[]} text="Выберите двух райдеров" picker={<input />} />);
 
     expect(screen.getByText('Выберите двух райдеров')).toBeInTheDocument();

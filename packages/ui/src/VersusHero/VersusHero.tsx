@@ -6,7 +6,7 @@ import { Link } from '../Link/Link.tsx';
 import { StartPlate } from '../RiderHero/StartPlate.tsx';
 import classes from './VersusHero.module.css';
 
-/** More wins than this are drawn as their shares. */
+/** Above this number, wins are drawn as shares. */
 const mostBlocks = 40;
 
 export interface ComparedRider {
@@ -17,7 +17,7 @@ export interface ComparedRider {
   category?: string | null | undefined;
   /** «Вы», country, team. */
   facts?: ReactNode;
-  /** How the rider leaves the comparison. */
+  /** Button that removes the rider from the comparison. */
   action?: ReactNode;
 }
 
@@ -26,16 +26,16 @@ export interface VersusHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   riders: readonly ComparedRider[];
   /** «5 : 3». */
   score?: string | undefined;
-  /** The wins of each rider, drawn below the score as a strip: a block a win, or the shares of many. */
+  /** Wins of each rider, drawn below the score as a strip: one block per win, or shares of many. */
   wins?: readonly number[] | undefined;
-  /** What the score means. */
+  /** Explanation of the score. */
   text?: ReactNode;
   actions?: ReactNode;
-  /** Chooses one more rider. */
+  /** Control for adding another rider. */
   picker?: ReactNode;
 }
 
-/** The white head of a comparison: two riders face each other with the score between them, more stand in a row. */
+/** The white header of a comparison: two riders face each other with the score between them, more form a row. */
 export function VersusHero(props: VersusHeroProps) {
   const { title, riders, score, wins, text, actions, picker, className, ...rest } = props;
 
@@ -79,7 +79,7 @@ export function VersusHero(props: VersusHeroProps) {
   );
 }
 
-/** The score says the same in words, so this is a picture of it alone. */
+/** Decorative: the score already states the same as text. */
 function WinStrip({ wins }: { wins: readonly number[] }) {
   const total = wins.reduce((sum, won) => sum + won, 0);
   if (total === 0) return null;
@@ -88,10 +88,10 @@ function WinStrip({ wins }: { wins: readonly number[] }) {
   return (
     <span className={classes.VersusHeroWins} aria-hidden="true">
       {wins.map((won, rider) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the head is what tells the riders apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies the rider
         <span key={rider} className={classes.VersusHeroBlocks}>
           {Array.from({ length: blocksOf(won) }, (_, block) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: blocks are alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks are identical
             <i key={block} />
           ))}
         </span>

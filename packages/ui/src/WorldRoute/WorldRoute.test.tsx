@@ -4,7 +4,7 @@ import { OtryvProvider } from '../provider/OtryvProvider.tsx';
 import { WorldRoute } from './WorldRoute.tsx';
 
 describe('<WorldRoute />', () => {
-  it('writes facts with a decimal point and the right word for laps', () => {
+  it('formats facts with a decimal point and the correct plural of laps', () => {
     const { container } = render(
       <WorldRoute world="Макури" route="Нижний мост" distanceKm={23.8} elevationM={187} laps={11} />,
     );
@@ -12,13 +12,13 @@ describe('<WorldRoute />', () => {
     expect(container).toHaveTextContent('Макури, «Нижний мост», 23.8 км, 187 м набора, 11 кругов');
   });
 
-  it('leaves out what is unknown', () => {
+  it('omits unknown parts', () => {
     const { container } = render(<WorldRoute world={null} route="Перевал" elevationM={0} />);
 
     expect(container).toHaveTextContent('«Перевал», 0 м набора');
   });
 
-  it('says so when nothing is known', () => {
+  it('shows a message when nothing is known', () => {
     const { container } = render(
       <OtryvProvider locale="en">
         <WorldRoute world={null} route={null} />

@@ -5,22 +5,22 @@ import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './WorldRoute.module.css';
 
 export interface WorldRouteProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The world's name in the reader's language. */
+  /** World name in the reader's language. */
   world: string | null;
   route: string | null;
   distanceKm?: number | null | undefined;
-  /** Metres climbed. */
+  /** Elevation gain in metres. */
   elevationM?: number | null | undefined;
   laps?: number | null | undefined;
 }
 
-/** The course of a race in a line of text: world, route, distance, climb, laps; unknown parts are left out. */
+/** The course of a race in a line of text: world, route, distance, elevation gain, laps; unknown parts are omitted. */
 export function WorldRoute({ world, route, distanceKm, elevationM, laps, className, ...props }: WorldRouteProps) {
   const { locale, messages } = useOtryv();
   const climb = formatElevation(elevationM, { locale });
   const parts = [
     world,
-    // Names of the game have no quotation marks of their own.
+    // Names in the game include no quotation marks.
     route && messages.routeMarks.join(route),
     formatDistance(distanceKm, { locale }),
     climb && messages.climb(climb),

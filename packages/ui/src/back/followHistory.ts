@@ -1,4 +1,4 @@
-/** Each is handed the state, and what writes it. */
+/** Hooks called with the state, and a function that writes it. */
 interface HistoryFollower {
   push: (state: unknown, push: (state: unknown) => void) => void;
   replace: (state: unknown, replace: (state: unknown) => void) => void;
@@ -7,8 +7,8 @@ interface HistoryFollower {
 let followed: History | null = null;
 
 /**
- * Hands on what routers write into the history: no event of all browsers does. It stays, as what has wrapped these functions
- * later could not be taken off.
+ * Intercepts the history writes of routers, for which no event works in all browsers. Cannot be undone, as later
+ * wrappers of these functions would be lost.
  */
 export function followHistory({ push, replace }: HistoryFollower): void {
   const { history } = window;

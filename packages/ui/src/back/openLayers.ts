@@ -1,33 +1,35 @@
 import { followHistory } from './followHistory.ts';
 
-/** What this module writes into the state of a history entry, beside what the host's router keeps there. */
+/** The mark that this module adds to the state of a history entry, beside the router's data. */
 interface Mark {
   page: number;
-  /** The second entry of the page, on which it stays: Back from it arrives at the first one and can be answered. */
+  /**
+   * Whether it is the page's second entry, on which it stays: Back then arrives at the first one and can be handled.
+   */
   isGuard: boolean;
-  /** Nothing lies before the page in its tab: the page stays on its first entry while no layer is open. */
+  /** Whether the page has no predecessor in its tab: it stays on its first entry while no layer is open. */
   opensTab?: boolean;
 }
 
-/** The way from the second entry to the first one, with what the page has written into the address. */
+/** The transition from the second entry to the first one, with the page's changes to the address. */
 interface Leave {
   page: number;
   state: unknown;
   address: string;
-  /** Entries that the host has put over the second one meanwhile: they are gone back to. */
+  /** Number of entries that the host pushed over the second one meanwhile: the page goes back over them. */
   pushed: number;
 }
 
 const markKey = 'otryvLayers';
 const layers: (() => void)[] = [];
-/** The mark of the present entry. */
+/** The mark of the current entry. */
 let seen: Mark | null = null;
-/** The mark of the entry that this module is putting over the page. */
+/** The mark of the entry that this module is pushing. */
 let pushing: Mark | null = null;
-/** The second entry that the page is on its way back to, to close a layer there. */
+/** The second entry to which the page is returning, to close a layer there. */
 let returning: Mark | null = null;
 let leaving: Leave | null = null;
-/** The next arrival is one at which the router already is. */
+/** Whether the next arrival is at the entry where the router already is. */
 let isAwaited = false;
 let listeners = 0;
 
@@ -35,7 +37,7 @@ function markOf(state: unknown): Mark | null {
   return (state as Record<string, Mark> | null)?.[markKey] ?? null;
 }
 
-/** The state with this mark, or without one: routers replace states, and some copy them. */
+/** Adds a mark to the state, or removes it: routers replace states, and some copy them. */
 function marked(state: unknown, mark: Mark | null): unknown {
   return mark || markOf(state) ? { ...(state as object | null), [markKey]: mark } : state;
 }
@@ -51,7 +53,7 @@ const follower = {
       push(state);
       return;
     }
-    // The second entry is cut off: nothing leads from the first one to it any longer.
+    // The second entry is cut off: it can no longer be reached from the first one.
     if (!pushing && !leaving && seen && !seen.isGuard) mark(null);
     push(marked(state, pushing));
     seen = pushing;
@@ -67,16 +69,16 @@ function presentEntry() {
   return { state: window.history.state as unknown, address: window.location.href };
 }
 
-/** Puts the page on its second entry. */
+/** Moves the page to its second entry. */
 function guard(): void {
   const { history } = window;
   if (layers.length === 0 || leaving || seen?.isGuard) return;
-  // Browsers pass over entries that a page has put there by itself.
+  // Browsers skip entries that a page has pushed without user activation.
   if (navigator.userActivation?.hasBeenActive === false) return;
   const first = seen ?? { page: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, isGuard: false };
   const { scrollRestoration } = history;
   mark(first);
-  // The first entry is left at once: its place must not be scrolled to.
+  // The first entry is left immediately: its scroll position must not be restored.
   history.scrollRestoration = 'manual';
   pushing = { ...first, isGuard: true };
   history.pushState(history.state, '');
@@ -86,8 +88,8 @@ function guard(): void {
 }
 
 /**
- * Back to the first entry of a tab, from where the next press leaves the tab: from the second one it would do nothing. On other
- * pages the way goes through the first entry when Back is pressed.
+ * Goes back to the first entry of a tab, where the next Back leaves the tab: at the second one it would do nothing.
+ * Other pages pass through the first entry when Back is pressed.
  */
 function leave(): void {
   if (listeners === 0 || layers.length > 0 || leaving || returning || !seen?.isGuard || !seen.opensTab) return;
@@ -95,7 +97,7 @@ function leave(): void {
   window.history.back();
 }
 
-/** After what goes on with the closing: a link in the layer, another layer. */
+/** Leaves after anything that accompanies the closing: a link in the layer, another layer. */
 function leaveSoon(): void {
   if (seen?.isGuard && seen.opensTab) setTimeout(leave);
 }
@@ -163,13 +165,13 @@ function arriveAtFirst(event: PopStateEvent, to: Mark, from: Mark | null): void 
 
 const activations = ['pointerdown', 'pointerup', 'keydown', 'click'] as const;
 
-/** Hears Back until the returned function is called; a page loaded anew may stand on an entry that an earlier one has marked. */
+/** Handles Back until the returned function is called; a reloaded page may be on an entry marked by its predecessor. */
 export function listenToBack(): () => void {
   listeners += 1;
   if (listeners === 1) {
     followHistory(follower);
     seen = markOf(window.history.state);
-    // The second entry may be gone: what another document has put over the first one is unknown.
+    // The second entry may be gone: entries pushed over the first one by another document are unknown.
     if (seen && !seen.isGuard) mark(null);
     leaveSoon();
     // Before the routers, which listen without capture.
@@ -187,7 +189,9 @@ export function listenToBack(): () => void {
   };
 }
 
-/** Makes Back call `onBack` and stay on the page, until the returned function is called; the layer opened last is first. */
+/**
+ * Makes Back call `onBack` and stay on the page until the returned function is called; the layer opened last is first.
+ */
 export function openLayer(onBack: () => void): () => void {
   const stop = listenToBack();
   layers.push(onBack);

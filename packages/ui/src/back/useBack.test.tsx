@@ -14,7 +14,7 @@ const drawSheets = (areDrawn: boolean) =>
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) => Object.assign(new EventTarget() as MediaQueryList, { media, matches: areDrawn }));
 
-/** A press of Back, and what the page does about it; `fate` is what shows that it is over. */
+/** Presses Back and waits until `fate` passes. */
 async function goBack(fate: () => void) {
   window.history.back();
   await waitFor(fate);
@@ -28,7 +28,7 @@ const panel = (
 const isAt = (address: string) => () => expect(window.location.search).toBe(address);
 const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
 const routerKey = () => (window.history.state as { key?: string } | null)?.key;
-/** As the routers of hosts do. */
+/** Pushes as hosts' routers do. */
 const push = (address: string) => window.history.pushState({ key: address }, '', address);
 const replace = (address: string) => window.history.replaceState({ key: address }, '', address);
 
@@ -58,7 +58,7 @@ const close = async () => {
   await waitFor(isClosed);
 };
 
-describe('Back of the browser', () => {
+describe("browser's Back", () => {
   beforeEach(() => {
     push('?former');
     push('?page');
@@ -72,7 +72,7 @@ describe('Back of the browser', () => {
     vi.unstubAllGlobals();
   });
 
-  it('closes a dialog and stays on the page, without the router of the host', async () => {
+  it("closes a dialog and stays on the page, without notifying the host's router", async () => {
     render(<Page />);
     await open();
 
@@ -86,7 +86,7 @@ describe('Back of the browser', () => {
   it.each([
     { by: 'Back', shut: () => goBack(isClosed) },
     { by: 'Escape', shut: close },
-  ])('leaves the page at one press after dialogs closed by $by', async ({ shut }) => {
+  ])('leaves the page by one press after dialogs closed by $by', async ({ shut }) => {
     render(<Page />);
     await open();
     await shut();
@@ -98,7 +98,7 @@ describe('Back of the browser', () => {
     expect(onRoute).toHaveBeenCalledOnce();
   });
 
-  it('keeps the address that the dialog has written, and leaves at one press all the same', async () => {
+  it('keeps an address written by the dialog, and still leaves by one press', async () => {
     render(<Page />);
     await open();
     replace('?page=filtered');
@@ -112,7 +112,7 @@ describe('Back of the browser', () => {
     await goBack(isAt('?former'));
   });
 
-  it('asks where Escape asks, and closes one of two at a time', async () => {
+  it('asks for confirmation where Escape does, and closes one of two layers at a time', async () => {
     render(<Page asks />);
     await open();
 
@@ -123,7 +123,7 @@ describe('Back of the browser', () => {
     expect(window.location.search).toBe('?page');
   });
 
-  it('returns to the page from where a link in the dialog led, and leaves it at one more press', async () => {
+  it('returns to the page from which a link in the dialog led, and leaves it by one more press', async () => {
     const { rerender } = render(<Page />);
     await open();
     push('?rider');
@@ -135,7 +135,7 @@ describe('Back of the browser', () => {
     expect(onRoute).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves alone what the router has put over the first page of a tab, from which Back led nowhere', async () => {
+  it("keeps entries pushed by the router over a tab's first page, where Back led nowhere", async () => {
     const back = vi.spyOn(window.history, 'back');
     render(<Page />);
     await open();
@@ -167,7 +167,7 @@ describe('Back of the browser', () => {
     await waitFor(isAt('?rider'));
   });
 
-  it('stays on the page that was chosen from the list of former ones', async () => {
+  it('stays on a page selected from the history list', async () => {
     render(<Page />);
     await open();
     await close();
@@ -181,7 +181,7 @@ describe('Back of the browser', () => {
     expect(onRoute).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for a press or a key of the reader before it can keep a page', async () => {
+  it('requires a press or a key before it can keep a page', async () => {
     const activation = { hasBeenActive: false };
     vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: activation } }));
     const entries = window.history.length;
@@ -201,7 +201,7 @@ describe('Back of the browser', () => {
       vi.spyOn(Object.getPrototypeOf(window.history) as History, 'length', 'get').mockReturnValue(2);
     });
 
-    it('does something at the first press after a dialog closed by other means', async () => {
+    it('acts on the first press after a dialog was closed by other means', async () => {
       render(<Page />);
       await open();
       replace('?page=filtered');
@@ -218,11 +218,11 @@ describe('Back of the browser', () => {
       expect(onRoute).toHaveBeenCalledOnce();
     });
 
-    it('leaves the reader on the page where the closing of a dialog led', async () => {
+    it('stays on the page where closing a dialog led', async () => {
       render(<Page />);
       await open();
       const go = vi.spyOn(window.history, 'go');
-      // As browsers do with a page that comes while they are on their way back: it stays after the entry they arrive at.
+      // Browsers do so with a page pushed while they go back: it follows the entry they arrive at.
       const back = vi.spyOn(window.history, 'back').mockImplementationOnce(() => {
         push('?rider');
         window.history.go(-2);
@@ -251,7 +251,7 @@ describe('Back of the browser', () => {
     expect(window.location.search).toBe('?page');
   });
 
-  it('leaves the page where a panel hangs at its button', async () => {
+  it('leaves the page while an anchored panel is open', async () => {
     drawSheets(false);
     render(panel);
     await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));

@@ -4,7 +4,7 @@ import { ShareBars, type ShareBarsProps } from './ShareBars.tsx';
 
 export interface AgeSharesProps extends Omit<ShareBarsProps, 'what' | 'counted'> {}
 
-/** How many riders each age group has. */
+/** Number of riders in each age group. */
 export function AgeShares(props: AgeSharesProps) {
   const words = useMessages(chartCatalogues);
 

@@ -7,20 +7,20 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import classes from './ChartFigure.module.css';
 import type { ChartTableData } from './chartTable.ts';
 
-/** The heights of charts in px. */
+/** Heights of charts in px. */
 export const chartHeights = { s: 180, m: 260, l: 320 } as const;
 export type ChartHeight = keyof typeof chartHeights;
 
 export type ChartView = 'chart' | 'table';
 
-/** What every chart takes. */
+/** Props of every chart. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
-  /** What is shown, with the unit: «FTP мужчин, вт/кг». */
+  /** Title with the unit: «FTP мужчин, вт/кг». */
   title: string;
-  /** How it was counted. */
+  /** How it was computed. */
   note?: ReactNode;
   height?: ChartHeight;
-  /** Whether the chart or the table of its figures is shown; chosen in the figure without it. */
+  /** Whether to show the chart or the table of its figures; without it the reader chooses. */
   view?: ChartView | undefined;
   onView?: ((view: ChartView) => void) | undefined;
 }
@@ -28,16 +28,16 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
 export interface ChartFigureProps extends ChartProps {
   legend?: ReactNode;
   table: ChartTableData;
-  /** In place of chart and table, where there is too little for either. */
+  /** Shown instead of chart and table, if there is too little data for either. */
   instead?: ReactNode;
-  /** Under the chart: what is left out, and why. */
+  /** Note below the chart: what is omitted, and why. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The frame of a chart with its title, its legend and the same figures as a table. A server renders the table, the
- * browser puts the chart in its place. Keyboard: arrows choose between chart and table; in a chart they read its points.
+ * The frame of a chart with its title, its legend and the same figures as a table. The server renders the table, the
+ * browser replaces it with the chart. Keyboard: arrows choose between chart and table; in a chart they read its points.
  */
 export function ChartFigure(given: ChartFigureProps) {
   const {
@@ -120,7 +120,7 @@ function ChartTable({ head, rows, titleId }: ChartTableData & { titleId: string 
           <tr key={key}>
             <th scope="row">{first}</th>
             {others.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the column.
               <td key={at}>{cell}</td>
             ))}
           </tr>

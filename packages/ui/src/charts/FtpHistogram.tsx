@@ -17,7 +17,7 @@ import { ChartFigure, type ChartProps, chartHeights } from './ChartFigure.tsx';
 import { baseAxis, cursor, grid, margin, sideAxis, Tip } from './parts.tsx';
 
 export interface FtpHistogramProps extends ChartProps {
-  /** Riders by FTP in W/kg, truncated to tenths; steps without a rider may be left out. */
+  /** Riders by FTP in W/kg, truncated to tenths; steps without riders may be omitted. */
   steps: readonly { ftp: number; riders: number }[];
 }
 
@@ -33,7 +33,7 @@ const categories = ZFTP_LIMITS.map(({ category, wattsPerKg }) => ({
 const categoryOf = (ftp: number) =>
   categories.findLast(({ from }) => ftp >= from - step / 2) ?? { label: 'D', token: 'd', from: 0 };
 
-/** How FTP is spread, each step in the colour of its category. */
+/** Distribution of FTP, each step in the colour of its category. */
 export function FtpHistogram({ steps, height = 'm', ...props }: FtpHistogramProps) {
   const { locale } = useOtryv();
   const words = useMessages(chartCatalogues);
@@ -105,7 +105,7 @@ export function FtpHistogram({ steps, height = 'm', ...props }: FtpHistogramProp
   );
 }
 
-/** Every step between the lowest and the highest, those without riders as zeros. */
+/** Fills in the steps between the lowest and the highest, with zeros for those without riders. */
 function wholeRange(steps: FtpHistogramProps['steps']): { ftp: number; riders: number }[] {
   const counts = new Map(steps.map(({ ftp, riders }) => [Math.round(ftp / step), riders]));
   const keys = [...counts.keys()];

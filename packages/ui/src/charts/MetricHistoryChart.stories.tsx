@@ -27,7 +27,7 @@ export const Table: Story = {
   },
 };
 
-/** Values that hardly differ: no two marks of the axis have the same words. */
+/** Nearly equal values: no two axis labels are equal. */
 export const Level: Story = {
   args: { points: ratings.map(({ day }, at) => ({ day, value: 568 + (at % 5) * 0.5 })) },
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const Level: Story = {
   },
 };
 
-/** Known days with unknown ones between them are points. */
+/** Known days between unknown ones are points. */
 export const Scattered: Story = {
   args: { points: ratings.map(({ day, value }, at) => ({ day, value: at % 9 === 0 ? value : null })) },
 };

@@ -11,20 +11,23 @@ import { fewestPoints } from './fewestPoints.ts';
 import { baseAxis, cursor, grid, sideAxis, Tip } from './parts.tsx';
 
 export interface MetricHistoryChartProps extends ChartProps {
-  /** Day by day, the oldest first; `null` for a day without data. `day` is an ISO moment. */
+  /** Daily values, oldest first; `null` for a day without data. `day` is an ISO moment. */
   points: readonly { day: string; value: number | null }[];
-  /** The zone whose days these are, for every reader; without it the reader's. */
+  /** Time zone of the days, for every reader; the reader's by default. */
   zoneOfDays?: string;
-  /** Digits after the comma. */
+  /** Number of decimal places. */
   decimals?: number;
   foot?: string | undefined;
-  /** The sentence that replaces a line of few days: it names the period, and where the reader may find more. */
+  /** Text that replaces the line if there are few days: names the period, and where to find more. */
   few?: ReactNode;
 }
 
 const minuteMs = 60_000;
 
-/** A rating, a weight or a height over time; days without data are dotted, the last point is marked. Few days are no line yet. */
+/**
+ * A rating, a weight or a height over time; days without data are dotted, the last point is marked. Few days are shown
+ * without a line.
+ */
 export function MetricHistoryChart(given: MetricHistoryChartProps) {
   const { locale, timeZone: ownZone } = useOtryv();
   const { points, zoneOfDays: timeZone = ownZone, decimals = 0, height = 's', ...rest } = given;
@@ -111,7 +114,7 @@ export function MetricHistoryChart(given: MetricHistoryChartProps) {
   );
 }
 
-/** Whether a day is known and the days beside it are not: no line shows it. */
+/** Whether a day is known and its neighbours are not: it is on no line. */
 function isAlone(points: MetricHistoryChartProps['points'], at: number): boolean {
   const isKnown = (index: number) => (points[index]?.value ?? null) !== null;
   return isKnown(at) && !isKnown(at - 1) && !isKnown(at + 1);

@@ -6,11 +6,11 @@ import { baseAxis, cursor, grid, LineLegend, lineLook, Marker, margin, sideAxis,
 
 export interface PlacesByStageChartProps extends ChartProps {
   stages: readonly { order: number; name: string }[];
-  /** Five at most; `places` in the order of the stages, `null` for one that was not ridden. */
+  /** At most five; `places` in the order of the stages, `null` for one not ridden. */
   riders: readonly { key: string | number; name: string; places: readonly (number | null)[] }[];
 }
 
-/** The places of riders after each stage of a series; the first place is at the top. */
+/** Ranks of riders after each stage of a series; the first is at the top. */
 export function PlacesByStageChart({ stages, riders, height = 'm', ...props }: PlacesByStageChartProps) {
   const words = useMessages(chartCatalogues);
   const placeOf = (place: number | null | undefined) => (place == null ? words.notRidden : words.place(place));

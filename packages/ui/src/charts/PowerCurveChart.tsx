@@ -6,22 +6,22 @@ import { useMessages } from '../provider/useMessages.ts';
 import { ChartFigure, type ChartProps, chartHeights } from './ChartFigure.tsx';
 import { baseAxis, cursor, grid, LineLegend, lineLook, Marker, margin, sideAxis, Tip } from './parts.tsx';
 
-/** The best power of one rider or one race, by interval. */
+/** Best power of one rider or one race, by interval. */
 export interface PowerCurve {
   key: string;
   name: string;
-  /** `duration` in s; an interval that was not ridden is left out. */
+  /** `duration` in s; intervals not ridden are omitted. */
   bests: readonly { duration: number; value: number }[];
 }
 
 export interface PowerCurveChartProps extends ChartProps {
-  /** Five at most; the first is the one that the others are compared with. */
+  /** At most five; the others are compared with the first. */
   curves: readonly PowerCurve[];
   unit: 'watts' | 'wattsPerKg';
   foot?: string;
 }
 
-/** Best power by interval, on an axis whose steps are equal for equal ratios of time. */
+/** Best power by interval, on a logarithmic time axis. */
 export function PowerCurveChart({ curves, unit, height = 'l', ...props }: PowerCurveChartProps) {
   const { locale } = useOtryv();
   const words = useMessages(chartCatalogues);
@@ -117,7 +117,7 @@ const bestAt = ({ bests }: PowerCurve, duration: number) =>
 
 const textOf = (value: number | null, figure: (value: number) => string) => (value === null ? '—' : figure(value));
 
-/** How far the first curve is ahead of the second, in words; nothing where one of them is missing. */
+/** Formats the lead of the first curve over the second; nothing if one of them is missing. */
 function differenceOf(
   [first, second]: readonly PowerCurve[],
   duration: number,

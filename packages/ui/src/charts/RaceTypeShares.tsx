@@ -4,7 +4,7 @@ import { ShareBars, type ShareBarsProps } from './ShareBars.tsx';
 
 export interface RaceTypeSharesProps extends Omit<ShareBarsProps, 'what' | 'counted'> {}
 
-/** How many races there are of each type. */
+/** Number of races of each type. */
 export function RaceTypeShares(props: RaceTypeSharesProps) {
   const words = useMessages(chartCatalogues);
 

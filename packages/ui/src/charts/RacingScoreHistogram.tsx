@@ -8,7 +8,7 @@ export interface RacingScoreHistogramProps extends ChartProps {
   ranges: readonly { scoreRange: number; male: number; female: number }[];
 }
 
-/** How racing scores are spread among men and women. */
+/** Distribution of racing scores among men and women. */
 export function RacingScoreHistogram({ ranges, ...props }: RacingScoreHistogramProps) {
   const words = useMessages(chartCatalogues);
   const bars = ranges.map(({ scoreRange, ...counts }) => ({ ...counts, key: scoreRange, label: String(scoreRange) }));

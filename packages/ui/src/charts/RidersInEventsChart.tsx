@@ -4,11 +4,11 @@ import type { ChartProps } from './ChartFigure.tsx';
 import { type SexBar, SexBars } from './SexBars.tsx';
 
 export interface RidersInEventsChartProps extends ChartProps {
-  /** A month of a year, a week of a quarter, a day of a month, the oldest first. */
+  /** Months of a year, weeks of a quarter, or days of a month, oldest first. */
   periods: readonly SexBar[];
 }
 
-/** How many men and women started, period by period. */
+/** Number of men and women who started, by period. */
 export function RidersInEventsChart({ periods, ...props }: RidersInEventsChartProps) {
   const words = useMessages(chartCatalogues);
 

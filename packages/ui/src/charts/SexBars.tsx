@@ -10,10 +10,10 @@ import { ChartFigure, type ChartProps, chartHeights } from './ChartFigure.tsx';
 import { baseAxis, cursor, grid, margin, sideAxis, Tip } from './parts.tsx';
 import { menFill, SexLegend, WomenPattern } from './sexes.tsx';
 
-/** How many men and women there are in one step of a chart. */
+/** Number of men and women in one step of a chart. */
 export interface SexBar {
   key: string | number;
-  /** Under the bar. */
+  /** Label below the bar. */
   label: string;
   male: number;
   female: number;
@@ -21,13 +21,13 @@ export interface SexBar {
 
 export interface SexBarsProps extends ChartProps {
   bars: readonly SexBar[];
-  /** What a bar is: a period, a range. */
+  /** What a bar represents: a period, a range. */
   what: string;
-  /** Whether the sum is printed over each bar. */
+  /** Whether sums are printed above the bars. */
   hasSums?: boolean;
 }
 
-/** Men and women stacked, step by step. */
+/** Stacked bars of men and women, by step. */
 export function SexBars({ bars, what, hasSums = false, height = 'm', ...props }: SexBarsProps) {
   const { locale } = useOtryv();
   const words = useMessages(chartCatalogues);

@@ -17,15 +17,15 @@ export interface Share {
 
 export interface ShareBarsProps extends ChartProps {
   shares: readonly Share[];
-  /** What a part is: a group, a type. */
+  /** What a part represents: a group, a type. */
   what: string;
-  /** What is counted: riders, races. */
+  /** Counted unit: riders, races. */
   counted: string;
-  /** The room of the labels: paths and names take more than groups. */
+  /** Width of the labels: paths and names need more than groups. */
   labels?: 'narrow' | 'wide';
 }
 
-/** Parts of a whole as horizontal bars with figures; drawn without a library, on servers too. */
+/** Parts of a whole as horizontal bars with figures; rendered without a library, on servers too. */
 export function ShareBars({ shares, what, counted, labels = 'narrow', ...props }: ShareBarsProps) {
   const { locale } = useOtryv();
   const words = useMessages(chartCatalogues);

@@ -3,15 +3,15 @@ import type { ComponentPropsWithRef } from 'react';
 import classes from './Sparkline.module.css';
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
-  /** What is shown, in words: «рейтинг за 90 дней, от 428 до 471». */
+  /** Text alternative: «рейтинг за 90 дней, от 428 до 471». */
   label: string;
-  /** The oldest first; `null` is a gap. */
+  /** Oldest first; `null` is a gap. */
   values: readonly (number | null)[];
 }
 
 const [width, height, edge] = [96, 24, 3];
 
-/** A line of the size of a word, without axes; drawn on servers too. */
+/** A word-sized line chart without axes; rendered on servers too. */
 export function Sparkline({ label, values, className, ...props }: SparklineProps) {
   const known = values.filter((value) => value !== null);
   const [lowest, highest] = [Math.min(...known), Math.max(...known)];

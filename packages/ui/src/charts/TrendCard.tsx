@@ -8,23 +8,23 @@ import { Sparkline, type SparklineProps } from './Sparkline.tsx';
 import classes from './TrendCard.module.css';
 
 export interface TrendCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the figure is: «Гоночный рейтинг». */
+  /** Label of the figure: «Гоночный рейтинг». */
   label: string;
-  /** The figure of today. */
+  /** Today's figure. */
   value: string;
   /** «кг», «вт». */
   unit?: string;
-  /** How it has changed: «+12 за 30 дней». */
+  /** Change of the figure: «+12 за 30 дней». */
   change?: ReactNode;
-  /** Why there is no line: «мало данных за 90 дней»; in place of the change. */
+  /** Why there is no line, shown instead of the change: «мало данных за 90 дней». */
   few?: ReactNode;
-  /** The days up to today; no line with fewer than five known ones. */
+  /** Days up to today; no line with fewer than five known ones. */
   trend: Pick<SparklineProps, 'label' | 'values'>;
-  /** The URL of the whole history; the label leads there. */
+  /** URL of the whole history, linked from the label. */
   href?: string | undefined;
 }
 
-/** A figure of today with the line it comes from; drawn on servers too. */
+/** Today's figure with its history as a line; rendered on servers too. */
 export function TrendCard({ label, value, unit, change, few, trend, href, className, ...props }: TrendCardProps) {
   const { locale } = useOtryv();
   const hasLine = trend.values.filter((each) => each !== null).length >= fewestPoints;

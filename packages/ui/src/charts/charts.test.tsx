@@ -30,7 +30,7 @@ describe('<ChartFigure />', () => {
     expect(screen.getByRole('figure', { name: 'Возраст' })).toBeVisible();
   });
 
-  it('says that there is nothing, and offers no table of it', () => {
+  it('shows that there is no data, and offers no table', () => {
     render(<AgeShares title="Возраст" shares={[]} />);
 
     expect(screen.getByText('Данных пока нет')).toBeVisible();
@@ -47,7 +47,7 @@ describe('the tables of charts', () => {
     expect(screen.getAllByRole('row')).toHaveLength(13);
   });
 
-  it('have a row for each step of FTP, also for one without riders, with its category', async () => {
+  it('have a row for each step of FTP, including those without riders, with its category', async () => {
     render(
       <FtpHistogram
         title="FTP"
@@ -71,7 +71,7 @@ describe('the tables of charts', () => {
     [4.2, 'A'],
     [4.5, 'A'],
     [4.6, 'A+'],
-  ])('put %s W/kg into %s', async (ftp, category) => {
+  ])('assign %s W/kg to %s', async (ftp, category) => {
     render(<FtpHistogram title="FTP" steps={[{ ftp, riders: 1 }]} />);
     await asTable();
 
@@ -85,7 +85,7 @@ describe('the tables of charts', () => {
     expect(rowOf('350')).toEqual(['80', '11', '91']);
   });
 
-  it('have the share of each part, and mark the own one in the chart', async () => {
+  it("show the share of each part, and mark the reader's own in the chart", async () => {
     render(<RaceTypeShares title="Типы" shares={ages} />);
     expect(screen.getByText('ваша')).toBeVisible();
     await asTable();
@@ -93,7 +93,7 @@ describe('the tables of charts', () => {
     expect(rowOf('30–39')).toEqual(['1 488', '38 %']);
   });
 
-  it('have a dash for an interval that was not ridden', async () => {
+  it('have a dash for an interval not ridden', async () => {
     render(<PowerCurveChart title="Кривая" curves={curves} unit="wattsPerKg" />);
     await asTable();
 
@@ -101,14 +101,14 @@ describe('the tables of charts', () => {
     expect(rowOf('60 м')[1]).toBe('—');
   });
 
-  it('say of a day that it has no data', async () => {
+  it('mark a day without data', async () => {
     render(<MetricHistoryChart title="Рейтинг" points={ratings} />);
     await asTable();
 
     expect(screen.getAllByRole('cell', { name: 'нет данных' })).toHaveLength(10);
   });
 
-  it('are the last figure while there are fewer than five, and say of which time, not since when', () => {
+  it('show the last figure if there are fewer than five, with its period, not its first day', () => {
     const few = ratings.slice(0, 4);
     const { rerender } = render(<MetricHistoryChart title="Рейтинг" points={few} foot="Пунктиром" />);
 
@@ -124,7 +124,7 @@ describe('the tables of charts', () => {
     expect(screen.getByRole('radio', { name: 'Таблицей' })).toBeInTheDocument();
   });
 
-  it('say of a stage that it was not ridden', async () => {
+  it('mark a stage not ridden', async () => {
     render(<PlacesByStageChart title="Места" stages={stages} riders={climbers} />);
     await asTable();
 
@@ -134,7 +134,7 @@ describe('the tables of charts', () => {
 });
 
 describe('<Sparkline />', () => {
-  it('draws nothing without values, and its only value as a point', () => {
+  it('draws nothing without values, and a single value as a point', () => {
     const { container, rerender } = render(<Sparkline label="Рейтинг" values={[]} />);
     expect(container.querySelector('circle')).toBeNull();
     rerender(<Sparkline label="Рейтинг" values={[471]} />);
@@ -144,7 +144,7 @@ describe('<Sparkline />', () => {
 
 describe('<TrendCard />', () => {
   const trend = { label: 'Рейтинг за 90 дней', values: [1, null, 3, 4, 4, 5] };
-  it('leads from its label to the whole history, and draws the way there', () => {
+  it('links its label to the whole history, and draws the line', () => {
     render(<TrendCard label="Рейтинг" value="471" change="+18 за 30 дней" trend={trend} href="/score" />);
 
     expect(screen.getByRole('link', { name: 'Рейтинг' })).toHaveAttribute('href', '/score');
@@ -152,7 +152,7 @@ describe('<TrendCard />', () => {
     expect(screen.getByText('+18 за 30 дней')).toBeInTheDocument();
   });
 
-  it('has no line of fewer than five days', () => {
+  it('has no line for fewer than five days', () => {
     render(
       <TrendCard
         label="Вес"

@@ -1,2 +1,2 @@
-/** A line of fewer points shows no course: the figure is shown in its place. */
+/** Minimum number of points of a line: with fewer, only the figure is shown. */
 export const fewestPoints = 5;

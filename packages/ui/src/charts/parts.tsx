@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import classes from './ChartFigure.module.css';
 
-/** The grid, axes and ticks of every chart. */
+/** Grid, axes and ticks of every chart. */
 export const grid = { vertical: false, stroke: 'var(--otryv-color-line)' } as const;
 export const baseAxis = { stroke: 'var(--otryv-color-text)', tickLine: false, tickMargin: 8 } as const;
 export const sideAxis = { axisLine: false, tickLine: false, width: 'auto' } as const;
 export const margin = { top: 20, right: 12, bottom: 0, left: 0 } as const;
-/** The mark of the point that is read. */
+/** Marker of the selected point. */
 export const cursor = {
   stroke: 'var(--otryv-color-text)',
   fill: 'var(--otryv-color-sunken)',
   fillOpacity: 0.6,
 } as const;
 
-/** What distinguishes a curve from the others: colour, dash and marker. */
+/** Distinguishing style of a curve: colour, dash and marker. */
 export interface LineLook {
   color: string;
   dash: string | undefined;
@@ -23,7 +23,7 @@ export interface LineLook {
 const dashes = [undefined, '6 4', '2 3', '8 3 2 3', '1 4'];
 const markers = ['circle', 'square', 'triangle', 'diamond', 'cross'] as const;
 
-/** The look of the first, second, … curve; five are distinguishable. */
+/** Returns the style of the first, second, … curve; five are distinguishable. */
 export function lineLook(at: number): LineLook {
   const index = at % markers.length;
   return {
@@ -33,7 +33,7 @@ export function lineLook(at: number): LineLook {
   };
 }
 
-/** A marker around (x, y), as Recharts draws the points of a line. */
+/** A marker centred at (x, y), as Recharts draws the points of a line. */
 export function Marker({ look: { color, marker }, x, y }: { look: LineLook; x: number; y: number }): ReactNode {
   const shape = { fill: 'var(--otryv-color-surface)', stroke: color, strokeWidth: 1.75 };
   switch (marker) {
@@ -50,7 +50,7 @@ export function Marker({ look: { color, marker }, x, y }: { look: LineLook; x: n
   }
 }
 
-/** The names of lines beside their dash and marker. */
+/** Names of lines beside their dash and marker. */
 export function LineLegend({ names }: { names: readonly string[] }) {
   return (
     <ul className={classes.ChartLegend}>
@@ -70,7 +70,7 @@ export function LineLegend({ names }: { names: readonly string[] }) {
   );
 }
 
-/** The figures of the point that is read; `last` puts their difference into words. */
+/** The figures of the selected point; `last` formats their difference. */
 export function Tip({
   title,
   rows,

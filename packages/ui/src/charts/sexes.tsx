@@ -4,7 +4,7 @@ import classes from './ChartFigure.module.css';
 
 export const menFill = 'var(--otryv-color-sex-m)';
 
-/** The hatching of the women's part, to be put into a drawing. */
+/** The hatching of the women's part, to be included in a drawing. */
 export function WomenPattern({ id }: { id: string }) {
   return (
     <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

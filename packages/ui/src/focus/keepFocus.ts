@@ -1,13 +1,16 @@
 const focusable = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
-/** How long the page may take to remove the control: what it wrote is read again. */
+/** Time limit for the page to remove the control: its data is refetched after a write. */
 const patienceMs = 10_000;
 
-/** The element and what is around it within the page: where the page itself is another, its beginning is the place. */
+/**
+ * Returns the element and its ancestors within the page: if the page itself was replaced, its beginning is the
+ * fallback.
+ */
 export function withAncestors(element: Element | null): Element[] {
   return element === null || element.matches('body, main') ? [] : [element, ...withAncestors(element.parentElement)];
 }
 
-/** The control, or where it is gone or disabled, the first one of the nearest place around it that is left. */
+/** Returns the control, or if it is gone or disabled, the first one of its nearest remaining ancestor. */
 function controlLeft([control, ...around]: readonly Element[]): HTMLElement | null {
   if (isLeft(control)) return control;
   for (const place of around) {
@@ -17,15 +20,16 @@ function controlLeft([control, ...around]: readonly Element[]): HTMLElement | nu
   return null;
 }
 
-/** Moves focus back to the control, and the page stays where it is; to what is left of its place the page scrolls. */
+/** Returns focus to the control without scrolling; a fallback is scrolled into view. */
 export function focusAgain(places: readonly Element[]): void {
   const left = controlLeft(places);
   left?.focus({ preventScroll: left === places[0] });
 }
 
 /**
- * Moves focus to what is left once the control is removed, until the reader moves it or ten seconds have passed; returns
- * what ends it earlier. With `mayReturn` a disabled control keeps its turn, as a button does while its request is pending.
+ * Moves focus to the nearest remaining control once the control is removed, until the reader moves it or ten seconds
+ * have passed; returns a function that stops it earlier. With `mayReturn` a disabled control keeps its priority, as a
+ * button does while its request is pending.
  */
 export function keepFocus(places: readonly Element[], { mayReturn = false } = {}): () => void {
   const [control] = places;

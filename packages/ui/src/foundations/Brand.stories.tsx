@@ -53,7 +53,7 @@ const pairs = [
 const branded = (brand: string) => ({ '--otryv-brand': brand }) as CSSProperties;
 const colour = (name: string) => `var(--otryv-color-${name})`;
 
-/** One variable makes the colours of a site in both themes. */
+/** A single variable sets a site's colours in both themes. */
 export const OneVariable: Story = {
   render: () => (
     <Matrix>
@@ -78,7 +78,7 @@ export const OneVariable: Story = {
   ),
 };
 
-/** Whatever the brand, every text and every shape that follows it has the contrast it needs, as the browser draws it. */
+/** Every text and shape that follows a brand has sufficient contrast in the browser, for any brand. */
 export const ContrastOfAnyBrand: Story = {
   tags: ['!autodocs'],
   render: () => (

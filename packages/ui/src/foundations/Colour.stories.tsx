@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 interface Scale {
   meaning: string;
-  /** A colour, or a colour and what is written on it. */
+  /** A colour, or a colour and the text colour on it. */
   colours: readonly (string | readonly [string, string])[];
 }
 
@@ -28,7 +28,7 @@ const scalesOf = (scales: readonly Scale[]) => () => (
 
 const on = (ground: string, texts: readonly string[]) => texts.map((text) => [ground, text] as const);
 
-/** What a page is made of; the toolbar changes the theme. */
+/** Colours of pages; the toolbar changes the theme. */
 export const States: Story = {
   render: scalesOf([
     { meaning: 'Основа страницы', colours: on('canvas', ['text', 'text-2', 'text-3']) },
@@ -54,7 +54,7 @@ export const States: Story = {
   ]),
 };
 
-/** The scales with a meaning in a race. */
+/** Scales with a meaning in a race. */
 export const Features: Story = {
   render: scalesOf([
     {

@@ -14,7 +14,7 @@ const of = (prefix: string) =>
     .filter((name) => name.startsWith(`--otryv-${prefix}-`))
     .map((name) => ({ name, short: name.replace(`--otryv-${prefix}-`, ''), value: values[name] ?? '' }));
 
-/** Spacing, corners, shadows, heights, and what has no picture: motion, layers and widths of screens. */
+/** Spacing, corners, shadows, heights, and tokens without a picture: motion, layers and breakpoints. */
 export const States: Story = {
   render: () => (
     <Matrix>

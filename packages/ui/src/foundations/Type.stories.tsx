@@ -12,7 +12,7 @@ const namesOf = (prefix: string) => Object.keys(tokens.base).filter((name) => na
 const sizes = namesOf('--otryv-font-size-').filter((name) => !name.includes('phone'));
 const isDisplay = (name: string) => /-(d-\w+|key|time|countdown)$/.test(name);
 
-/** Every size in its face, every weight, and figures aligned in columns. */
+/** Every size in its font, every weight, and tabular figures. */
 export const States: Story = {
   render: () => (
     <Matrix>

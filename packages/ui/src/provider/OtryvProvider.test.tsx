@@ -16,7 +16,7 @@ const popover = (
   </Popover>
 );
 
-/** A part of a page with another theme, which also takes what opens in it. */
+/** A part of a page with another theme, which also contains its popups. */
 function Part({ theme = 'contrast', children }: { theme?: string; children: ReactNode }) {
   const [part, setPart] = useState<HTMLElement | null>(null);
 
@@ -27,7 +27,7 @@ function Part({ theme = 'contrast', children }: { theme?: string; children: Reac
   );
 }
 
-/** A place without a theme, beside a dark one that takes what opens in it. */
+/** A place without a theme, beside a dark one that contains its popups. */
 function BesideDark({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
 
@@ -52,7 +52,7 @@ describe('<OtryvProvider container />', () => {
       element: <Combobox label="Команда" options={[{ value: '1', label: 'Крона' }]} value={null} onChange={nothing} />,
     },
     { what: 'a tip', role: 'tooltip', element: <Tooltip tip="Мощность">VP</Tooltip> },
-  ])('takes $what, which inherits its theme', async ({ what, role, element, opener }) => {
+  ])('contains $what, which inherits its theme', async ({ what, role, element, opener }) => {
     render(<Part>{element}</Part>);
 
     if (opener) await userEvent.click(screen.getByRole('button', { name: opener }));
@@ -64,7 +64,7 @@ describe('<OtryvProvider container />', () => {
     expect(opened.closest('[data-theme]')).toBe(part());
   });
 
-  it('takes what opens in a place of another theme, which goes with it', async () => {
+  it('contains popups of a place with another theme, which they keep', async () => {
     render(
       <Part>
         <div data-theme="dark">
@@ -84,24 +84,21 @@ describe('<OtryvProvider container />', () => {
     { scheme: '', theme: 'light' },
     { scheme: 'light dark', theme: 'system' },
     { scheme: 'dark', theme: 'dark' },
-  ])(
-    'takes what opens in a place without a theme, which has the scheme $scheme of the page',
-    async ({ scheme, theme }) => {
-      document.documentElement.style.setProperty('color-scheme', scheme);
-      onTestFinished(() => document.documentElement.removeAttribute('style'));
-      render(
-        <BesideDark>
-          <Menu label="Строка" entries={[{ label: 'Штраф' }]} />
-        </BesideDark>,
-      );
+  ])("contains popups of a place without a theme, which use the page's scheme $scheme", async ({ scheme, theme }) => {
+    document.documentElement.style.setProperty('color-scheme', scheme);
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    render(
+      <BesideDark>
+        <Menu label="Строка" entries={[{ label: 'Штраф' }]} />
+      </BesideDark>,
+    );
 
-      await userEvent.click(screen.getByRole('button', { name: 'Строка' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Строка' }));
 
-      expect(await screen.findByRole('menu')).toHaveAttribute('data-theme', theme);
-    },
-  );
+    expect(await screen.findByRole('menu')).toHaveAttribute('data-theme', theme);
+  });
 
-  it('leaves to an open dialog what opens in it', async () => {
+  it('leaves popups in an open dialog to the dialog', async () => {
     render(
       <Part>
         <Dialog open title="Правила" onClose={nothing}>

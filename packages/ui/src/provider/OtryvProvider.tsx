@@ -10,27 +10,27 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 
 export interface OtryvSettings {
   locale: Locale;
-  /** IANA name of the zone in which all times are shown. */
+  /** IANA name of the time zone of all times. */
   timeZone: string;
-  /** A fixed clock in milliseconds since the epoch; without it the device's clock runs. */
+  /** A fixed clock in milliseconds since the epoch; by default the device's clock. */
   now?: number | undefined;
-  /** The time at which a server renders, which the first render in the browser repeats; afterwards the clock runs. */
+  /** Time of the server rendering, repeated by the browser's first render; afterwards the clock runs. */
   initialNow?: number | undefined;
-  /** How far the device's clock is ahead of the true time, in milliseconds. */
+  /** Lead of the device's clock over the true time, in milliseconds. */
   clockSkewMs: number;
   density: Density;
-  /** How many rows of a table a server renders at the most; the browser draws the others once it has taken the page over. */
+  /** Maximum number of table rows rendered by a server; the browser renders the others after hydration. */
   servedRows: number;
-  /** The first of them, from 0: a page of a long table, for readers without scripts. */
+  /** Index of the first of them, from 0: a page of a long table, for readers without scripts. */
   servedFrom: number;
-  /** The URL of flags; `{code}` is replaced by the lower-case alpha-2 code of the country. */
+  /** URL of flags; `{code}` is replaced by the lower-case alpha-2 code of the country. */
   flagUrl: string;
   /**
-   * The element in which dialogs, panels, menus and tips are drawn, so that the theme and the variables of a part of the
-   * page reach them; the end of the page without it.
+   * The element in which dialogs, panels, menus and tooltips are rendered, so that they inherit the theme and the
+   * variables of a part of the page; the end of the page by default.
    */
   container?: HTMLElement | null | undefined;
-  /** How the host's router renders a link; a plain `<a>` without it. */
+  /** Renders a link with the host's router; a plain `<a>` by default. */
   renderLink?: ((props: LinkProps) => ReactNode) | undefined;
 }
 
@@ -50,7 +50,10 @@ const defaults: OtryvSettings = {
 
 const Settings = createContext(defaults);
 
-/** Provides all components below with the language, the time zone, the clock, the density, the links and the place of what opens. */
+/**
+ * Provides all components below with the language, the time zone, the clock, the density, the links and the container
+ * of popups.
+ */
 export function OtryvProvider({ children, ...given }: OtryvProviderProps) {
   const outer = use(Settings);
   const {
@@ -94,7 +97,7 @@ function withoutUndefined(given: Partial<OtryvSettings>): Partial<OtryvSettings>
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** The settings of the nearest provider, with the messages of its language; defaults without a provider. */
+/** Returns the settings of the nearest provider, with the messages of its language; defaults without a provider. */
 export function useOtryv(): OtryvSettings & { messages: Messages } {
   const settings = use(Settings);
 

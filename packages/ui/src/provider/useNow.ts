@@ -3,7 +3,7 @@ import { useHydrated } from '../ClientOnly/ClientOnly.tsx';
 import { useOtryv } from './OtryvProvider.tsx';
 
 /**
- * The provider's fixed clock, or the device's clock without its skew, read every `everyMs` milliseconds.
+ * Returns the provider's fixed clock, or the device's clock without its skew, read every `everyMs` milliseconds.
  *
  * On a server and during hydration it is the provider's initial time, so that both render the same.
  */

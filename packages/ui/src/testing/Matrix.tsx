@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Matrix.module.css';
 
-/** A sheet of labelled rows in a story. */
+/** Labelled rows in a story. */
 export function Matrix({ children }: { children: ReactNode }) {
   return <div className={classes.Matrix}>{children}</div>;
 }
@@ -13,7 +13,7 @@ export interface CellProps {
   children: ReactNode;
 }
 
-/** One labelled row of a sheet. */
+/** One labelled row of a `Matrix`. */
 export function Cell({ label, top, children }: CellProps) {
   return (
     <>

@@ -18,7 +18,7 @@ export function Swatch({ name, text }: { name: string; text?: string }) {
   );
 }
 
-/** Something drawn with a variable, over the variable's name. */
+/** A drawing that uses a variable, above the variable's name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <figure className={classes.Specimen}>

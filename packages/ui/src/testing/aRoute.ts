@@ -1,6 +1,6 @@
 import type { RouteProfile } from '@otryv/race';
 
-/** An invented hilly route with two climbs. */
+/** Builds an invented hilly route with two climbs. */
 export function aRoute(changes: Partial<RouteProfile> = {}): RouteProfile {
   return {
     distanceKm: 31.4,

@@ -1,4 +1,4 @@
-/** A colour of any notation as the screen shows it, `#rrggbb`. */
+/** Converts a colour of any notation to `#rrggbb` as rendered. */
 export function colourOnScreen(colour: string): string {
   const canvas = document.createElement('canvas').getContext('2d');
   if (!canvas) throw new Error('This browser draws nothing.');

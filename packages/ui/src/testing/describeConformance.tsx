@@ -23,17 +23,19 @@ export const handlers = [
   { prop: 'onClick', send: (element: Element) => fireEvent.click(element) },
 ] as const;
 
-/** The promises that all components share: their root takes the class, the ref, the handlers and the data attributes given. */
+/**
+ * Defines the tests that all components share: their root receives the given class, ref, handlers and data attributes.
+ */
 export function describeConformance(create: (props: ConformanceProps) => ReactElement) {
   describe('conformance', () => {
     const found = () => document.querySelector('[data-conformance="root"]');
-    // Parts that open over the page come with a chunk of their own.
+    // Popups are in a separate chunk.
     const root = async () => {
       if (!found()) await waitFor(() => expect(found()).not.toBeNull());
       return found();
     };
 
-    it('gives its root the class, the ref and the handlers given, beside its own', async () => {
+    it('passes the given class, ref and handlers to its root, beside its own', async () => {
       const ref = createRef<never>();
       const called = new Set<string>();
       const given = Object.fromEntries(handlers.map(({ prop }) => [prop, () => void called.add(prop)]));

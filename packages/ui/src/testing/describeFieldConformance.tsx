@@ -16,12 +16,12 @@ export interface FieldConformanceProps {
 
 type CreateField = (props: FieldConformanceProps & { label: string }) => ReactElement;
 
-/** The promises that all fields share, and that of saying that they are required. */
+/** Defines the tests that all fields share, including that they expose being required. */
 export function describeFieldConformance(create: CreateField) {
   describeFilledFieldConformance(create);
 
   describe('field conformance', () => {
-    it('says that it is required', () => {
+    it('exposes that it is required', () => {
       render(create({ label: 'Поле', required: true, 'data-conformance': 'control' }));
 
       expect(screen.getByLabelText(/^Поле/, { selector: '[data-conformance="control"]' })).toBeRequired();
@@ -30,15 +30,15 @@ export function describeFieldConformance(create: CreateField) {
 }
 
 /**
- * The promises of a field that is never empty: the frame takes the class; the control, found by its label, takes the ref
- * and every other prop, and is described by the hint and the error.
+ * Defines the tests of a field that is never empty: the frame receives the class; the control, found by its label,
+ * receives the ref and every other prop, and is described by the hint and the error.
  */
 export function describeFilledFieldConformance(create: CreateField) {
   const element = (props: FieldConformanceProps) => create({ label: 'Поле', ...props });
   const control = () => screen.getByLabelText(/^Поле/, { selector: '[data-conformance="control"]' });
 
   describe('field conformance', () => {
-    it('gives the class to its frame, the ref and the other props to its control', () => {
+    it('passes the class to its frame, the ref and the other props to its control', () => {
       const ref = createRef<never>();
 
       const { container } = render(element({ className: 'given', ref, 'data-conformance': 'control' }));
@@ -47,7 +47,7 @@ export function describeFilledFieldConformance(create: CreateField) {
       expect(ref.current).toBe(control());
     });
 
-    it('calls the handlers given as well as its own', () => {
+    it('calls the given handlers in addition to its own', () => {
       const called = new Set<string>();
       const given = Object.fromEntries(handlers.map(({ prop }) => [prop, () => void called.add(prop)]));
       render(element({ ...given, 'data-conformance': 'control' }));
@@ -71,7 +71,7 @@ export function describeFilledFieldConformance(create: CreateField) {
       expect(control()).not.toHaveAccessibleDescription(/Так нельзя/);
     });
 
-    it('says that it is disabled', () => {
+    it('exposes that it is disabled', () => {
       render(element({ disabled: true, 'data-conformance': 'control' }));
 
       expect(control()).toBeDisabled();

@@ -3,6 +3,6 @@ import { expect, it } from 'vitest';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
 
-it('has figures that differ, in lists of three and more', () => {
+it('has distinct figures in lists of three and more', () => {
   expect(regularFixtures(modules)).toEqual([]);
 });
