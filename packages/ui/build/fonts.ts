@@ -37,7 +37,7 @@ const faces: Face[] = [
     package: '@fontsource-variable/sofia-sans-extra-condensed',
     file: 'sofia-sans-extra-condensed',
     weights: { min: 600, max: 700 },
-    // Titles and figures: no programming brackets, and Ukrainian letters are rarer than in rider lists.
+    // Titles and figures: no programming brackets, and Ukrainian characters are rarer than in rider lists.
     everyday: { latin: `U+0020-003F,U+0041-005A,U+0061-007A,${marks}`, cyrillic: russian },
     fallback: { sizeAdjust: '63.5%', ascent: '141.7%', descent: '47.2%' },
   },

@@ -51,7 +51,7 @@ it('retries once after an error, after the delay set by the portal', async () =>
 it.each([
   { what: 'an error', body: () => answer(500, aFragment()) },
   { what: 'a page of a proxy', body: () => answer(200, '<h1>Log in</h1>') },
-])('returns nothing for $what', async ({ body }) => {
+])('rejects $what', async ({ body }) => {
   fetched.mockImplementation(async () => body());
   const refused = refusalOf(askForFragment(url));
   await vi.advanceTimersByTimeAsync(1_000);

@@ -1,4 +1,4 @@
-/** Outlines of the wordmark's letters; the first one is detached from the others. */
+/** Outlines of the wordmark's glyphs; the first one is detached from the others. */
 export const wordmarkLetters = [
   {
     x: 0.0,

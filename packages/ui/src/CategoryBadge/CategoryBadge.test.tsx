@@ -6,7 +6,7 @@ import { OtryvProvider } from '../provider/OtryvProvider.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
 describe('<CategoryBadge />', () => {
-  it.each(CATEGORIES)('prints the letter of category %s, so that it is not conveyed by colour alone', (category) => {
+  it.each(CATEGORIES)('prints the label of category %s, so that it is not conveyed by colour alone', (category) => {
     render(<CategoryBadge category={category} />);
 
     expect(screen.getByText(category)).toBeInTheDocument();

@@ -15,7 +15,7 @@ export interface CategoryBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 
   explained?: boolean;
 }
 
-/** A category as a coloured letter, with the number of its riders if given. */
+/** A category as a coloured label, with the number of its riders if given. */
 export function CategoryBadge({ category, count, size = 'm', explained, className, ...props }: CategoryBadgeProps) {
   const { locale, messages } = useOtryv();
   const marks = {

@@ -206,7 +206,7 @@ describe('<DateTimeField /> with its calendar', () => {
       { name, typed: 'abc', fault: 'Введите число цифрами' },
       { name, typed: '', fault: name === 'Часы' ? 'От 0 до 23' : 'От 0 до 59' },
     ]),
-  )('shows for «$typed» in $name: $fault', async ({ name, typed, fault }) => {
+  )('shows an error for «$typed» in $name', async ({ name, typed, fault }) => {
     await openAt(noon21);
     const part = screen.getByRole('spinbutton', { name });
     expect(part).not.toHaveAccessibleDescription();

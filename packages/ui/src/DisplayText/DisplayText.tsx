@@ -14,12 +14,12 @@ export interface DisplayTextProps extends HTMLAttributes<HTMLElement> {
 const hasCyrillic = (node: ReactNode): boolean =>
   typeof node === 'string' ? /[\u0400-\u04FF]/.test(node) : Array.isArray(node) && node.some(hasCyrillic);
 
-/** Returns the language of a text in the display font: its Russian letter forms require `lang="ru"`. */
+/** Returns the language of a text in the display font: its Russian glyphs require `lang="ru"`. */
 export function displayLang(text: ReactNode, locale: Locale): Locale {
   return hasCyrillic(text) ? 'ru' : locale;
 }
 
-/** Text or figures in the display font, with the `lang` that selects its Russian letter forms. */
+/** Text or figures in the display font, with the `lang` that selects its Russian glyphs. */
 export function DisplayText({ as = 'span', size = 'd-m', className, children, ...props }: DisplayTextProps) {
   const { locale } = useOtryv();
   const root = {

@@ -10,7 +10,7 @@ import classes from './EmptyState.module.css';
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Title naming the failure: «Протокол не загрузился». */
   title?: string;
-  /** What happened and what to do. */
+  /** Explanation of the failure, and what to do. */
   children: ReactNode;
   onRetry?: (() => void) | undefined;
   /** Label of the button; «Повторить» by default. */

@@ -8,7 +8,7 @@ import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './Flag.module.css';
 
 export interface FlagProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> {
-  /** Three-letter ISO code of the country, case-insensitive, as in the game's data. */
+  /** ISO 3166-1 alpha-3 code of the country, case-insensitive, as in the game's data. */
   country: string | null | undefined;
 }
 

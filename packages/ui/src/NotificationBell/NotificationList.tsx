@@ -31,7 +31,7 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'div'>
   onRead: (id: string) => void;
   /** Whether messages are loading: placeholder blocks are then shown. */
   loading?: boolean;
-  /** What happened and what to do, shown if messages failed to load. */
+  /** Explanation and advice, shown if messages failed to load. */
   error?: ReactNode;
   onRetry?: (() => void) | undefined;
   /** Whether the retry is running. */

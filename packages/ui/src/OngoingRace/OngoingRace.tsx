@@ -15,7 +15,7 @@ import classes from './OngoingRace.module.css';
 export interface OngoingFinisher {
   key: string | number;
   name: string;
-  /** Three-letter code; `null` for an unknown country. */
+  /** Alpha-3 country code; `null` for an unknown country. */
   country: string | null;
   href?: string | undefined;
   category: string;

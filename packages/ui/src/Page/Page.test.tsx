@@ -22,7 +22,7 @@ describe('<PageHead />', () => {
   it.each([
     { title: 'Расписание', lang: 'ru' },
     { title: 'Zwift Crit', lang: 'en' },
-  ])('renders the title «$title» in the letter forms of $lang', ({ title, lang }) => {
+  ])('renders the title «$title» in the glyphs of $lang', ({ title, lang }) => {
     render(
       <OtryvProvider locale="en">
         <PageHead title={title} />

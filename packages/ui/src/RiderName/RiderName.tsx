@@ -17,7 +17,7 @@ export interface RiderTeam {
 
 export interface RiderNameProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   name: string;
-  /** Three-letter code; `null` for an unknown country, which gets a neutral mark. */
+  /** Alpha-3 country code; `null` for an unknown country, which gets a neutral mark. */
   country: string | null;
   href?: string | null | undefined;
   /** Address of a picture, or `null` for initials. Shown from standard density up. */

@@ -5,7 +5,7 @@ import { posterPalette, posterPalettes } from './posterPalette.ts';
 import { RoutePoster } from './RoutePoster.tsx';
 
 describe('<RoutePoster />', () => {
-  it('renders Russian display text in Russian letter forms', () => {
+  it('renders Russian display text in Russian glyphs', () => {
     render(<RoutePoster palette="ink" route={aRoute()} kind="Гонка" distanceKm={31.4} />);
 
     expect(screen.getByText('Гонка')).toHaveAttribute('lang', 'ru');

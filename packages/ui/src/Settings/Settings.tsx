@@ -12,7 +12,7 @@ export function SettingList({ className, ...props }: ComponentPropsWithRef<'div'
 
 export interface SettingProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: string;
-  /** What it changes and the consequences, beside the controls. */
+  /** Description of the setting and its consequences, beside the controls. */
   description?: ReactNode;
   /** Whether its form takes the full width. */
   wide?: boolean;

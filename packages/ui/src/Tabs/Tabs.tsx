@@ -15,7 +15,7 @@ export interface TabLink {
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** What the tabs divide: «Разделы заезда». */
+  /** Accessible name, the subject of the tabs: «Разделы заезда». */
   label: string;
   tabs: readonly TabLink[];
   /** Address of the current tab. */

@@ -14,7 +14,7 @@ describe('<TeamPlate />', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('shrinks a longer code to fit twelve letters', () => {
+  it('shrinks a longer code to fit twelve characters', () => {
     const { container, rerender } = render(<TeamPlate code="ОСЬ" />);
     expect(textIn(container)).toHaveAttribute('font-size', '40.0');
 

@@ -5,8 +5,8 @@ import classes from './Toolbar.module.css';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
   /**
-   * What its buttons apply to. With a label the buttons are a single tab stop, and arrows, Home and End move among
-   * them; fields and choices keep their own keys.
+   * Accessible name: the subject of its buttons. With a label the buttons are a single tab stop, and arrows, Home and
+   * End move among them; fields and choices keep their own keys.
    */
   label?: string;
 }

@@ -21,7 +21,7 @@ export interface SexBar {
 
 export interface SexBarsProps extends ChartProps {
   bars: readonly SexBar[];
-  /** What a bar represents: a period, a range. */
+  /** Meaning of a bar: a period, a range. */
   what: string;
   /** Whether sums are printed above the bars. */
   hasSums?: boolean;

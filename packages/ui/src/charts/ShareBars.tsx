@@ -17,7 +17,7 @@ export interface Share {
 
 export interface ShareBarsProps extends ChartProps {
   shares: readonly Share[];
-  /** What a part represents: a group, a type. */
+  /** Meaning of a part: a group, a type. */
   what: string;
   /** Counted unit: riders, races. */
   counted: string;
