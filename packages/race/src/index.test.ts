@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as race from './index.ts';
 
 describe('@otryv/race', () => {
-  it('exports these names and no others', () => {
+  it('exports exactly these names', () => {
     expect(Object.keys(race).toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(NAMES);
   });
 });

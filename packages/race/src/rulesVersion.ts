@@ -1,8 +1,10 @@
 /**
- * The versions of the rules. A stored result keeps the one that it was counted with until it is refolded.
+ * Versions of the rules. A stored result keeps the version with which it was computed until it is refolded.
  * - 1: the first.
- * - 2: A tour ranks riders by the number of counted stages before the time. The points classification lists riders whom a rule, not
- *   a decision, put out of the general classification. A ride in an unknown group has no place until somebody decides about its
+ * - 2: A tour ranks riders by the number of counted stages before the time. The points classification lists riders whom
+ *   a rule, not
+ *   a decision, put out of the general classification. A ride in an unknown group has no place until a decision sets
+ *   its
  *   group. Of the accounts of one person only the best finish has a place.
  */
 export const RULES_VERSIONS = [1, 2] as const;

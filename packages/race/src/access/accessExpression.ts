@@ -1,4 +1,4 @@
-/** The variables of the game's access expressions; `true` for a text, `false` for a number. */
+/** Variables of the game's access expressions; `true` for a text, `false` for a number. */
 const variables = {
   'subgroup.label': false,
   'powerCurves.category': false,
@@ -14,7 +14,7 @@ const variables = {
 
 export type AccessVariable = keyof typeof variables;
 
-/** Every variable of an access expression, as the game spells it. */
+/** All variables of access expressions, in the game's spelling. */
 export const ACCESS_VARIABLES = Object.keys(variables).filter((name): name is AccessVariable => name in variables);
 
 export type AccessOperator = '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -28,13 +28,13 @@ export interface AccessComparison {
   right: AccessOperand;
 }
 
-/** What the game evaluates for a rider and a group: a rider may enter where it is true. */
+/** An expression that the game evaluates for a rider and a group: the rider may enter if it is true. */
 export type AccessExpression =
   | { type: 'boolean'; value: boolean }
   | AccessComparison
   | { type: 'and' | 'or'; terms: readonly AccessExpression[] };
 
-/** The variable of that name, in any letter case as the game has it; `null` for an unknown one. */
+/** Returns the variable of that name, case-insensitively as in the game; `null` for an unknown one. */
 export function accessVariable(name: string): AccessVariable | null {
   const key = name.toLowerCase();
   return ACCESS_VARIABLES.find((known) => known.toLowerCase() === key) ?? null;

@@ -8,7 +8,7 @@ export interface AccessToken {
 const pattern =
   /(?<symbol>\|\||&&|[=!]=|[<>]=?|[()])|(?<number>-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)|(?<text>"[^"]*")|(?<name>[a-z_][\w.]*)|(?<unknown>\S)/gi;
 
-/** The tokens of an access expression, closed by one of the type `end`. */
+/** Tokenizes an access expression; the last token has the type `end`. */
 export function accessTokens(source: string): AccessToken[] {
   const tokens = [...source.matchAll(pattern)].map(({ 0: text, index, groups = {} }) => ({
     type: typeOf(groups),

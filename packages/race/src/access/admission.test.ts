@@ -28,16 +28,16 @@ describe('groupCondition', () => {
     { group: 1, condition: 'powerCurves.zFTPwkg < 4.6' },
     { group: 4, condition: 'powerCurves.zFTPwkg < 2.5 || powerCurves.zFTP < 180' },
     { group: 5, condition: 'powerCurves.zFTPwkg < 6' },
-  ])('leaves of a catch-up race for group $group: $condition', ({ group, condition }) => {
+  ])('reduces a catch-up race for group $group to: $condition', ({ group, condition }) => {
     expect(printAccessExpression(groupCondition(registrationExpression('catchUp'), group))).toBe(condition);
   });
 
-  it('asks nothing where the game checks nothing, and refuses everybody where it is closed', () => {
+  it('is true where the game checks nothing, and false for closed registration', () => {
     expect(groupCondition(null, 3)).toEqual({ type: 'boolean', value: true });
     expect(groupCondition(registrationExpression('closed'), 3)).toEqual({ type: 'boolean', value: false });
   });
 
-  it('admits the same riders as the whole expression, and is decided once', () => {
+  it('admits the same riders as the full expression, and is idempotent', () => {
     const score = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 6 }));
     const rider = fc.record({ 'powerCurves.category': score, 'profile.age': score, 'scoring.current': score });
     fc.assert(
@@ -60,7 +60,7 @@ describe('admission', () => {
     { category: 4, open: [true, true, true, true, false] },
     { category: 5, open: [false, false, false, false, true] },
     { category: null, open: [null, null, null, null, null] },
-  ])('by category: $category enters $open', ({ category, open }) => {
+  ])('by category admits $category to $open', ({ category, open }) => {
     expect(openTo(registrationExpression('default'), { 'powerCurves.category': category })).toEqual(open);
   });
 
@@ -70,7 +70,7 @@ describe('admission', () => {
     { score: 519.9, open: [true, true, true, false, false] },
     { score: 1000, open: [true, false, false, false, false] },
     { score: 1001, open: [false, false, false, false, false] },
-  ])('by racing score: $score enters $open', ({ score, open }) => {
+  ])('by racing score admits $score to $open', ({ score, open }) => {
     expect(openTo(registrationExpression('racingScore'), { 'scoring.current': score })).toEqual(open);
   });
 
@@ -78,18 +78,18 @@ describe('admission', () => {
     { age: 29, open: [true, false, false, false, false] },
     { age: 30, open: [false, true, false, false, false] },
     { age: 60, open: [false, true, true, true, true] },
-  ])('by age: $age enters $open', ({ age, open }) => {
+  ])('by age admits $age to $open', ({ age, open }) => {
     expect(openTo(registrationExpression('age'), { 'profile.age': age })).toEqual(open);
   });
 
-  it('of riders of one group with A+ beside it needs 4.6 W/kg and 300 W', () => {
+  it('of A+ riders in a single group requires 4.6 W/kg and 300 W', () => {
     const strong = { 'powerCurves.zFTPwkg': 4.6, 'powerCurves.zFTP': 300, 'powerCurves.category': 0 };
 
     expect(openTo(registrationExpression('defaultAndAPlus'), strong)[0]).toBe(false);
     expect(openTo(registrationExpression('defaultAndAPlus'), { ...strong, 'powerCurves.zFTP': 299 })[0]).toBe(true);
   });
 
-  it('names what fails, what holds, or what is not known', () => {
+  it('returns the failed, satisfied or unknown comparisons as reasons', () => {
     const source = '(profile.age >= 40 && scoring.current < 300) || (subgroup.label == 2 && profile.age < 30)';
 
     expect(reasonsOf(source, { 'profile.age': 39, 'scoring.current': 200 })).toEqual(['profile.age >= 40']);
@@ -98,18 +98,18 @@ describe('admission', () => {
     expect(admission(expressionOf(source), 1, { 'scoring.current': 200 }).isAllowed).toBeNull();
   });
 
-  it('does not need what cannot change it', () => {
+  it('does not require unknown values that cannot change the result', () => {
     expect(admission(expressionOf('profile.age < 30 && false'), 1, {})).toEqual({ isAllowed: false, reasons: [] });
     expect(admission(expressionOf('profile.age < 30 || scoring.current < 9'), 1, { 'profile.age': 20 }).isAllowed).toBe(
       true,
     );
   });
 
-  it('takes 0 for a value', () => {
+  it('treats 0 as a value', () => {
     expect(admission(expressionOf('scoring.current < 180'), 1, { 'scoring.current': 0 }).isAllowed).toBe(true);
   });
 
-  it('compares texts for being equal', () => {
+  it('compares texts for equality', () => {
     const expression = expressionOf('profile.playerType == "BROADCASTER" && profile.profileId != 7');
 
     expect(admission(expression, 1, { 'profile.playerType': 'BROADCASTER', 'profile.profileId': 8 }).isAllowed).toBe(
@@ -123,7 +123,7 @@ describe('admission', () => {
 });
 
 describe('admittedCategories', () => {
-  it('lists the categories where nothing else decides', () => {
+  it('lists the categories if nothing else decides', () => {
     expect(groups.map((group) => admittedCategories(registrationExpression('default'), group))).toEqual([
       [0, 1, 2, 3, 4],
       [2, 3, 4],
@@ -134,12 +134,12 @@ describe('admittedCategories', () => {
     expect(admittedCategories(null, 1)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('is null where another figure decides', () => {
+  it('returns null if another figure decides', () => {
     expect(admittedCategories(registrationExpression('racingScore'), 1)).toBeNull();
     expect(admittedCategories(registrationExpression('defaultAndAPlus'), 1)).toBeNull();
   });
 
-  it('is empty where nobody may enter', () => {
+  it('returns an empty list if no rider may enter', () => {
     expect(
       REGISTRATION_MODES.filter((mode) => admittedCategories(registrationExpression(mode), 1)?.length === 0),
     ).toEqual(['closed']);

@@ -2,17 +2,17 @@ import type { AccessComparison, AccessExpression, AccessOperand, AccessVariable 
 import { compareOperands } from './compareOperands.ts';
 import { groupCondition } from './groupCondition.ts';
 
-/** What the game compares of a rider, by its own names; what is missing or `null` is not known. */
+/** A rider's values that the game compares, by the game's names; missing ones or `null` are unknown. */
 export type AccessFacts = Partial<Record<AccessVariable, number | string | null>>;
 
 export interface Admission {
-  /** `null` where something that decides is not known of the rider. */
+  /** `null` if a deciding value of the rider is unknown. */
   isAllowed: boolean | null;
-  /** The comparisons that decided, without those of the group's number: what holds, what fails, or what is not known. */
+  /** The deciding comparisons, except those of the group number: satisfied, failed, or unknown. */
   reasons: readonly AccessComparison[];
 }
 
-/** Whether a rider may enter a group, and why. Without an expression everybody may. */
+/** Decides whether a rider may enter a group, and why. Without an expression all riders may. */
 export function admission(expression: AccessExpression | null, group: number, rider: AccessFacts): Admission {
   return admissionBy(groupCondition(expression, group), rider);
 }
@@ -40,8 +40,8 @@ function operandValue(operand: AccessOperand, rider: AccessFacts): number | stri
 const categoryNumbers = [0, 1, 2, 3, 4, 5] as const;
 
 /**
- * The game's categories that may enter a group, 0 for A+ to 5 for none, where nothing but the category decides;
- * `null` where something else does.
+ * Returns the game's categories that may enter a group, 0 for A+ to 5 for none, if only the category decides; `null` if
+ * something else does.
  */
 export function admittedCategories(expression: AccessExpression | null, group: number): number[] | null {
   const admitted = categoryNumbers.map((category) => ({

@@ -1,5 +1,5 @@
 /**
- * Whether the game admits nobody to an event, whatever the group: its expression is that of closed registration.
+ * Whether the game admits no riders to an event, in any group: its expression is that of closed registration.
  *
  * Source: the access rules of the game.
  */

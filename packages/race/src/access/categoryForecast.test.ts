@@ -9,7 +9,7 @@ const ofTwentyMinutes = (watts: number, kg: number) =>
   zftpCategory({ watts: ftpOf(watts), wattsPerKg: ftpOf(watts / kg) });
 
 describe('categoryForecast', () => {
-  it('says what is missing to the next category, and the watts that reach it', () => {
+  it('returns what is missing to the next category, and the watts required', () => {
     expect(categoryForecast({ watts: 243, wattsPerKg: 3.28 })).toEqual({
       category: 'C',
       next: 'B',
@@ -21,7 +21,7 @@ describe('categoryForecast', () => {
     });
   });
 
-  it('rounds the missing W/kg up, so that they are enough', () => {
+  it('rounds the missing W/kg up, so that they suffice', () => {
     expect(categoryForecast({ watts: 243, wattsPerKg: 3.284 })?.missingWattsPerKg).toBe(0.26);
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 400 }), fc.integer({ min: 40, max: 120 }), (watts, kg) => {
@@ -35,7 +35,7 @@ describe('categoryForecast', () => {
     );
   });
 
-  it('says when the watts are missing and the W/kg are met', () => {
+  it('reports missing watts when the W/kg are met', () => {
     expect(categoryForecast({ watts: 190, wattsPerKg: 3.8 })).toMatchObject({
       category: 'C',
       next: 'B',
@@ -45,7 +45,7 @@ describe('categoryForecast', () => {
     });
   });
 
-  it('names the missing watts exactly: with them the limit is reached, with one less it is not', () => {
+  it('computes the missing watts exactly: they reach the limit, one less does not', () => {
     fc.assert(
       fc.property(fc.double({ min: 60, max: 300, noNaN: true }), fc.integer({ min: 40, max: 120 }), (watts, kg) => {
         const forecast = categoryForecast({ watts, wattsPerKg: watts / kg });
@@ -61,11 +61,11 @@ describe('categoryForecast', () => {
     { what: 'in the highest category', watts: 350, wattsPerKg: 5 },
     { what: 'without watts', watts: null, wattsPerKg: 3 },
     { what: 'without a weight', watts: 200, wattsPerKg: null },
-  ])('is nothing $what', ({ watts, wattsPerKg }) => {
+  ])('returns null $what', ({ watts, wattsPerKg }) => {
     expect(categoryForecast({ watts, wattsPerKg })).toBeNull();
   });
 
-  it('names watts that do reach the category', () => {
+  it('returns watts that do reach the category', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 400 }), fc.integer({ min: 40, max: 120 }), (watts, kg) => {
         const forecast = categoryForecast({ watts, wattsPerKg: watts / kg });

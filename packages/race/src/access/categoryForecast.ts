@@ -2,28 +2,28 @@ import { roundTo } from '../figures/roundTo.ts';
 import { ftpOf, twentyMinutesFor } from '../power/ftp.ts';
 import { nextZftpCategory, ZFTP_LIMITS, type ZftpCategory, zftpCategory } from './categoryThresholds.ts';
 
-/** What the next category asks of a rider: W and W/kg over 20 minutes, both at once. */
+/** Requirements of the next category: W and W/kg over 20 minutes, both at the same time. */
 export interface CategoryForecast {
   category: ZftpCategory;
   next: ZftpCategory;
   neededWatts: number;
   neededWattsPerKg: number;
-  /** 0 where the condition is met. */
+  /** 0 if the condition is met. */
   missingWatts: number;
   missingWattsPerKg: number;
   /** W at this weight that meet both conditions, rounded up. */
   wattsToReach: number;
 }
 
-/** The W/kg over 20 minutes that each category begins with, rounded up to hundredths, weakest first. */
+/** Minimum W/kg of each category over 20 minutes, rounded up to hundredths, weakest first. */
 export const TWENTY_MINUTE_LIMITS: readonly { category: ZftpCategory; wattsPerKg: number }[] = ZFTP_LIMITS.map(
   ({ category, wattsPerKg }) => ({ category, wattsPerKg: ceilHundredth(twentyMinutesFor(wattsPerKg)) }),
 );
 
 /**
- * How far the best 20 minutes are from the next category up. Categories are decided by the FTP; all figures of the
- * forecast are those of 20 minutes, rounded up to whole W and hundredths of W/kg: having that much is enough. `null` in
- * the highest category, and where the W or the W/kg were not measured.
+ * Computes the distance of the best 20 minutes from the next category. The FTP decides categories; all figures of the
+ * forecast are over 20 minutes, rounded up to whole W and hundredths of W/kg, so that reaching them suffices. `null` in
+ * the highest category, and if the W or the W/kg were not measured.
  */
 export function categoryForecast(best: { watts: number | null; wattsPerKg: number | null }): CategoryForecast | null {
   const { watts, wattsPerKg } = best;
@@ -44,7 +44,7 @@ export function categoryForecast(best: { watts: number | null; wattsPerKg: numbe
   };
 }
 
-// Of a difference of decimals, whose last bits may lift it over a hundredth.
+// Floating-point differences may exceed a hundredth by their last bits.
 function ceilHundredth(value: number): number {
   return Math.ceil(roundTo(value * 100, 6)) / 100;
 }

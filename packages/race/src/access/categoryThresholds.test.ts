@@ -47,13 +47,13 @@ describe('zftpCategory', () => {
     { wattsPerKg: 4, watts: null },
     { wattsPerKg: 4, watts: 0 },
     { wattsPerKg: undefined, watts: undefined },
-  ])('is unknown where a figure was not measured: %j', (zftp) => {
+  ])('is unknown if a figure was not measured: %j', (zftp) => {
     expect(zftpCategory(zftp)).toBeNull();
   });
 });
 
 describe('ZFTP_LIMITS', () => {
-  it('are where each category begins for riders with watts enough, weakest first', () => {
+  it('match the start of each category for riders with sufficient watts, weakest first', () => {
     expect(ZFTP_LIMITS.map(({ category }) => category)).toEqual(['D', 'C', 'B', 'A', 'A+']);
     for (const { category, wattsPerKg } of ZFTP_LIMITS.slice(1)) {
       expect(zftpCategory({ watts: 999, wattsPerKg })).toBe(category);

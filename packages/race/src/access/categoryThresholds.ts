@@ -9,7 +9,10 @@ const fromScore: readonly { from: number; category: GroupLabel }[] = [
   { from: 1, category: 'E' },
 ];
 
-/** The group of a racing score: A from 690, B from 520, C from 350, D from 180, E from 1; `null` without a score, which 0 is too. */
+/**
+ * Returns the group of a racing score: A from 690, B from 520, C from 350, D from 180, E from 1; `null` without a
+ * score, including 0.
+ */
 export function racingScoreCategory(score: number | null | undefined): GroupLabel | null {
   return typeof score === 'number' ? (fromScore.find(({ from }) => score >= from)?.category ?? null) : null;
 }
@@ -23,15 +26,15 @@ const fromZftp: readonly { wattsPerKg: number; watts: number; category: ZftpCate
   { wattsPerKg: 2.625, watts: 150, category: 'C' },
 ];
 
-/** The FTP in W/kg that each category begins with, weakest first. */
+/** Minimum FTP of each category in W/kg, weakest first. */
 export const ZFTP_LIMITS: readonly { category: ZftpCategory; wattsPerKg: number }[] = [
   { category: 'D', wattsPerKg: 0 },
   ...fromZftp.map(({ category, wattsPerKg }) => ({ category, wattsPerKg })).toReversed(),
 ];
 
 /**
- * The category of a zFTP: A+ from 4.6 W/kg and 300 W, A from 4.2 and 250, B from 3.36 and 200, C from 2.625 and 150,
- * D below. A category needs both figures; `null` where one was not measured.
+ * Returns the category of a zFTP: A+ from 4.6 W/kg and 300 W, A from 4.2 and 250, B from 3.36 and 200, C from 2.625 and
+ * 150, D below. A category requires both figures; `null` if one was not measured.
  */
 export function zftpCategory(zftp: {
   watts: number | null | undefined;
@@ -43,7 +46,7 @@ export function zftpCategory(zftp: {
   return fromZftp.find((from) => perKg >= from.wattsPerKg && watts >= from.watts)?.category ?? 'D';
 }
 
-/** What the category above asks for; `null` above the highest. */
+/** Returns the requirements of the next category; `null` above the highest. */
 export function nextZftpCategory(
   category: ZftpCategory,
 ): { wattsPerKg: number; watts: number; category: ZftpCategory } | null {

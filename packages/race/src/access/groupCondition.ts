@@ -2,8 +2,8 @@ import type { AccessComparison, AccessExpression, AccessOperand } from './access
 import { compareOperands } from './compareOperands.ts';
 
 /**
- * What an expression asks of a rider who enters one group: the group's number is put in, and what is decided by that
- * drops out. `null`, an event without enforcement, asks nothing.
+ * Reduces an expression to the requirements of one group: the group number is substituted, and decided terms are
+ * removed. `null`, an event without enforcement, has no requirements.
  */
 export function groupCondition(expression: AccessExpression | null, group: number): AccessExpression {
   if (expression === null) return { type: 'boolean', value: true };
@@ -11,7 +11,7 @@ export function groupCondition(expression: AccessExpression | null, group: numbe
   if (expression.type === 'comparison') return comparisonOf(expression, group);
   const { type } = expression;
   const terms = expression.terms.map((term) => groupCondition(term, group));
-  // One true term decides an `or`, one false term an `and`; the other value changes nothing.
+  // One true term decides an `or`, one false term an `and`; the other value has no effect.
   const decisive = type === 'or';
   if (terms.some((term) => term.type === 'boolean' && term.value === decisive)) {
     return { type: 'boolean', value: decisive };

@@ -17,7 +17,7 @@ function printed(source: string) {
 }
 
 describe('parseAccessExpression', () => {
-  it('gives back every expression that was printed', () => {
+  it('round-trips every printed expression', () => {
     fc.assert(
       fc.property(anyExpression, (expression) => {
         expect(parseAccessExpression(printAccessExpression(expression))).toEqual({ expression });
@@ -25,7 +25,7 @@ describe('parseAccessExpression', () => {
     );
   });
 
-  it('answers any text with an expression or with a place inside of it', () => {
+  it('returns an expression or an error position within the text, for any text', () => {
     const words = fc.constantFrom('(', ')', '&&', '||', '<', '==', ' ', '3', '"x"', 'profile.age', 'false', '!');
     fc.assert(
       fc.property(
@@ -63,7 +63,7 @@ describe('parseAccessExpression', () => {
       source: '(profile.playerType == "BROADCASTER") || \n(false )',
       text: 'profile.playerType == "BROADCASTER" || false',
     },
-  ])('reads $source', ({ source, text }) => {
+  ])('parses $source', ({ source, text }) => {
     expect(printed(source)).toBe(text);
   });
 
@@ -83,15 +83,15 @@ describe('parseAccessExpression', () => {
     { source: 'profile.playerType < "B"', code: 'mixedTypes', at: 0, found: 'profile.playerType' },
     { source: 'profile.age < 3 || "a', code: 'unexpected', at: 19, found: '"' },
     { source: `${'('.repeat(51)}false${')'.repeat(51)}`, code: 'tooDeep', at: 50, found: '(' },
-  ])('refuses $source as $code', ({ source, ...error }) => {
+  ])('rejects $source as $code', ({ source, ...error }) => {
     expect(parseAccessExpression(source)).toEqual({ error });
   });
 
-  it('reads fifty parentheses in one another', () => {
+  it('parses fifty nested parentheses', () => {
     expect(printed(`${'('.repeat(50)}false${')'.repeat(50)}`)).toBe('false');
   });
 
-  it('refuses a hundred thousand parentheses without running out of stack', () => {
+  it('rejects a hundred thousand nested parentheses without a stack overflow', () => {
     expect(parseAccessExpression('('.repeat(100_000))).toMatchObject({ error: { code: 'tooDeep' } });
   });
 });

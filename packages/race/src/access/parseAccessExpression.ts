@@ -9,21 +9,21 @@ import {
 import { type AccessToken, accessTokens } from './accessTokens.ts';
 
 /**
- * What is wrong with the text of an expression.
- * - empty: nothing is written.
- * - unexpected: something else has to stand here.
- * - unclosed: a parenthesis has no end.
+ * Syntax errors of an expression.
+ * - empty: the text is empty.
+ * - unexpected: another token is expected here.
+ * - unclosed: a parenthesis is not closed.
  * - unknownVariable: the game has no variable of this name.
- * - mixedTypes: a text is compared with a number, or by more than equality.
- * - tooDeep: more than 50 parentheses in one another.
+ * - mixedTypes: a text is compared with a number, or by an operator other than equality.
+ * - tooDeep: more than 50 nested parentheses.
  */
 export type AccessErrorCode = 'empty' | 'unexpected' | 'unclosed' | 'unknownVariable' | 'mixedTypes' | 'tooDeep';
 
 export interface AccessError {
   code: AccessErrorCode;
-  /** The index of the character where it was found. */
+  /** Index of the character where it was found. */
   at: number;
-  /** The text that was found there; empty at the end. */
+  /** The unexpected text; empty at the end. */
   found: string;
 }
 
@@ -36,7 +36,7 @@ const deepest = 50;
 const symbols = { or: '||', and: '&&' } as const;
 const operators: readonly AccessOperator[] = ['==', '!=', '<', '<=', '>', '>='];
 
-/** The expression that a text of the game's access language is; or the first thing that is wrong with it. */
+/** Parses a text of the game's access language into an expression, or into its first error. */
 export function parseAccessExpression(source: string): ParsedAccess {
   const tokens = accessTokens(source);
   if (tokens.length === 1) return { error: { code: 'empty', at: 0, found: '' } };

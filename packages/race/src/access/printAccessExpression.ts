@@ -1,6 +1,6 @@
 import type { AccessExpression, AccessOperand } from './accessExpression.ts';
 
-/** The text of an expression as the game reads it: parentheses around every part that is itself of several parts. */
+/** Prints an expression in the game's syntax: compound operands are parenthesized. */
 export function printAccessExpression(expression: AccessExpression): string {
   switch (expression.type) {
     case 'boolean':

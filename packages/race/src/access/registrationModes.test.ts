@@ -21,13 +21,13 @@ describe('the modes of registration', () => {
     ['femaleEForPartner', '4.2-4.59 3.2-4.19 2-3.19 0-0 1.5-6'],
     ['age', '1-6 1-6 1-6 1-6 1-6'],
     ['endurance', '1-6 1-6 1-6 1-6 1-6'],
-  ] as const)('have in %s the paces %s', (mode, paces) => {
+  ] as const)('assign in %s the paces %s', (mode, paces) => {
     const ranges = paceRanges(mode);
 
     expect(GROUP_LABELS.map((label) => `${ranges[label].from}-${ranges[label].to}`).join(' ')).toBe(paces);
   });
 
-  it.each(REGISTRATION_MODES)('send in %s an expression that the game reads, or none', (mode) => {
+  it.each(REGISTRATION_MODES)('send in %s an expression that the game can parse, or none', (mode) => {
     const { accessExpression } = registrationRules(mode);
     const expression = registrationExpression(mode);
 
@@ -76,7 +76,7 @@ describe('the modes of registration', () => {
     expect(shortened).toBe(short);
   });
 
-  it('show ranges of the racing score in that mode alone', () => {
+  it('show ranges of the racing score only in that mode', () => {
     expect(registrationRules('racingScore').rangeAccessLabels).toEqual({
       event: '0-1000',
       groups: { A: '690-1000', B: '520-690', C: '350-520', D: '180-350', E: '0-180' },

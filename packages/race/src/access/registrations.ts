@@ -1,6 +1,6 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
 
-/** What the site makes the access of the groups of an event from; `disabled` leaves it to the game, `closed` admits nobody. */
+/** Sources of the access rules of an event's groups; `disabled` leaves them to the game, `closed` admits no riders. */
 export const REGISTRATION_MODES = [
   'disabled',
   'default',
@@ -15,10 +15,10 @@ export const REGISTRATION_MODES = [
   'age',
   'endurance',
 ] as const;
-/** How riders sign up: what the game checks and the pace of each group. */
+/** A mode of registration: what the game checks and the pace of each group. */
 export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
 
-/** A pace as the game has it: both ends belong to it. */
+/** A pace in the game: both ends are inclusive. */
 export interface PaceRange {
   from: number;
   to: number;
@@ -27,10 +27,10 @@ export interface PaceRange {
 export type PaceRanges = Readonly<Record<GroupLabel, PaceRange>>;
 
 export interface RegistrationRules {
-  /** What is sent to the game; `null` where it checks nothing. */
+  /** The expression sent to the game; `null` if it checks nothing. */
   accessExpression: string | null;
   paceRanges: PaceRanges;
-  /** The ranges of the racing score that the game shows instead of a pace. */
+  /** Ranges of the racing score that the game shows instead of a pace. */
   rangeAccessLabels?: { event: string; groups: Readonly<Record<GroupLabel, string>> };
 }
 
@@ -51,7 +51,7 @@ const W = 'powerCurves.zFTP';
 const RS = 'scoring.current';
 const AGE = 'profile.age';
 
-/** What each mode of registration sends to the game. */
+/** Values that each mode of registration sends to the game. */
 export const registrations: Readonly<Record<RegistrationMode, RegistrationRules>> = {
   disabled: {
     accessExpression: null,

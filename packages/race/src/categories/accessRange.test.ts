@@ -11,7 +11,7 @@ describe('accessRange', () => {
     { label: '510-650 A', shown: '510-650 A' },
     { label: 'zFTP', shown: 'zFTP' },
     { label: 'A-1-2', shown: 'A-1-2' },
-  ])('takes the label $label for the range itself, without the pace', ({ label, shown }) => {
+  ])('prefers the label $label over the pace', ({ label, shown }) => {
     const pace = { paceType: 1, fromPaceValue: 4, toPaceValue: 6 };
 
     expect(accessRange({ rangeAccessLabel: label, ...pace })).toEqual({ measuredIn: 'label', label: shown });
@@ -41,7 +41,7 @@ describe('accessRange', () => {
     { fromPaceValue: 4, toPaceValue: null },
     { rangeAccessLabel: '  ', fromPaceValue: 0, toPaceValue: 0 },
     { rangeAccessLabel: null, fromPaceValue: null, toPaceValue: null },
-  ])('is open to everybody by %j', (group) => {
+  ])('is unrestricted with %j', (group) => {
     expect(accessRange(group)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { measuredOrNull } from '../figures/measured.ts';
 
 export interface GroupAccess {
   rangeAccessLabel?: string | null;
-  /** What the pace is measured in: 1 is W/kg, 2 km/h. */
+  /** Unit of the pace: 1 is W/kg, 2 km/h. */
   paceType?: number | null;
   fromPaceValue?: number | null;
   toPaceValue?: number | null;
@@ -15,10 +15,10 @@ export type AccessRange =
 const units: Partial<Record<number, 'wattsPerKg' | 'speed'>> = { 1: 'wattsPerKg', 2: 'speed' };
 
 /**
- * The range of riders a group is open to; `null` when every rider is admitted.
+ * Returns the range of riders a group is open to; `null` if every rider is admitted.
  *
- * A label such as '510-650' is the range itself, whatever pace is beside it; one from 0 begins at 1, as no racing score
- * is 0. A pace that ends at 0 is none.
+ * A label such as '510-650' is the range itself, regardless of the pace beside it; one from 0 begins at 1, as no racing
+ * score is 0. A pace that ends at 0 is not a pace.
  */
 export function accessRange({
   rangeAccessLabel,

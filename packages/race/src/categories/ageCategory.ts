@@ -10,7 +10,7 @@ const FROM_AGE: readonly { from: number; category: AgeCategory }[] = [
   { from: 0, category: 'Snr' },
 ];
 
-/** The age category of an age in years; `null` when the age is unknown (the game sends 0 for that). */
+/** Returns the age category of an age in years; `null` if the age is unknown (sent by the game as 0). */
 export function ageCategory(age: number | null | undefined): AgeCategory | null {
   const years = measuredOrNull(age);
   return years === null ? null : (FROM_AGE.find(({ from }) => years >= from)?.category ?? null);

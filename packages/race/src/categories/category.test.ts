@@ -10,39 +10,39 @@ describe('CATEGORIES', () => {
     expect(CATEGORIES).toEqual(['A+', 'A', 'B', 'C', 'D', 'E', 'W', 'WA', 'WB', 'T']);
   });
 
-  it('hold every group label', () => {
+  it('include every group label', () => {
     expect(CATEGORIES).toEqual(expect.arrayContaining([...GROUP_LABELS]));
   });
 });
 
 describe('categories', () => {
-  it('are sorted, each once', () => {
+  it('are sorted and unique', () => {
     expect(categories(['C', 'A', 'B', 'A', 'C'])).toEqual(['A', 'B', 'C']);
   });
 
-  it('are sorted without regard to case', () => {
+  it('are sorted case-insensitively', () => {
     expect(categories(['b', 'C', 'A', 'd'])).toEqual(['A', 'b', 'C', 'd']);
   });
 
-  it('keep labels that differ in case only, in a fixed order', () => {
+  it('keep labels that differ only in case, in a fixed order', () => {
     expect(categories(['a', 'A'])).toEqual(['A', 'a']);
     expect(categories(['A', 'a'])).toEqual(['A', 'a']);
   });
 
-  it('start with the word for all when it is given', () => {
+  it('start with the option for all if given', () => {
     expect(categories(['B', 'A'], { withAll: 'Все' })).toEqual(['Все', 'A', 'B']);
     expect(categories([], { withAll: 'Все' })).toEqual(['Все']);
   });
 
-  it('do not repeat the word for all', () => {
+  it('do not repeat the option for all', () => {
     expect(categories(['All', 'A'], { withAll: 'All' })).toEqual(['All', 'A']);
   });
 
-  it('are none without labels', () => {
+  it('are empty without labels', () => {
     expect(categories([])).toEqual([]);
   });
 
-  it('put A+ behind A and the women behind E', () => {
+  it('sort A+ behind A and the women behind E', () => {
     expect(categories(['WA', 'A+', 'E', 'W', 'A'])).toEqual(['A', 'A+', 'E', 'W', 'WA']);
   });
 

@@ -12,7 +12,7 @@ describe('the categories of a series', () => {
     expect(seriesCategory(label)).toBe(letters);
   });
 
-  it('stand strongest first, each once', () => {
+  it('are sorted strongest first, without duplicates', () => {
     expect(categoriesOf(['B', 'A', null, 'A+', 'B', 'X', 'B+'])).toEqual(['A+', 'A', 'B+', 'B', 'X']);
     expect(categoryOrder(null)).toBeGreaterThan(categoryOrder('WD'));
   });

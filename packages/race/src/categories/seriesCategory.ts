@@ -1,21 +1,21 @@
-/** The categories of a series as records hold them, strongest first. */
+/** Categories of a series as stored in records, strongest first. */
 export const SERIES_CATEGORIES = ['APlus', 'A', 'BPlus', 'B', 'CPlus', 'C', 'D', 'E', 'WA', 'WB', 'WC', 'WD'] as const;
 export type SeriesCategory = (typeof SERIES_CATEGORIES)[number];
 
 const order = SERIES_CATEGORIES.map((label) => seriesCategory(label));
 
-/** What a series calls a category, as a badge prints it: 'APlus' is 'A+'; `null` for a rider without one. */
+/** Returns the badge label of a series category: 'APlus' is 'A+'; `null` for a rider without one. */
 export function seriesCategory(label: string | null): string | null {
   return label?.replace(/Plus$/, '+') || null;
 }
 
-/** The sort position of a category label: strongest first, unknown labels last. */
+/** Returns the sort position of a category label: strongest first, unknown labels last. */
 export function categoryOrder(category: string | null): number {
   const at = category === null ? -1 : order.indexOf(category);
   return at < 0 ? order.length : at;
 }
 
-/** The choices of a filter: the categories of the rows, each once, strongest first. */
+/** Returns the options of a filter: the distinct categories of the rows, strongest first. */
 export function categoriesOf(categories: readonly (string | null)[]): string[] {
   const known = new Set(categories.filter((category) => category !== null));
   return [...known].toSorted((one, other) => categoryOrder(one) - categoryOrder(other));

@@ -32,7 +32,7 @@ describe('countryAlpha2', () => {
     ['ARM', 'am'],
     ['TKM', 'tm'],
     ['ZAF', 'za'],
-  ])('%s is %s, by the table of ISO 3166 and not by the first two letters', (alpha3, alpha2) => {
+  ])('%s is %s, by the ISO 3166 table and not by the first two letters', (alpha3, alpha2) => {
     expect(countryAlpha2(alpha3)).toBe(alpha2);
   });
 
@@ -49,9 +49,12 @@ describe('countryAlpha2', () => {
     expect(countryAlpha2(alpha3)).toBe(alpha2);
   });
 
-  it.each([null, undefined, '', 'ru', 'xxx', 'null', 'RUSS', '643', 'toString', 'рус'])('does not know %s', (code) => {
-    expect(countryAlpha2(code)).toBeNull();
-  });
+  it.each([null, undefined, '', 'ru', 'xxx', 'null', 'RUSS', '643', 'toString', 'рус'])(
+    'returns null for %s',
+    (code) => {
+      expect(countryAlpha2(code)).toBeNull();
+    },
+  );
 });
 
 describe('ISO_3166', () => {
@@ -61,18 +64,18 @@ describe('ISO_3166', () => {
     expect(pairs).toHaveLength(249);
   });
 
-  it('has each code once, in both columns', () => {
+  it('has unique codes in both columns', () => {
     const [long, short] = [0, 1].map((column) => new Set(pairs.map((pair) => pair.split(':')[column])));
 
     expect(long?.size).toBe(249);
     expect(short?.size).toBe(249);
   });
 
-  it('has three capital letters and two', () => {
+  it('has three and two capital letters', () => {
     expect(pairs.filter((pair) => !/^[A-Z]{3}:[A-Z]{2}$/.test(pair))).toEqual([]);
   });
 
-  it('names no country by a code that the browser does not know', () => {
+  it('uses only codes that the browser can name', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     const codes = pairs.map((pair) => pair.slice(4));
 

@@ -5,7 +5,7 @@ import type { EventDraft } from './eventDocument.ts';
 import { enforcedExpression, registrationModeOf } from './eventRegistration.ts';
 import { type LintNote, lintNote } from './lintNote.ts';
 
-/** What is wrong with an expression that checks riders: it cannot be read, or admits nobody to a group. */
+/** Checks the expression that admits riders: reports one that cannot be parsed, or that admits no riders to a group. */
 export function accessNotes({ event, registrationMode }: EventDraft): LintNote[] {
   const source = enforcedExpression(event);
   if (source === null || registrationModeOf(event, registrationMode) === 'closed') return [];

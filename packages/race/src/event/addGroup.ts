@@ -5,15 +5,15 @@ import type { EventDraft, EventGroup } from './eventDocument.ts';
 import { registered, registrationModeOf, withPace } from './eventRegistration.ts';
 import { startPocketOf } from './startPockets.ts';
 
-/** The numbers of the groups that an event does not have. */
+/** Returns the numbers of the groups that an event lacks. */
 export function missingGroups({ event }: EventDraft): number[] {
   const present = event.eventSubgroups.map(({ label }) => label);
   return GROUP_LABELS.map((_, at) => at + 1).filter((label) => !present.includes(label));
 }
 
 /**
- * The draft with a group more, in its place: a copy of the first one with its own letter, the pace of the mode of
- * registration and its own of the pockets that are given. The game numbers it and nobody has signed up.
+ * Adds a group to the draft, in order: a copy of the first one with its own label, the pace of the registration mode
+ * and its own one of the given pockets. The game assigns its id, and it has no sign-ups.
  */
 export function withNewGroup(draft: EventDraft, label: number, pockets: readonly number[] = []): EventDraft {
   const { event } = draft;

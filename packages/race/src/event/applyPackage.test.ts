@@ -46,7 +46,7 @@ describe('applyPackage', () => {
     ['catchUp', '1-6 1-6 1-6 1-6 1-6'],
     ['series', '4-4.59 3.2-3.99 1-3.19 4.6-7 1-7'],
     ['newbies', '2.63-3.36 1-2.629 1-7'],
-  ] as const)('gives the groups of %s the paces %s', (name, paces) => {
+  ] as const)('assigns to the groups of %s the paces %s', (name, paces) => {
     const { eventSubgroups } = applyPackage(withRegistration(ready(name), 'racingScore'), name).draft.event;
 
     expect(eventSubgroups.map(({ fromPaceValue, toPaceValue }) => `${fromPaceValue}-${toPaceValue}`).join(' ')).toBe(
@@ -90,21 +90,21 @@ describe('applyPackage', () => {
     expect(draft.event.routeId).toBe(5);
   });
 
-  it('copies the start pocket of group E in a series alone', () => {
+  it('copies the start pocket of group E only in a series', () => {
     const pockets = (name: (typeof EVENT_PACKAGES)[number]) =>
       groupOf(applyPackage(ready(name), name).draft, 3).startLocation;
 
     expect(EVENT_PACKAGES.map(pockets)).toEqual([3, 21, 3]);
   });
 
-  it.each(EVENT_PACKAGES)('leaves of the rules of %s the results and no bonuses', (name) => {
+  it.each(EVENT_PACKAGES)('reduces the rules of %s to the results and no bonuses', (name) => {
     const hard = ['NO_DRAFTING', 'UNKNOWN', 'LADIES_ONLY', 'NO_POWERUPS'];
     const { draft } = applyPackage(withValues(ready(name), 4, { rulesSet: hard }), name);
 
     expect(groupOf(draft, 4).rulesSet).toEqual(['UNKNOWN', 'NO_POWERUPS', 'SHOW_RACE_RESULTS']);
   });
 
-  it('lets time-trial bikes draft in a catch-up race, and keeps the visibility of groups in the others', () => {
+  it('enables drafting for time-trial bikes in a catch-up race, and keeps the visibility of groups in the others', () => {
     const culling = { cullingType: 'CULLING_EVERYBODY' };
     const applied = EVENT_PACKAGES.map((name) => {
       const before = ready(name);
@@ -121,7 +121,7 @@ describe('applyPackage', () => {
     ).toEqual([true, false, false]);
   });
 
-  it('lists what it changed, and changes nothing the second time', () => {
+  it('lists its changes, and is idempotent', () => {
     const first = applyPackage(ready('series'), 'series');
 
     expect(
@@ -133,7 +133,7 @@ describe('applyPackage', () => {
   });
 });
 
-describe('a package that cannot be applied', () => {
+describe('inapplicable package', () => {
   const required = packageSettings.newbies.groups;
 
   it.each([
@@ -155,17 +155,17 @@ describe('a package that cannot be applied', () => {
       problems: [{ code: 'missingGroups', groups: ['E'] }, { code: 'groupENotFound' }],
     },
     { labels: [1], name: 'unheard', problems: [{ code: 'unknownPackage', name: 'unheard' }] },
-  ])('names what groups $labels lack for $name', ({ labels, name, problems }) => {
+  ])('names the missing groups, for $labels and $name', ({ labels, name, problems }) => {
     expect(problemsOf(labels, name)).toEqual(problems);
   });
 
-  it('names a start that is missing', () => {
+  it('reports a missing start', () => {
     const blank = { ...anEventDraft(), event: { ...anEventDraft().event, eventStart: null } };
 
     expect(applyPackage(blank, 'series').problems).toEqual([{ code: 'startNotFound' }]);
   });
 
-  it('leaves the event as it was', () => {
+  it('leaves the event unchanged', () => {
     fc.assert(
       fc.property(
         fc.subarray([1, 2, 3, 4, 5], { minLength: 1 }),

@@ -15,7 +15,7 @@ import { GAME_RULES, withRule } from './eventRules.ts';
 import { momentMs, momentText, startingAt, startOf } from './eventStart.ts';
 
 export interface AppliedPackage {
-  /** The draft with the package, or as it was where there are problems. */
+  /** The draft with the package applied, or unchanged if there are problems. */
   draft: EventDraft;
   changes: readonly EventChange[];
   problems: readonly PackageProblem[];
@@ -25,7 +25,7 @@ const usualRules: readonly string[] = ['SHOW_RACE_RESULTS', 'NO_POWERUPS'];
 const groupE = 5;
 
 /**
- * Puts the settings of a package into an event.
+ * Applies the settings of a package to an event.
  *
  * World, route, name, description and length of group E are copied to the other groups; all groups start together, at
  * the time of the package on the day of the event.

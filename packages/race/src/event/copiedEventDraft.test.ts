@@ -26,7 +26,7 @@ const earlier = withRegistration(
 );
 
 describe('copiedEventDraft', () => {
-  it('leaves the numbers and the sign-ups of the earlier event out', () => {
+  it('omits the ids and sign-ups of the earlier event', () => {
     const { event } = copiedEventDraft(earlier);
 
     for (const holder of [event, event.eventSubgroups[0]]) {
@@ -37,7 +37,7 @@ describe('copiedEventDraft', () => {
     expect(earlier.event.id).toBe(4_600_001);
   });
 
-  it('keeps everything else: the mode of registration and the paces too, whatever the mode is', () => {
+  it('keeps everything else, including the registration mode and the paces, in every mode', () => {
     const modes = [...REGISTRATION_MODES, null];
     const changed = modes.filter((mode) => {
       const of = mode === null ? { ...earlier, registrationMode: null } : withRegistration(earlier, mode);

@@ -1,6 +1,6 @@
 import type { EventDraft } from './eventDocument.ts';
 
-/** An earlier event as the beginning of a new one: without its numbers and sign-ups. All else stays as it is. */
+/** Copies an earlier event as the basis of a new one: without its ids and sign-ups. Everything else is kept. */
 export function copiedEventDraft(draft: EventDraft): EventDraft {
   const { eventSubgroups, ...event } = unnumbered(draft.event);
   const groups = eventSubgroups.map((group) => unnumbered(group));

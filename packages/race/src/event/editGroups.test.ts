@@ -11,7 +11,7 @@ const valuesOf = ({ event }: typeof draft, field: 'laps' | 'distanceInMeters' | 
   event.eventSubgroups.map((group) => group[field]);
 
 describe('withGroupValues', () => {
-  it('changes the groups that are named, and leaves the others the same objects', () => {
+  it('changes the named groups, and keeps the other objects identical', () => {
     const next = withGroupValues(draft, [2], { jerseyHash: 7 });
 
     expect(next.event.eventSubgroups.map(({ jerseyHash }) => jerseyHash)).toEqual([null, 7, null, null, null]);
@@ -24,7 +24,7 @@ describe('withGroupValues', () => {
     );
   });
 
-  it('returns the same draft where nothing is different', () => {
+  it('returns the same draft without differences', () => {
     expect(withGroupValues(draft, 'all', { laps: 1 })).toBe(draft);
     expect(withGroupValues(draft, [9], { laps: 3 })).toBe(draft);
     expect(withGroupValues(draft, 'all', { laps: undefined })).toBe(draft);
@@ -34,7 +34,7 @@ describe('withGroupValues', () => {
     { field: 'laps', others: ['distanceInMeters', 'durationInSeconds'] },
     { field: 'distanceInMeters', others: ['laps', 'durationInSeconds'] },
     { field: 'durationInSeconds', others: ['laps', 'distanceInMeters'] },
-  ] as const)('puts $field in the place of the other two', ({ field, others }) => {
+  ] as const)('replaces the other two by $field', ({ field, others }) => {
     const full = { ...draft, event: { ...draft.event, eventSubgroups: draft.event.eventSubgroups.map(filled) } };
     const next = withGroupValues(full, [2], { [field]: 12 });
 
@@ -49,7 +49,7 @@ describe('withGroupValues', () => {
     expect(valuesOf(far, 'laps')).toEqual(Array(5).fill(0));
   });
 
-  it('lets the event follow its first group in map, route and length, and in nothing else', () => {
+  it('makes the event follow its first group only in map, route and length', () => {
     const next = withGroupValues(draft, [1], { routeId: 5, mapId: 9, durationInSeconds: 60, name: 'A' });
 
     expect(next.event).toMatchObject({ routeId: 5, mapId: 9, durationInSeconds: 60, laps: 0, name: 'Title Event' });
@@ -58,7 +58,7 @@ describe('withGroupValues', () => {
 });
 
 describe('withRoute', () => {
-  it('sets the map, and the pocket of each group by its place', () => {
+  it('sets the map, and the pocket of each group by its position', () => {
     const next = withRoute(draft, 'all', { id: 5, mapId: 9, pockets: [11, 12, 13, 14] });
 
     expect(next.event.eventSubgroups.map(({ startLocation }) => startLocation)).toEqual([11, 12, 13, 14, 14]);
@@ -67,7 +67,7 @@ describe('withRoute', () => {
 });
 
 describe('withGroupRule', () => {
-  it.each(EVENT_RULES)('turns %s on and off again in one group', (rule) => {
+  it.each(EVENT_RULES)('toggles %s in one group', (rule) => {
     const off = withGroupRule(draft, 'all', rule, false);
     const on = withGroupRule(off, [3], rule, true);
 
@@ -75,7 +75,7 @@ describe('withGroupRule', () => {
     expect(withGroupRule(on, [3], rule, false)).toEqual(off);
   });
 
-  it('leaves rules and tags that it does not know in their order', () => {
+  it('keeps unknown rules and tags in their order', () => {
     const group = { ...groupOf(draft, 1), rulesSet: ['X', 'NO_POWERUPS', 'Y'], tags: ['a', 'bighead', 'b'] };
     const known = { ...draft, event: { ...draft.event, eventSubgroups: [group] } };
     const next = withGroupRule(withGroupRule(known, 'all', 'NO_POWERUPS', false), 'all', 'bigHeads', false);
@@ -83,7 +83,7 @@ describe('withGroupRule', () => {
     expect(groupOf(next, 1)).toMatchObject({ rulesSet: ['X', 'Y'], tags: ['a', 'b'] });
   });
 
-  it('takes identical bikes for on only with all eight tags', () => {
+  it('treats identical bikes as enabled only with all eight tags', () => {
     const on = groupOf(withGroupRule(withValues(draft, 1, { tags: [] }), [1], 'identicalBikes', true), 1);
 
     expect(on.tags).toHaveLength(8);
@@ -99,11 +99,11 @@ describe('the groups of an event', () => {
     expect(withoutGroup(one, 1)).toBe(one);
   });
 
-  it('hand the length of the event to the next group when the first is removed', () => {
+  it('pass the length of the event to the next group when the first is removed', () => {
     expect(withoutGroup(withGroupValues(draft, [2], { routeId: 5 }), 1).event.routeId).toBe(5);
   });
 
-  it('are added in their place, each once', () => {
+  it('are added in order, without duplicates', () => {
     const some = anEventDraft([1, 4]);
 
     expect(missingGroups(some)).toEqual([2, 3, 5]);
@@ -112,7 +112,7 @@ describe('the groups of an event', () => {
     expect(withNewGroup(some, 6)).toBe(some);
   });
 
-  it('are added as a copy of the first, without its number and its people', () => {
+  it('are added as a copy of the first, without its id and its people', () => {
     const some = withGroupValues(anEventDraft([1]), [1], { name: 'Cup (A) ', laps: 3, invitedLeaders: [1] });
     const added = groupOf(withNewGroup(some, 4, [6, 7]), 4);
 
@@ -147,7 +147,7 @@ describe('nameForGroup', () => {
     { name: 'Cup (E) 2', made: 'Cup (E) 2' },
     { name: 'Cup', made: 'Cup' },
     { name: null, made: '' },
-  ])('makes $made of $name', ({ name, made }) => {
+  ])('converts $name to $made', ({ name, made }) => {
     expect(nameForGroup(name, 2)).toBe(made);
   });
 });

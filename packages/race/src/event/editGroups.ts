@@ -6,13 +6,13 @@ import { startPocketOf } from './startPockets.ts';
 /** Group numbers, or all groups. */
 export type GroupScope = readonly number[] | 'all';
 
-/** New values of a group; those of `undefined` stay. */
+/** New values of a group; `undefined` keeps the current one. */
 export type GroupValues = Partial<Omit<EventGroup, 'id' | 'label' | 'subgroupLabel'>>;
 
 const lengths = ['laps', 'distanceInMeters', 'durationInSeconds'] as const;
 const ofFirstGroup = ['mapId', 'routeId', ...lengths] as const;
 
-/** The draft with its groups as a function returns them; the event's own map, route and length follow the first group. */
+/** Maps the groups of a draft; the event's own map, route and length follow the first group. */
 export function withGroups(draft: EventDraft, edit: (group: EventGroup) => EventGroup): EventDraft {
   const { event } = draft;
   const eventSubgroups = event.eventSubgroups.map(edit);
@@ -21,19 +21,19 @@ export function withGroups(draft: EventDraft, edit: (group: EventGroup) => Event
     : withGroupList(draft, eventSubgroups);
 }
 
-/** The draft with these groups; the event's own map, route and length follow the first one. */
+/** Replaces the groups of a draft; the event's own map, route and length follow the first one. */
 export function withGroupList(draft: EventDraft, eventSubgroups: EventGroup[]): EventDraft {
   const { event } = draft;
   return { ...draft, event: followFirst({ ...event, eventSubgroups }, event) };
 }
 
-/** The draft with new values in some groups. Laps, a distance or a duration take the place of the other two. */
+/** Sets values in some groups of a draft. Laps, a distance or a duration replace the other two. */
 export function withGroupValues(draft: EventDraft, scope: GroupScope, values: GroupValues): EventDraft {
   const patch = exclusive(values);
   return withGroups(draft, (group) => (isIn(scope, group) ? patched(group, patch) : group));
 }
 
-/** The draft with a rule on or off in some groups. */
+/** Switches a rule on or off in some groups of a draft. */
 export function withGroupRule(draft: EventDraft, scope: GroupScope, rule: EventRule, isOn: boolean): EventDraft {
   return withGroups(draft, (group) => (isIn(scope, group) ? withRule(group, rule, isOn) : group));
 }
@@ -44,7 +44,7 @@ export interface ChosenRoute {
   pockets: readonly number[];
 }
 
-/** The draft with a route, its map, and the start pockets that belong to them. */
+/** Sets a route in a draft, with its map and start pockets. */
 export function withRoute(draft: EventDraft, scope: GroupScope, { id, mapId, pockets }: ChosenRoute): EventDraft {
   return withGroups(draft, (group) => {
     if (!isIn(scope, group)) return group;
@@ -52,7 +52,7 @@ export function withRoute(draft: EventDraft, scope: GroupScope, { id, mapId, poc
   });
 }
 
-/** The draft without a group; the last one stays. */
+/** Removes a group from a draft, except the last one. */
 export function withoutGroup(draft: EventDraft, label: number): EventDraft {
   const { event } = draft;
   const eventSubgroups = event.eventSubgroups.filter((group) => group.label !== label);
@@ -60,7 +60,7 @@ export function withoutGroup(draft: EventDraft, label: number): EventDraft {
   return withGroupList(draft, eventSubgroups);
 }
 
-/** The name of a group made of another's: a letter in parentheses at its end becomes the group's own. */
+/** Derives the name of a group from another's: a trailing letter in parentheses is replaced by the group's own. */
 export function nameForGroup(name: string | null | undefined, label: number): string {
   return (name ?? '').replace(/\(([A-E])\)(\s*)$/, `(${groupLabelOf(label)})$2`);
 }

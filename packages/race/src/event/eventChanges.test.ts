@@ -7,13 +7,13 @@ import { eventChanges } from './eventChanges.ts';
 const draft = anEventDraft([1, 2]);
 
 describe('eventChanges', () => {
-  it('are none between equal drafts', () => {
+  it('is empty for equal drafts', () => {
     expect(eventChanges(draft, draft)).toEqual([]);
     expect(eventChanges(draft, anEventDraft([1, 2]))).toEqual([]);
     expect(eventChanges(draft, withValues(draft, 1, { jerseyHash: undefined }))).toEqual([]);
   });
 
-  it('name a value of the main block with what it was and is', () => {
+  it('includes the old and the new value in the main block', () => {
     const event = { ...draft.event, name: 'Cup' };
 
     expect(eventChanges(draft, { ...draft, event, seriesId: 's' })).toEqual([
@@ -22,13 +22,13 @@ describe('eventChanges', () => {
     ]);
   });
 
-  it('name both ends of a pace once', () => {
+  it('includes both ends of a pace once', () => {
     expect(eventChanges(draft, withValues(draft, 2, { fromPaceValue: 0, toPaceValue: 2 }))).toEqual([
       { type: 'group', group: 2, field: 'pace', before: [1, 6], after: [0, 2] },
     ]);
   });
 
-  it('name rules one by one, and take lists in another order for different', () => {
+  it('lists rules one by one, and treats reordered lists as different', () => {
     const people = withValues(draft, 1, { invitedLeaders: [1, 2] });
     const swapped = withValues(people, 1, { invitedLeaders: [2, 1] });
 
@@ -38,14 +38,14 @@ describe('eventChanges', () => {
     ]);
   });
 
-  it('name groups that came and went', () => {
+  it('lists added and removed groups', () => {
     expect(eventChanges(draft, withNewGroup(withoutGroup(draft, 2), 4))).toEqual([
       { type: 'removedGroup', group: 2 },
       { type: 'addedGroup', group: 4 },
     ]);
   });
 
-  it('name an expression of no mode by itself', () => {
+  it('lists an expression without a mode separately', () => {
     const own = { ...draft, registrationMode: null, event: { ...draft.event, accessExpression: 'profile.age < 3' } };
 
     expect(eventChanges(draft, own)).toEqual([

@@ -13,28 +13,28 @@ import { EVENT_RULES, type EventRule, hasRule } from './eventRules.ts';
 export type EventField = (typeof EVENT_FIELDS)[number] | (typeof SITE_FIELDS)[number];
 export type GroupField = (typeof GROUP_FIELDS)[number];
 
-/** A value of a group; a pace is both ends of it. */
+/** A value of a group; a pace consists of both ends. */
 export type GroupValue = string | number | readonly (number | null)[] | TimeTrialOptions | null;
 
-/** A difference of two drafts. `group` is its number, `null` for the main block. */
+/** A difference between two drafts. `group` is its number, `null` for the main block. */
 export type EventChange =
   | { type: 'event'; group: null; field: EventField; before: string | null; after: string | null }
   | { type: 'group'; group: number; field: GroupField; before: GroupValue; after: GroupValue }
   | { type: 'rule'; group: number; rule: EventRule; before: boolean; after: boolean }
   | { type: 'addedGroup' | 'removedGroup'; group: number };
 
-/** What is different in the second of two drafts: the main block, then group by group. */
+/** Lists the differences of the second of two drafts: the main block, then group by group. */
 export function eventChanges(before: EventDraft, after: EventDraft): EventChange[] {
   if (before === after) return [];
   return [...mainChanges(before, after), ...GROUP_LABELS.flatMap((_, at) => groupChanges(before, after, at + 1))];
 }
 
-/** The value of a group as changes have it. */
+/** Returns a value of a group as used in changes. */
 export function groupValue(group: EventGroup, field: GroupField): GroupValue {
   return field === 'pace' ? [group.fromPaceValue ?? null, group.toPaceValue ?? null] : (group[field] ?? null);
 }
 
-/** The value of the main block as changes have it. Without a chosen mode the expression is the value. */
+/** Returns a value of the main block as used in changes. Without a chosen mode the expression is the value. */
 export function eventValue(draft: EventDraft, field: EventField): string | null {
   const { event, ...site } = draft;
   if (field === 'registrationMode') return site.registrationMode ?? enforcedExpression(event);

@@ -2,18 +2,18 @@ import type { RegistrationMode } from '../access/registrations.ts';
 import type { FinishProtocol } from '../protocol/rules.ts';
 import type { ImportanceLevel } from './importance.ts';
 
-// Aliases, so that a document fits where any JSON object is taken; the game's other fields travel beside these.
+// Aliases, so that a document is assignable to any JSON object; the game's other fields pass through.
 
-/** How the riders of a time trial leave the ramp. */
+/** Options for the starts of a time trial. */
 export type TimeTrialOptions = {
   timeGapBetweenRowsMs?: number | null;
   maxRows?: number | null;
   maxRidersPerRow?: number | null;
 };
 
-/** A group of a game event, with the fields that are edited. Moments are ISO 8601 texts. */
+/** A group of a game event, with its editable fields. Moments are ISO 8601 texts. */
 export type EventGroup = {
-  /** Missing in a group that the game has not seen. */
+  /** Missing in a group not yet sent to the game. */
   id?: number;
   /** 1 to 5. */
   label: number;
@@ -32,7 +32,7 @@ export type EventGroup = {
   lineUpEnd?: string | null;
   startLocation?: number | null;
   jerseyHash?: number | null;
-  /** What the pace is measured in: 1 is W/kg, 2 km/h. */
+  /** Unit of the pace: 1 is W/kg, 2 km/h. */
   paceType?: number | null;
   fromPaceValue?: number | null;
   toPaceValue?: number | null;
@@ -48,7 +48,7 @@ export type EventGroup = {
   totalSignedUpCount?: number | null;
 };
 
-/** An event of the game as it is read, edited and sent back whole. */
+/** A game event as it is read, edited and sent back as a whole. */
 export type EventDocument = {
   id?: number;
   name?: string | null;
@@ -79,17 +79,17 @@ export type EventDocument = {
   eventSubgroups: readonly EventGroup[];
 };
 
-/** An event being edited: the game's document, and what the site alone keeps of it. */
+/** An event being edited: the game's document, and the fields that only the site stores. */
 export type EventDraft = {
   event: EventDocument;
-  /** As it was chosen; `null` where nobody chose one. */
+  /** The chosen mode; `null` if none was chosen. */
   registrationMode: RegistrationMode | null;
   finishProtocol: FinishProtocol;
   importanceLevel: ImportanceLevel;
   seriesId: string | null;
 };
 
-/** The values of the main block that are compared. */
+/** Compared values of the main block. */
 export const EVENT_FIELDS = [
   'name',
   'imageUrl',
@@ -100,14 +100,14 @@ export const EVENT_FIELDS = [
   'microserviceExternalResourceId',
   'eventStart',
 ] as const satisfies readonly (keyof EventDocument)[];
-/** What the site alone keeps. */
+/** Fields that only the site stores. */
 export const SITE_FIELDS = [
   'registrationMode',
   'finishProtocol',
   'importanceLevel',
   'seriesId',
 ] as const satisfies readonly (keyof EventDraft)[];
-/** The values of a group that are compared; `pace` is both ends of it. */
+/** Compared values of a group; `pace` is both ends of it. */
 export const GROUP_FIELDS = [
   'name',
   'description',
@@ -125,14 +125,14 @@ export const GROUP_FIELDS = [
   'timeTrialOptions',
 ] as const satisfies readonly (keyof EventGroup | 'pace')[];
 
-/** The names that values of an event are chosen from, as the game's documents spell them. */
+/** Enumerated values of an event, as spelled in the game's documents. */
 export const EVENT_NAMES = {
   eventType: ['GROUP_RIDE', 'RACE', 'TIME_TRIAL'],
-  /** Which riders meet on the road: those of a group, of the event, or all in the world. */
+  /** Which riders see each other on the road: those of a group, of the event, or all in the world. */
   cullingType: ['CULLING_SUBGROUP_ONLY', 'CULLING_EVENT_ONLY', 'CULLING_EVERYBODY'],
-  /** Which riders find an event: members of the club, those with the link, all. */
+  /** Which riders can find an event: members of the club, those with the link, all. */
   microserviceEventVisibility: ['DEFINED_BY_RESOURCE_ID', 'SHAREABLE', 'PUBLIC'],
 } as const satisfies Partial<Record<keyof EventDocument, readonly string[]>>;
 
-/** What the game starts a time trial with. */
+/** Defaults of a time trial in the game. */
 export const usualTimeTrial = { timeGapBetweenRowsMs: 15_000, maxRows: 50, maxRidersPerRow: 10 } as const;

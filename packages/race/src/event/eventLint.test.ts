@@ -25,13 +25,13 @@ const ofPaces = (...paces: [number, number, number][]) =>
   );
 
 describe('eventLint', () => {
-  it.each(REGISTRATION_MODES)('finds nothing wrong in a new event with the mode %s', (mode) => {
+  it.each(REGISTRATION_MODES)('reports nothing for a new event with the mode %s', (mode) => {
     const notes = notesOf(withRegistration(named(), mode));
 
     expect(notes).toEqual(mode === 'femaleEForPartner' ? ['nobodyAdmitted 4'] : []);
   });
 
-  it.each(EVENT_PACKAGES)('finds nothing wrong in the package %s', (name) => {
+  it.each(EVENT_PACKAGES)('reports nothing for the package %s', (name) => {
     const draft = name === 'newbies' ? named([3, 4, 5]) : named();
 
     expect(notesOf(applyPackage(draft, name).draft, { ...facts, nowMs: 0 })).toEqual([]);
@@ -50,7 +50,7 @@ describe('eventLint', () => {
     [{ eventSubgroupStart: '2026-11-28T16:29:59Z', registrationEnd: null }, ['groupBeforeEvent 2']],
     [{ registrationEnd: '2026-11-28T16:30:01Z' }, ['registrationAfterStart 2']],
     [{ registrationStart: '2026-11-28T16:30:00Z' }, ['registrationAfterStart 2']],
-  ])('checks a group with %j: %j', (values, notes) => {
+  ])('reports for a group with %j: %j', (values, notes) => {
     expect(ofGroup(values)).toEqual(notes);
   });
 
@@ -65,22 +65,22 @@ describe('eventLint', () => {
     [{ accessExpression: 'profile.age <' }, ['unreadableExpression']],
     [{ accessExpression: 'subgroup.label != 3' }, ['nobodyAdmitted 3']],
     [{ accessExpression: 'profile.age <', categoryEnforcement: false }, []],
-  ])('checks an event with %j: %j', (values, notes) => {
+  ])('reports for an event with %j: %j', (values, notes) => {
     expect(ofEvent(values)).toEqual(notes);
   });
 
-  it('checks the start against the moment', () => {
+  it('compares the start with the current time', () => {
     expect(notesOf(good, { ...facts, nowMs: DRAFT_START })).toEqual(['startPast']);
     expect(ofEvent({ eventStart: null, eventSubgroups: [] })).toEqual(['noStart']);
   });
 
-  it('blocks sending an event whose start has passed: the game would make it and change nothing of it after', () => {
+  it('blocks sending an event whose start has passed: the game would create it and ignore later changes', () => {
     const [note] = eventLint(good, { ...facts, nowMs: DRAFT_START });
 
     expect(note).toMatchObject({ id: 'startPast', level: 'error' });
   });
 
-  it('checks laps of a route that is no lap, and nothing of routes without a catalogue', () => {
+  it('checks laps of a route that is not a lap, but no routes without a catalogue', () => {
     const straight = { ...facts, routes: new Map([[3_395_698_268, { ...route, lap: false }]]) };
 
     expect(notesOf(good, straight)).toEqual([]);
@@ -88,7 +88,7 @@ describe('eventLint', () => {
     expect(eventLint(withValues(good, 3, { routeId: 7 }), { nowMs: 0 })).toEqual([]);
   });
 
-  it('blocks sending for a route or a start that is missing, and for nothing else', () => {
+  it('blocks sending only for a missing route or start', () => {
     const broken = withValues(withValues(good, 1, { routeId: null, fromPaceValue: 9 }), 2, {
       eventSubgroupStart: null,
     });
@@ -167,7 +167,7 @@ describe('the paces of groups', () => {
     expect(ofPaces(...paces)).toEqual(notes);
   });
 
-  it('do not count where a range of the racing score stands for them', () => {
+  it('are ignored where a racing score range replaces them', () => {
     const scored = withRegistration(named(), 'racingScore');
 
     expect(notesOf(withValues(scored, 1, { fromPaceValue: 3, toPaceValue: 2 }))).toEqual([]);

@@ -5,7 +5,7 @@ import { type LintNote, lintNote } from './lintNote.ts';
 import { UNNAMED_EVENT } from './newEventDraft.ts';
 import { paceNotes } from './paceNotes.ts';
 
-/** What the catalogue knows of a route, to check an event by. */
+/** Properties of a route in the catalogue, for checking an event. */
 export interface LintRoute {
   mapId: number;
   lap: boolean;
@@ -15,11 +15,11 @@ export interface LintRoute {
 
 export interface LintFacts {
   nowMs: number;
-  /** The routes that are known, by number; without it routes are not checked. */
+  /** Known routes by number; without it routes are not checked. */
   routes?: ReadonlyMap<number, LintRoute>;
 }
 
-/** What is wrong with an event, or probably is. */
+/** Lists errors and likely mistakes in an event. */
 export function eventLint(draft: EventDraft, facts: LintFacts): LintNote[] {
   const groups = draft.event.eventSubgroups;
   return [
@@ -40,7 +40,7 @@ function mainNotes(draft: EventDraft, { nowMs }: LintFacts): LintNote[] {
   ];
 }
 
-/** No picture is none that is wrong. */
+/** Whether an address is a link; a missing picture is valid. */
 function isLink(address = ''): boolean {
   return /^(?:https:\/\/[^\s/]\S*)?$/.test(address);
 }

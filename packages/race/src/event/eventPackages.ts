@@ -2,14 +2,14 @@ import type { PaceRanges, RegistrationMode } from '../access/registrations.ts';
 import { type GroupLabel, groupLabelOf } from '../categories/groupLabel.ts';
 import type { EVENT_FIELDS, EventDocument } from './eventDocument.ts';
 
-/** The packages of settings, by the kind of race they are for. */
+/** Packages of settings, by kind of race. */
 export const EVENT_PACKAGES = ['catchUp', 'series', 'newbies'] as const;
-/** Settings that are put into an event at once. */
+/** Settings applied to an event together. */
 export type EventPackage = (typeof EVENT_PACKAGES)[number];
 
 export interface PackageSettings {
   groups: readonly GroupLabel[];
-  /** Values of the main block; those that are missing stay as they were chosen. */
+  /** Values of the main block; missing ones are kept. */
   event: Partial<Pick<EventDocument, (typeof EVENT_FIELDS)[number]>>;
   /** UTC. */
   startTime: { hours: number; minutes: number };
@@ -63,17 +63,17 @@ export const packageSettings: Readonly<Record<EventPackage, PackageSettings>> = 
 
 /**
  * Why a package cannot be applied.
- * - missingGroups, extraGroups: the event has not the groups of the package.
- * - groupENotFound: the group that the others are copied from.
+ * - missingGroups, extraGroups: the event's groups differ from those of the package.
+ * - groupENotFound: the group that the others are copied from is missing.
  * - startNotFound: the event has no date.
- * - unknownPackage: nothing has this name.
+ * - unknownPackage: there is no package of this name.
  */
 export type PackageProblem =
   | { code: 'missingGroups' | 'extraGroups'; groups: readonly GroupLabel[] }
   | { code: 'groupENotFound' | 'startNotFound' }
   | { code: 'unknownPackage'; name: string };
 
-/** The groups of the package that are missing, and those it does not have. */
+/** Reports missing groups of the package, and groups it does not include. */
 export function groupProblems(labels: readonly number[], required: readonly GroupLabel[]): PackageProblem[] {
   const present = labels.map(groupLabelOf);
   const missing = required.filter((label) => !present.includes(label));

@@ -9,13 +9,13 @@ const pacesOf = ({ event }: typeof draft) =>
   event.eventSubgroups.map(({ fromPaceValue, toPaceValue }) => ({ from: fromPaceValue, to: toPaceValue }));
 
 describe('withRegistration', () => {
-  it.each(REGISTRATION_MODES)('gives every group its pace of %s', (mode) => {
+  it.each(REGISTRATION_MODES)('assigns each group its pace of %s', (mode) => {
     const ranges = paceRanges(mode);
 
     expect(pacesOf(withRegistration(draft, mode))).toEqual([ranges.A, ranges.B, ranges.C, ranges.D, ranges.E]);
   });
 
-  it('enforces nothing where the mode sends no expression', () => {
+  it('enforces nothing if the mode sends no expression', () => {
     expect(withRegistration(draft, 'disabled').event).toMatchObject({
       categoryEnforcement: false,
       accessExpression: null,
@@ -26,7 +26,7 @@ describe('withRegistration', () => {
     });
   });
 
-  it('sends the ranges of the racing score, and takes them back with another mode', () => {
+  it('sends the ranges of the racing score, and removes them with another mode', () => {
     const scored = withRegistration(draft, 'racingScore');
     const paced = withRegistration(scored, 'default');
 
@@ -39,7 +39,7 @@ describe('withRegistration', () => {
     expect(groupOf(paced, 5)).toMatchObject({ rangeAccessLabel: null, accessRules: [] });
   });
 
-  it('keeps other rules of access, and adds its own once', () => {
+  it('keeps other access rules, and adds its own once', () => {
     const other = { name: 'other', result: true };
     const twice = withRegistration(
       withRegistration(withValues(draft, 1, { accessRules: [other] }), 'racingScore'),
@@ -65,7 +65,7 @@ describe('chosenModeOf', () => {
 });
 
 describe('registrationModeOf', () => {
-  it.each(REGISTRATION_MODES)('names %s as it was chosen, and unchosen by its expression alone', (mode) => {
+  it.each(REGISTRATION_MODES)('returns %s if chosen, and without a choice by its unique expression', (mode) => {
     const { event } = withRegistration(draft, mode);
 
     expect(registrationModeOf(event, mode)).toBe(mode);
@@ -83,7 +83,7 @@ describe('registrationModeOf', () => {
     expect(registrationModeOf(event)).toBeNull();
   });
 
-  it('knows an expression with other spaces and letters', () => {
+  it('recognizes an expression with different spaces and case', () => {
     const { event } = withRegistration(draft, 'catchUp');
     const accessExpression = event.accessExpression?.replaceAll(' ', '\n').toUpperCase() ?? '';
 

@@ -6,12 +6,12 @@ import { groupLabelOf } from '../categories/groupLabel.ts';
 import { patched } from './editGroups.ts';
 import type { EventDocument, EventDraft, EventGroup } from './eventDocument.ts';
 
-/** What the game checks of riders, and whether it does. */
+/** The event's access checks, and whether they are enforced. */
 export type EventAccess = Pick<EventDocument, 'categoryEnforcement' | 'accessExpression'>;
 
 const scoredRace = { name: 'scored.race', result: false };
 
-/** The draft with a mode of registration: what the game checks, and the pace or the range of every group. */
+/** Sets a mode of registration in a draft: the game's checks, and the pace or the range of every group. */
 export function withRegistration(draft: EventDraft, mode: RegistrationMode): EventDraft {
   const { accessExpression, rangeAccessLabels } = registrationRules(mode);
   const event = patched(draft.event, {
@@ -23,7 +23,7 @@ export function withRegistration(draft: EventDraft, mode: RegistrationMode): Eve
   return { ...draft, registrationMode: mode, event };
 }
 
-/** A group with the pace of a mode, or with the range of the racing score that stands for it. */
+/** Sets the pace of a mode in a group, or the racing score range that replaces it. */
 export function registered(group: EventGroup, mode: RegistrationMode): EventGroup {
   const label = groupLabelOf(group.label);
   const rangeAccessLabel = registrationRules(mode).rangeAccessLabels?.groups[label] ?? null;
@@ -40,23 +40,23 @@ export function withPace(group: EventGroup, ranges: Partial<PaceRanges>): EventG
   return range ? patched(group, paceValues(range)) : group;
 }
 
-/** The mode that was chosen for an event; `null` where nobody chose one, or its expression has become another since. */
+/** Returns the mode chosen for an event; `null` if none was chosen, or if its expression has changed since. */
 export function chosenModeOf(event: EventAccess, chosen: string | null | undefined): RegistrationMode | null {
   return modesOf(event).find((mode) => mode === chosen) ?? null;
 }
 
 /**
- * The mode by which an event is named: the chosen one, else the only one with its expression.
+ * Returns the mode that names an event: the chosen one, else the only one with its expression.
  *
- * `null` where no mode has the expression, and where the game checks nothing: several modes do not, and paces say
- * nothing about which of them is meant.
+ * `null` if no mode has the expression, and if the game checks nothing: several modes do not, and paces do not
+ * distinguish them.
  */
 export function registrationModeOf(event: EventAccess, chosen?: string | null): RegistrationMode | null {
   const modes = modesOf(event);
   return chosenModeOf(event, chosen) ?? (modes.length === 1 ? (modes[0] ?? null) : null);
 }
 
-/** The expression by which the game checks riders; `null` where it checks nothing. */
+/** Returns the expression by which the game checks riders; `null` if it checks nothing. */
 export function enforcedExpression({ categoryEnforcement, accessExpression }: EventAccess): string | null {
   return (categoryEnforcement && accessExpression?.trim()) || null;
 }

@@ -1,6 +1,6 @@
 import type { EventGroup } from './eventDocument.ts';
 
-/** The rules of the game that are switched for a group. */
+/** Rules of the game that can be switched per group. */
 export const GAME_RULES = [
   'SHOW_RACE_RESULTS',
   'NO_POWERUPS',
@@ -13,7 +13,7 @@ export const GAME_RULES = [
   'LADIES_ONLY',
 ] as const;
 
-/** The rules that the game keeps as tags, each by one or more. */
+/** Rules that the game stores as one or more tags. */
 const ruleTags = {
   steeringDisabled: ['steering_disabled'],
   ttBikesDraft: ['ttbikesdraft'],
@@ -34,22 +34,22 @@ export type GameRule = (typeof GAME_RULES)[number];
 export type TagRule = keyof typeof ruleTags;
 export type EventRule = GameRule | TagRule;
 
-/** The rules that the game keeps as tags, by the names that we give them. */
+/** Rules that the game stores as tags, by our names. */
 export const TAG_RULES = Object.keys(ruleTags).filter((name): name is TagRule => name in ruleTags);
-/** Every rule that is switched for an event or a group: those of the game, then those kept as tags. */
+/** All rules that can be switched for an event or a group: the game's own, then those stored as tags. */
 export const EVENT_RULES: readonly EventRule[] = [...GAME_RULES, ...TAG_RULES];
 
-/** What holds rules: an event or a group. */
+/** An object with rules: an event or a group. */
 export type RuleHolder = Pick<EventGroup, 'rulesSet' | 'tags'>;
 
-/** Whether a rule is on: one kept as tags is on with all of its tags. */
+/** Whether a rule is on: one stored as tags requires all of its tags. */
 export function hasRule(holder: RuleHolder, rule: EventRule): boolean {
   return isTagRule(rule)
     ? ruleTags[rule].every((tag) => holder.tags?.includes(tag))
     : holder.rulesSet?.includes(rule) === true;
 }
 
-/** The holder with a rule on or off; all else stands in its order, and the same object comes back if nothing changed. */
+/** Switches a rule of the holder on or off; preserves the order, and returns the same object if nothing changed. */
 export function withRule<Holder extends RuleHolder>(holder: Holder, rule: EventRule, isOn: boolean): Holder {
   if (!isTagRule(rule)) {
     const rulesSet = withMembers(holder.rulesSet, [rule], isOn);
@@ -59,7 +59,7 @@ export function withRule<Holder extends RuleHolder>(holder: Holder, rule: EventR
   return tags === null ? holder : { ...holder, tags };
 }
 
-/** `null` when the list has, or lacks, all of the members already. */
+/** Returns `null` if the list already has, or lacks, all of the members. */
 function withMembers(list: readonly string[] | null | undefined, members: readonly string[], isIn: boolean) {
   const present = list ?? [];
   const absent = members.filter((member) => !present.includes(member));

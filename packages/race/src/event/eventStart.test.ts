@@ -16,7 +16,7 @@ describe('startingAt', () => {
     });
   });
 
-  it('keeps the text of a moment that is the same', () => {
+  it('keeps the text of an equal moment', () => {
     const group = { ...groupOf(draft, 1), eventSubgroupStart: '2026-11-28T16:30:00.000+0000' };
 
     expect(startingAt(group, DRAFT_START)).toBe(group);
@@ -24,7 +24,7 @@ describe('startingAt', () => {
 });
 
 describe('withStart', () => {
-  it('keeps what lies between the event and each group', () => {
+  it('keeps the offset of each group from the event', () => {
     const next = withStart(draft, DRAFT_START + 60 * minute);
 
     expect(next.event.eventStart).toBe('2026-11-28T17:30:00.000Z');
@@ -50,11 +50,11 @@ describe('startOf', () => {
     { eventStart: '2026-11-28T16:30:00.000+0000', ms: DRAFT_START },
     { eventStart: null, ms: DRAFT_START },
     { eventStart: 'soon', ms: DRAFT_START },
-  ])('of $eventStart is that moment, else the first group', ({ eventStart, ms }) => {
+  ])("returns the event's start $eventStart, else the first group's", ({ eventStart, ms }) => {
     expect(startOf({ ...draft, event: { ...draft.event, eventStart } })).toBe(ms);
   });
 
-  it('is null without any', () => {
+  it('returns null without any start', () => {
     expect(startOf({ ...draft, event: { eventSubgroups: [] } })).toBeNull();
     expect(momentMs(undefined)).toBeNull();
   });

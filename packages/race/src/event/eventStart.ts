@@ -5,18 +5,18 @@ import type { EventDraft, EventGroup } from './eventDocument.ts';
 const registrationMinutes = 30;
 const lineUpMinutes = 5;
 
-/** The epoch ms of a moment of the game; `null` where there is none. */
+/** Parses a moment of the game to epoch ms; `null` if there is none. */
 export function momentMs(moment: string | null | undefined): number | null {
   const ms = Date.parse(moment ?? '');
   return Number.isNaN(ms) ? null : ms;
 }
 
-/** The start of an event: its own, or that of its first group. */
+/** Returns the start of an event: its own, or that of its first group. */
 export function startOf({ event }: EventDraft): number | null {
   return momentMs(event.eventStart) ?? momentMs(event.eventSubgroups[0]?.eventSubgroupStart);
 }
 
-/** The draft with another start: every group keeps its distance from it; groups without a start start with the event. */
+/** Sets the start of a draft: every group keeps its offset; groups without a start start with the event. */
 export function withStart(draft: EventDraft, startMs: number): EventDraft {
   const before = startOf(draft);
   const moved = withGroups(draft, (group) => {
@@ -27,7 +27,7 @@ export function withStart(draft: EventDraft, startMs: number): EventDraft {
   return eventStart === draft.event.eventStart ? moved : { ...moved, event: { ...moved.event, eventStart } };
 }
 
-/** A group that starts at a moment: registration opens 30 minutes and the line-up 5 minutes before it, both end with it. */
+/** Sets the start of a group: registration opens 30 minutes and the line-up 5 minutes before it, both end with it. */
 export function startingAt(group: EventGroup, startMs: number): EventGroup {
   const next = {
     eventSubgroupStart: momentText(startMs, group.eventSubgroupStart),
@@ -40,7 +40,7 @@ export function startingAt(group: EventGroup, startMs: number): EventGroup {
   return isSame ? group : { ...group, ...next };
 }
 
-/** The text of a moment; the one that was there where it is of the same moment. */
+/** Formats a moment as text, keeping the previous text if it denotes the same moment. */
 export function momentText(ms: number, before: string | null | undefined): string {
   return before && momentMs(before) === ms ? before : new Date(ms).toISOString();
 }

@@ -11,14 +11,14 @@ const draft = anEventDraft([1, 2]);
 const sent = (values: Parameters<typeof withValues>[2], event = {}) =>
   eventToSend(withValues({ ...draft, event: { ...draft.event, ...event } }, 1, values), now);
 
-/** The draft of an event of the game with these rules of its own and of its two groups. */
+/** Builds the draft of a game event with these rules of the event and of its two groups. */
 function ruled(event: Partial<EventDocument>, a: readonly string[], b: readonly string[]) {
   const own = { ...draft, event: { ...draft.event, tags: [], ...event } };
   return withValues(withValues(own, 1, { rulesSet: a, tags: [] }), 2, { rulesSet: b, tags: [] });
 }
 
 describe('eventToSend', () => {
-  it('gives a new event the rules that any of its groups has, and LADIES_ONLY only where it has it with all of them', () => {
+  it('gives a new event the rules of any of its groups, and LADIES_ONLY only if all have it', () => {
     const event = { rulesSet: ['UNKNOWN', 'NO_POWERUPS', 'NO_DRAFTING', 'LADIES_ONLY'] };
     const groups = withGroupRule({ ...draft, event: { ...draft.event, ...event } }, 'all', 'LADIES_ONLY', true);
 
@@ -34,7 +34,7 @@ describe('eventToSend', () => {
   });
 
   it.each(['GROUP_RIDE', 'GROUP_WORKOUT', 'RACE', 'TIME_TRIAL'])(
-    'keeps the rules and tags of a %s of the game that nobody touched, and adds only what ranks a race',
+    'keeps the rules and tags of an unedited %s of the game, and adds only what ranks a race',
     (eventType) => {
       const rulesSet = ['LADIES_ONLY', 'TEST_BIT_10', 'LATER'];
       const tags = ['bighead', 'bike_grams=1970', 'timestamp=7'];
@@ -60,7 +60,7 @@ describe('eventToSend', () => {
     { rule: 'LADIES_ONLY', event: ['LADIES_ONLY'], a: true, b: true, edit: [1, false], isOn: false },
     { rule: 'LADIES_ONLY', event: ['LADIES_ONLY'], a: true, b: false, edit: [2, true], isOn: true },
     { rule: 'LADIES_ONLY', event: [], a: true, b: false, edit: [2, true], isOn: false },
-  ])('lets $rule of the event $event, with groups $a and $b, follow an edit of group $edit: $isOn', (given) => {
+  ])('derives $rule of the event $event, with groups $a and $b, from an edit of group $edit: $isOn', (given) => {
     const { rule, event, a, b, edit, isOn } = given;
     const before = ruled({ rulesSet: event }, a ? [rule] : [], b ? [rule] : []);
     const edited = withGroupRule(before, [edit[0]], rule, edit[1]);
@@ -68,13 +68,13 @@ describe('eventToSend', () => {
     expect(eventToSend(edited, { before: before.event, nowMs }).rulesSet?.includes(rule)).toBe(isOn);
   });
 
-  it('takes a rule from the event with the only group that had it', () => {
+  it('removes a rule from the event with the only group that had it', () => {
     const before = ruled({ rulesSet: ['NO_TT_BIKES'] }, [], ['NO_TT_BIKES']);
 
     expect(eventToSend(withoutGroup(before, 2), { before: before.event, nowMs }).rulesSet).toEqual([]);
   });
 
-  it('keeps every tag in its place, stamps the moment and adds what ranks a new event', () => {
+  it('keeps the order of tags, sets the timestamp and adds what ranks a new event', () => {
     expect(sent({ tags: ['a', 'timestamp=1', 'ranked', 'b'] }).eventSubgroups[0]?.tags).toEqual([
       'a',
       `timestamp=${nowMs}`,
@@ -85,7 +85,7 @@ describe('eventToSend', () => {
     expect(sent({}, { tags: null }).tags).toEqual(['ranked', 'showplacements', `timestamp=${nowMs}`]);
   });
 
-  it('lets the lists of rules count, and takes the groups for checked', () => {
+  it('activates the lists of rules, and marks the groups as checked', () => {
     const event = sent({ rulesId: 2112 }, { rulesId: 5 });
 
     expect(event.rulesId).toBeNull();
@@ -96,7 +96,7 @@ describe('eventToSend', () => {
     expect(sent({}, { eventType }).type).toBe(`EVENT_TYPE_${eventType}`);
   });
 
-  it('keeps the type of an event that has no other name for it', () => {
+  it('keeps the type of an event without a specific one', () => {
     expect(sent({}, { eventType: null, type: 'EVENT_TYPE_RACE' }).type).toBe('EVENT_TYPE_RACE');
   });
 
@@ -135,7 +135,7 @@ describe('eventToSend', () => {
     }
   });
 
-  it('changes nothing more when it is sent again', () => {
+  it('is idempotent', () => {
     const once = sent({ tags: ['a'] });
 
     expect(eventToSend({ ...draft, event: once }, now)).toEqual(once);

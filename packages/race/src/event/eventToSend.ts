@@ -3,22 +3,22 @@ import { usualTimeTrial } from './eventDocument.ts';
 import { EVENT_RULES, type EventRule, hasRule, type RuleHolder, withRule } from './eventRules.ts';
 import { momentMs, startingAt } from './eventStart.ts';
 
-/** The tags by which the game ranks the riders of a race. */
+/** Tags by which the game ranks the riders of a race. */
 export const RANKED_TAGS = ['ranked', 'showplacements'] as const;
 
 export interface Sending {
-  /** The document that was edited; `null` for an event that the game does not have yet. */
+  /** The document that was edited; `null` for an event not yet in the game. */
   before: EventDocument | null;
   nowMs: number;
 }
 
 /**
- * The document that an edit sends to the game.
+ * Builds the document that an edit sends to the game.
  *
- * Every field and tag that is not edited travels as it came, in its place. A rule of the event follows its groups where
- * they changed it, and in races and new events: it is on while any of them has it, LADIES_ONLY while all have it; the
- * site never adds LADIES_ONLY. Set are: the tags that rank a race or a new event, and the tag `timestamp`; `rulesId`, so
- * that the lists of rules count; the type; the times of the groups around their start; the options of a time trial.
+ * Unedited fields and tags pass through unchanged, in order. A rule of the event follows its groups if they changed it,
+ * and in races and new events: it is on while any of them has it, LADIES_ONLY while all have it; the site never adds
+ * LADIES_ONLY. It sets: the tags that rank a race or a new event, and the tag `timestamp`; `rulesId`, which activates
+ * the lists of rules; the type; the times of the groups around their start; the options of a time trial.
  */
 export function eventToSend({ event }: EventDraft, { before, nowMs }: Sending): EventDocument {
   const tagged = isRace(event) || before === null ? RANKED_TAGS : [];

@@ -26,11 +26,11 @@ describe('the start pockets of a route', () => {
     { text: ' 21, 22', pockets: [21, 22] },
     { text: '', pockets: [1, 2, 3, 4] },
     { text: 'none', pockets: [1, 2, 3, 4] },
-  ])('are read from $text', ({ text, pockets }) => {
+  ])('are parsed from $text', ({ text, pockets }) => {
     expect(startPockets(text)).toEqual(pockets);
   });
 
-  it('go to the groups one by one, and the last to the rest', () => {
+  it('are assigned to the groups in order, and the last one to the rest', () => {
     expect([1, 2, 3, 4, 5].map((group) => startPocketOf(group, [6, 7, 8, 9]))).toEqual([6, 7, 8, 9, 9]);
     expect(startPocketOf(3, [116])).toBe(116);
     expect(startPocketOf(3, [])).toBeNull();

@@ -1,12 +1,12 @@
-/** How much a race counts for the rating. */
+/** Levels of a race's weight in the rating. */
 export const IMPORTANCE_LEVELS = ['unrated', 'sprint', 'standard', 'important', 'championship'] as const;
 export type ImportanceLevel = (typeof IMPORTANCE_LEVELS)[number];
 
 const longestSprintMetres = 7000;
 
 /**
- * The importance of an event. A group ride is unrated; a race whose shortest group rides at most 7000 m is a sprint;
- * a longer one is what was chosen, and standard where that was a sprint. `null` metres are an unknown distance.
+ * Returns the importance of an event. A group ride is unrated; a race whose shortest group rides at most 7000 m is a
+ * sprint; a longer one is as chosen, or standard if a sprint was chosen. `null` metres are an unknown distance.
  */
 export function importanceLevel(
   chosen: ImportanceLevel,

@@ -1,6 +1,6 @@
 import type { EventField, GroupField } from './eventChanges.ts';
 
-/** What can be wrong with an event; each has a sentence in the catalogue of the contract. */
+/** Possible problems of an event; each has a message in the contract's catalogue. */
 export const LINT_IDS = [
   'noRoute',
   'noStart',
@@ -26,13 +26,13 @@ export type LintId = (typeof LINT_IDS)[number];
 
 export interface LintNote {
   id: LintId;
-  /** An error is what the game refuses; it blocks sending. */
+  /** An error would be rejected by the game and blocks sending. */
   level: 'error' | 'warning';
-  /** The numbers of the groups it is about; none is the main block. */
+  /** Numbers of the affected groups; none means the main block. */
   groups: readonly number[];
-  /** The value to go to. */
+  /** The affected value. */
   field: EventField | GroupField;
-  /** The figure it is about, such as the pace at which two groups meet. */
+  /** The affected figure, such as the pace at which two groups meet. */
   value: number | null;
 }
 

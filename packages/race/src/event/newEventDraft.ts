@@ -7,10 +7,10 @@ const watopia = 1;
 const firstRoute = 3395698268;
 const rulesSet = ['NO_POWERUPS', 'SHOW_RACE_RESULTS'];
 
-/** The game's own name of an event that nobody has named yet. */
+/** The game's own name of an unnamed event. */
 export const UNNAMED_EVENT = 'Title Event';
 
-/** What a new event of a club begins with: one group, closed, one lap in Watopia. */
+/** Builds a new event of a club: one group, closed, one lap in Watopia. */
 export function newEventDraft({ startMs, clubId }: { startMs: number; clubId: string | null }): EventDraft {
   const name = UNNAMED_EVENT;
   const place = { mapId: watopia, routeId: firstRoute, laps: 1, distanceInMeters: 0, durationInSeconds: 0 };

@@ -6,7 +6,7 @@ import { EVENT_PACKAGES, packageSettings } from './eventPackages.ts';
 import { hasPaces } from './eventRegistration.ts';
 import { type LintNote, lintNote } from './lintNote.ts';
 
-// The game writes the end of a range as the last value before the next one: 3.99 and 4 meet.
+// The game writes the end of a range as the last value before the next one: 3.99 and 4 are adjacent.
 const step = 0.011;
 
 interface PacedGroup {
@@ -16,8 +16,8 @@ interface PacedGroup {
 }
 
 /**
- * What is wrong with paces that were typed: ends in the wrong order, and groups next to each other that overlap or
- * leave a gap. Paces of a mode or a package are meant so, and a range of the racing score stands for the pace.
+ * Checks manually entered paces: reversed ends, and adjacent groups that overlap or leave a gap. Paces of a mode or a
+ * package are intentional, and a racing score range replaces the pace.
  */
 export function paceNotes({ event }: EventDraft): LintNote[] {
   const isOfTable =
@@ -47,7 +47,7 @@ function neighbourNotes(paced: readonly PacedGroup[]): LintNote[] {
   });
 }
 
-/** Whether everybody of one group could ride in the other: such a group is meant for all. */
+/** Whether all riders of one group could ride in the other: such a group is open to all. */
 function covers(wide: PacedGroup, { from, to }: PacedGroup): boolean {
   return wide.from <= from && wide.to >= to;
 }

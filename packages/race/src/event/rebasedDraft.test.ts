@@ -8,7 +8,7 @@ import { rebasedDraft } from './rebasedDraft.ts';
 const base = withNewGroup(newEventDraft({ startMs: Date.UTC(2026, 10, 28, 16), clubId: 'club-1' }), 2, [1, 2]);
 
 describe('rebasedDraft', () => {
-  it('keeps what is newer and makes the same changes to it', () => {
+  it('keeps the newer values and applies the same changes to them', () => {
     const edited = withGroupRule(withGroupValues(base, [2], { laps: 3 }), [1], 'ENFORCE_HRM', true);
     const newer = withGroupValues({ ...base, event: { ...base.event, name: 'Осенний кубок' } }, [1], { laps: 5 });
 
@@ -19,7 +19,7 @@ describe('rebasedDraft', () => {
     expect(eventChanges(newer, rebased)).toEqual(eventChanges(base, edited));
   });
 
-  it('adds the groups that were added and removes those that were removed', () => {
+  it('adds the added groups and removes the removed ones', () => {
     const grown = withNewGroup(base, 3, [1, 2]);
 
     expect(rebasedDraft(base, { base, edited: grown }).event.eventSubgroups.map(({ label }) => label)).toEqual([
@@ -30,7 +30,7 @@ describe('rebasedDraft', () => {
     ]);
   });
 
-  it('is the newer version where nothing was changed', () => {
+  it('returns the newer version if nothing was changed', () => {
     const newer = withGroupValues(base, [1], { laps: 5 });
 
     expect(rebasedDraft(newer, { base, edited: base })).toBe(newer);

@@ -9,7 +9,7 @@ const ride = { ...race, event: { ...race.event, eventType: 'GROUP_RIDE' } };
 const added = (rule: string) => ({ type: 'sent', group: null, rule, before: false, after: true });
 
 describe('sentChanges', () => {
-  it('names what ranks a race and the rules that the event takes from its groups', () => {
+  it('lists the tags that rank a race and the rules that the event derives from its groups', () => {
     expect(sentChanges(race, race, false)).toEqual(
       ['SHOW_RACE_RESULTS', 'ENFORCE_HRM', 'ranked', 'showplacements'].map(added),
     );
@@ -18,7 +18,7 @@ describe('sentChanges', () => {
     expect(sentChanges(ride, ride, true)).toEqual(sentChanges(race, race, false));
   });
 
-  it('names no rule that follows a change of the groups', () => {
+  it('omits rules that follow a change of the groups', () => {
     const changed = withGroupRule(ride, [1], 'NO_DRAFTING', true);
 
     expect(sentChanges(ride, changed, false)).toEqual([]);
@@ -27,11 +27,11 @@ describe('sentChanges', () => {
     );
   });
 
-  it('names nothing of a new event that begins blank', () => {
+  it('omits everything for a new event that begins blank', () => {
     expect(sentChanges(anEventDraft(), anEventDraft(), true)).toEqual([]);
   });
 
-  it('names a rule that the event loses with its groups', () => {
+  it('lists a rule that the event loses with its groups', () => {
     const ladies = { ...ride, event: { ...ride.event, rulesSet: ['NO_POWERUPS', 'SHOW_RACE_RESULTS', 'LADIES_ONLY'] } };
 
     expect(sentChanges(ladies, ladies, true)).toContainEqual({ ...added('LADIES_ONLY'), before: true, after: false });

@@ -5,12 +5,12 @@ import { eventToSend, RANKED_TAGS } from './eventToSend.ts';
 
 type SentRule = EventRule | (typeof RANKED_TAGS)[number];
 
-/** A rule or a tag that the site itself sets when an event is sent. */
+/** A rule or a tag set by the site when an event is sent. */
 export type SentChange = { type: 'sent'; group: null; rule: SentRule; before: boolean; after: boolean };
 
 /**
- * What the site itself changes when a draft is sent, beside the changes that were made to it: rules of the event, and
- * tags of the event and its groups. A rule that follows a change of the groups is not among them.
+ * Lists the changes that the site adds when a draft is sent, beyond the user's own: rules of the event, and tags of the
+ * event and its groups. A rule that follows a change of the groups is excluded.
  */
 export function sentChanges(before: EventDraft, after: EventDraft, isNew: boolean): SentChange[] {
   const sent = eventToSend(after, { before: isNew ? null : before.event, nowMs: 0 });

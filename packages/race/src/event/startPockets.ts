@@ -1,6 +1,6 @@
 const usualPockets: readonly number[] = [1, 2, 3, 4];
 
-/** The start pockets of a route by the catalogue's text, such as '11,12,13,14'; 1 to 4 where it has none. */
+/** Parses the start pockets of a route from the catalogue's text, such as '11,12,13,14'; 1 to 4 if it has none. */
 export function startPockets(eventPaddocks: string): readonly number[] {
   const pockets = eventPaddocks
     .split(',')
@@ -9,7 +9,7 @@ export function startPockets(eventPaddocks: string): readonly number[] {
   return pockets.length > 0 ? pockets : usualPockets;
 }
 
-/** The pocket of a group: the first group has the first, and so on; groups beyond the last share it. */
+/** Returns the pocket of a group: the first group has the first, and so on; groups beyond the last share it. */
 export function startPocketOf(group: number, pockets: readonly number[]): number | null {
   return pockets[group - 1] ?? pockets.at(-1) ?? null;
 }

@@ -25,7 +25,7 @@ describe('withoutChange', () => {
     ['a removed group', withoutGroup(before, 2)],
     ['riders', withGroupValues(before, [1], { invitedLeaders: [7] })],
     ['the start of a group', withValues(before, 2, { eventSubgroupStart: '2026-11-28T16:31:00.000Z' })],
-  ])('puts %s back', (_what, draft) => {
+  ])('reverts %s', (_what, draft) => {
     expect(eventChanges(before, draft)).not.toEqual([]);
     expect(eventChanges(before, withoutAll(draft))).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('withoutChange', () => {
   it.each([
     ['of the event', (draft: EventDraft) => withStart(draft, DRAFT_START + 60_000)],
     ['of the group', (draft: EventDraft) => withGroups(draft, (group) => startingAt(group, DRAFT_START + 60_000))],
-  ])('opens registration again when it did before the start %s moved', (_whose, moved) => {
+  ])('restores the opening of registration when the start %s is reverted', (_whose, moved) => {
     const early = withValues(before, 1, { registrationStart: '2026-11-20T10:00:00.000Z' });
     const draft = moved(early);
 
@@ -42,7 +42,7 @@ describe('withoutChange', () => {
     expect(back.event).toEqual(early.event);
   });
 
-  it('leaves groups where they are that were moved by themselves', () => {
+  it('keeps groups whose start was changed individually', () => {
     const draft = withValues(withStart(before, DRAFT_START + 60_000), 2, {
       eventSubgroupStart: groupOf(before, 2).eventSubgroupStart,
     });
@@ -50,7 +50,7 @@ describe('withoutChange', () => {
     expect(eventChanges(before, withoutAll(draft))).toEqual([]);
   });
 
-  it('leaves the other changes', () => {
+  it('keeps the other changes', () => {
     const draft = withGroupValues(withGroupValues(before, [1], { jerseyHash: 1 }), [2], { jerseyHash: 2 });
     const [first] = eventChanges(before, draft);
     const next = first ? withoutChange(draft, before, first) : draft;
@@ -58,7 +58,7 @@ describe('withoutChange', () => {
     expect([groupOf(next, 1).jerseyHash, groupOf(next, 2).jerseyHash]).toEqual([null, 2]);
   });
 
-  it('brings back the three lengths of a group at once', () => {
+  it('restores the three lengths of a group together', () => {
     const draft = withGroupValues(before, [1], { distanceInMeters: 30_000 });
     const [laps] = eventChanges(before, draft);
 
@@ -69,7 +69,7 @@ describe('withoutChange', () => {
     });
   });
 
-  it('keeps the paces when the mode of registration goes back', () => {
+  it('keeps the paces when the registration mode is reverted', () => {
     const draft = withRegistration(before, 'closed');
     const mode = eventChanges(before, draft).find((change) => change.type === 'event');
     const next = mode ? withoutChange(draft, before, mode) : draft;

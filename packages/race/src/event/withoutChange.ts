@@ -11,7 +11,7 @@ import type { EventChange, EventField, GroupField } from './eventChanges.ts';
 import type { EventDraft, EventGroup } from './eventDocument.ts';
 import { momentMs, startingAt, startOf } from './eventStart.ts';
 
-/** The draft without one of its changes: that value is again as in `before`, the draft it was compared with. */
+/** Reverts one of a draft's changes: the value is again that of `before`, the draft it was compared with. */
 export function withoutChange(draft: EventDraft, before: EventDraft, change: EventChange): EventDraft {
   switch (change.type) {
     case 'addedGroup':
@@ -55,7 +55,7 @@ function timesOf(was: EventGroup): Partial<EventGroup> {
 
 const lengths: readonly GroupField[] = ['laps', 'distanceInMeters', 'durationInSeconds'];
 
-/** What belongs together comes back together: both ends of a pace, and the three lengths, which exclude one another. */
+/** Restores dependent values together: both ends of a pace, and the three mutually exclusive lengths. */
 function valuesOf(was: EventGroup, field: Exclude<GroupField, 'eventSubgroupStart'>): GroupValues {
   if (field === 'pace') {
     return { fromPaceValue: was.fromPaceValue ?? null, toPaceValue: was.toPaceValue ?? null };
@@ -73,7 +73,7 @@ function withValueOf(draft: EventDraft, before: EventDraft, field: EventField): 
   return { ...draft, event: { ...draft.event, [field]: Reflect.get(before.event, field) } };
 }
 
-/** The start as it was; groups that moved with it move back, those that were moved by themselves stay. */
+/** Restores the start; groups that changed with it are restored, individually changed ones are kept. */
 function withStartOf(draft: EventDraft, before: EventDraft): EventDraft {
   const [fromMs, toMs] = [startOf(draft), startOf(before)];
   if (fromMs === null || toMs === null) return draft;
@@ -89,7 +89,7 @@ function withStartOf(draft: EventDraft, before: EventDraft): EventDraft {
   return { ...moved, event: patched(moved.event, { eventStart: before.event.eventStart ?? null }) };
 }
 
-/** The expression and the ranges of the racing score as they were; paces are changes of their own. */
+/** Restores the expression and the racing score ranges; paces are separate changes. */
 function withRegistrationOf(draft: EventDraft, before: EventDraft): EventDraft {
   const { categoryEnforcement, accessExpression, rangeAccessLabel } = before.event;
   const registered = withGroups(draft, (group) => {

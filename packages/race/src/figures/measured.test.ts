@@ -8,7 +8,7 @@ describe('measured', () => {
     expect(measuredOrNull(value)).toBe(value);
   });
 
-  it.each([0, -0, -1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])('takes %s for not measured', (value) => {
+  it.each([0, -0, -1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])('treats %s as not measured', (value) => {
     expect(measuredOrNull(value)).toBeNull();
   });
 });

@@ -18,8 +18,8 @@ const shortMonths = 'янв февр мар апр мая июн июл авг �
 const monthNames = 'янв фев мар апр май июн июл авг сен окт ноя дек'.split(' ');
 const weekdays = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ');
 
-describe('around midnight, New Year and changes of the clocks, in every zone', () => {
-  it('days, times and zones are those of the clocks of the zone', () => {
+describe('around midnight, New Year and DST changes, in every zone', () => {
+  it('days, times and zones are those of the local clock', () => {
     nearBorders((at, timeZone, now) => {
       const [wall, today] = [wallClock(at, timeZone), wallClock(now, timeZone)];
       const { date, shortDate, near, day, label, timeInZone } = written(at, timeZone, now);
@@ -58,7 +58,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
     });
   });
 
-  it('a countdown has whole minutes, and days of the calendar once 24 hours and a midnight lie between', () => {
+  it('a countdown has whole minutes, and calendar days beyond 24 hours and a midnight', () => {
     nearBorders((at, timeZone, now) => {
       const days = wallClock(at, timeZone).days - wallClock(now, timeZone).days;
       const words = plain(formatCountdown(at, { timeZone, now }));
@@ -73,7 +73,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
     });
   });
 
-  it('a season is that of UTC, and ends where the next one begins', () => {
+  it('a season is in UTC, and ends where the next one begins', () => {
     nearBorders((at) => {
       const { year, month } = wallClock(at, 'UTC');
       const first = month < 9 ? year - 1 : year;
@@ -86,7 +86,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
   });
 });
 
-/** The number before a unit; 0 without it. */
+/** Parses the number before a unit; 0 without it. */
 function figureOf(words: string, unit: string): number {
   const [, figure = ''] = new RegExp(`([\\d ]+) ${unit}(?:\\s|$|[а-я])`).exec(words) ?? [];
   return Number(figure.replaceAll(' ', ''));

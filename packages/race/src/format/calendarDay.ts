@@ -2,7 +2,7 @@ import { dayMs } from '../timeUnits.ts';
 
 const days = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day of a moment in a zone, as YYYY-MM-DD. */
+/** Returns the calendar day of a moment in a zone, as YYYY-MM-DD. */
 export function calendarDay(at: number, timeZone: string): string {
   const parts = new Map(
     dayFormat(timeZone)
@@ -12,12 +12,12 @@ export function calendarDay(at: number, timeZone: string): string {
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The calendar day after a day given as YYYY-MM-DD; days of 23 and 25 hours are handled. */
+/** Returns the calendar day after a day given as YYYY-MM-DD; handles days of 23 and 25 hours. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 }
 
-/** The first moment of a day, YYYY-MM-DD, in a zone: midnight, or what follows it where the clocks skip it. */
+/** Returns the first moment of a day, YYYY-MM-DD, in a zone: midnight, or the moment after it if clocks skip it. */
 export function dayStart(day: string, timeZone: string): number {
   const midnight = Date.parse(day);
   let [before, after] = [midnight - dayMs, midnight + dayMs];
@@ -29,7 +29,7 @@ export function dayStart(day: string, timeZone: string): number {
   return after;
 }
 
-/** How many days of the calendar of a zone lie from one moment to another; below 0 backwards. */
+/** Counts the calendar days of a zone from one moment to another; below 0 backwards. */
 export function daysBetween(from: number, to: number, timeZone: string): number {
   return (Date.parse(calendarDay(to, timeZone)) - Date.parse(calendarDay(from, timeZone))) / dayMs;
 }

@@ -12,7 +12,7 @@ describe('formatChange', () => {
     expect(formatChange(change, 'ru').replace(/\s/gu, ' ')).toBe(text);
   });
 
-  it('keeps so many decimals', () => {
+  it('keeps the given number of decimals', () => {
     expect([formatChange(-0.62, 'ru', 1), formatChange(0.04, 'ru', 1)]).toEqual(['−0.6', '0.0']);
   });
 });

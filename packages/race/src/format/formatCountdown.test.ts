@@ -22,7 +22,7 @@ describe('formatCountdown', () => {
     { ms: 3 * DAY + HOUR, ru: 'через 3 дня', en: 'in 3 days' },
     { ms: 11 * DAY, ru: 'через 11 дней', en: 'in 11 days' },
     { ms: 21 * DAY, ru: 'через 21 день', en: 'in 21 days' },
-  ])('$ms ms: $ru', ({ ms, ru, en }) => {
+  ])('formats $ms ms as $ru', ({ ms, ru, en }) => {
     expect(formatCountdown(now + ms, { timeZone, now }).replaceAll('\u00a0', ' ')).toBe(ru);
     expect(formatCountdown(now + ms, { timeZone, now, locale: 'en' }).replaceAll('\u00a0', ' ')).toBe(en);
   });
@@ -32,31 +32,31 @@ describe('formatCountdown', () => {
     { start: '2026-11-27T20:59:00Z', zone: 'Europe/Moscow', shown: 'через 2 дня' },
     { start: '2026-11-27T20:59:00Z', zone: 'Asia/Yekaterinburg', shown: 'через 3 дня' },
     { start: '2026-12-01T09:00:00Z', zone: 'Europe/Moscow', shown: 'через 6 дней' },
-  ])('counts the days of the calendar: $start in $zone is $shown', ({ start, zone, shown }) => {
+  ])('counts calendar days: $start in $zone is $shown', ({ start, zone, shown }) => {
     const noon = Date.parse('2026-11-25T12:00:00Z');
 
     expect(formatCountdown(start, { timeZone: zone, now: noon }).replaceAll('\u00a0', ' ')).toBe(shown);
   });
 
-  it.each([now, now - 1, Number.NaN, null])('is blank when the start has come, or is not known: %s', (start) => {
+  it.each([now, now - 1, Number.NaN, null])('is blank for a past or unknown start: %s', (start) => {
     expect(formatCountdown(start, { timeZone, now })).toBe('');
   });
 });
 
 describe('formatInterval', () => {
-  it('names the columns of critical power', () => {
+  it('formats the columns of critical power', () => {
     const names = CP_DURATIONS.map((seconds) => formatInterval(seconds).replace('\u00a0', ' '));
 
     expect(names).toEqual(['5 с', '15 с', '30 с', '1 м', '3 м', '5 м', '12 м', '20 м', '30 м', '40 м', '60 м']);
   });
 
-  it('names them in English as the specification does', () => {
+  it('formats them in English as in the specification', () => {
     const names = CP_DURATIONS.map((seconds) => formatInterval(seconds, 'en'));
 
     expect(names).toEqual(['5s', '15s', '30s', '1m', '3m', '5m', '12m', '20m', '30m', '40m', '60m']);
   });
 
-  it('does not round an interval that is no whole minute', () => {
+  it('does not round an interval that is not a whole minute', () => {
     expect(formatInterval(90, 'en')).toBe('90s');
   });
 });

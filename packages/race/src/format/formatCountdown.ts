@@ -14,8 +14,9 @@ const WORDS = {
 } as const;
 
 /**
- * How long until a start: 'через 3 дня', 'через 4 ч 20 мин', 'через 42 мин', cut to whole minutes; blank when it has
- * come. From 24 hours on the days of the calendar are counted, in the zone, unless both moments are on one day of 25 hours.
+ * Formats the time until a start: 'через 3 дня', 'через 4 ч 20 мин', 'через 42 мин', truncated to whole minutes; blank
+ * once it has passed. From 24 hours on it counts calendar days in the zone, unless both moments are on one day of 25
+ * hours.
  */
 export function formatCountdown(start: Moment, { locale = 'ru', timeZone, now }: DateFormat & { now: number }): string {
   const at = epochMs(start);

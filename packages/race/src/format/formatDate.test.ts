@@ -22,23 +22,23 @@ describe('formatDateTime', () => {
     { timeZone: 'America/New_York', text: '28 ноября 2026, 11:30 UTC-5' },
     { timeZone: 'Asia/Kolkata', text: '28 ноября 2026, 22:00 UTC+5:30' },
     { timeZone: 'UTC', text: '28 ноября 2026, 16:30 UTC' },
-  ])('is told in $timeZone: $text', ({ timeZone, text }) => {
+  ])('formats in $timeZone: $text', ({ timeZone, text }) => {
     expect(plain(formatDateTime(START, { timeZone }))).toBe(text);
   });
 
-  it('leaves out the year when it is this one', () => {
+  it('omits the current year', () => {
     const now = Date.UTC(2026, 0, 10);
 
     expect(plain(formatDateTime(START, { timeZone: MOSCOW, now }))).toBe('28 ноября, 19:30 МСК');
   });
 
-  it('keeps another year', () => {
+  it('includes another year', () => {
     const now = Date.UTC(2027, 0, 10);
 
     expect(plain(formatDateTime(START, { timeZone: MOSCOW, now }))).toBe('28 ноября 2026, 19:30 МСК');
   });
 
-  it('names today and tomorrow with the absolute time next to them', () => {
+  it('prints today and tomorrow with the absolute time', () => {
     const today = Date.UTC(2026, 10, 28, 8);
     const yesterday = Date.UTC(2026, 10, 27, 8);
 
@@ -46,23 +46,23 @@ describe('formatDateTime', () => {
     expect(plain(formatDateTime(START, { timeZone: MOSCOW, now: yesterday }))).toBe('Завтра, 19:30 МСК');
   });
 
-  it('speaks English', () => {
+  it('supports English', () => {
     const now = Date.UTC(2026, 10, 28, 8);
 
     expect(plain(formatDateTime(START, { locale: 'en', timeZone: MOSCOW }))).toBe('28 November 2026, 19:30 MSK');
     expect(plain(formatDateTime(START, { locale: 'en', timeZone: MOSCOW, now }))).toBe('Today, 19:30 MSK');
   });
 
-  it.each(NO_MOMENTS)('says that there is no date: %s', (moment) => {
+  it.each(NO_MOMENTS)('returns the fallback without a date: %s', (moment) => {
     expect(formatDateTime(moment, { timeZone: MOSCOW })).toBe('Дата отсутствует...');
     expect(formatDateTime(moment, { timeZone: MOSCOW, locale: 'en' })).toBe('No date set...');
   });
 
-  it('does not take the first moment of 1970 for a missing date', () => {
+  it('does not treat the first moment of 1970 as missing', () => {
     expect(plain(formatDateTime(0, { timeZone: 'UTC' }))).toBe('1 января 1970, 00:00 UTC');
   });
 
-  it.each([START, Date.parse(START), new Date(START), '2026-11-28T16:30:00.000+0000'])('reads %s', (moment) => {
+  it.each([START, Date.parse(START), new Date(START), '2026-11-28T16:30:00.000+0000'])('parses %s', (moment) => {
     expect(plain(formatDateTime(moment, { timeZone: MOSCOW }))).toBe('28 ноября 2026, 19:30 МСК');
   });
 });
@@ -81,17 +81,17 @@ describe('formatDay', () => {
     { month: 9, text: '15 октября' },
     { month: 10, text: '15 ноября' },
     { month: 11, text: '15 декабря' },
-  ])('puts the month into the genitive: $text', ({ month, text }) => {
+  ])('prints the month in the genitive: $text', ({ month, text }) => {
     const moment = Date.UTC(2026, month, 15, 12);
 
     expect(plain(formatDay(moment, { timeZone: MOSCOW }))).toBe(`${text} 2026`);
   });
 
-  it('has no letter for the year at its end', () => {
+  it('omits the trailing abbreviation of the year', () => {
     expect(formatDay(START, { timeZone: MOSCOW })).not.toContain('г.');
   });
 
-  it.each(NO_MOMENTS)('says that there is no date: %s', (moment) => {
+  it.each(NO_MOMENTS)('returns the fallback without a date: %s', (moment) => {
     expect(formatDay(moment, { timeZone: MOSCOW })).toBe('нет даты...');
     expect(formatDay(moment, { timeZone: MOSCOW, locale: 'en' })).toBe('no date...');
   });
@@ -102,33 +102,33 @@ describe('formatTimeOfDay', () => {
     { moment: '2026-11-28T21:00:00Z', text: '00:00 МСК' },
     { moment: '2026-11-28T06:05:00Z', text: '09:05 МСК' },
     { moment: '2026-11-28T20:59:59.999Z', text: '23:59 МСК' },
-  ])('has two digits of hours from 00 to 23, and the zone: $text', ({ moment, text }) => {
+  ])('prints two-digit hours from 00 to 23, and the zone: $text', ({ moment, text }) => {
     expect(plain(formatTimeOfDay(moment, { timeZone: MOSCOW }))).toBe(text);
   });
 
-  it('keeps the zone on the line of the time', () => {
+  it('joins the zone to the time with a no-break space', () => {
     expect(formatTimeOfDay(START, { timeZone: MOSCOW })).toBe('19:30\u00a0МСК');
   });
 
-  it('says that there is no date', () => {
+  it('returns the fallback without a date', () => {
     expect(formatTimeOfDay(null, { timeZone: MOSCOW })).toBe('нет даты...');
   });
 });
 
 describe('relativeDay', () => {
-  it('speaks English', () => {
+  it('supports English', () => {
     const near = (now: string) => relativeDay(START, { locale: 'en', timeZone: MOSCOW, now: Date.parse(now) });
 
     expect([near('2026-11-28T08:00:00Z'), near('2026-11-27T08:00:00Z')]).toEqual(['Today', 'Tomorrow']);
   });
 
-  it('is no word for no date', () => {
+  it('returns null without a date', () => {
     expect(relativeDay(null, { timeZone: MOSCOW, now: 0 })).toBeNull();
   });
 });
 
 describe('formatWeekday', () => {
-  it('is the short name in the zone', () => {
+  it('returns the name in the zone', () => {
     expect(formatWeekday(START, { timeZone: MOSCOW })).toBe('суббота');
     expect(formatWeekday(START, { timeZone: 'Asia/Vladivostok' })).toBe('воскресенье');
     expect(formatWeekday(START, { timeZone: MOSCOW, locale: 'en' })).toBe('Saturday');
@@ -140,7 +140,7 @@ describe('formatWeekday', () => {
 });
 
 describe('epochMs', () => {
-  it.each(NO_MOMENTS)('finds no moment in %s', (moment) => {
+  it.each(NO_MOMENTS)('returns null for %s', (moment) => {
     expect(epochMs(moment)).toBeNull();
   });
 
@@ -149,7 +149,7 @@ describe('epochMs', () => {
   });
 });
 
-/** No-break spaces are promised in one place; elsewhere they only hinder reading. */
+/** Replaces no-break spaces: one test covers them, elsewhere they only hinder reading. */
 function plain(text: string) {
   return text.replaceAll('\u00a0', ' ');
 }

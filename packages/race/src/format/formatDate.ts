@@ -7,14 +7,14 @@ export type Moment = string | number | Date | null | undefined;
 
 export interface DateFormat {
   locale?: Locale;
-  /** An IANA zone name; there is no default, so that server and browser print the same. */
+  /** An IANA zone name, without a default, so that server and browser print the same. */
   timeZone: string;
 }
 
 export interface DatePattern extends DateFormat {
-  /** Epoch ms; with it today and tomorrow are named, and the current year is left out. */
+  /** Epoch ms; enables names for today and tomorrow, and omits the current year. */
   now?: number;
-  /** `false` names no day today or tomorrow. */
+  /** `false` disables the names for today and tomorrow. */
   namesNear?: boolean;
 }
 
@@ -25,7 +25,7 @@ const NO_DATE = {
 const NEAR_DAYS = { today: { ru: 'Сегодня', en: 'Today' }, tomorrow: { ru: 'Завтра', en: 'Tomorrow' } } as const;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** 'Сегодня' or 'Завтра' by the calendar of the zone; `null` for every other day. */
+/** Returns 'Сегодня' or 'Завтра' by the calendar of the zone; `null` for every other day. */
 export function relativeDay(
   moment: Moment,
   { locale = 'ru', timeZone, now }: DateFormat & { now: number },
@@ -37,7 +37,7 @@ export function relativeDay(
   return days === 1 ? NEAR_DAYS.tomorrow[locale] : null;
 }
 
-/** A day: 'Сегодня', 'Завтра', '28 ноября' or '28 ноября 2025'; 'нет даты...' when there is none. */
+/** Formats a day: 'Сегодня', 'Завтра', '28 ноября' or '28 ноября 2025'; 'нет даты...' if there is none. */
 export function formatDay(moment: Moment, pattern: DatePattern): string {
   const { locale = 'ru', timeZone, now, namesNear = true } = pattern;
   const at = epochMs(moment);
@@ -46,7 +46,7 @@ export function formatDay(moment: Moment, pattern: DatePattern): string {
   return near ?? dayText(at, pattern);
 }
 
-/** The time of day with its zone: '19:30 МСК'; 'нет даты...' when there is none. */
+/** Formats the time of day with its zone: '19:30 МСК'; 'нет даты...' if there is none. */
 export function formatTimeOfDay(moment: Moment, { locale = 'ru', timeZone }: DateFormat): string {
   const at = epochMs(moment);
   if (at === null) return NO_DATE.short[locale];
@@ -55,8 +55,8 @@ export function formatTimeOfDay(moment: Moment, { locale = 'ru', timeZone }: Dat
 }
 
 /**
- * A moment with its zone: '28 ноября 2026, 19:30 МСК', near ones 'Сегодня, 19:30 МСК'; 'Дата отсутствует...' when there
- * is none. The absolute time always follows the relative word.
+ * Formats a moment with its zone: '28 ноября 2026, 19:30 МСК', near ones 'Сегодня, 19:30 МСК'; 'Дата отсутствует...' if
+ * there is none. The absolute time always follows the relative day.
  */
 export function formatDateTime(moment: Moment, pattern: DatePattern): string {
   const at = epochMs(moment);
@@ -64,13 +64,13 @@ export function formatDateTime(moment: Moment, pattern: DatePattern): string {
   return `${formatDay(at, pattern)}, ${formatTimeOfDay(at, pattern)}`;
 }
 
-/** The full name of the day of the week: 'суббота'; blank when there is no date. */
+/** Formats the full weekday name: 'суббота'; blank without a date. */
 export function formatWeekday(moment: Moment, { locale = 'ru', timeZone }: DateFormat): string {
   const at = epochMs(moment);
   return at === null ? '' : formatter(locale, timeZone, 'weekday').format(at);
 }
 
-/** A day without its year, or the month that it is in, short as labels of charts: '21 ноя', 'ноя'; blank without a date. */
+/** Formats a day without its year, or only its month, abbreviated for charts: '21 ноя', 'ноя'; blank without a date. */
 export function formatShortDate(
   moment: Moment,
   part: 'day' | 'month',
@@ -82,7 +82,7 @@ export function formatShortDate(
   return text.replace('.', '').slice(0, part === 'day' ? undefined : 3);
 }
 
-/** Epoch ms of a moment; `null` when it is missing or cannot be read. */
+/** Converts a moment to epoch ms; `null` if it is missing or invalid. */
 export function epochMs(moment: Moment): number | null {
   if (moment === null || moment === undefined || moment === '') return null;
   const at = typeof moment === 'number' ? moment : new Date(moment).getTime();

@@ -18,7 +18,7 @@ describe('formatNumber', () => {
     { value: -0.04, format: { decimals: 1 }, text: '0.0' },
     { value: -0, format: {}, text: '0' },
     { value: 24.5, format: {}, text: '25' },
-  ] as const)('$value with $format is $text', ({ value, format, text }) => {
+  ] as const)('formats $value with $format as $text', ({ value, format, text }) => {
     expect(formatNumber(value, format)).toBe(text);
   });
 
@@ -26,17 +26,17 @@ describe('formatNumber', () => {
     expect(formatNumber(value)).toBe('');
   });
 
-  it('keeps the formats of two languages apart', () => {
+  it('caches the formats of two languages separately', () => {
     const texts = (['ru', 'en', 'ru', 'en'] as const).map((locale) => formatNumber(1_000, { locale }));
 
     expect(texts).toEqual(['1\u00a0000', '1,000', '1\u00a0000', '1,000']);
   });
 
-  it('keeps the formats of two precisions apart', () => {
+  it('caches the formats of two precisions separately', () => {
     expect([0, 2, 0].map((decimals) => formatNumber(1.5, { decimals }))).toEqual(['2', '1.50', '2']);
   });
 
-  it('writes what Intl writes, also where it does not ask it', () => {
+  it('matches Intl, even without using it', () => {
     const values = fc.oneof(
       fc.double({ min: -1_000, max: 1_000, noNaN: true }),
       fc.double({ min: -1e-5, max: 1e-5, noNaN: true }),

@@ -2,14 +2,14 @@ import type { DecimalMark, Locale } from './locale.ts';
 
 export interface NumberFormat {
   locale?: Locale;
-  /** How many decimals are always shown. */
+  /** Number of decimals, always shown. */
   decimals?: number;
   decimal?: DecimalMark;
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A number as people read it, thousands apart; blank when there is none. Never `-0`. */
+/** Formats a number with grouped thousands; blank if there is none. Never `-0`. */
 export function formatNumber(value: number | null | undefined, format: NumberFormat = {}): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';
   const { locale = 'ru', decimals = 0, decimal = 'point' } = format;
@@ -20,13 +20,13 @@ export function formatNumber(value: number | null | undefined, format: NumberFor
 }
 
 /**
- * The output of Intl without grouping separators, with the same rounding: half up by the printed decimals, so
- * that 1.005 is 1.01. Its formatters take milliseconds to make, and a first screen needs several of them.
+ * Formats like Intl without grouping, with the same rounding: half up by the printed decimals, so that 1.005 is 1.01.
+ * Intl's formatters take milliseconds to construct, and a first screen needs several.
  */
 function belowThousand(value: number, decimals: number): string | null {
   const size = Math.abs(value);
   if (size >= 999) return null;
-  // Smaller ones are written with an exponent of their own, and are nothing in any format.
+  // Smaller ones stringify with an exponent, and round to 0 in any format.
   const rounded = size < 1e-6 ? 0 : Math.round(Number(`${size}e${decimals}`)) / 10 ** decimals;
   return `${value < 0 && rounded > 0 ? '-' : ''}${rounded.toFixed(decimals)}`;
 }

@@ -65,7 +65,7 @@ describe('blanks', () => {
     { what: 'power', format: formatPower },
     { what: 'watts per kilogram', format: formatWattsPerKg },
     { what: 'heart rate', format: formatHeartRate },
-  ])('take a $what of 0 for not measured', ({ format }) => {
+  ])('treat a $what of 0 as not measured', ({ format }) => {
     expect(format(0)).toBe('');
   });
 
@@ -74,7 +74,7 @@ describe('blanks', () => {
     { what: 'elevation', format: formatElevation },
     { what: 'cadence', format: formatCadence },
     { what: 'speed', format: formatSpeed },
-  ])('do not take a $what of 0 for missing', ({ format }) => {
+  ])('do not treat a $what of 0 as missing', ({ format }) => {
     expect(format(0)).toMatch(/^0/);
   });
 
@@ -88,7 +88,7 @@ describe('blanks', () => {
     formatSpeed,
     formatWattsPerKg,
     formatWeight,
-  ])('stand for what is no number: %o', (format) => {
+  ])('replace non-numbers: %o', (format) => {
     expect(NOT_NUMBERS.map((value) => format(value))).toEqual(['', '', '', '']);
   });
 
@@ -108,7 +108,7 @@ describe('the decimal mark', () => {
     expect(format(value, { decimal: 'comma' })).toBe(comma.replaceAll(' ', '\u00a0'));
   });
 
-  it('is a point when nobody says otherwise', () => {
+  it('is a point by default', () => {
     expect(formatWattsPerKg(3.45, { unit: false })).toBe('3.45');
   });
 
@@ -118,12 +118,12 @@ describe('the decimal mark', () => {
 });
 
 describe('units', () => {
-  it('stay in the header of a column', () => {
+  it('are omitted for a column, which has them in its header', () => {
     expect(formatPower(297, { unit: false })).toBe('297');
     expect(formatWeight(61.5, { unit: false })).toBe('61.5');
   });
 
-  it('follow a space that does not break', () => {
+  it('follow a no-break space', () => {
     expect(formatPower(297)).toBe('297\u00a0вт');
   });
 
@@ -131,7 +131,7 @@ describe('units', () => {
     { kmh: 12, text: '5:00' },
     { kmh: 10.9, text: '5:30' },
     { kmh: 5.01, text: '11:59' },
-  ])('writes the pace of runners at $kmh km/h as $text', ({ kmh, text }) => {
+  ])('formats the pace of runners at $kmh km/h as $text', ({ kmh, text }) => {
     expect(formatPace(kmh)).toBe(`${text}${NO_BREAK_SPACE}мин/км`);
     expect(formatPace(kmh, { unit: false })).toBe(text);
   });

@@ -6,13 +6,13 @@ import { type DecimalMark, type Locale, NO_BREAK_SPACE } from './locale.ts';
 export interface QuantityFormat {
   locale?: Locale;
   decimal?: DecimalMark;
-  /** Whether the unit follows the number; columns have it in their header. */
+  /** Whether to append the unit; columns have it in their header. */
   unit?: boolean;
 }
 
 type Value = number | null | undefined;
 
-/** The names of each unit; the Russian ones are those of the specification. */
+/** Names of each unit; the Russian ones are those of the specification. */
 export const UNITS = {
   distance: { ru: 'км', en: 'km' },
   elevation: { ru: 'м', en: 'm' },
@@ -27,52 +27,52 @@ export const UNITS = {
 } as const;
 export type Unit = keyof typeof UNITS;
 
-/** Kilometres to 0.1. */
+/** Formats kilometres to 0.1. */
 export function formatDistance(km: Value, format?: QuantityFormat): string {
   return quantity(km, 'distance', 1, format);
 }
 
-/** Whole metres; 0 is a flat race, not a blank. */
+/** Formats whole metres; 0 is a flat race, not a blank. */
 export function formatElevation(metres: Value, format?: QuantityFormat): string {
   return quantity(metres, 'elevation', 0, format);
 }
 
-/** Whole watts; 0 is blank: nothing was measured. */
+/** Formats whole watts; 0 is blank: not measured. */
 export function formatPower(watts: Value, format?: QuantityFormat): string {
   return quantity(measuredOrNull(watts), 'power', 0, format);
 }
 
-/** Watts per kilogram to hundredths; 0 is blank: nothing was measured. */
+/** Formats watts per kilogram to hundredths; 0 is blank: not measured. */
 export function formatWattsPerKg(value: Value, format?: QuantityFormat): string {
   return quantity(measuredOrNull(value), 'wattsPerKg', 2, format);
 }
 
-/** Whole beats per minute; 0 is blank: no strap. */
+/** Formats whole beats per minute; 0 is blank: no strap. */
 export function formatHeartRate(beats: Value, format?: QuantityFormat): string {
   return quantity(measuredOrNull(beats), 'heartRate', 0, format);
 }
 
-/** Whole turns per minute; 0 is freewheeling. */
+/** Formats whole revolutions per minute; 0 is freewheeling. */
 export function formatCadence(turns: Value, format?: QuantityFormat): string {
   return quantity(turns, 'cadence', 0, format);
 }
 
-/** Whole centimetres. */
+/** Formats whole centimetres. */
 export function formatHeight(centimetres: Value, format?: QuantityFormat): string {
   return quantity(centimetres, 'height', 0, format);
 }
 
-/** Kilograms to 0.1. */
+/** Formats kilograms to 0.1. */
 export function formatWeight(kilograms: Value, format?: QuantityFormat): string {
   return quantity(kilograms, 'weight', 1, format);
 }
 
-/** Kilometres per hour to hundredths. */
+/** Formats kilometres per hour to hundredths. */
 export function formatSpeed(kmh: Value, format?: QuantityFormat): string {
   return quantity(kmh, 'speed', 2, format);
 }
 
-/** The pace of runners in minutes and seconds for a kilometre, of a speed in km/h; 0 is blank. */
+/** Formats a speed in km/h as the pace of runners, in minutes and seconds per kilometre; 0 is blank. */
 export function formatPace(kmh: Value, { locale = 'ru', unit = true }: QuantityFormat = {}): string {
   const speed = measuredOrNull(kmh);
   if (speed === null) return '';

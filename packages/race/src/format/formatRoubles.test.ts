@@ -11,7 +11,7 @@ describe('formatRoubles', () => {
     { kopecks: 1, format: {}, text: '0,01\u00a0₽' },
     { kopecks: 149_000, format: { locale: 'en' }, text: '1,490\u00a0₽' },
     { kopecks: 499_050, format: { locale: 'en' }, text: '4,990.50\u00a0₽' },
-  ] as const)('$kopecks kopecks with $format are $text', ({ kopecks, format, text }) => {
+  ] as const)('formats $kopecks kopecks with $format as $text', ({ kopecks, format, text }) => {
     expect(formatRoubles(kopecks, format)).toBe(text);
   });
 

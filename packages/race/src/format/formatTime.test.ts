@@ -22,11 +22,11 @@ describe('formatRaceTime', () => {
     { ms: HOUR + 2 * MINUTE + 44 * SECOND + 120, text: '01:02:44.120' },
     { ms: 10 * HOUR + 1, text: '10:00:00.001' },
     { ms: 100 * HOUR, text: '100:00:00.000' },
-  ])('$ms ms is $text', ({ ms, text }) => {
+  ])('formats $ms ms as $text', ({ ms, text }) => {
     expect(formatRaceTime(ms)).toBe(text);
   });
 
-  it('cuts parts of a millisecond', () => {
+  it('truncates fractions of a millisecond', () => {
     expect(formatRaceTime(1_457_346.9)).toBe('24:17.346');
   });
 
@@ -42,7 +42,7 @@ describe('formatRaceTime', () => {
     );
   });
 
-  it('says different things of different times', () => {
+  it('formats different times differently', () => {
     fc.assert(
       fc.property(fc.nat(9 * HOUR), (ms) => {
         expect(formatRaceTime(ms)).not.toBe(formatRaceTime(ms + 1));
@@ -52,7 +52,7 @@ describe('formatRaceTime', () => {
 });
 
 describe('raceTimeParts', () => {
-  it('splits the thousandths off, with their point', () => {
+  it('splits off the thousandths, with their point', () => {
     expect(raceTimeParts(1_457_346)).toEqual({ main: '24:17', thousandths: '.346' });
   });
 
@@ -60,7 +60,7 @@ describe('raceTimeParts', () => {
     expect(raceTimeParts(HOUR + 5)).toEqual({ main: '01:00:00', thousandths: '.005' });
   });
 
-  it.each(NO_TIMES)('has no parts for %s', (ms) => {
+  it.each(NO_TIMES)('returns null for %s', (ms) => {
     expect(raceTimeParts(ms)).toBeNull();
   });
 });
@@ -77,7 +77,7 @@ describe('formatDuration', () => {
     { ms: HOUR, text: '1:00:00', short: '1:00:00' },
     { ms: HOUR + 2 * MINUTE + 4 * SECOND, text: '1:02:04', short: '1:02:04' },
     { ms: 25 * HOUR, text: '25:00:00', short: '25:00:00' },
-  ])('$ms ms is $text, short $short', ({ ms, text, short }) => {
+  ])('formats $ms ms as $text, short $short', ({ ms, text, short }) => {
     expect(formatDuration(ms)).toBe(text);
     expect(formatDuration(ms, { short: true })).toBe(short);
   });
@@ -106,7 +106,7 @@ describe('formatGap', () => {
     { ms: HOUR + 2 * MINUTE + 44 * SECOND, text: '+1:02:44' },
     { ms: HOUR + 2 * MINUTE + 44 * SECOND + 999, text: '+1:02:44' },
     { ms: 12 * HOUR, text: '+12:00:00' },
-  ])('$ms ms is $text, cut and not rounded', ({ ms, text }) => {
+  ])('formats $ms ms as $text, truncated and not rounded', ({ ms, text }) => {
     expect(formatGap(ms)).toBe(text);
   });
 
@@ -118,7 +118,7 @@ describe('formatGap', () => {
     expect(formatGap(ms)).toBe('');
   });
 
-  it('has English milliseconds', () => {
+  it('supports English milliseconds', () => {
     expect(formatGap(132, 'en')).toBe('+132ms');
     expect(formatGap(28_000, 'en')).toBe('+0:28');
   });
@@ -143,11 +143,11 @@ describe('formatStartOffset', () => {
     { ms: 5 * MINUTE + 999, text: '+5\u00a0мин' },
     { ms: 90 * MINUTE, text: '+90\u00a0мин' },
     { ms: 90 * MINUTE + 15 * SECOND, text: '+90:15' },
-  ])('$ms ms is $text', ({ ms, text }) => {
+  ])('formats $ms ms as $text', ({ ms, text }) => {
     expect(formatStartOffset(ms)).toBe(text);
   });
 
-  it('has English minutes', () => {
+  it('supports English minutes', () => {
     expect(formatStartOffset(5 * MINUTE, 'en')).toBe('+5\u00a0min');
   });
 

@@ -3,7 +3,7 @@ import { type Locale, NO_BREAK_SPACE } from './locale.ts';
 
 type Milliseconds = number | null | undefined;
 
-/** A race time in two tones: the thousandths are printed in grey. */
+/** A race time in two parts: the thousandths are printed in grey. */
 export interface RaceTimeParts {
   /** '24:17' or '01:02:44'. */
   main: string;
@@ -19,8 +19,8 @@ interface Clock {
 }
 
 /**
- * A race time with thousandths: mm:ss.mmm, from one hour on hh:mm:ss.mmm; `null` when there is no time.
- * The form follows the whole seconds: 59:59.999 is still under an hour.
+ * Splits a race time with thousandths: mm:ss.mmm, from one hour on hh:mm:ss.mmm; `null` if there is no time. The form
+ * depends on the whole seconds: 59:59.999 is still under an hour.
  */
 export function raceTimeParts(ms: Milliseconds): RaceTimeParts | null {
   const clock = clockOf(ms);
@@ -33,13 +33,16 @@ export function raceTimeParts(ms: Milliseconds): RaceTimeParts | null {
   };
 }
 
-/** A race time as one text; blank when there is none. */
+/** Formats a race time as one text; blank if there is none. */
 export function formatRaceTime(ms: Milliseconds): string {
   const parts = raceTimeParts(ms);
   return parts === null ? '' : parts.main + parts.thousandths;
 }
 
-/** A duration: mm:ss, above 3599 s h:mm:ss; `short` drops the leading zero of the minutes. Cut to whole seconds. */
+/**
+ * Formats a duration: mm:ss, above 3599 s h:mm:ss; `short` drops the leading zero of the minutes. Truncated to whole
+ * seconds.
+ */
 export function formatDuration(ms: Milliseconds, { short = false }: { short?: boolean } = {}): string {
   const clock = clockOf(ms);
   if (clock === null) return '';
@@ -49,8 +52,8 @@ export function formatDuration(ms: Milliseconds, { short = false }: { short?: bo
 }
 
 /**
- * A gap: '+132мс' below a second, then '+0:28', '+12:05', '+1:02:44': cut, not rounded; the first unit has no leading
- * zero. A gap of 0 is '+0мс': the rider shares the leader's time. A gap that is missing or negative is blank.
+ * Formats a gap: '+132мс' below a second, then '+0:28', '+12:05', '+1:02:44': truncated, not rounded; the first unit
+ * has no leading zero. A gap of 0 is '+0мс': the rider shares the leader's time. A missing or negative gap is blank.
  */
 export function formatGap(ms: Milliseconds, locale: Locale = 'ru'): string {
   const clock = clockOf(ms);
@@ -60,7 +63,7 @@ export function formatGap(ms: Milliseconds, locale: Locale = 'ru'): string {
   return `+${formatDuration(ms, { short: true })}`;
 }
 
-/** How much later a group starts: '+5 мин', or '+5:30' when the seconds are not zero. */
+/** Formats the delay of a group's start: '+5 мин', or '+5:30' if the seconds are not zero. */
 export function formatStartOffset(ms: Milliseconds, locale: Locale = 'ru'): string {
   const clock = clockOf(ms);
   if (clock === null) return '';

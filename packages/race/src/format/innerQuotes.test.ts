@@ -8,7 +8,7 @@ describe('innerQuotes', () => {
     { text: 'Клуб „Ось“', inner: 'Клуб „Ось“' },
     { text: 'Ось', inner: 'Ось' },
     { text: '', inner: '' },
-  ])('makes $inner of $text', ({ text, inner }) => {
+  ])('converts $text to $inner', ({ text, inner }) => {
     expect(innerQuotes(text)).toBe(inner);
   });
 });

@@ -1,8 +1,8 @@
 const raceTime = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,3}))?$/;
 
 /**
- * A race time as people type it, in ms: '24:17', '24:17.346', '1:02:44,5'. Minutes without hours may be more than 59.
- * `null` for a blank, `NaN` for what is no time.
+ * Parses a typed race time to ms: '24:17', '24:17.346', '1:02:44,5'. Minutes without hours may exceed 59. `null` for a
+ * blank, `NaN` for invalid text.
  */
 export function parseRaceTime(text: string): number | null {
   const typed = text.trim();

@@ -28,7 +28,7 @@ describe('formatLaps', () => {
     [111, 'кругов'],
     [112, 'кругов'],
     [121, 'круг'],
-  ])('says %s %s: the ending follows the language, not the last digit', (laps, word) => {
+  ])('formats %s %s: the ending follows the language, not the last digit', (laps, word) => {
     expect(formatLaps(laps)).toBe(`${laps}\u00a0${word}`);
   });
 
@@ -37,7 +37,7 @@ describe('formatLaps', () => {
     [2, '2\u00a0laps'],
     [11, '11\u00a0laps'],
     [21, '21\u00a0laps'],
-  ])('says %s in English: %s', (laps, text) => {
+  ])('formats %s in English: %s', (laps, text) => {
     expect(formatLaps(laps, 'en')).toBe(text);
   });
 
@@ -54,22 +54,22 @@ describe('plural', () => {
     [5, 'заездов'],
     [1.5, 'заезда'],
     [1_000_000, 'заездов'],
-  ])('takes %s %s', (count, word) => {
+  ])('selects %s %s', (count, word) => {
     expect(plural('ru', count, RACES)).toBe(word);
   });
 
-  it('takes the general form where a word has no form of its own', () => {
+  it('falls back to the general form if a word lacks a specific one', () => {
     expect(plural('ru', 2, { one: 'пальто', other: 'пальто' })).toBe('пальто');
     expect(plural('en', 0, { one: 'race', other: 'races' })).toBe('races');
   });
 });
 
 describe('formatCount', () => {
-  it('puts thousands apart', () => {
+  it('groups thousands', () => {
     expect(formatCount('ru', 1_021, RACES)).toBe('1\u00a0021\u00a0заезд');
   });
 
-  it('keeps 0: no races is an answer', () => {
+  it('keeps 0: no races is a valid count', () => {
     expect(formatCount('ru', 0, RACES)).toBe('0\u00a0заездов');
   });
 });

@@ -1,7 +1,7 @@
 import { formatNumber } from './formatNumber.ts';
 import { type Locale, NO_BREAK_SPACE } from './locale.ts';
 
-/** The plural forms of a word: Russian has one, few and many; English one and other. */
+/** Plural forms of a word: Russian has one, few and many; English one and other. */
 export type PluralForms = { one: string; other: string; few?: string; many?: string };
 
 const RULES: Record<Locale, Intl.PluralRules> = {
@@ -14,18 +14,18 @@ const LAPS: Record<Locale, PluralForms> = {
   en: { one: 'lap', other: 'laps' },
 };
 
-/** The plural form for a number: 1 круг, 2 круга, 11 кругов, 21 круг. */
+/** Selects the plural form for a number: 1 круг, 2 круга, 11 кругов, 21 круг. */
 export function plural(locale: Locale, count: number, forms: PluralForms): string {
   const category = RULES[locale].select(count);
   return (category === 'two' || category === 'zero' ? undefined : forms[category]) ?? forms.other;
 }
 
-/** A number as the locale writes it, a no-break space and the word in its form: «12 345 очков». */
+/** Formats a number, a no-break space and the word in its plural form: «12 345 очков». */
 export function formatCount(locale: Locale, count: number, forms: PluralForms): string {
   return `${formatNumber(count, { locale })}${NO_BREAK_SPACE}${plural(locale, count, forms)}`;
 }
 
-/** The number of laps with its unit; blank when the race is not measured in laps. */
+/** Formats the number of laps with its unit; blank if the race is not measured in laps. */
 export function formatLaps(laps: number | null | undefined, locale: Locale = 'ru'): string {
   return laps === null || laps === undefined || laps <= 0 ? '' : formatCount(locale, laps, LAPS[locale]);
 }

@@ -21,7 +21,7 @@ describe('zoneLabel', () => {
     expect(zoneLabel(zone, at)).toBe(label);
   });
 
-  it('calls Moscow MSK in English', () => {
+  it('labels Moscow MSK in English', () => {
     expect(zoneLabel('Europe/Moscow', WINTER, 'en')).toBe('MSK');
   });
 });

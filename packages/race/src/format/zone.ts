@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 const MOSCOW = { zone: 'Europe/Moscow', ru: 'МСК', en: 'MSK' } as const;
 const offsets = new Map<string, Intl.DateTimeFormat>();
 
-/** The visible name of a time zone at a moment: 'МСК', else 'UTC+5' with the offset of that day. */
+/** Returns the display name of a time zone at a moment: 'МСК', else 'UTC+5' with the offset of that day. */
 export function zoneLabel(timeZone: string, at: number, locale: Locale = 'ru'): string {
   if (timeZone === MOSCOW.zone) return MOSCOW[locale];
   const part = offsetFormat(timeZone)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { groupBy } from './groupBy.ts';
 
 describe('groupBy', () => {
-  it('keeps keys and values in the order given', () => {
+  it('keeps keys and values in the given order', () => {
     const groups = groupBy(['B2', 'A1', 'B1'], ([letter]) => letter);
 
     expect([...groups]).toEqual([
@@ -12,11 +12,11 @@ describe('groupBy', () => {
     ]);
   });
 
-  it('has no groups of nothing', () => {
+  it('is empty for no values', () => {
     expect(groupBy([], (value) => value).size).toBe(0);
   });
 
-  it('groups as the language itself does', () => {
+  it('groups like `Map.groupBy`', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -5, max: 5 })), (values) => {
         expect([...groupBy(values, Math.abs)]).toEqual([...nativeGroupBy(values, Math.abs)]);

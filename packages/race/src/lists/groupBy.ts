@@ -1,4 +1,4 @@
-/** The values by their keys, keys and values in the order given: `Map.groupBy` where browsers and Node 20 lack it. */
+/** Groups values by key, keeping the given order: `Map.groupBy` for browsers and Node 20 that lack it. */
 export function groupBy<Value, Key>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {

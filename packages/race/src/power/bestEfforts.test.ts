@@ -7,7 +7,7 @@ describe('CP_DURATIONS', () => {
     expect(CP_DURATIONS).toEqual([5, 15, 30, 60, 180, 300, 720, 1200, 1800, 2400, 3600]);
   });
 
-  it('hide 15 s, 3, 30 and 60 min until they are asked for', () => {
+  it('hide 15 s, 3, 30 and 60 min by default', () => {
     expect(DEFAULT_HIDDEN_CP).toEqual([15, 180, 1800, 3600]);
   });
 });
@@ -22,19 +22,19 @@ describe('bestEfforts', () => {
     expect(efforts([0, 0, 400, 500], [2])).toEqual({ 2: 450 });
   });
 
-  it('takes the whole ride when it is exactly as long as the interval', () => {
+  it('uses the whole ride if it is exactly as long as the interval', () => {
     expect(efforts([100, 200, 300], [3])).toEqual({ 3: 200 });
   });
 
-  it('has none when the ride is shorter than the interval', () => {
+  it('returns null for a ride shorter than the interval', () => {
     expect(efforts([100, 200, 300], [4])).toEqual({ 4: null });
   });
 
-  it('has none for a ride without samples', () => {
+  it('returns null for a ride without samples', () => {
     expect([...bestEfforts([]).values()]).toEqual(CP_DURATIONS.map(() => null));
   });
 
-  it('answers all eleven intervals when none are named', () => {
+  it('returns all eleven intervals by default', () => {
     expect([...bestEfforts([1, 2, 3]).keys()]).toEqual([...CP_DURATIONS]);
   });
 
@@ -42,7 +42,7 @@ describe('bestEfforts', () => {
     expect(efforts([0, 0, 0], [2])).toEqual({ 2: 0 });
   });
 
-  it('counts a sample that is no number as 0 W', () => {
+  it('counts a NaN sample as 0 W', () => {
     expect(efforts([100, Number.NaN, 300, Number.POSITIVE_INFINITY], [2])).toEqual({ 2: 150 });
   });
 
@@ -53,7 +53,7 @@ describe('bestEfforts', () => {
     expect(efforts(samples, [1, 4])).toEqual({ 1: 200, 4: 50 });
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('has none for an interval of %s s', (duration) => {
+  it.each([0, -1, 1.5, Number.NaN])('returns null for an interval of %s s', (duration) => {
     expect(bestEfforts([100, 200, 300], [duration]).get(duration)).toBeNull();
   });
 
@@ -67,7 +67,7 @@ describe('bestEfforts', () => {
     expect([...bestEfforts(hour).values()]).toEqual(CP_DURATIONS.map(() => 400));
   });
 
-  it('finds in a long ride what trying every window finds', () => {
+  it('matches a brute-force search over a long ride', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1500), { maxLength: 80 }), fc.integer({ min: 1, max: 40 }), (power, duration) => {
         expect(bestEfforts(power, [duration]).get(duration)).toBe(bestOfAllWindows(power, duration));
@@ -75,7 +75,7 @@ describe('bestEfforts', () => {
     );
   });
 
-  it('leaps over no window of a ride with samples below zero', () => {
+  it('skips no window of a ride with negative samples', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -400, max: 400 }), { maxLength: 80 }),
@@ -87,14 +87,14 @@ describe('bestEfforts', () => {
     );
   });
 
-  it('remembers nothing of a longer ride before', () => {
+  it('is unaffected by a longer ride before', () => {
     const [short, long] = [[100, 200], Array.from({ length: 50 }, () => 900)];
     bestEfforts(long);
 
     expect(efforts(short, [1, 2, 3])).toEqual({ 1: 200, 2: 150, 3: null });
   });
 
-  it('never has a longer effort above a shorter one that fits into it a whole number of times', () => {
+  it('never has a longer effort above a shorter one that divides it', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1500), { minLength: 60, maxLength: 200 }), (power) => {
         const best = bestEfforts(power, [15, 30, 60]);
@@ -105,7 +105,7 @@ describe('bestEfforts', () => {
     );
   });
 
-  it('is not changed by seconds of rest before and after', () => {
+  it('is unaffected by seconds of rest before and after', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1500), { minLength: 20, maxLength: 60 }), (power) => {
         const rest = Array.from({ length: 20 }, () => 0);
@@ -117,11 +117,11 @@ describe('bestEfforts', () => {
 });
 
 describe('workBySecond', () => {
-  it('is the work done before each second', () => {
+  it('returns the work done before each second', () => {
     expect([...workBySecond([100, 200, 300])]).toEqual([0, 100, 300, 600]);
   });
 
-  it('has the start alone for no samples', () => {
+  it('returns only the start for no samples', () => {
     expect([...workBySecond([])]).toEqual([0]);
   });
 });

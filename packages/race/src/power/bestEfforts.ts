@@ -1,13 +1,13 @@
-/** The intervals of the critical-power columns, in s. */
+/** Intervals of the critical-power columns, in s. */
 export const CP_DURATIONS = [5, 15, 30, 60, 180, 300, 720, 1200, 1800, 2400, 3600] as const;
 export type CpDuration = (typeof CP_DURATIONS)[number];
 
-/** The intervals, in s, of the critical-power columns that are hidden by default. */
+/** Intervals, in s, of the critical-power columns hidden by default. */
 export const DEFAULT_HIDDEN_CP: readonly CpDuration[] = [15, 180, 1800, 3600];
 
 /**
- * The best mean power in W over each duration in s; `null` when the ride is shorter than the duration.
- * Takes one sample per second; a sample that is no number counts as 0 W.
+ * Computes the best mean power in W over each duration in s; `null` if the ride is shorter than the duration. Expects
+ * one sample per second; a sample that is not a number counts as 0 W.
  */
 export function bestEfforts(
   powerBySecond: ArrayLike<number>,
@@ -19,17 +19,17 @@ export function bestEfforts(
   return new Map(durations.map((duration) => [duration, bestMean(work, duration, neverFalls)]));
 }
 
-// Fresh memory for each ride would cost as much time as the search itself.
+// Allocating memory for each ride would take as long as the search itself.
 let scratch = new Float64Array(0);
 
-/** The work done before each second, in J: the difference of two entries is the work between them. */
+/** Computes the work done before each second, in J: the difference of two entries is the work between them. */
 export function workBySecond(powerBySecond: ArrayLike<number>): Float64Array {
   const work = new Float64Array(powerBySecond.length + 1);
   sumUp(powerBySecond, work);
   return work;
 }
 
-/** Writes the work done before each second and answers whether no sample is below zero. */
+/** Writes the work done before each second and returns whether no sample is negative. */
 function sumUp(powerBySecond: ArrayLike<number>, work: Float64Array): boolean {
   let total = 0;
   let neverFalls = true;
@@ -44,8 +44,8 @@ function sumUp(powerBySecond: ArrayLike<number>, work: Float64Array): boolean {
 }
 
 /**
- * Leaps over whole blocks of windows: no window ending within a block contains more work than is between the
- * start of the first and the end of the last, as long as no sample is below zero.
+ * Skips whole blocks of windows: no window ending within a block contains more work than is between the start of the
+ * first and the end of the last, as long as no sample is negative.
  */
 function bestMean(work: Float64Array, duration: number, neverFalls: boolean) {
   const length = work.length - 1;

@@ -13,7 +13,7 @@ const figures = (rides: RideEfforts[], duration = 300) =>
     ?.map(({ value, ride }) => [value, ride.date]);
 
 describe('bestRides', () => {
-  it('are the three strongest rides of each interval, strongest first', () => {
+  it('returns the three strongest rides of each interval, strongest first', () => {
     expect(figures([aRide(1, 300), aRide(2, 340), aRide(3, 320), aRide(4, 310)])).toEqual([
       [340, 2],
       [320, 3],
@@ -21,18 +21,18 @@ describe('bestRides', () => {
     ]);
   });
 
-  it('put the later of two equal rides first', () => {
+  it('prefers the later of two equal rides', () => {
     expect(figures([aRide(9, 300), aRide(2, 300)])).toEqual([
       [300, 9],
       [300, 2],
     ]);
   });
 
-  it.each([null, 0, Number.NaN])('leave out what was not measured: %s', (watts) => {
+  it.each([null, 0, Number.NaN])('omits unmeasured efforts: %s', (watts) => {
     expect(bestRides([aRide(1, watts)], 'watts').size).toBe(0);
   });
 
-  it('are by watts per kilogram where those are asked for', () => {
+  it('ranks by watts per kilogram on request', () => {
     const light = { date: 1, efforts: [{ duration: 60, watts: 300, wattsPerKg: 5 }] };
     const heavy = { date: 2, efforts: [{ duration: 60, watts: 400, wattsPerKg: 4.5 }] };
 
@@ -40,11 +40,11 @@ describe('bestRides', () => {
     expect(bestRides([heavy, light], 'watts').get(60)?.[0]?.ride).toBe(heavy);
   });
 
-  it('are as many as asked for', () => {
+  it('returns as many as requested', () => {
     expect(bestRides([aRide(1, 300), aRide(2, 340)], 'watts', 1).get(300)).toHaveLength(1);
   });
 
-  it('are for every interval what sorting all of its efforts gives', () => {
+  it('matches sorting all efforts of every interval', () => {
     const efforts = fc.record({
       duration: fc.constantFrom(...CP_DURATIONS),
       watts: fc.oneof(fc.integer({ min: 0, max: 6 }), fc.constant(null)),

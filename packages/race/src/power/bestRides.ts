@@ -2,7 +2,7 @@ import { measuredOrNull } from '../figures/measured.ts';
 import { epochMs, type Moment } from '../format/formatDate.ts';
 import { groupBy } from '../lists/groupBy.ts';
 
-/** The best power of one ride over one interval: `duration` in s. */
+/** Best power of one ride over one interval: `duration` in s. */
 export interface IntervalEffort {
   duration: number;
   watts: number | null;
@@ -23,8 +23,8 @@ export interface BestRide<Ride extends RideEfforts = RideEfforts> {
 }
 
 /**
- * The best rides over each interval by its duration in s, the strongest first: by default three, for the three medals.
- * Of equal values the later is the first, as in a curve. An interval that no ride has is left out.
+ * Returns the best rides over each interval by its duration in s, strongest first: by default three, for the three
+ * medals. Among equal values the later ride is first, as in a curve. Intervals without a ride are omitted.
  */
 export function bestRides<Ride extends RideEfforts>(
   rides: readonly Ride[],

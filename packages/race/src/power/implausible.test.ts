@@ -47,7 +47,7 @@ describe('implausible figures', () => {
     expect(isImplausible).toBe(expected);
   });
 
-  it('are named with the limit that they break, accepted or not', () => {
+  it('are listed with the exceeded limit, accepted or not', () => {
     const ride = {
       timeMs: 1,
       metres: 40_000,
@@ -76,7 +76,7 @@ describe('implausible figures', () => {
     ).toEqual(['weight 0 780000 250000', 'averageWatts 0 3000 2764.6']);
   });
 
-  it('leave a ride in once each of them is accepted', () => {
+  it('keep a ride once all of them are accepted', () => {
     const ride = { weightInGrams: 70, bestEfforts: [{ duration: 5, watts: 3460 }] };
     const [weight, effort] = [
       { figure: 'weight', duration: 0 },
@@ -88,7 +88,7 @@ describe('implausible figures', () => {
     expect(isImplausibleRide({ ...ride, accepted: [weight, { ...effort, duration: 15 }] })).toBe(true);
   });
 
-  it('need less power the longer they last', () => {
+  it('have lower limits for longer durations', () => {
     const limits = CP_DURATIONS.map(
       (duration) =>
         Array.from({ length: 300 }, (_, tenths) => tenths / 10).findLast(

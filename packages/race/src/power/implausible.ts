@@ -2,30 +2,34 @@ import { measuredOrNull } from '../figures/measured.ts';
 import { secondMs } from '../timeUnits.ts';
 
 /**
- * The best power of men in W/kg over intervals in s: the upper end of the power profile of Allen and Coggan, "Training and
- * Racing with a Power Meter" (24.04 over 5 s, 11.50 over 1 min, 7.60 over 5 min, 6.40 as FTP, which is 6.74 over 20 min).
+ * Best power of men in W/kg over intervals in s: the upper end of the power profile of Allen and Coggan, "Training and
+ * Racing with a Power Meter" (24.04 over 5 s, 11.50 over 1 min, 7.60 over 5 min, 6.40 as FTP, which is 6.74 over 20
+ * min).
  */
 const intervals = [5, 60, 300, 1200, 3600] as const;
 const bestOfMen = [24.04, 11.5, 7.6, 6.74, 6.4] as const;
-/** Room for errors of power meters and for riders better than those of the profile. */
+/** Tolerance for errors of power meters and for riders better than those of the profile. */
 const margin = 1.15;
-/** The W of such a rider of 100 kg; a track sprinter peaks at about 2,500 W over 5 s. */
+/** Rider weight for the limit in absolute W; a track sprinter peaks at about 2,500 W over 5 s. */
 const heaviestBestKg = 100;
 /** The median child of four weighs 16 kg (WHO child growth standards, 2006); bathroom scales end below 250. */
 const weightGrams = { least: 16_000, most: 250_000 };
 const gramsPerKg = 1000;
-/** More than half again the hour record on the track (56.792 km/h, F. Ganna, 2022): drafting and descents are within it. */
+/**
+ * More than one and a half times the hour record on the track (56.792 km/h, F. Ganna, 2022): drafting and descents are
+ * within it.
+ */
 const mostKmh = 90;
-/** A finish of an unknown or shorter distance is taken as one of 500 m. */
+/** A finish with an unknown or shorter distance is treated as one of 500 m. */
 const leastMetres = 500;
 const kmhPerMs = 3.6;
 
-/** The figures of a ride that are judged. An effort is named with its interval in s, every other figure with 0. */
+/** Judged figures of a ride. An effort is identified by its interval in s, every other figure by 0. */
 // biome-ignore format: one line
 export const JUDGED_FIGURES = ['time', 'weight', 'averageWatts', 'averageWattsPerKg', 'effortWatts', 'effortWattsPerKg'] as const;
 export type JudgedFigure = (typeof JUDGED_FIGURES)[number];
 
-/** An implausible value with the limit that it breaks: ms, g, W or W/kg. */
+/** An implausible value with the exceeded limit: ms, g, W or W/kg. */
 export interface ImplausibleValue {
   figure: JudgedFigure;
   duration: number;
@@ -33,7 +37,7 @@ export interface ImplausibleValue {
   limit: number;
 }
 
-/** A cell of a result; a moderator may have accepted its value. */
+/** A cell of a result, whose value a moderator may have accepted. */
 interface Cell {
   value: number | null;
   isAccepted?: boolean | undefined;
@@ -45,7 +49,7 @@ interface Effort {
   wattsKg: Cell;
 }
 
-/** Whether no rider can ride this power: `duration` in s; W, W/kg or both may be unknown. */
+/** Whether this power is impossible for any rider: `duration` in s; W, W/kg or both may be unknown. */
 export function isImplausiblePower(
   duration: number,
   power: { watts?: number | null; wattsPerKg?: number | null },
@@ -64,7 +68,10 @@ export function isImplausibleAverage(duration: number, watts: Cell, wattsKg: Cel
   return isImplausiblePower(duration, { watts: watts.value, wattsPerKg: wattsKg.value });
 }
 
-/** The implausible values of a ride, accepted ones too. Of the power over an interval it names one: W/kg before W. */
+/**
+ * Returns the implausible values of a ride, including accepted ones. For the power over an interval it returns one:
+ * W/kg before W.
+ */
 export function implausibleValues({
   timeMs,
   metres,
@@ -101,21 +108,22 @@ export function implausibleValues({
   ];
 }
 
-/** Whether no rider can weigh this; a weight that was not measured is none. */
+/** Whether this weight is impossible for any rider; an unmeasured weight is plausible. */
 export function isImplausibleWeight(grams: number | null | undefined): boolean {
   const weight = measuredOrNull(grams);
   return weight !== null && (weight < weightGrams.least || weight > weightGrams.most);
 }
 
-/** Returns whether the time is too short for the distance. A time that was not measured is plausible. */
+/** Whether the time is too short for the distance. An unmeasured time is plausible. */
 export function isImplausibleTime(timeMs: number | null | undefined, metres: number | null | undefined): boolean {
   const time = measuredOrNull(timeMs);
   return time !== null && time < leastMs(metres);
 }
 
 /**
- * Whether a ride is out of curves, records and rankings: any of its efforts, or its weight, cannot be, and no moderator has
- * accepted it. One such effort takes the whole ride out, because the same fault raises the longer ones that contain it.
+ * Whether a ride is excluded from curves, records and rankings: any of its efforts, or its weight, is impossible and
+ * not accepted by a moderator. One such effort excludes the whole ride, because the same defect raises the longer
+ * efforts that contain it.
  */
 export function isImplausibleRide({
   weightInGrams,
@@ -136,7 +144,7 @@ export function isImplausibleRide({
   );
 }
 
-/** The shortest time in ms of a ride that far. */
+/** Returns the shortest plausible time in ms for a distance. */
 function leastMs(metres: number | null | undefined): number {
   return (Math.max(measuredOrNull(metres) ?? 0, leastMetres) * kmhPerMs * secondMs) / mostKmh;
 }
@@ -156,7 +164,7 @@ function overPower(duration: number, power: { watts?: number | null; wattsPerKg?
 
 const limitOf = ({ value, limit }: OverPower) => ({ value, limit });
 
-/** Between the intervals of the profile by their logarithms, beyond them the nearest. */
+/** Interpolates logarithmically between the intervals of the profile, and clamps beyond them. */
 function limitPerKg(duration: number): number {
   const at = intervals.findLastIndex((interval) => duration >= interval);
   const [from, until] = [intervals[at], intervals[at + 1]];

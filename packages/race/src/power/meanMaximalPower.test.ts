@@ -8,19 +8,19 @@ describe('meanMaximalPower', () => {
     expect([...meanMaximalPower([100, 200, 400, 300, 100])]).toEqual([400, 350, 300, 250, 220]);
   });
 
-  it('has nothing for no samples', () => {
+  it('returns nothing for no samples', () => {
     expect(meanMaximalPower([])).toHaveLength(0);
   });
 
-  it('counts a sample that is no number as 0 W', () => {
+  it('counts a NaN sample as 0 W', () => {
     expect([...meanMaximalPower([100, Number.NaN, 300])]).toEqual([300, 150, 400 / 3]);
   });
 
-  it('has the steady pace at every duration of a steady ride', () => {
+  it('has the steady power at every duration of a steady ride', () => {
     expect(new Set(meanMaximalPower(new Uint16Array(1000).fill(250)))).toEqual(new Set([250]));
   });
 
-  it('finds for every duration what the search for one duration finds', () => {
+  it('matches the search for a single duration at every duration', () => {
     fc.assert(
       fc.property(fc.array(restless, { maxLength: 12 }), (parts) => {
         const watts = parts.flatMap(({ watts, seconds }) => Array.from({ length: seconds }, () => watts));
@@ -29,7 +29,7 @@ describe('meanMaximalPower', () => {
     );
   });
 
-  it('finds the same where samples are below zero', () => {
+  it('matches it with negative samples too', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -400, max: 400 }), { maxLength: 300 }), (watts) => {
         expect([...meanMaximalPower(watts)]).toEqual(oneByOne(watts));
@@ -49,7 +49,7 @@ describe('meanMaximalPower', () => {
   });
 });
 
-/** A few seconds to some minutes at one power: a ride of several blocks. */
+/** A few seconds to some minutes at constant power: a ride of several blocks. */
 const restless = fc.record({ watts: fc.nat(1500), seconds: fc.integer({ min: 1, max: 90 }) });
 
 function steady(watts: number, seconds: number): number[] {

@@ -1,11 +1,11 @@
 import { workBySecond } from './bestEfforts.ts';
 
-/** How many windows are looked at or slept over together. */
+/** Number of windows that are searched or skipped together. */
 const blockSize = 64;
 
 /**
- * The best mean power in W over every duration from 1 s to the whole ride: entry 0 is the best second, entry 59 the
- * best minute. Takes one sample per second; a sample that is no number counts as 0 W.
+ * Computes the best mean power in W over every duration from 1 s to the whole ride: entry 0 is the best second, entry
+ * 59 the best minute. Expects one sample per second; a sample that is not a number counts as 0 W.
  */
 export function meanMaximalPower(powerBySecond: ArrayLike<number>): Float64Array {
   const work = workBySecond(powerBySecond);
@@ -16,20 +16,20 @@ export function meanMaximalPower(powerBySecond: ArrayLike<number>): Float64Array
 }
 
 /**
- * Finds the most work within one duration after the other. A window that grows by a second gains at most the hardest
- * second of the ride: a block whose windows were behind sleeps until they may have caught up.
+ * Finds the most work within increasing durations. A window that grows by a second gains at most the hardest second of
+ * the ride: a block whose windows are behind is skipped until they may have caught up.
  */
 function searchOf(work: Float64Array): (duration: number) => number {
   const seconds = work.length - 1;
   const { hardest, neverFalls } = hardestSecond(work);
-  // By block: its most work less `duration` hardest seconds, which never rises from one duration to the next.
+  // By block: its most work less `duration` hardest seconds, which never increases with the duration.
   const bound = new Float64Array(Math.ceil(seconds / blockSize));
   const between = (start: number, duration: number) => (work[start + duration] ?? 0) - (work[start] ?? 0);
   let bestStart = 0;
 
   return (duration) => {
     const lastStart = seconds - duration;
-    // The best window of the duration before, a second longer, is a good one to begin with.
+    // The best window of the previous duration, extended by a second, is a good lower bound.
     bestStart = Math.min(bestStart, lastStart);
     let most = between(bestStart, duration);
     const growth = duration * hardest;
@@ -59,7 +59,7 @@ function searchOf(work: Float64Array): (duration: number) => number {
   };
 }
 
-/** The most work in a second, 0 J at least, and whether no second is below zero. */
+/** Returns the most work in a second, at least 0 J, and whether no second is negative. */
 function hardestSecond(work: Float64Array): { hardest: number; neverFalls: boolean } {
   let hardest = 0;
   let neverFalls = true;

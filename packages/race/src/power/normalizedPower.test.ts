@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizedPower, variabilityBand, variabilityIndex } from './normalizedPower.ts';
 
 describe('normalizedPower', () => {
-  it('is exactly 200 for a steady 200 W, not 200.08 as blocks with a loose tail give', () => {
+  it('is exactly 200 for a steady 200 W, not 200.08 as with blocks that have a partial tail', () => {
     expect(normalizedPower(steady(200, 3620))).toBe(200);
   });
 
@@ -11,7 +11,7 @@ describe('normalizedPower', () => {
     expect(normalizedPower(steady(250, seconds))).toBe(250);
   });
 
-  it.each([0, 1, 29])('is missing for a ride of %s s', (seconds) => {
+  it.each([0, 1, 29])('is null for a ride of %s s', (seconds) => {
     expect(normalizedPower(steady(250, seconds))).toBeNull();
   });
 
@@ -19,14 +19,14 @@ describe('normalizedPower', () => {
     expect(normalizedPower(steady(0, 60))).toBe(0);
   });
 
-  it('weighs hard minutes more than easy ones', () => {
+  it('weights hard minutes more than easy ones', () => {
     const power = [...steady(100, 600), ...steady(300, 600)];
 
     expect(normalizedPower(power)).toBeGreaterThan(240);
     expect(normalizedPower(power)).toBeLessThan(300);
   });
 
-  it('rolls second by second, so that the place of a burst inside a block does not matter', () => {
+  it('rolls second by second, so that the position of a burst within a block is irrelevant', () => {
     const burstAt = (second: number) => {
       const power = steady(150, 240);
       power.fill(600, second, second + 15);
@@ -36,7 +36,7 @@ describe('normalizedPower', () => {
     expect(burstAt(60)).toBeCloseTo(burstAt(75) ?? 0, 9);
   });
 
-  it('agrees with the definition window by window', () => {
+  it('matches the definition window by window', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1200), { minLength: 30, maxLength: 90 }), (power) => {
         expect(normalizedPower(power)).toBeCloseTo(byDefinition(power), 6);
@@ -72,7 +72,7 @@ describe('variabilityIndex', () => {
     { normalized: undefined, average: undefined },
     { normalized: 200, average: 0 },
     { normalized: Number.NaN, average: 200 },
-  ])('is missing for $normalized over $average', ({ normalized, average }) => {
+  ])('is null for $normalized over $average', ({ normalized, average }) => {
     expect(variabilityIndex(normalized, average)).toBeNull();
   });
 });
@@ -93,7 +93,7 @@ describe('variabilityBand', () => {
     expect(variabilityBand(index)).toBe(band);
   });
 
-  it('has no band without an index', () => {
+  it('is null without an index', () => {
     expect(variabilityBand(null)).toBeNull();
   });
 });

@@ -5,8 +5,8 @@ import { workBySecond } from './bestEfforts.ts';
 const WINDOW = 30;
 
 /**
- * Normalized power in W: the fourth root of the mean fourth power of the rolling 30 s means.
- * Takes one sample per second; `null` for a ride shorter than 30 s. A steady ride has its own power.
+ * Computes normalized power in W: the fourth root of the mean fourth power of the rolling 30 s means. Expects one
+ * sample per second; `null` for a ride shorter than 30 s. A steady ride has its own power.
  */
 export function normalizedPower(powerBySecond: ArrayLike<number>): number | null {
   if (powerBySecond.length < WINDOW) return null;
@@ -18,7 +18,7 @@ export function normalizedPower(powerBySecond: ArrayLike<number>): number | null
   return Math.sqrt(Math.sqrt(sum / (work.length - WINDOW)));
 }
 
-/** Normalized over average power, two decimals; `null` when either is missing. */
+/** Computes normalized over average power, with two decimals; `null` if either is missing. */
 export function variabilityIndex(
   normalizedWatts: number | null | undefined,
   averageWatts: number | null | undefined,
@@ -28,7 +28,7 @@ export function variabilityIndex(
   return normalized === null || average === null ? null : roundTo(normalized / average, 2);
 }
 
-/** The bands of the variability index: upper edges, inclusive; above the last edge is still the last band. */
+/** Bands of the variability index: upper edges, inclusive; values above the last edge are in the last band. */
 export const VARIABILITY_BANDS = [
   { band: 'z1', upTo: 1.05 },
   { band: 'z2', upTo: 1.1 },
@@ -37,7 +37,7 @@ export const VARIABILITY_BANDS = [
 ] as const;
 export type VariabilityBand = (typeof VARIABILITY_BANDS)[number]['band'];
 
-/** How even a ride was: z1 steady to z4 uneven. */
+/** Returns the evenness band of a ride: z1 steady to z4 uneven. */
 export function variabilityBand(index: number | null): VariabilityBand | null {
   if (index === null) return null;
   return VARIABILITY_BANDS.find(({ upTo }) => index <= upTo)?.band ?? 'z4';

@@ -21,11 +21,11 @@ const aRide = (name: string, watts: number | null, changes: Partial<Named> = {})
 describe('ridesInCurve', () => {
   const rides = [0, 45, 89, 90, 91].map((days) => aRide(String(days), 300, { startedAtMs: now - days * dayMs }));
 
-  it('counts a ride of exactly 90 days ago and none before it', () => {
+  it('includes a ride of exactly 90 days ago and none before it', () => {
     expect(ridesInCurve(rides, now).map(({ name }) => name)).toEqual(['0', '45', '89', '90']);
   });
 
-  it('moves its border with the clock, millisecond by millisecond', () => {
+  it('moves its start with the clock, millisecond by millisecond', () => {
     expect(ridesInCurve(rides, now + 1).map(({ name }) => name)).toEqual(['0', '45', '89']);
     expect(ridesInCurve(rides, now + 90 * dayMs).map(({ name }) => name)).toEqual(['0']);
     expect(ridesInCurve(rides, now + 90 * dayMs + 1)).toEqual([]);
@@ -34,18 +34,18 @@ describe('ridesInCurve', () => {
   it.each([
     { what: 'put back in autumn', at: '2026-11-21T12:00:00+01:00', first: '2026-08-23T13:00:00+02:00' },
     { what: 'put forward in spring', at: '2027-04-20T12:00:00+02:00', first: '2027-01-20T11:00:00+01:00' },
-  ])('holds 90 times 24 hours over clocks that are $what', ({ at, first }) => {
+  ])('spans 90 times 24 hours over clocks that are $what', ({ at, first }) => {
     expect(new Date(curveStart(Date.parse(at)))).toEqual(new Date(first));
     expect(Date.parse(at) - curveStart(Date.parse(at))).toBe(CURVE_DAYS * 24 * 3_600_000);
   });
 
-  it('leaves out a ride of tomorrow', () => {
+  it('excludes future rides', () => {
     expect(ridesInCurve([aRide('a', 300, { startedAtMs: now + 1 })], now)).toEqual([]);
   });
 });
 
 describe('topEfforts', () => {
-  it('ranks W and W/kg apart, each with the weight of its ride', () => {
+  it('ranks W and W/kg separately, each with the weight of its ride', () => {
     const heavy = aRide('heavy', 400, { weightInGrams: 100_000 });
     const light = aRide('light', 300, { weightInGrams: 50_000 });
 
@@ -53,21 +53,21 @@ describe('topEfforts', () => {
     expect(topEfforts([heavy, light], 300, 'wattsPerKg', 3).map(({ wattsPerKg }) => wattsPerKg)).toEqual([6, 4]);
   });
 
-  it('puts the later of equal efforts first', () => {
+  it('prefers the later of equal efforts', () => {
     const rides = [aRide('early', 300, { startedAtMs: now - 5 * dayMs }), aRide('late', 300)];
 
     expect(topEfforts(rides, 300, 'watts', 1)[0]?.ride.name).toBe('late');
     expect(topEfforts(rides.toReversed(), 300, 'watts', 1)[0]?.ride.name).toBe('late');
   });
 
-  it('has watts alone of a ride without weight', () => {
+  it('has only watts for a ride without weight', () => {
     const ride = aRide('a', 300, { weightInGrams: null });
 
     expect(topEfforts([ride], 300, 'watts', 1)).toEqual([{ duration: 300, watts: 300, wattsPerKg: null, ride }]);
     expect(topEfforts([ride], 300, 'wattsPerKg', 1)).toEqual([]);
   });
 
-  it('leaves out what was not measured', () => {
+  it('omits unmeasured efforts', () => {
     expect(topEfforts([aRide('a', null), aRide('b', 0)], 300, 'watts', 3)).toEqual([]);
     expect(topEfforts([aRide('a', 300)], 1200, 'watts', 3)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('powerCurve', () => {
       bestEfforts: CP_DURATIONS.map((duration, index) => ({ duration, watts: watts[index] ?? null })),
     }));
 
-  it('is never below any ride, and touches one at every interval', () => {
+  it('is never below any ride, and equals one at every interval', () => {
     fc.assert(
       fc.property(fc.array(ride, { maxLength: 30 }), (rides) => {
         const curve = buildPowerCurve(rides, CP_DURATIONS, 'watts');

@@ -2,13 +2,13 @@ import { measuredOrNull } from '../figures/measured.ts';
 import { dayMs } from '../timeUnits.ts';
 import { wattsPerKg } from './wattsPerKg.ts';
 
-/** How far back a power curve reaches. */
+/** Length of a power curve's period in days. */
 export const CURVE_DAYS = 90;
 
 /** A ride with its best efforts, `duration` in s. */
 export interface CurveRide {
   startedAtMs: number;
-  /** On that day. */
+  /** Weight on that day. */
   weightInGrams: number | null;
   bestEfforts: readonly { duration: number; watts: number | null }[];
 }
@@ -24,18 +24,18 @@ export interface CurveEffort<Ride extends CurveRide> {
   ride: Ride;
 }
 
-/** From when on a ride counts at a moment: 90 times 24 hours before it, whatever clocks were put forward or back. */
+/** Returns the moment from which rides count: 90 times 24 hours ago, regardless of clock changes. */
 export function curveStart(nowMs: number): number {
   return nowMs - CURVE_DAYS * dayMs;
 }
 
-/** The rides that count at a moment. */
+/** Returns the rides that count at a moment. */
 export function ridesInCurve<Ride extends CurveRide>(rides: readonly Ride[], nowMs: number): Ride[] {
   const from = curveStart(nowMs);
   return rides.filter(({ startedAtMs }) => startedAtMs >= from && startedAtMs <= nowMs);
 }
 
-/** The efforts over one interval that are best by the unit, the best first; of equal ones the later is the first. */
+/** Returns the best efforts over one interval by the unit, best first; among equal ones the later is first. */
 export function topEfforts<Ride extends CurveRide>(
   rides: readonly Ride[],
   duration: number,
@@ -50,7 +50,7 @@ export function topEfforts<Ride extends CurveRide>(
     .slice(0, most);
 }
 
-/** The best effort over each interval, by the unit; intervals that no ride has are left out. */
+/** Returns the best effort over each interval, by the unit; intervals without a ride are omitted. */
 export function buildPowerCurve<Ride extends CurveRide>(
   rides: readonly Ride[],
   durations: readonly number[],

@@ -1,7 +1,7 @@
 import { measuredOrNull } from '../figures/measured.ts';
 import { roundTo } from '../figures/roundTo.ts';
 
-/** Power per kilogram with two decimals; `null` without power or without weight. */
+/** Computes power per kilogram with two decimals; `null` without power or weight. */
 export function wattsPerKg(watts: number | null | undefined, grams: number | null | undefined): number | null {
   const power = measuredOrNull(watts);
   const weight = measuredOrNull(grams);

@@ -9,7 +9,7 @@ import { FINISH_PROTOCOLS } from './rules.ts';
 describe('compareRows', () => {
   const kinds = fc.constantFrom(...FINISH_PROTOCOLS);
 
-  it('never finds two riders equal, so the order is total', () => {
+  it('never treats two riders as equal, so the order is total', () => {
     fc.assert(
       fc.property(kinds, someRow(), someRow(), (kind, a, b) => {
         fc.pre(a.profileId !== b.profileId);
@@ -19,7 +19,7 @@ describe('compareRows', () => {
     );
   });
 
-  it('finds a row equal to itself', () => {
+  it('treats a row as equal to itself', () => {
     fc.assert(
       fc.property(kinds, someRow(), (kind, row) => {
         expect(compareRows(kind)(row, row)).toBe(0);
@@ -27,7 +27,7 @@ describe('compareRows', () => {
     );
   });
 
-  it('turns around when its rows do', () => {
+  it('is antisymmetric', () => {
     fc.assert(
       fc.property(kinds, someRow(), someRow(), (kind, a, b) => {
         expect(Math.sign(compareRows(kind)(a, b)) + Math.sign(compareRows(kind)(b, a))).toBe(0);
@@ -35,7 +35,7 @@ describe('compareRows', () => {
     );
   });
 
-  it('has no rings: what comes before something comes before all that follows it', () => {
+  it('is transitive', () => {
     fc.assert(
       fc.property(kinds, someRow(), someRow(), someRow(), (kind, a, b, c) => {
         const compare = compareRows(kind);
@@ -55,7 +55,7 @@ describe('compareTimes', () => {
     { a: null, b: 1, order: 1 },
     { a: 1, b: null, order: -1 },
     { a: null, b: null, order: 0 },
-  ])('puts $a and $b in the order $order: shorter first, none last', ({ a, b, order }) => {
+  ])('sorts $a and $b in the order $order: shorter first, none last', ({ a, b, order }) => {
     expect(Math.sign(compareTimes(a, b))).toBe(order);
   });
 });
@@ -65,7 +65,7 @@ describe('compareText', () => {
     { a: 'A', b: 'B', order: -1 },
     { a: 'B', b: 'A', order: 1 },
     { a: 'A', b: 'A', order: 0 },
-  ])('puts $a and $b in the order $order', ({ a, b, order }) => {
+  ])('sorts $a and $b in the order $order', ({ a, b, order }) => {
     expect(compareText(a, b)).toBe(order);
   });
 });

@@ -7,7 +7,7 @@ export type TimedEntry = Pick<
   'profileId' | 'groupLabel' | 'riddenLabel' | 'hasGroup' | 'timeMs' | 'startGapMs' | 'disqualification' | 'entry'
 >;
 
-/** The order of a protocol: a total order over different riders, so that no two rows may change places. */
+/** Compares rows of a protocol: a total order over different riders, so that no two rows can be swapped. */
 export function compareRows(kind: FinishProtocol) {
   const byGroup = isRankedByGroup(kind);
 
@@ -18,7 +18,7 @@ export function compareRows(kind: FinishProtocol) {
     a.profileId - b.profileId;
 }
 
-/** Shorter times first, rows without a time last. */
+/** Compares times: shorter first, rows without a time last. */
 export function compareTimes(a: number | null, b: number | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return a - b;

@@ -4,7 +4,7 @@ import { aDisqualification, aGroupDecision, anUndo } from '../testing/aDecision.
 import { type Decision, decisionsInForce } from './decision.ts';
 
 describe('decisionsInForce', () => {
-  it('finds nothing in no decisions', () => {
+  it('returns nothing for no decisions', () => {
     expect(decisionsInForce([]).disqualifications.size).toBe(0);
   });
 
@@ -14,11 +14,11 @@ describe('decisionsInForce', () => {
     expect(decisionsInForce([decision]).disqualifications.get(7)).toEqual(decision);
   });
 
-  it('takes a disqualification out of force by an undo', () => {
+  it('revokes a disqualification by an undo', () => {
     expect(inForce([aDisqualification('d1', 7), anUndo('u1', 'd1', 7)], 7)).toBeNull();
   });
 
-  it('puts a disqualification back in force by an undo of its undo', () => {
+  it('restores a disqualification by an undo of its undo', () => {
     const decisions = [aDisqualification('d1', 7), anUndo('u1', 'd1', 7), anUndo('u2', 'u1', 7)];
 
     expect(inForce(decisions, 7)).toBe('d1');
@@ -31,7 +31,7 @@ describe('decisionsInForce', () => {
     { undos: 3, standing: null },
     { undos: 4, standing: 'd1' },
     { undos: 9, standing: null },
-  ])('follows a chain of $undos undos: $standing stands', ({ undos, standing }) => {
+  ])('resolves a chain of $undos undos: $standing is in force', ({ undos, standing }) => {
     const chain = Array.from({ length: undos }, (_, index) =>
       anUndo(`u${index + 1}`, index === 0 ? 'd1' : `u${index}`, 7),
     );
@@ -39,13 +39,13 @@ describe('decisionsInForce', () => {
     expect(inForce([aDisqualification('d1', 7), ...chain], 7)).toBe(standing);
   });
 
-  it('needs only one undo of several to stand', () => {
+  it('requires only one of several undos to be in force', () => {
     const decisions = [aDisqualification('d1', 7), anUndo('u1', 'd1', 7), anUndo('u2', 'd1', 7), anUndo('u3', 'u1', 7)];
 
     expect(inForce(decisions, 7)).toBeNull();
   });
 
-  it('counts the latest of several disqualifications', () => {
+  it('applies the latest of several disqualifications', () => {
     const decisions = [
       aDisqualification('d1', 7, { at: 30, label: 'OFR' }),
       aDisqualification('d2', 7, { at: 20 }),
@@ -55,7 +55,7 @@ describe('decisionsInForce', () => {
     expect(decisionsInForce(decisions).disqualifications.get(7)).toMatchObject({ id: 'd1', label: 'OFR' });
   });
 
-  it('keeps another group and a disqualification of one rider beside each other', () => {
+  it('keeps both a group change and a disqualification of one rider', () => {
     const decisions = [
       aGroupDecision('g1', 7, 'B'),
       aDisqualification('d1', 7),
@@ -77,41 +77,41 @@ describe('decisionsInForce', () => {
     expect(inForce(decisions, 7)).toBe('d1');
   });
 
-  it('tells decisions of the same moment apart by their ids', () => {
+  it('orders decisions of the same moment by their ids', () => {
     const decisions = [aDisqualification('d2', 7, { at: 10 }), aDisqualification('d1', 7, { at: 10 })];
 
     expect(inForce(decisions, 7)).toBe('d2');
     expect(inForce(decisions.toReversed(), 7)).toBe('d2');
   });
 
-  it('obeys an undo whose clock runs behind', () => {
+  it('applies an undo with a lagging clock', () => {
     const decisions = [aDisqualification('d1', 7, { at: 500 }), anUndo('u1', 'd1', 7, { at: 100 })];
 
     expect(inForce(decisions, 7)).toBeNull();
   });
 
-  it('does not let an undo reach the decision on another rider', () => {
+  it('ignores an undo of a decision on another rider', () => {
     expect(inForce([aDisqualification('d1', 7), anUndo('u1', 'd1', 8)], 7)).toBe('d1');
   });
 
-  it('disregards an undo of a decision nobody made', () => {
+  it('ignores an undo of an unknown decision', () => {
     expect(inForce([aDisqualification('d1', 7), anUndo('u1', 'missing', 7)], 7)).toBe('d1');
   });
 
-  it('disregards undos that undo themselves or each other', () => {
+  it('ignores undos that undo themselves or each other', () => {
     const decisions = [aDisqualification('d1', 7), anUndo('u1', 'u1', 7), anUndo('u2', 'u3', 7), anUndo('u3', 'u2', 7)];
 
     expect(inForce(decisions, 7)).toBe('d1');
   });
 
-  it('keeps riders apart', () => {
+  it('separates riders', () => {
     const decisions = [aDisqualification('d1', 7), aDisqualification('d2', 8, { label: 'OFR' }), anUndo('u1', 'd1', 7)];
 
     expect(inForce(decisions, 7)).toBeNull();
     expect(inForce(decisions, 8)).toBe('d2');
   });
 
-  it('decides the same for a list told twice', () => {
+  it('ignores duplicates in the list', () => {
     fc.assert(
       fc.property(someDecisions(), (decisions) => {
         expect(decisionsInForce([...decisions, ...decisions])).toEqual(decisionsInForce(decisions));
@@ -119,7 +119,7 @@ describe('decisionsInForce', () => {
     );
   });
 
-  it('decides the same in any order', () => {
+  it('ignores the order of the list', () => {
     fc.assert(
       fc.property(shuffledDecisions(), ({ decisions, shuffled }) => {
         const byRider = (list: Decision[]) =>
@@ -130,7 +130,7 @@ describe('decisionsInForce', () => {
     );
   });
 
-  it('is not changed by an undo and the undo of that undo', () => {
+  it('is unaffected by an undo and the undo of that undo', () => {
     fc.assert(
       fc.property(someDecisions(), (decisions) => {
         const [first] = decisions;

@@ -1,7 +1,7 @@
 import type { GroupLabel } from '../categories/groupLabel.ts';
 import { groupBy } from '../lists/groupBy.ts';
 
-/** What every decision has. */
+/** Common fields of every decision. */
 export interface DecisionFacts {
   id: string;
   profileId: number;
@@ -17,7 +17,7 @@ export interface DisqualificationDecision extends DecisionFacts {
   label: 'DSQ' | 'OFR';
 }
 
-/** The rider is ranked in another group; the time stays, with the gap of the start that was ridden. */
+/** Ranks the rider in another group; the time stays, with the start gap of the group that was ridden. */
 export interface GroupDecision extends DecisionFacts {
   type: 'category';
   value: GroupLabel;
@@ -25,23 +25,23 @@ export interface GroupDecision extends DecisionFacts {
 
 export interface UndoDecision extends DecisionFacts {
   type: 'undo';
-  /** The id of the decision that is taken back; it may be an undo. */
+  /** The id of the reverted decision; it may be an undo. */
   undoes: string;
 }
 
-/** What a commissaire decided about a rider. Decisions are only ever added; taking one back is a decision too. */
+/** A commissaire's decision about a rider. Decisions are append-only; reverting one is a decision too. */
 export type Decision = DisqualificationDecision | GroupDecision | UndoDecision;
 
-/** The decisions in force, by the rider's profile id. */
+/** Decisions in force, by the rider's profile id. */
 export interface DecisionsInForce {
   disqualifications: Map<number, DisqualificationDecision>;
   groups: Map<number, GroupDecision>;
 }
 
 /**
- * The decisions in force: at most one of each type a rider.
- * A decision is in force unless an undo of it is; of several of one type the latest counts. An undo names a decision on
- * the same rider. The order of the list, repeated decisions and riders outside the race have no effect.
+ * Returns the decisions in force: at most one of each type per rider. A decision is in force unless an undo of it is;
+ * of several of one type the latest counts. An undo refers to a decision on the same rider. The order of the list,
+ * repeated decisions and riders outside the race have no effect.
  */
 export function decisionsInForce(decisions: readonly Decision[]): DecisionsInForce {
   const made = notUndone<DisqualificationDecision | GroupDecision>(decisions);
@@ -58,7 +58,7 @@ export function decisionsInForce(decisions: readonly Decision[]): DecisionsInFor
   };
 }
 
-/** The decisions that no undo takes back, each once. */
+/** Returns the decisions that no undo reverts, without duplicates. */
 export function notUndone<Made extends DecisionFacts>(decisions: readonly (Made | UndoDecision)[]): Made[] {
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
   const undosOf = groupBy([...byId.values()].filter(isUndo), ({ undoes }) => undoes);
@@ -67,7 +67,7 @@ export function notUndone<Made extends DecisionFacts>(decisions: readonly (Made 
   );
 }
 
-/** The latest decision of each key; of the same moment the one with the greater id. */
+/** Returns the latest decision of each key; of the same moment the one with the greater id. */
 export function latestOf<Made extends DecisionFacts, Key>(
   decisions: Iterable<Made>,
   keyOf: (decision: Made) => Key,
@@ -84,7 +84,7 @@ function isUndo(decision: DecisionFacts): decision is UndoDecision {
   return 'undoes' in decision;
 }
 
-// An undo names one decision, so what leads to a decision is a tree; undos in a ring never reach one.
+// An undo refers to one decision, so its chain is a tree; cyclic undos never reach a decision.
 function isInForce(decision: DecisionFacts, undosOf: ReadonlyMap<string, UndoDecision[]>): boolean {
   const undos = undosOf.get(decision.id) ?? [];
   return !undos.some((undo) => undo.profileId === decision.profileId && isInForce(undo, undosOf));

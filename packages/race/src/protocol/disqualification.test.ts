@@ -4,11 +4,11 @@ import { anEntry } from '../testing/anEntry.ts';
 import { disqualificationOf } from './disqualification.ts';
 
 describe('disqualificationOf', () => {
-  it('leaves a fair finish in the classification', () => {
+  it('keeps a fair finish in the classification', () => {
     expect(disqualificationOf(anEntry(1), undefined)).toBeNull();
   });
 
-  it('puts virtual power out as VP, by itself', () => {
+  it('labels virtual power VP automatically', () => {
     expect(disqualificationOf(anEntry(1, { powerType: 'VIRTUAL_POWER' }), undefined)).toEqual({
       status: 'VIRTUAL_POWER',
       label: 'VP',
@@ -17,7 +17,7 @@ describe('disqualificationOf', () => {
     });
   });
 
-  it('puts a rider who did not finish out as DNF, by itself', () => {
+  it('labels a rider who did not finish DNF automatically', () => {
     expect(disqualificationOf(anEntry(1, { didNotFinish: true }), undefined)).toEqual({
       status: 'DNF',
       label: 'DNF',
@@ -26,7 +26,7 @@ describe('disqualificationOf', () => {
     });
   });
 
-  it('names DSQ with the reason and the decision behind it', () => {
+  it('returns DSQ with the reason and the decision behind it', () => {
     const decision = aDisqualification('d1', 1, { reason: 'Two accounts' });
 
     expect(disqualificationOf(anEntry(1), decision)).toEqual({
@@ -37,7 +37,7 @@ describe('disqualificationOf', () => {
     });
   });
 
-  it('names OFR for a rider off the record', () => {
+  it('returns OFR for a rider off the record', () => {
     const decision = aDisqualification('d1', 1, { label: 'OFR', reason: null });
 
     expect(disqualificationOf(anEntry(1), decision)).toEqual({
@@ -48,32 +48,32 @@ describe('disqualificationOf', () => {
     });
   });
 
-  it.each(['DSQ', 'OFR'] as const)('does not let %s replace VP', (label) => {
+  it.each(['DSQ', 'OFR'] as const)('does not replace VP by %s', (label) => {
     const entry = anEntry(1, { powerType: 'VIRTUAL_POWER' });
 
     expect(disqualificationOf(entry, aDisqualification('d1', 1, { label }))?.label).toBe('VP');
   });
 
-  it.each(['DSQ', 'OFR'] as const)('does not let %s replace DNF', (label) => {
+  it.each(['DSQ', 'OFR'] as const)('does not replace DNF by %s', (label) => {
     const entry = anEntry(1, { didNotFinish: true });
 
     expect(disqualificationOf(entry, aDisqualification('d1', 1, { label }))?.label).toBe('DNF');
   });
 
-  it('calls a rider with virtual power who did not finish DNF', () => {
+  it('labels a rider with virtual power who did not finish DNF', () => {
     const entry = anEntry(1, { powerType: 'VIRTUAL_POWER', didNotFinish: true });
 
     expect(disqualificationOf(entry, undefined)?.label).toBe('DNF');
   });
 
   it.each(['SMART_TRAINER', 'POWER_METER', 'unknown', 'virtual_power', ''])(
-    'lets the power type "%s" pass',
+    'accepts the power type "%s"',
     (powerType) => {
       expect(disqualificationOf(anEntry(1, { powerType }), undefined)).toBeNull();
     },
   );
 
-  it('does not judge by the flags of the game', () => {
+  it("ignores the game's flags", () => {
     expect(
       disqualificationOf({ ...anEntry(1), flaggedCheating: true, flaggedSandbagging: true }, undefined),
     ).toBeNull();

@@ -12,18 +12,18 @@ export const DISQUALIFICATION_LABELS = {
 } as const;
 type Status = keyof typeof DISQUALIFICATION_LABELS;
 
-/** Why a row is out of the classification. */
+/** Reason why a row is out of the classification. */
 export interface Disqualification {
   status: Status;
   label: (typeof DISQUALIFICATION_LABELS)[Status];
   reason: string | null;
-  /** The decision behind it; `null` when it follows from the ride itself. */
+  /** The decision behind it; `null` if it follows from the ride itself. */
   decisionId: string | null;
 }
 
 /**
- * What puts a row out, if anything; DNF and VP follow from the ride, and no decision changes or removes them. A ride in a group
- * that is not known is out until somebody decides about its group.
+ * Returns the reason that puts a row out, if any; DNF and VP follow from the ride, and no decision changes or removes
+ * them. A ride in an unknown group is out until a decision sets its group.
  */
 export function disqualificationOf(
   entry: GameEntry,
@@ -36,7 +36,7 @@ export function disqualificationOf(
   return labelled(decision.label === 'DSQ' ? 'DSQ' : 'OFF_RECORD', decision.reason, decision.id);
 }
 
-/** What puts a row out whose rider has a better finish on another account. */
+/** Returns the disqualification of a row whose rider has a better finish on another account. */
 export function secondAccount(): Disqualification {
   return labelled('SECOND_ACCOUNT', null, null);
 }

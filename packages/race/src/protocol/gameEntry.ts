@@ -1,6 +1,6 @@
-/** Numbers of the ride; any of them may be missing in the game's response. */
+/** Figures of the ride; any of them may be missing in the game's response. */
 export interface EntryActivity {
-  /** Text, because ids exceed 2^53; empty or '0' means there is no activity. */
+  /** Text, because ids exceed 2^53; empty or '0' means that there is no activity. */
   activityId?: string | null;
   calories?: number | null;
   /** Own riding time in ms, from the start of the rider's own group. */
@@ -16,7 +16,7 @@ export interface EntryActivity {
   worldId?: number | null;
 }
 
-/** The four bests the game computes, in W; 0 when the ride was shorter than the interval. */
+/** The four bests computed by the game, in W; 0 if the ride was shorter than the interval. */
 export interface EntryCriticalPower {
   criticalP15Seconds?: number | null;
   criticalP1Minute?: number | null;
@@ -24,7 +24,7 @@ export interface EntryCriticalPower {
   criticalP20Minutes?: number | null;
 }
 
-/** The rider as at the race: centimetres and grams. */
+/** The rider as of the race: centimetres and grams. */
 export interface EntryProfile {
   firstName?: string | null;
   lastName?: string | null;
@@ -54,12 +54,15 @@ export interface EntryScore {
   scoreChangeType?: string | null;
 }
 
-/** One result of a rider, read from a row of the game: what the protocol ranks. Everything but the rider's id may be missing. */
+/**
+ * One result of a rider, read from a row of the game: the input of the protocol. Everything but the rider's id may be
+ * missing.
+ */
 export interface GameEntry {
   profileId: number;
   eventId?: number | null;
   eventSubgroupId?: number | null;
-  /** The game's own rank in the group; the protocol ranks by itself. */
+  /** The game's own rank in the group; the protocol computes its own. */
   rank?: number | null;
   bibNumber?: number | null;
   activityData?: EntryActivity | null;

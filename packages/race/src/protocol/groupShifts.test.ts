@@ -18,7 +18,7 @@ const move = (from: number | null, to: number | null): Shift => ({
 const ids = (shifts: readonly Shift[]) => shifts.map(({ rowId }) => rowId);
 
 describe('groupShifts', () => {
-  it('lists a disqualified winner, the medals one by one, and the rest as one line', () => {
+  it('lists a disqualified winner, the medals individually, and the rest as one run', () => {
     const rest = Array.from({ length: 10 }, (_, index) => move(index + 2, index + 1));
 
     const { labelled, single, runs } = groupShifts([move(1, null), ...rest]);
@@ -28,7 +28,7 @@ describe('groupShifts', () => {
     expect(runs).toEqual([{ from: 4, to: 10, formerFrom: 5, formerTo: 11, by: 1 }]);
   });
 
-  it('begins a new line where the distance changes', () => {
+  it('starts a new run where the distance changes', () => {
     const shifts = [...[6, 7, 8, 9].map((place) => move(place, place - 1)), ...[12, 13, 14].map((p) => move(p, p - 2))];
 
     const { runs } = groupShifts(shifts);
@@ -39,7 +39,7 @@ describe('groupShifts', () => {
     ]);
   });
 
-  it('keeps two neighbours apart: a line of two says less than their names', () => {
+  it('lists two neighbours individually: a run of two says less than their names', () => {
     const { single, runs } = groupShifts([move(10, 9), move(11, 10)]);
 
     expect([ids(single), runs]).toEqual([['10-9', '11-10'], []]);
@@ -49,7 +49,7 @@ describe('groupShifts', () => {
     expect(groupShifts([5, 6, 7].map((place) => move(place, place + 1))).runs[0]?.by).toBe(-1);
   });
 
-  it('loses nobody, and says of moves the other way the same with both sides exchanged', () => {
+  it('loses no rows, and is symmetric under exchanging both sides', () => {
     fc.assert(
       fc.property(someShifts, (shifts) => {
         const { labelled, single, runs } = groupShifts(shifts);
@@ -73,7 +73,7 @@ describe('groupShifts', () => {
   });
 });
 
-/** Riders of a protocol some of whom are taken out and put in: those behind them move. */
+/** Riders of a protocol, some of whom are removed and added: those behind them shift. */
 const someShifts = fc
   .array(fc.constantFrom('in', 'in', 'in', 'in', 'in', 'in', 'out', 'back'), { maxLength: 30 })
   .map((riders) => {

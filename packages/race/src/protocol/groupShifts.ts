@@ -1,6 +1,6 @@
 import type { Shift } from './protocolShifts.ts';
 
-/** Neighbouring rows that move by the same number of places, from the first to the last of them. */
+/** Neighbouring rows that shift by the same number of places, from the first to the last of them. */
 export interface ShiftRun {
   from: number;
   to: number;
@@ -11,9 +11,9 @@ export interface ShiftRun {
 }
 
 export interface GroupedShifts {
-  /** Rows with a label instead of a place, before the move or after it. */
+  /** Rows with a label instead of a place, before or after the change. */
   labelled: Shift[];
-  /** Rows that move alone, and all that get or lose a medal. */
+  /** Rows that shift individually, and all that gain or lose a medal. */
   single: Shift[];
   runs: ShiftRun[];
 }
@@ -27,7 +27,10 @@ interface Placed {
 const lastMedal = 3;
 const shortestRun = 3;
 
-/** Sorts moved rows for a reader: those out of the classification first, then single ones, long rows of equal moves as one. */
+/**
+ * Groups shifted rows for display: those out of the classification first, then single ones, long runs of equal shifts
+ * as one.
+ */
 export function groupShifts(shifts: readonly Shift[]): GroupedShifts {
   const placed = shifts.flatMap((shift): Placed[] => {
     const [former, place] = [shift.before?.place, shift.after?.place];
@@ -52,7 +55,7 @@ export function groupShifts(shifts: readonly Shift[]): GroupedShifts {
   return { labelled: shifts.filter((shift) => !known.has(shift)), single, runs };
 }
 
-/** Lists of rows with places in a row and one distance; a medal is a list of its own. */
+/** Splits rows into runs of consecutive places with the same shift; a medal forms a separate run. */
 function equalMoves(placed: readonly Placed[]): Placed[][] {
   const lists: Placed[][] = [];
   for (const row of placed) {

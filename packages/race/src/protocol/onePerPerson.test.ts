@@ -7,7 +7,7 @@ import { protocol } from './protocol.ts';
 
 const team = { name: 'ВЕТЕР', shortName: 'ВЕТ', urlSlug: 'veter', appearance: null };
 const main = { profileId: 1, firstName: 'Main', lastName: 'Rider', imageSrc: null, countryAlpha3: null, age: 37, team };
-/** The accounts 1, 11 and 12 are those of one person. */
+/** Accounts 1, 11 and 12 belong to the same person. */
 const people = [aPerson(1), aPerson(11, { main }), aPerson(12, { main }), aPerson(2)];
 const of = (entries: GameEntry[], facts: RaceFacts = {}) => race(entries, { people, ...facts });
 const after = (minutes: number) => ({ timeMs: minutes * MINUTE });
@@ -32,7 +32,7 @@ describe('a person with several accounts in a race', () => {
     expect(ranked.finishersCount).toMatchObject({ absolute: 2, byGroup: { A: 2 } });
   });
 
-  it('keeps the other rows, which say why they have no place', () => {
+  it('keeps the other rows, labelled with the reason', () => {
     const ranked = of([anEntry(1, after(30)), anEntry(11, after(31)), anEntry(12, { didNotFinish: true })]);
 
     expect(labelsOf(ranked)).toEqual({ 1: null, 11: 'DUP', 12: 'DNF' });
@@ -40,7 +40,7 @@ describe('a person with several accounts in a race', () => {
   });
 
   it.each(['DSQ', 'OFR'] as const)(
-    'is counted by the other finish once the better one is %s, and again by it',
+    'counts by the other finish while the better one is %s, and by the better one after an undo',
     (label) => {
       const entries = [anEntry(1, after(30)), anEntry(11, after(31)), anEntry(2, after(30.5))];
       const decision = aDisqualification('d', 1, { label });
@@ -55,7 +55,7 @@ describe('a person with several accounts in a race', () => {
     },
   );
 
-  it('in two groups is one of that of the earlier time, and of no other', () => {
+  it('counts only in the group of the earlier time', () => {
     const entries = [anEntry(1, { group: 'A', ...after(31) }), anEntry(11, { group: 'B', ...after(30) })];
     for (const kind of ['classicGroup', 'catchUp'] as const) {
       const ranked = of(entries, { kind });

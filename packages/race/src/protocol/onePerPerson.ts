@@ -3,8 +3,8 @@ import { compareTimes, type TimedEntry } from './compareRows.ts';
 import { isDnf } from './disqualification.ts';
 
 /**
- * The rows that do not count because their person has a better one on another account. A row that nothing puts out of the
- * classification is better than one that is out, a finish than a DNF, then the earlier time over all groups.
+ * Returns the rows that do not count because their person has a better one on another account. A row in the
+ * classification is better than one out of it, a finish than a DNF, then the earlier time over all groups.
  */
 export function repeatedRows(
   rows: readonly TimedEntry[],

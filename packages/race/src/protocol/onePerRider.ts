@@ -2,10 +2,9 @@ import { compareText, compareTimes, type TimedEntry } from './compareRows.ts';
 import { isDnf } from './disqualification.ts';
 
 /**
- * One row per rider.
- * The game repeats riders (overlapping pages, a rider in two groups, a second attempt): a finish is kept over a DNF,
- * a ride in a known group over another, then the earlier time, then measured power over virtual power. Rows equal in all of these are ordered by group
- * and content, never by their position.
+ * Reduces rows to one per rider. The game repeats riders (overlapping pages, a rider in two groups, a second attempt):
+ * a finish is preferred over a DNF, a ride in a known group over another, then the earlier time, then measured power
+ * over virtual power. Rows equal in all of these are ordered by group and content, never by their position.
  */
 export function onePerRider(rows: readonly TimedEntry[]): TimedEntry[] {
   const kept = new Map<number, TimedEntry>();

@@ -13,14 +13,14 @@ const second = rowAt(2000, 2);
 const otherGroup = rowAt(1200, 1, 'B');
 
 describe('placeSteps', () => {
-  it('passes over the faster rows that are out of the classification', () => {
+  it('skips the faster rows that are out of the classification', () => {
     expect(placeSteps([winner, disqualified, second], second, 'classicCommon')).toEqual({
       placeByTime: 3,
       passedOver: [disqualified],
     });
   });
 
-  it('passes over no rider with a DNF, whose time is of no finish', () => {
+  it('skips no rider with a DNF, whose time is not of a finish', () => {
     const unfinished = { ...rowAt(500, null), disqualification: { label: 'DNF' as const } };
 
     expect(placeSteps([winner, unfinished, second], second, 'classicCommon')).toEqual({
@@ -29,7 +29,7 @@ describe('placeSteps', () => {
     });
   });
 
-  it('counts only the own group where groups are ranked apart', () => {
+  it('counts only the own group if groups are ranked separately', () => {
     const rows = [winner, otherGroup, second];
 
     expect(placeSteps(rows, second, 'classicGroup').placeByTime).toBe(2);

@@ -6,18 +6,18 @@ type PlacedRow = Pick<RankedRow, 'place' | 'groupLabel' | 'timeMs'> & {
   disqualification: Pick<Disqualification, 'label'> | null;
 };
 
-/** How the place of a row comes about. */
+/** The derivation of a row's place. */
 export interface PlaceSteps<Row> {
   /** The place by time among all rows with a time; `null` for a row without one. */
   placeByTime: number | null;
-  /** The faster rows that are out of the classification: each of them makes the place one better. */
+  /** The faster rows that are out of the classification: each of them improves the place by one. */
   passedOver: Row[];
 }
 
 /**
- * The steps from the time of a row to its place, in its group where groups are ranked apart.
- * The place of a classified row is its place by time less the number of faster rows out of the classification; rows with equal times
- * share a place. The time of a rider with a DNF is that of no finish: nobody is passed over for it.
+ * Returns the steps from the time of a row to its place, in its group if groups are ranked separately. The place of a
+ * classified row is its place by time less the number of faster rows out of the classification; rows with equal times
+ * share a place. The time of a rider with a DNF is not of a finish: it is never skipped.
  */
 export function placeSteps<Row extends PlacedRow>(
   rows: readonly Row[],

@@ -3,7 +3,7 @@ import { aDisqualification, aGroupDecision, anUndo } from '../testing/aDecision.
 import { anEntry, aPerson } from '../testing/anEntry.ts';
 import { idsOf, labelsOf, race } from '../testing/aRace.ts';
 
-describe('protocol of the disqualified', () => {
+describe('protocol with disqualifications', () => {
   const entries = [
     anEntry(1, { timeMs: 60_000 }),
     anEntry(2, { timeMs: 61_000 }),
@@ -12,14 +12,14 @@ describe('protocol of the disqualified', () => {
     anEntry(5, { timeMs: 10_000, didNotFinish: true }),
   ];
 
-  it('places them last, without place and gaps, with their time', () => {
+  it('ranks them last, without place and gaps, with their time', () => {
     const { rows } = race(entries);
 
     expect(rows.map(({ profileId }) => profileId)).toEqual([1, 2, 3, 5, 4]);
     expect(rows.at(-1)).toMatchObject({ place: null, gapToLeaderMs: null, gapToPreviousMs: null, timeMs: 59_000 });
   });
 
-  it('closes the places and gaps behind a disqualified leader', () => {
+  it('closes places and gaps behind a disqualified leader', () => {
     const { rows } = race(entries, { decisions: [aDisqualification('d1', 1)] });
 
     expect(rows.slice(0, 2)).toMatchObject([
@@ -28,7 +28,7 @@ describe('protocol of the disqualified', () => {
     ]);
   });
 
-  it('gives the place back when the decision is undone', () => {
+  it('restores the place when the decision is undone', () => {
     const decisions = [aDisqualification('d1', 1), anUndo('u1', 'd1', 1)];
 
     expect(race(entries, { decisions })).toEqual(race(entries));
@@ -40,7 +40,7 @@ describe('protocol of the disqualified', () => {
     expect(race(entries, { decisions })).toEqual(race(entries));
   });
 
-  it('names the label, the reason and the decision', () => {
+  it('includes the label, the reason and the decision', () => {
     const decisions = [aDisqualification('d1', 1, { label: 'OFR', reason: 'Outside the classification' })];
     const row = race(entries, { decisions }).rows.find(({ profileId }) => profileId === 1);
 
@@ -52,11 +52,11 @@ describe('protocol of the disqualified', () => {
     });
   });
 
-  it('keeps a decision on a rider who is not in the race without effect', () => {
+  it('ignores a decision on a rider who is not in the race', () => {
     expect(race(entries, { decisions: [aDisqualification('d1', 999)] })).toEqual(race(entries));
   });
 
-  it('ranks a rider in the group that was decided, with the time and the start gap that were ridden', () => {
+  it('ranks a rider in the decided group, with the time and the start gap of the ride', () => {
     const groups = [
       anEntry(1, { group: 'A', timeMs: 60_000 }),
       anEntry(2, { group: 'B', timeMs: 61_000 }),
@@ -101,7 +101,7 @@ describe('protocol of the disqualified', () => {
 });
 
 describe('protocol of a re-import', () => {
-  it('keeps the decisions: a manual DSQ is not lost on refresh', () => {
+  it('keeps the decisions: a manual DSQ survives a refresh', () => {
     const decisions = [aDisqualification('d1', 2), aDisqualification('d2', 1), anUndo('u1', 'd2', 1)];
     const first = race([anEntry(1), anEntry(2)], { decisions });
     const again = race([anEntry(1), anEntry(2, { watts: 999 }), anEntry(3)], { decisions });
@@ -110,7 +110,7 @@ describe('protocol of a re-import', () => {
     expect(labelsOf(again)).toEqual({ 1: null, 2: 'DSQ', 3: null });
   });
 
-  it('drops riders who vanished from the game, and knows their decision when they are back', () => {
+  it('drops riders who vanished from the game, and applies their decision when they reappear', () => {
     const decisions = [aDisqualification('d1', 2)];
 
     expect(labelsOf(race([anEntry(1)], { decisions }))).toEqual({ 1: null });
@@ -136,20 +136,20 @@ describe('people of a protocol', () => {
     team: null,
   };
 
-  it('stand in the rows of their profile ids', () => {
+  it('match the rows of their profile ids', () => {
     const person = aPerson(2, { age: 29 });
     const { rows } = race([anEntry(1), anEntry(2)], { people: [person] });
 
     expect(rows.map((row) => row.person)).toEqual([null, person]);
   });
 
-  it('show the main profile of somebody who raced on an additional account', () => {
+  it('show the main profile of a rider who raced on an additional account', () => {
     const { rows } = race([anEntry(1)], { people: [aPerson(1, { main })] });
 
     expect(rows[0]).toMatchObject({ profileId: 1, shownProfileId: 500, person: { main: { firstName: 'Main' } } });
   });
 
-  it('show the racing account of everybody else', () => {
+  it('show the racing account of all other riders', () => {
     const { rows } = race([anEntry(1), anEntry(2)], { people: [aPerson(1)] });
 
     expect(rows.map(({ shownProfileId }) => shownProfileId)).toEqual([1, 2]);

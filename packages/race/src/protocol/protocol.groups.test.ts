@@ -61,13 +61,13 @@ describe('protocol of several groups', () => {
     { what: 'without a subgroup', entry: anEntry(1, { group: null }) },
     { what: 'of an unknown subgroup', entry: { ...anEntry(1), eventSubgroupId: 999 } },
     { what: 'with nothing but an id', entry: { profileId: 1 } },
-  ])('puts a rider $what into group E without a start gap', ({ entry }: { entry: GameEntry }) => {
+  ])('ranks a rider $what in group E without a start gap', ({ entry }: { entry: GameEntry }) => {
     const { rows } = race([entry], { kind: 'catchUp', minutesApart: 5 });
 
     expect(rows[0]).toMatchObject({ groupLabel: 'E', startGapMs: 0 });
   });
 
-  it('gives riders without a group no place in any kind of protocol until somebody decides about the group', () => {
+  it('leaves riders without a group unranked in any kind of protocol until a decision sets the group', () => {
     const entries = [anEntry(1, { group: 'E', timeMs: 60_000 }), anEntry(2, { group: null, timeMs: 59_000 })];
     for (const kind of FINISH_PROTOCOLS) {
       const unknown = race(entries, { kind });
@@ -86,7 +86,7 @@ describe('protocol of several groups', () => {
     }
   });
 
-  it('counts no rider without a group as a finisher of one, and takes a ride in a group before another', () => {
+  it("counts no rider without a group as a group's finisher, and prefers a ride in a group over another", () => {
     const virtual = { group: null, timeMs: 50_000, powerType: 'VIRTUAL_POWER' };
     const entries = [
       anEntry(1, { group: 'E', timeMs: 60_000 }),

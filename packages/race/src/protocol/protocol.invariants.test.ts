@@ -13,7 +13,7 @@ import type { Protocol } from './rankedRow.ts';
 import { FINISH_PROTOCOLS, isRankedByGroup } from './rules.ts';
 
 describe('every protocol', () => {
-  it('loses no rider and doubles none', () => {
+  it('neither loses nor duplicates riders', () => {
     holds((input) => {
       const riders = new Set(input.entries.map(({ profileId }) => profileId));
       const rows = protocol(input).rows.map(({ profileId }) => profileId);
@@ -22,7 +22,7 @@ describe('every protocol', () => {
     });
   });
 
-  it('takes every row from the entries as they came', () => {
+  it('takes every row from the entries unchanged', () => {
     holds((input) => {
       for (const { entry, profileId } of protocol(input).rows) {
         expect(input.entries).toContain(entry);
@@ -42,7 +42,7 @@ describe('every protocol', () => {
     });
   });
 
-  it('does not depend on the order of entries and decisions', () => {
+  it('is independent of the order of entries and decisions', () => {
     fc.assert(
       fc.property(someRace(), fc.nat(), (input, turns) => {
         const turned = { ...input, entries: turn(input.entries, turns), decisions: turn(input.decisions, turns) };
@@ -54,7 +54,7 @@ describe('every protocol', () => {
     );
   });
 
-  it('is as before when a decision is undone', () => {
+  it('is restored when a decision is undone', () => {
     const made = fc.record({
       profileId: fc.integer({ min: 1, max: 18 }),
       at: fc.nat(9),
@@ -73,9 +73,9 @@ describe('every protocol', () => {
     );
   });
 
-  it('ranks groups alike, whatever their letters', () => {
+  it('ranks groups alike, whatever their labels', () => {
     holds((given) => {
-      // Of equal rides in two groups the letters decide.
+      // Among equal rides in two groups the labels decide.
       const ridden = given.entries.filter(({ eventSubgroupId }) => eventSubgroupId !== null);
       const entries = [...new Map(ridden.map((entry) => [entry.profileId, entry])).values()];
       const input = { ...given, entries };
@@ -88,7 +88,7 @@ describe('every protocol', () => {
     });
   });
 
-  it('stays the same when it is made again of its own rows', () => {
+  it('is idempotent on its own rows', () => {
     holds((input) => {
       const once = protocol(input);
 
@@ -96,7 +96,7 @@ describe('every protocol', () => {
     });
   });
 
-  it('stays the same when every page and every decision comes twice', () => {
+  it('ignores duplicated pages and decisions', () => {
     holds((input) => {
       const twice = {
         ...input,
@@ -108,7 +108,7 @@ describe('every protocol', () => {
     });
   });
 
-  it('does not touch what it was given', () => {
+  it('does not mutate its input', () => {
     holds((input) => {
       const before = JSON.stringify(input);
       protocol(input);
@@ -125,7 +125,7 @@ describe('every protocol', () => {
     });
   });
 
-  it('gives each person one place at the most, and counts each once, by the latest rules', () => {
+  it('assigns each person at most one place, and counts each once, by the latest rules', () => {
     holds((given) => {
       const { rows, finishersCount } = protocol({
         ...given,
@@ -148,7 +148,7 @@ describe('every protocol', () => {
     });
   });
 
-  it('gives a place that is one more than the number of faster riders of the field', () => {
+  it('assigns a place of one more than the number of faster riders of the field', () => {
     holds((input) => {
       const { rows } = protocol(input);
       for (const row of rows.filter(({ place }) => place !== null)) {
@@ -175,7 +175,7 @@ describe('every protocol', () => {
     });
   });
 
-  it('is timed by the own time and the start gap', () => {
+  it('times riders by their own time and the start gap', () => {
     holds((input) => {
       for (const { timeMs, startGapMs, entry } of protocol(input).rows.filter((row) => row.timeMs !== null)) {
         expect((timeMs ?? 0) - startGapMs).toBe(entry.activityData?.durationInMilliseconds);
@@ -184,7 +184,7 @@ describe('every protocol', () => {
     });
   });
 
-  it('counts as finishers everybody but DNF, group by group', () => {
+  it('counts all riders but DNF as finishers, group by group', () => {
     holds((input) => {
       const { rows, finishersCount } = protocol({ ...input, people: [] });
       const inGroups = Object.values(finishersCount.byGroup).reduce((sum, count) => sum + count, 0);
@@ -272,7 +272,7 @@ function someEntry(): fc.Arbitrary<GameEntry> {
 
 const nobody = { firstName: '', lastName: '', imageSrc: null, countryAlpha3: null, age: null, team: null };
 
-/** Few accounts, some of which are shown as another. */
+/** Few accounts, some of which are shown under another. */
 function somePeople(): fc.Arbitrary<Person[]> {
   const account = fc.integer({ min: 1, max: 18 });
   const pairs = fc.uniqueArray(fc.tuple(account, account), { maxLength: 6, selector: ([profileId]) => profileId });

@@ -5,7 +5,7 @@ import { placesOf, race } from '../testing/aRace.ts';
 import { FINISH_PROTOCOLS } from './rules.ts';
 
 describe('protocol of one group', () => {
-  it('is empty for a race nobody rode', () => {
+  it('is empty for a race without riders', () => {
     expect(race([])).toEqual({ rows: [], finishersCount: { absolute: 0, byGroup: { A: 0, B: 0, C: 0, D: 0, E: 0 } } });
   });
 
@@ -19,7 +19,7 @@ describe('protocol of one group', () => {
     ]);
   });
 
-  it('does not believe the rank of the game', () => {
+  it("ignores the game's rank", () => {
     const entries = [
       { ...anEntry(1, { timeMs: 62_000 }), rank: 1 },
       { ...anEntry(2, { timeMs: 60_000 }), rank: 9 },
@@ -44,7 +44,7 @@ describe('protocol of one group', () => {
     ]);
   });
 
-  it('gives the leader a gap of 0 and no gap to a previous rider', () => {
+  it('assigns the leader a gap of 0 and no gap to a previous rider', () => {
     const [leader] = race([anEntry(1), anEntry(2, { timeMs: 1_500_000 })]).rows;
 
     expect(leader).toMatchObject({ gapToLeaderMs: 0, gapToPreviousMs: null });
@@ -58,25 +58,25 @@ describe('protocol of one group', () => {
     expect(race(entries).rows.map(({ gapToPreviousMs }) => gapToPreviousMs)).toEqual([null, 53, 92, 2_704]);
   });
 
-  it.each(FINISH_PROTOCOLS)('says the same of one group by the rules of %s', (kind) => {
+  it.each(FINISH_PROTOCOLS)('ranks a single group the same by the rules of %s', (kind) => {
     const entries = [anEntry(1, { timeMs: 62_000 }), anEntry(2, { timeMs: 60_000 })];
 
     expect(race(entries, { kind })).toEqual(race(entries, { kind: 'classicCommon' }));
   });
 
-  it('keeps the entry as the game sent it', () => {
+  it('keeps the entry as sent by the game', () => {
     const entry = { ...anEntry(1), fieldOfLaterDays: { any: 'thing' } };
 
     expect(race([entry]).rows[0]?.entry).toBe(entry);
   });
 
-  it('has the figures of the ride in the row', () => {
+  it('includes the figures of the ride', () => {
     const [row] = race([anEntry(1, { watts: 250, grams: 70_000, heartRate: 0 })]).rows;
 
     expect(row).toMatchObject({ averageWatts: 250, wattsPerKg: 3.57, heartRate: null, weightKg: 70, heightCm: null });
   });
 
-  it('counts speed over the own time, not over the start gap', () => {
+  it('computes speed over the own time, excluding the start gap', () => {
     const entries = [anEntry(1, { group: 'C', timeMs: 1_457_346 })];
 
     expect(race(entries, { kind: 'catchUp', minutesApart: 5 }).rows[0]?.speedKmh).toBe(40.07);
@@ -85,7 +85,7 @@ describe('protocol of one group', () => {
 
 describe('protocol of broken rows', () => {
   it.each([null, 0, -5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'puts a finish with a time of %s behind the ranked and before the disqualified, without a place',
+    'ranks a finish with a time of %s behind the ranked and before the disqualified, without a place',
     (timeMs) => {
       const entries = [anEntry(1, { timeMs }), anEntry(2), anEntry(3, { powerType: 'VIRTUAL_POWER' })];
       const { rows } = race(entries);
@@ -101,13 +101,13 @@ describe('protocol of broken rows', () => {
     },
   );
 
-  it('shows a row that has nothing but an id', () => {
+  it('shows a row with only an id', () => {
     const { rows } = race([{ profileId: 7 }]);
 
     expect(rows[0]).toMatchObject({ profileId: 7, groupLabel: 'E', timeMs: null, averageWatts: null, person: null });
   });
 
-  it('gets over null in every block', () => {
+  it('tolerates null in every block', () => {
     const entry = { profileId: 7, activityData: null, criticalP: null, profileData: null, sensorData: null };
 
     expect(race([entry]).rows).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('finishers of a protocol', () => {
     anEntry(5, { group: 'E', timeMs: null }),
   ];
 
-  it('are all but DNF: DNF rows are no participants', () => {
+  it('are all but DNF: DNF rows are not participants', () => {
     expect(race(entries).finishersCount).toEqual({ absolute: 4, byGroup: { A: 2, B: 1, C: 0, D: 0, E: 1 } });
   });
 
@@ -139,7 +139,7 @@ describe('finishers of a protocol', () => {
     });
   });
 
-  it('still count a disqualified finisher', () => {
+  it('include a disqualified finisher', () => {
     const decisions = [aDisqualification('d1', 1)];
 
     expect(race(entries, { decisions }).finishersCount.absolute).toBe(4);

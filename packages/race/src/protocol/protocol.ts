@@ -13,7 +13,7 @@ import { isRankedByGroup, type Rules, startGaps } from './rules.ts';
 import { type Standing, standingsOf } from './standingsOf.ts';
 
 export interface ProtocolInput {
-  /** Rows of all groups as the game sent them, in any order; pages may overlap. */
+  /** Rows of all groups as sent by the game, in any order; pages may overlap. */
   entries: readonly GameEntry[];
   people: readonly Person[];
   decisions: readonly Decision[];
@@ -23,15 +23,15 @@ export interface ProtocolInput {
 const OUT_OF_CLASSIFICATION = { place: null, gapToLeaderMs: null, gapToPreviousMs: null };
 
 /**
- * The protocol of a race: every account once, and each person counted once, by the best finish.
- * Ranked rows come first (by group where groups are ranked apart, then by time), then rows without a time, then the
- * disqualified in the same order. The order of the input has no effect: riders with equal times are sorted by profile id.
+ * Computes the protocol of a race: every account once, and each person counted once, by the best finish. Ranked rows
+ * come first (by group if groups are ranked separately, then by time), then rows without a time, then the disqualified
+ * in the same order. The order of the input has no effect: riders with equal times are sorted by profile id.
  */
 export function protocol({ entries, people, decisions, rules }: ProtocolInput): Protocol {
   const personOf = new Map(people.map((person) => [person.profileId, person]));
   const shownIdOf = (profileId: number) => personOf.get(profileId)?.main?.profileId ?? profileId;
   const timed = timedEntries(entries, decisions, rules);
-  // The first version of the rules gave every account a place.
+  // The first version of the rules assigned a place to every account.
   const repeated = rules.rulesVersion >= 2 ? repeatedRows(timed, shownIdOf) : new Set<TimedEntry>();
   const finishersCount = countFinishers(timed.filter((row) => !repeated.has(row)));
   const rows = timed

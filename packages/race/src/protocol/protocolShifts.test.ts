@@ -12,13 +12,13 @@ const rowAt = (rowId: string, place: number | null, facts: Partial<Placing> = {}
 });
 
 describe('protocolShifts', () => {
-  it('finds nothing between equal versions', () => {
+  it('is empty for equal versions', () => {
     const rows = [rowAt('a', 1), rowAt('b', 2)];
 
     expect(protocolShifts(rows, rows)).toEqual({ shifts: [], medals: 0, points: 0 });
   });
 
-  it('moves up whoever was behind a disqualified winner', () => {
+  it('shifts up riders behind a disqualified winner', () => {
     const before = [rowAt('a', 1, { points: 25 }), rowAt('b', 2, { points: 18 }), rowAt('c', 3, { points: 15 })];
     const after = [rowAt('b', 1, { points: 25 }), rowAt('c', 2, { points: 18 }), rowAt('a', null, { points: 0 })];
 
@@ -32,17 +32,17 @@ describe('protocolShifts', () => {
     expect([medals, points]).toEqual([3, 3]);
   });
 
-  it('counts a label that became another one', () => {
+  it('counts a changed label', () => {
     const { shifts } = protocolShifts([rowAt('a', null)], [rowAt('a', null, { label: 'OFR' })]);
 
     expect(shifts).toHaveLength(1);
   });
 
-  it('disregards a gap that changes alone', () => {
+  it('ignores a change of only the gap', () => {
     expect(protocolShifts([rowAt('a', 2, { gapMs: 10 })], [rowAt('a', 2, { gapMs: 20 })]).shifts).toEqual([]);
   });
 
-  it('lists rows that one of the versions lacks', () => {
+  it('lists rows missing from one of the versions', () => {
     const { shifts } = protocolShifts([rowAt('gone', 1)], [rowAt('new', 1)]);
 
     expect(shifts.map(({ rowId, before, after }) => [rowId, before?.place, after?.place])).toEqual([
@@ -51,7 +51,7 @@ describe('protocolShifts', () => {
     ]);
   });
 
-  it('finds in the other direction the same rows with both sides exchanged, and as many medals and points', () => {
+  it('finds in reverse the same rows with both sides exchanged, and as many medals and points', () => {
     holds((before, after) => {
       const there = protocolShifts(before, after);
       const back = protocolShifts(after, before);
@@ -61,7 +61,7 @@ describe('protocolShifts', () => {
     });
   });
 
-  it('makes the later version of the former one', () => {
+  it('transforms the former version into the later one', () => {
     holds((before, after) => {
       const { shifts } = protocolShifts(before, after);
       const rows = new Map(before.map((row) => [row.rowId, row]));
@@ -74,7 +74,7 @@ describe('protocolShifts', () => {
     });
   });
 
-  it('counts each row whose medal or points are others, whoever gained and whoever lost them', () => {
+  it('counts each row whose medal or points changed, gained or lost', () => {
     holds((before, after) => {
       const ids = new Set([...before, ...after].map(({ rowId }) => rowId));
       const differing = (of: (row: Placing | undefined) => unknown) =>
@@ -86,7 +86,7 @@ describe('protocolShifts', () => {
     });
   });
 
-  it('does not depend on the order of the former rows', () => {
+  it('is independent of the order of the former rows', () => {
     holds((before, after) => {
       const { shifts, ...counts } = protocolShifts(before.toReversed(), after);
       const expected = protocolShifts(before, after);
@@ -96,7 +96,7 @@ describe('protocolShifts', () => {
   });
 });
 
-// Few rows and places, so that medals, labels and points come and go.
+// Few rows and places, so that medals, labels and points change often.
 const someRows = fc
   .uniqueArray(
     fc.record({

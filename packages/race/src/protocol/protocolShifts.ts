@@ -1,18 +1,18 @@
 import { medalFor } from '../categories/medal.ts';
 
-/** Where a row is in one version of a protocol. */
+/** Position of a row in one version of a protocol. */
 export interface Placing {
   rowId: string;
   /** `null` is out of the classification. */
   place: number | null;
   /** The label instead of a place, e.g. DSQ. */
   label: string | null;
-  /** To the leader, in ms. */
+  /** Gap to the leader, in ms. */
   gapMs: number | null;
   points: number | null;
 }
 
-/** A row whose place or label differs between two versions; `null` where a version lacks it. */
+/** A row whose place or label differs between two versions; `null` if a version lacks it. */
 export interface Shift {
   rowId: string;
   before: Placing | null;
@@ -20,13 +20,13 @@ export interface Shift {
 }
 
 export interface ProtocolShifts {
-  /** In the order of the later version, those it lacks last. */
+  /** In the order of the later version; rows it lacks are last. */
   shifts: Shift[];
   medals: number;
   points: number;
 }
 
-/** What changed for which rows between two versions of a protocol, and how many medals and points are others. */
+/** Compares two versions of a protocol: the changed rows, and the number of changed medals and points. */
 export function protocolShifts(before: readonly Placing[], after: readonly Placing[]): ProtocolShifts {
   const former = new Map(before.map((placing) => [placing.rowId, placing]));
   const later = new Set(after.map(({ rowId }) => rowId));

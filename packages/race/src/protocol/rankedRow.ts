@@ -12,22 +12,22 @@ export interface FinishersCount {
 export interface RankedRow extends RideFigures {
   /** The account that raced. */
   profileId: number;
-  /** The account to show: the rider's main one, if the race was ridden on another. */
+  /** The displayed account: the rider's main one if the race was ridden on another. */
   shownProfileId: number;
-  /** The group the rider is ranked in. */
+  /** The group in which the rider is ranked. */
   groupLabel: GroupLabel;
-  /** The group the rider rode in; E when the game's subgroup is unknown. */
+  /** The group in which the rider rode; E if the game's subgroup is unknown. */
   riddenLabel: GroupLabel;
-  /** Whether the group is known or decided; the first rules took every rider for one of a group. */
+  /** Whether the group is known or decided; the first rules assumed that every rider had a group. */
   hasGroup: boolean;
-  /** Equal times share a place and the next is skipped; `null` when out of the classification or without a time. */
+  /** Equal times share a place and the next is skipped; `null` if out of the classification or without a time. */
   place: number | null;
-  /** Time with the start gap, in ms. */
+  /** Time including the start gap, in ms. */
   timeMs: number | null;
   startGapMs: number;
-  /** The leader's gap is 0. */
+  /** 0 for the leader. */
   gapToLeaderMs: number | null;
-  /** To the row above; the leader has none. */
+  /** Gap to the row above; the leader has none. */
   gapToPreviousMs: number | null;
   disqualification: Disqualification | null;
   finishersCount: FinishersCount;
@@ -37,6 +37,6 @@ export interface RankedRow extends RideFigures {
 
 export interface Protocol {
   rows: RankedRow[];
-  /** All people except DNF. */
+  /** Numbers of all people except DNF. */
   finishersCount: { absolute: number; byGroup: Record<GroupLabel, number> };
 }

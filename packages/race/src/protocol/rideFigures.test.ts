@@ -4,7 +4,7 @@ import type { GameEntry } from './gameEntry.ts';
 import { ownTimeMs, rideFigures } from './rideFigures.ts';
 
 describe('ownTimeMs', () => {
-  it('is the duration the game sent', () => {
+  it('returns the duration sent by the game', () => {
     expect(ownTimeMs(anEntry(1, { timeMs: 1_457_346 }))).toBe(1_457_346);
   });
 
@@ -14,12 +14,12 @@ describe('ownTimeMs', () => {
     { what: 'a negative time', timeMs: -1 },
     { what: 'NaN', timeMs: Number.NaN },
     { what: 'infinity', timeMs: Number.POSITIVE_INFINITY },
-  ])('does not take $what for a time', ({ timeMs }) => {
+  ])('does not treat $what as a time', ({ timeMs }) => {
     expect(ownTimeMs(anEntry(1, { timeMs }))).toBeNull();
   });
 
   it.each([{ profileId: 1 }, { profileId: 1, activityData: null }, { profileId: 1, activityData: {} }])(
-    'finds no time in %o',
+    'returns null for %o',
     (entry: GameEntry) => {
       expect(ownTimeMs(entry)).toBeNull();
     },
@@ -50,7 +50,7 @@ describe('rideFigures', () => {
     { what: 'null blocks', entry: { profileId: 1, activityData: null, profileData: null, sensorData: null } },
     { what: 'empty blocks', entry: { profileId: 1, activityData: {}, profileData: {}, sensorData: {} } },
     { what: 'a null heart-rate block', entry: { profileId: 1, sensorData: { heartRateData: null } } },
-  ])('marks everything blank for $what', ({ entry }: { entry: GameEntry }) => {
+  ])('returns blanks for $what', ({ entry }: { entry: GameEntry }) => {
     expect(rideFigures(entry)).toEqual({
       averageWatts: null,
       wattsPerKg: null,
@@ -61,11 +61,11 @@ describe('rideFigures', () => {
     });
   });
 
-  it('takes a heart rate of 0 for no strap', () => {
+  it('treats a heart rate of 0 as no strap', () => {
     expect(rideFigures(anEntry(1, { heartRate: 0 })).heartRate).toBeNull();
   });
 
-  it('takes a power of 0 for no meter, in watts per kilogram too', () => {
+  it('treats a power of 0 as no meter, in watts per kilogram too', () => {
     expect(rideFigures(anEntry(1, { watts: 0 }))).toMatchObject({ averageWatts: null, wattsPerKg: null });
   });
 
@@ -77,19 +77,19 @@ describe('rideFigures', () => {
     });
   });
 
-  it('measures speed over the distance in centimetres when the metres are missing', () => {
+  it('computes speed over the distance in centimetres if the metres are missing', () => {
     const activityData = { durationInMilliseconds: 3_600_000, segmentDistanceInCentimeters: 4_000_000 };
 
     expect(rideFigures({ profileId: 1, activityData }).speedKmh).toBe(40);
   });
 
-  it('has no speed without a distance', () => {
+  it('returns no speed without a distance', () => {
     const activityData = { durationInMilliseconds: 3_600_000, segmentDistanceInMeters: 0 };
 
     expect(rideFigures({ profileId: 1, activityData }).speedKmh).toBeNull();
   });
 
-  it('has no speed without a time', () => {
+  it('returns no speed without a time', () => {
     expect(rideFigures(anEntry(1, { timeMs: 0 })).speedKmh).toBeNull();
   });
 });

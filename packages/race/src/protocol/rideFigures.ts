@@ -10,19 +10,19 @@ export interface RideFigures {
   heartRate: number | null;
   weightKg: number | null;
   heightCm: number | null;
-  /** Two decimals; over the rider's own time, without the start gap. */
+  /** Two decimals; over the rider's own time, excluding the start gap. */
   speedKmh: number | null;
 }
 
 /**
- * The rider's own time in ms; `null` when the game sent none that can be a time.
- * A finish in 0 ms is impossible and would win every race, so a time of 0 is treated as missing.
+ * Returns the rider's own time in ms; `null` if the game sent no valid time. A finish in 0 ms is impossible and would
+ * win every race, so a time of 0 is treated as missing.
  */
 export function ownTimeMs(entry: GameEntry): number | null {
   return measuredOrNull(entry.activityData?.durationInMilliseconds);
 }
 
-/** The figures of one ride; what was not measured, or measured as 0, is `null`. */
+/** Returns the figures of one ride; values not measured, or measured as 0, are `null`. */
 export function rideFigures(entry: GameEntry): RideFigures {
   const averageWatts = measuredOrNull(entry.sensorData?.avgWatts);
   const weightInGrams = measuredOrNull(entry.profileData?.weightInGrams);
@@ -36,7 +36,7 @@ export function rideFigures(entry: GameEntry): RideFigures {
   };
 }
 
-/** The distance of the ride in m; `null` when the game sent none. */
+/** Returns the distance of the ride in m; `null` if the game sent none. */
 export function distanceInMeters(entry: GameEntry): number | null {
   const centimetres = measuredOrNull(entry.activityData?.segmentDistanceInCentimeters);
   return measuredOrNull(entry.activityData?.segmentDistanceInMeters) ?? (centimetres && centimetres / 100);

@@ -3,7 +3,7 @@ import { EVENT_START, GROUP_ID, MINUTE, someRules } from '../testing/anEntry.ts'
 import { FINISH_PROTOCOLS, finishProtocol, isRankedByGroup, startGaps } from './rules.ts';
 
 describe('finishProtocol', () => {
-  it.each(FINISH_PROTOCOLS)('knows %s', (name) => {
+  it.each(FINISH_PROTOCOLS)('recognizes %s', (name) => {
     expect(finishProtocol(name)).toBe(name);
   });
 
@@ -15,7 +15,7 @@ describe('finishProtocol', () => {
     { name: 'CLASSICGROUP', what: 'another spelling' },
     { name: 'toString', what: 'a name every object has' },
     { name: '__proto__', what: 'a name no object should have' },
-  ])('takes $what for the common protocol', ({ name }) => {
+  ])('falls back to the common protocol for $what', ({ name }) => {
     expect(finishProtocol(name)).toBe('classicCommon');
   });
 });
@@ -47,7 +47,7 @@ describe('startGaps', () => {
     },
   );
 
-  it('gives every group of classicGroup its own clock', () => {
+  it('has a separate clock for every group of classicGroup', () => {
     expect([...startGaps(someRules('classicGroup', 5)).values()]).toEqual([0, 0, 0, 0, 0]);
   });
 
@@ -69,7 +69,7 @@ describe('startGaps', () => {
     expect(startGaps({ kind: 'catchUp', eventStart: EVENT_START, groups }).get(1)).toBe(330_000);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('has no gap for a start of %s', (start) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('is 0 for a start of %s', (start) => {
     const groups = [
       { id: 1, label: 'A' as const, start: EVENT_START },
       { id: 2, label: 'B' as const, start },
@@ -78,11 +78,11 @@ describe('startGaps', () => {
     expect([...startGaps({ kind: 'catchUp', eventStart: EVENT_START, groups }).values()]).toEqual([0, 0]);
   });
 
-  it('has no gaps for an event without groups', () => {
+  it('is empty for an event without groups', () => {
     expect(startGaps({ kind: 'catchUp', eventStart: EVENT_START, groups: [] }).size).toBe(0);
   });
 
-  it('gets over a broken event start', () => {
+  it('tolerates an invalid event start', () => {
     const rules = { ...someRules('catchUp', 5), eventStart: Number.NaN };
 
     expect(startGaps(rules).get(GROUP_ID.B)).toBe(5 * MINUTE);

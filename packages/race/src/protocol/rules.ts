@@ -2,9 +2,9 @@ import type { GroupLabel } from '../categories/groupLabel.ts';
 import type { RulesVersion } from '../rulesVersion.ts';
 
 /**
- * How the groups of an event share a protocol.
- * - classicGroup: own clock and own places in each group.
- * - newbies: own places in each group, all riders timed from the first start.
+ * Ways in which the groups of an event share a protocol.
+ * - classicGroup: a separate clock and separate places in each group.
+ * - newbies: separate places in each group, all riders timed from the first start.
  * - catchUp and classicCommon: one table, all riders timed from the first start.
  */
 export const FINISH_PROTOCOLS = ['classicGroup', 'newbies', 'catchUp', 'classicCommon'] as const;
@@ -26,19 +26,19 @@ export interface Rules {
   groups: readonly RaceGroup[];
 }
 
-/** The finish protocol of that name; an unknown or missing name is the common one. */
+/** Returns the finish protocol of that name; the common one for an unknown or missing name. */
 export function finishProtocol(name: string | null | undefined): FinishProtocol {
   return FINISH_PROTOCOLS.find((known) => known === name) ?? 'classicCommon';
 }
 
-/** Whether places and gaps are counted in each group rather than over the whole field. */
+/** Whether places and gaps are computed within each group rather than over the whole field. */
 export function isRankedByGroup(kind: FinishProtocol): boolean {
   return kind === 'classicGroup' || kind === 'newbies';
 }
 
 /**
- * How much later than the first start each group started, in ms by group id.
- * In classicGroup every group has its own clock, so all gaps are 0.
+ * Computes the delay of each group after the first start, in ms by group id. In classicGroup every group has a separate
+ * clock, so all gaps are 0.
  */
 export function startGaps({ kind, eventStart, groups }: Omit<Rules, 'rulesVersion'>): Map<number, number> {
   const firstStart = Math.min(...[eventStart, ...groups.map(({ start }) => start)].filter(Number.isFinite));

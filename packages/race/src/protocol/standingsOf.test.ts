@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standingsOf } from './standingsOf.ts';
 
 describe('standingsOf', () => {
-  it('ranks nobody in an empty field', () => {
+  it('is empty for an empty field', () => {
     expect(standingsOf([])).toEqual([]);
   });
 

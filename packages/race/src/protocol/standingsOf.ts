@@ -1,4 +1,4 @@
-/** What a row of ranked times gets: its place and its gaps in ms. */
+/** Place and gaps in ms of a ranked time. */
 export interface Standing {
   place: number;
   gapToLeaderMs: number;
@@ -6,7 +6,7 @@ export interface Standing {
   gapToPreviousMs: number | null;
 }
 
-/** The places of ranked values, the best first; equal values share a place and use up the next: 1, 2, 2, 4. */
+/** Ranks values given best first; equal values share a place and skip the next: 1, 2, 2, 4. */
 export function sharedPlaces(values: readonly number[]): number[] {
   let place = 1;
 
@@ -16,7 +16,7 @@ export function sharedPlaces(values: readonly number[]): number[] {
   });
 }
 
-/** Places and gaps for times in ms, fastest first; equal times share a place. */
+/** Computes places and gaps for times in ms, fastest first; equal times share a place. */
 export function standingsOf(timesMs: readonly number[]): Standing[] {
   const leaderMs = timesMs[0] ?? 0;
   const places = sharedPlaces(timesMs);

@@ -17,7 +17,7 @@ describe('winnerOf', () => {
   });
 
   it.each(['classicGroup', 'newbies'] as const)(
-    'is that of the first group where groups are ranked apart: %s',
+    "is the first group's winner if groups are ranked separately: %s",
     (kind) => {
       const rows = [first, rowOf(1, 'B', 0), rowOf(2, 'A', 900)];
 
@@ -29,7 +29,7 @@ describe('winnerOf', () => {
     expect(winnerOf([first, rowOf(1, 'A', 0)], 'classicCommon')).toEqual({ row: first, secondGapMs: 0 });
   });
 
-  it('has no gap where no other rider is in the ranking', () => {
+  it('has no gap without another ranked rider', () => {
     expect(winnerOf([first, rowOf(null, 'A', null)], 'classicCommon')).toEqual({ row: first, secondGapMs: null });
     expect(winnerOf([first, rowOf(1, 'B', 0)], 'classicGroup')).toEqual({ row: first, secondGapMs: null });
   });

@@ -8,8 +8,8 @@ export interface Winner<Row> {
 }
 
 /**
- * The winner of a protocol in its order, of its first group where groups are ranked apart; `null` while no rider is in
- * the classification. The second is the next in the same ranking: with an equal time the gap is 0.
+ * Returns the winner of a protocol in its order, of its first group if groups are ranked separately; `null` while no
+ * rider is in the classification. The second is the next in the same ranking: with an equal time the gap is 0.
  */
 export function winnerOf<Row extends Pick<RankedRow, 'place' | 'groupLabel' | 'gapToLeaderMs'>>(
   rows: readonly Row[],

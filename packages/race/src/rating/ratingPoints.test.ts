@@ -4,7 +4,7 @@ import { ratingPoints } from './ratingPoints.ts';
 describe('ratingPoints', () => {
   const standard = { finishers: 20, importance: 'standard' } as const;
 
-  it('gives 25 to the winner of a standard race, and one point to the places 10 to 20', () => {
+  it('awards 25 to the winner of a standard race, and one point to the places 10 to 20', () => {
     const points = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 21].map((place) => ratingPoints({ ...standard, place }));
 
     expect(points).toEqual([25, 18, 15, 12, 10, 8, 6, 4, 2, 1, 1, 0]);
@@ -19,7 +19,7 @@ describe('ratingPoints', () => {
     { finishers: 40, points: 30 },
     { finishers: 99, points: 30 },
     { finishers: 100, points: 38 },
-  ])('gives the winner of $finishers finishers $points', ({ finishers, points }) => {
+  ])('awards the winner of $finishers finishers $points', ({ finishers, points }) => {
     expect(ratingPoints({ ...standard, place: 1, finishers })).toBe(points);
   });
 
@@ -32,7 +32,7 @@ describe('ratingPoints', () => {
     expect(ratingPoints({ ...standard, place: 2, importance })).toBe(points);
   });
 
-  it('gives nothing to a row out of the classification', () => {
+  it('awards nothing to a row out of the classification', () => {
     expect([null, 0].map((place) => ratingPoints({ ...standard, place }))).toEqual([0, 0]);
   });
 });

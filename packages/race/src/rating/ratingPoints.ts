@@ -14,29 +14,29 @@ const WEIGHTS: Record<ImportanceLevel, number> = {
 export interface RatedPlace {
   /** `null` is out of the classification. */
   place: number | null;
-  /** The riders who finished in the same ranking: of the group where groups are ranked apart, else of the race. */
+  /** Number of finishers in the same ranking: of the group if groups are ranked separately, else of the race. */
   finishers: number;
   importance: ImportanceLevel;
 }
 
-/** What the points of a place are made of. */
+/** Points of a place with their factors. */
 export interface RatedPoints {
-  /** Of the place alone. */
+  /** Points of the place alone. */
   base: number;
-  /** The coefficient of the field. */
+  /** Coefficient of the field size. */
   mass: number;
-  /** The coefficient of the importance. */
+  /** Coefficient of the importance. */
   importance: number;
   /** Their product, rounded. */
   points: number;
 }
 
-/** The points of a place for the rating of the season: place × field × importance, rounded. */
+/** Computes the points of a place for the season rating: place × field × importance, rounded. */
 export function ratingPoints(rated: RatedPlace): number {
   return ratedPoints(rated).points;
 }
 
-/** The points of a place with what they are made of. */
+/** Computes the points of a place with their factors. */
 export function ratedPoints({ place, finishers, importance }: RatedPlace): RatedPoints {
   const base = basePoints(place);
   const mass = fieldFactor(finishers);

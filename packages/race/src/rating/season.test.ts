@@ -20,7 +20,7 @@ describe('seasonBounds', () => {
     expect(end.toISOString()).toBe('2026-08-31T23:59:59.999Z');
   });
 
-  it.each(['2024-2025', '2099-2100'])('begins and ends inside %s', (season) => {
+  it.each(['2024-2025', '2099-2100'])('begins and ends within %s', (season) => {
     const { start, end } = seasonBounds(season);
 
     expect([seasonOf(start), seasonOf(end)]).toEqual([season, season]);
@@ -32,7 +32,7 @@ describe('isSeason', () => {
     expect(isSeason(text)).toBe(true);
   });
 
-  it.each(['2025-2027', '2026-2025', '2025', '2025-26', '2025-2026-2027', 'abcd-efgh', ''])('refuses «%s»', (text) => {
+  it.each(['2025-2027', '2026-2025', '2025', '2025-26', '2025-2026-2027', 'abcd-efgh', ''])('rejects «%s»', (text) => {
     expect(isSeason(text)).toBe(false);
   });
 });

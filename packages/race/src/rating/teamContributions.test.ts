@@ -25,7 +25,7 @@ describe('ratedPoints', () => {
     { place: 20, finishers: 40, importance: 'standard', made: { base: 1, mass: 1.2, importance: 1, points: 1 } },
     { place: 1, finishers: 5, importance: 'standard', made: { base: 25, mass: 0, importance: 1, points: 0 } },
     { place: null, finishers: 50, importance: 'standard', made: { base: 0, mass: 1.2, importance: 1, points: 0 } },
-  ] as const)('shows what the points of place $place of $finishers are made of', ({ made, ...rated }) => {
+  ] as const)('returns the factors of the points of place $place of $finishers', ({ made, ...rated }) => {
     expect(ratedPoints(rated)).toEqual(made);
   });
 });
@@ -40,17 +40,17 @@ describe('teamContributions', () => {
     ]);
   });
 
-  it('leaves out riders without a team', () => {
+  it('omits riders without a team', () => {
     expect(teamContributions([aRow({ teamSlug: null })])).toEqual([]);
   });
 
-  it('counts the starts of those without points, and no points for a row out of the classification', () => {
+  it('counts starts without points, and awards no points to a row out of the classification', () => {
     const [team] = teamContributions([aRow({ place: 21 }), aRow({ place: null }), aRow({ importance: 'unrated' })]);
 
     expect(team).toEqual({ teamSlug: 'veter', points: 0, starters: 3, medals: 0, results: [] });
   });
 
-  it('keeps each row with points, those with most first, and counts the places 1 to 3', () => {
+  it('keeps each row with points, highest first, and counts the places 1 to 3', () => {
     const [team] = teamContributions([aRow({ place: 4 }), aRow({ place: 1 }), aRow({ place: 3 })]);
 
     expect(team?.results.map(({ place, points }) => [place, points])).toEqual([
@@ -63,7 +63,7 @@ describe('teamContributions', () => {
 });
 
 describe('the rating of teams', () => {
-  it('is the same for rows in any order, and for teams of other names', () => {
+  it('is independent of the order of rows and the names of teams', () => {
     holds((rows) => {
       const nameOf = (slug: string | null) => (slug === null ? null : (otherNames[slug] ?? slug));
       const renamed = rows.map((row) => ({ ...row, teamSlug: nameOf(row.teamSlug) }));
@@ -77,7 +77,7 @@ describe('the rating of teams', () => {
     });
   });
 
-  it('gives a team as many points, starts and medals as it loses without its riders', () => {
+  it('awards a team the points, starts and medals that it loses without its riders', () => {
     holds((rows) => {
       for (const { teamSlug, points, starters, medals } of teamContributions(rows)) {
         const own = rows.filter((row) => row.teamSlug === teamSlug);
@@ -93,7 +93,7 @@ describe('the rating of teams', () => {
     });
   });
 
-  it('never gives more points for a worse place, a smaller field or a less important race', () => {
+  it('never awards more points for a worse place, a smaller field or a less important race', () => {
     fc.assert(
       fc.property(ratedPlace, ratedPlace, (one, other) => {
         const [better, worse] = [Math.min(one.place, other.place), Math.max(one.place, other.place)];
@@ -137,7 +137,7 @@ function bySlug<Team extends { teamSlug: string }>(teams: readonly Team[]): Team
 }
 
 describe('rankTeams', () => {
-  it('gives equal points one rank, and none to teams without points', () => {
+  it('assigns equal points one rank, and none to teams without points', () => {
     const ranked = rankTeams([{ points: 10 }, { points: 0 }, { points: 30 }, { points: 10 }, { points: 5 }]);
 
     expect(ranked.map(({ points, rank }) => [points, rank])).toEqual([

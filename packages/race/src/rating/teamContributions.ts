@@ -1,29 +1,29 @@
 import { type RatedPlace, type RatedPoints, ratedPoints } from './ratingPoints.ts';
 
-/** A row of a protocol as the rating of teams reads it. */
+/** A row of a protocol as input for the team rating. */
 export interface TeamRatingRow extends RatedPlace {
-  /** The team at the time of the race; `null` without one. */
+  /** Team at the time of the race; `null` without one. */
   teamSlug: string | null;
 }
 
-/** A place that brought points to a team. */
+/** A place that scored points for a team. */
 export type TeamResult<Row extends TeamRatingRow> = Omit<Row, 'importance'> & RatedPoints;
 
-/** What one protocol brought to a team. */
+/** A team's contribution from one protocol. */
 export interface TeamContribution<Row extends TeamRatingRow> {
   teamSlug: string;
   points: number;
-  /** Riders of the team at the start. */
+  /** Riders of the team who started. */
   starters: number;
-  /** Places 1 to 3 that brought points. */
+  /** Places 1 to 3 that scored points. */
   medals: number;
-  /** The rows with points, most first. */
+  /** Rows with points, highest first. */
   results: TeamResult<Row>[];
 }
 
 const lastMedal = 3;
 
-/** What the rows of a protocol bring to each team in it; teams without points are there too, for their starts. */
+/** Computes the contribution of a protocol's rows to each team; teams without points are included for their starts. */
 export function teamContributions<Row extends TeamRatingRow>(rows: readonly Row[]): TeamContribution<Row>[] {
   const slugs = new Set(rows.flatMap(({ teamSlug }) => teamSlug ?? []));
   return [...slugs].map((teamSlug) => {
@@ -42,7 +42,7 @@ export function teamContributions<Row extends TeamRatingRow>(rows: readonly Row[
   });
 }
 
-/** Teams by points, each with its rank: equal points have one rank, no points have none. */
+/** Ranks teams by points: equal points share a rank, teams without points have none. */
 export function rankTeams<Team extends { points: number }>(teams: readonly Team[]): (Team & { rank: number | null })[] {
   return teams
     .toSorted((one, other) => other.points - one.points)

@@ -10,7 +10,7 @@ describe('changeOverDays', () => {
     ['of fewer days', [70, 75], 2, null],
     ['of nothing', [], 30, null],
     ['of nothing known', [null, null], 1, null],
-  ] as const)('counts %s', (_, values, days, change) => {
+  ] as const)('computes %s', (_, values, days, change) => {
     expect(changeOverDays(values, days)).toBe(change);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * From the last known value so many days earlier, or before that, to the last known value; `null` without both.
+ * Computes the change to the last known value from the last one at least so many days earlier; `null` without both.
  *
- * `values`: one for each day, the oldest first; `null` on days without one.
+ * `values`: one per day, oldest first; `null` on days without one.
  */
 export function changeOverDays(values: readonly (number | null)[], days: number): number | null {
   const lastAt = values.findLastIndex((value) => value !== null);

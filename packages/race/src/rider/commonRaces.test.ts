@@ -11,7 +11,7 @@ const aRace = (eventId: number, timeMs: number | null, changes: Partial<RaceOfRi
 });
 
 describe('commonRaces', () => {
-  it('are those that both riders rode, the faster one ahead', () => {
+  it('returns the races that both riders rode, with the faster one ahead', () => {
     const races = commonRaces([
       [aRace(1, 60_000), aRace(2, 70_000), aRace(3, 80_000)],
       [aRace(3, 79_000), aRace(4, 1), aRace(1, 61_500)],
@@ -23,7 +23,7 @@ describe('commonRaces', () => {
     ]);
   });
 
-  it('have nobody ahead for equal times', () => {
+  it('has no rider ahead for equal times', () => {
     expect(commonRaces([[aRace(1, 5)], [aRace(1, 5)]])).toMatchObject([{ uncounted: null, aheadAt: null, leadMs: 0 }]);
   });
 
@@ -32,20 +32,20 @@ describe('commonRaces', () => {
     { changes: { timeMs: 60_000, isRanked: false }, reason: 'notRanked' },
     { changes: { timeMs: null }, reason: 'notRanked' },
     { changes: { group: 'C' }, reason: 'otherGroup' },
-  ])('are kept and do not count where the other has $changes: $reason', ({ changes, reason }) => {
+  ])('keeps without counting races where the other has $changes: $reason', ({ changes, reason }) => {
     expect(commonRaces([[aRace(1, 60_000)], [aRace(1, 61_000, changes)]])).toMatchObject([
       { uncounted: reason, aheadAt: null, leadMs: null },
     ]);
   });
 
-  it('compare those of more riders who were there', () => {
+  it('compares more riders among those who took part', () => {
     const [race] = commonRaces([[], [aRace(1, 62_000)], [aRace(1, 61_000)], [aRace(1, null)]]);
 
     expect(race).toMatchObject({ uncounted: null, aheadAt: 2, leadMs: 1000 });
     expect(race?.results.map((result) => result?.timeMs)).toEqual([undefined, 62_000, 61_000, null]);
   });
 
-  it('give every counted race to the fastest', () => {
+  it('awards every counted race to the fastest', () => {
     fc.assert(
       fc.property(fc.array(someRaces, { minLength: 2, maxLength: 4 }), (riders) => {
         for (const { results, uncounted, aheadAt } of commonRaces(riders)) {
@@ -60,7 +60,7 @@ describe('commonRaces', () => {
     );
   });
 
-  it('tell the same in the order of other riders, and the score with it', () => {
+  it('is independent of the order of riders, as is the score', () => {
     fc.assert(
       fc.property(fc.array(someRaces, { minLength: 2, maxLength: 4 }), (riders) => {
         const there = commonRaces(riders);
@@ -98,7 +98,7 @@ function byEvent<Race extends { eventId: number }>(races: readonly Race[]): Race
 }
 
 describe('headToHead', () => {
-  it('counts who is ahead, and by how much usually', () => {
+  it('counts who is ahead, and by the median lead', () => {
     const leads = [-1_567, 27_415, 53_546, 516, -12_214, 32_165, -384, 21_610];
     const races = commonRaces([
       leads.map((_, at) => aRace(at, 1_500_000)),
@@ -108,7 +108,7 @@ describe('headToHead', () => {
     expect(headToHead(races, 2)).toEqual({ wins: [5, 3], counted: 8, medianLeadMs: 11_063 });
   });
 
-  it('leaves out what does not count', () => {
+  it('ignores races that do not count', () => {
     const races = commonRaces([
       [aRace(1, 5), aRace(2, 5)],
       [aRace(1, null), aRace(2, 5)],

@@ -1,36 +1,36 @@
 import { groupBy } from '../lists/groupBy.ts';
 
-/** What one rider has of a race. */
+/** A rider's result of a race. */
 export interface RaceOfRider {
   eventId: number;
-  /** Whose classification the rider is in: riders of different ones are not compared. */
+  /** Identifies the rider's classification: riders of different ones are not compared. */
   group: string;
-  /** In ms; `null` without a finish. */
+  /** Time in ms; `null` without a finish. */
   timeMs: number | null;
   /** Whether the rider is in the classification: neither disqualified nor a DNF. */
   isRanked: boolean;
 }
 
-/** Why a race that riders have in common does not count between them. */
+/** Why a common race does not count between riders. */
 export type UncountedReason = 'notRanked' | 'otherGroup';
 
 export interface CommonRace<Race extends RaceOfRider = RaceOfRider> {
   eventId: number;
-  /** The results in the order of the riders; `null` for a rider without one. */
+  /** Results in the order of the riders; `null` for a rider without one. */
   results: readonly (Race | null)[];
-  /** Why nobody is ahead; `null` for a race that counts. */
+  /** Why no rider is ahead; `null` for a race that counts. */
   uncounted: UncountedReason | null;
-  /** The position of the rider ahead; `null` for equal times and a race that does not count. */
+  /** Index of the rider ahead; `null` for equal times and a race that does not count. */
   aheadAt: number | null;
-  /** By how much that rider is ahead of the next, in ms. */
+  /** Lead of that rider over the next, in ms. */
   leadMs: number | null;
 }
 
 /**
- * The races in which two or more of the riders took part, in the order of the first rider's races.
+ * Returns the races in which two or more of the riders took part, in the order of the first rider's races.
  *
- * The fastest of those ranked in one group is ahead. A race does not count when fewer than two are ranked, or when
- * those ranked rode in different groups.
+ * The fastest of those ranked in one group is ahead. A race does not count if fewer than two are ranked, or if those
+ * ranked rode in different groups.
  */
 export function commonRaces<Race extends RaceOfRider>(riders: readonly (readonly Race[])[]): CommonRace<Race>[] {
   const entries = riders.flatMap((races, at) => races.map((race) => ({ race, at })));
@@ -58,15 +58,15 @@ function judged(results: readonly (RaceOfRider | null)[]): Judgement {
 const uncounted = (reason: UncountedReason): Judgement => ({ uncounted: reason, aheadAt: null, leadMs: null });
 
 export interface HeadToHead {
-  /** In how many races each rider is ahead, in the order of the riders. */
+  /** Number of races that each rider won, in the order of the riders. */
   wins: readonly number[];
-  /** How many races count. */
+  /** Number of races that count. */
   counted: number;
-  /** The median lead of the first of two riders, in ms: below 0 behind; `null` for more riders and without races. */
+  /** Median lead of the first of two riders, in ms: below 0 if behind; `null` for more riders and without races. */
   medianLeadMs: number | null;
 }
 
-/** The score of riders over their common races. */
+/** Computes the score of riders over their common races. */
 export function headToHead(races: readonly CommonRace[], riders: number): HeadToHead {
   const counted = races.filter((race) => race.uncounted === null);
   return {

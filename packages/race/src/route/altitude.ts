@@ -1,14 +1,15 @@
 import type { RouteProfile } from './routeBars.ts';
 
-/** No road of the game falls steeper for long, in m per km. */
+/** No road of the game has a steeper sustained descent, in m per km. */
 const STEEPEST_DESCENT = 80;
 const KM_PER_HILL = 4;
 
 /**
- * How high the road is, in m over the start, at any km of a route; over the lowest place where the heights are known.
+ * Returns the elevation of the road, in m above the start, at any km of a route; above the lowest point if heights are
+ * known.
  *
- * Climbs come in order and apart. After each the road falls back to the level of the start before the next one, as far
- * as it can; what the route gains beside its climbs is spread over hills of one size.
+ * Climbs come in order and without overlaps. After each the road falls back to the level of the start before the next
+ * one, as far as possible; the remaining elevation gain is distributed over hills of equal size.
  */
 export function altitudeAlong({ distanceKm, elevationM, climbs, heights }: RouteProfile): (km: number) => number {
   if (heights && heights.length > 1) return (km) => riddenHeight(heights, km / distanceKm);

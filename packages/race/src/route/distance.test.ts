@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { distanceSummary, type RouteLength, raceLength } from './distance.ts';
 
 describe('distanceSummary', () => {
-  it('goes over the lead-in once and over the laps', () => {
+  it('counts the lead-in once plus the laps', () => {
     const route = aRoute({ distanceKm: 12.361, elevationM: 206, leadInDistanceKm: 0.28, leadInElevationM: 0 });
 
     expect(distanceSummary(route, 2)).toEqual({ distanceKm: 25.002, elevationM: 412 });
   });
 
-  it('climbs the lead-in once', () => {
+  it("counts the lead-in's elevation once", () => {
     const route = aRoute({ elevationM: 100, leadInElevationM: 7 });
 
     expect(distanceSummary(route, 3)?.elevationM).toBe(307);
   });
 
-  it('is the lead-in alone for no laps', () => {
+  it('is only the lead-in for no laps', () => {
     expect(distanceSummary(aRoute({ leadInDistanceKm: 1.5 }), 0)?.distanceKm).toBe(1.5);
   });
 
-  it('counts an unknown lead-in as none', () => {
+  it('treats an unknown lead-in as 0', () => {
     const route = aRoute({ distanceKm: 10, elevationM: 50, leadInDistanceKm: null, leadInElevationM: null });
 
     expect(distanceSummary(route, 1)).toEqual({ distanceKm: 10, elevationM: 50 });
   });
 
-  it('has three decimals, without the dust of binary fractions', () => {
+  it('has three decimals, without floating-point noise', () => {
     const route = aRoute({ distanceKm: 0.1, elevationM: 0.1, leadInDistanceKm: 0.2, leadInElevationM: 0.2 });
 
     expect(distanceSummary(route, 1)).toEqual({ distanceKm: 0.3, elevationM: 0.3 });

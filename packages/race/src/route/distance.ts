@@ -1,7 +1,7 @@
 import { measuredOrNull } from '../figures/measured.ts';
 import { roundTo } from '../figures/roundTo.ts';
 
-/** The figures of a route in the catalogue, in km and m. */
+/** Figures of a route in the catalogue, in km and m. */
 export interface RouteLength {
   distanceKm: number;
   elevationM: number;
@@ -14,7 +14,10 @@ export interface DistanceSummary {
   elevationM: number;
 }
 
-/** How far and how high a race on a route goes: the lead-in once and the laps, three decimals; `null` without a route. */
+/**
+ * Computes distance and elevation gain of a race on a route: the lead-in once and the laps, three decimals; `null`
+ * without a route.
+ */
 export function distanceSummary(route: RouteLength | null | undefined, laps: number): DistanceSummary | null {
   if (!route) return null;
   return {
@@ -34,7 +37,7 @@ export type RaceLength =
   | { measuredIn: 'duration'; durationMs: number }
   | { measuredIn: 'laps'; laps: number };
 
-/** What ends a race: a distance wins over a duration, a duration over laps; `null` when none is set. */
+/** Returns what ends a race: a distance has priority over a duration, a duration over laps; `null` if none is set. */
 export function raceLength({ distanceInMeters, durationInSeconds, laps }: GroupLength): RaceLength | null {
   const metres = measuredOrNull(distanceInMeters);
   if (metres !== null) return { measuredIn: 'distance', distanceKm: metres / 1000 };

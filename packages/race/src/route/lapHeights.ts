@@ -1,26 +1,26 @@
-/** How many heights a lap is kept as. */
+/** Number of heights stored per lap. */
 export const LAP_HEIGHTS = 128;
-/** What the end of a lap may lie beyond the last record of a ride, as a share of the lap. */
+/** Maximum distance of the lap's end beyond the last record of a ride, as a share of the lap. */
 const MISSING_END = 0.02;
 
-/** The records of a ride, one beside the other. */
+/** The records of a ride, as parallel arrays. */
 export interface RideRecords {
   /** m from the start, ascending. */
   distancesM: readonly number[];
-  /** m over any level. */
+  /** m above any level. */
   altitudesM: readonly number[];
 }
 
 export interface Lap {
-  /** Where the first lap begins, in m from the start. */
+  /** Start of the first lap, in m from the start. */
   fromM: number;
   lengthM: number;
 }
 
 /**
- * The heights of the first lap of a ride, in m, at even distances from its start to its end.
+ * Samples the heights of the first lap of a ride, in m, at even distances from its start to its end.
  *
- * `null` for a ride that did not cover the lap, and for records that are not one beside the other.
+ * `null` for a ride that did not cover the lap, and for records of unequal length.
  */
 export function lapHeights({ distancesM, altitudesM }: RideRecords, { fromM, lengthM }: Lap): number[] | null {
   const last = distancesM.at(-1);
@@ -34,7 +34,7 @@ export function lapHeights({ distancesM, altitudesM }: RideRecords, { fromM, len
   });
 }
 
-/** The height in the middle of several rides at each place, over the lowest of these, in whole decimetres. */
+/** Returns the median height of several rides at each point, above the lowest of these, in whole decimetres. */
 export function medianHeights(rides: readonly (readonly number[])[]): number[] {
   const medians = Array.from({ length: LAP_HEIGHTS }, (_, index) => medianOf(rides.map((ride) => ride[index] ?? 0)));
   const lowest = Math.min(...medians);

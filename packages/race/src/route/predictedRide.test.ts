@@ -23,11 +23,11 @@ describe('predictedRideSeconds', () => {
     { distanceKm: 40, elevationM: 400, wattsPerKg: 0 },
     { distanceKm: Number.NaN, elevationM: 0, wattsPerKg: 4 },
     { distanceKm: 40, elevationM: 0, wattsPerKg: Number.NaN },
-  ])('cannot be told for %o', (ride) => {
+  ])('returns null for %o', (ride) => {
     expect(predictedRideSeconds(ride)).toBeNull();
   });
 
-  it('takes a descent for a flat road', () => {
+  it('treats a descent as a flat road', () => {
     const flat = { distanceKm: 20, elevationM: 0, wattsPerKg: 3 };
 
     expect(predictedRideSeconds({ ...flat, elevationM: -300 })).toBe(predictedRideSeconds(flat));
@@ -47,7 +47,7 @@ describe('predictedRideSeconds', () => {
 });
 
 describe('EXPECTED_WATTS_PER_KG', () => {
-  it('falls from group A to D and is unknown for E', () => {
+  it('decreases from group A to D and is unknown for E', () => {
     expect(EXPECTED_WATTS_PER_KG).toEqual({ A: 4.5, B: 4.2, C: 3.35, D: 2.62, E: null });
   });
 });

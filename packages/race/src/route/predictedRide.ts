@@ -9,7 +9,7 @@ const EFFICIENCY = 0.95;
 const START_SPEED = 10;
 const NEWTON_STEPS = 20;
 
-/** The expected average power of each group in W/kg; group E is open to all riders. */
+/** Expected average power of each group in W/kg; group E is open to all riders. */
 export const EXPECTED_WATTS_PER_KG: Readonly<Record<GroupLabel, number | null>> = {
   A: 4.5,
   B: 4.2,
@@ -25,8 +25,8 @@ export interface PredictedRide {
 }
 
 /**
- * How long a ride is likely to take, in s: a rider of 75 kg at steady power on the mean gradient, by the balance of
- * power against rolling, gravity and air. `null` when the distance or the power is not above 0.
+ * Predicts the duration of a ride, in s: a rider of 75 kg at steady power on the mean gradient, by the balance of power
+ * against rolling resistance, gravity and air drag. `null` if the distance or the power is not above 0.
  */
 export function predictedRideSeconds({ distanceKm, elevationM, wattsPerKg }: PredictedRide): number | null {
   if (!(distanceKm > 0 && wattsPerKg > 0)) return null;

@@ -14,7 +14,7 @@ describe('raceProfile', () => {
     ]);
   });
 
-  it('counts the distance and the climb of all laps', () => {
+  it('multiplies distance and elevation by the laps', () => {
     const profile = raceProfile(route, 2);
 
     expect(profile).toMatchObject({ distanceKm: 20, elevationM: 200 });
@@ -24,7 +24,7 @@ describe('raceProfile', () => {
     expect(raceProfile(route, laps)).toBe(route);
   });
 
-  it('leaves an unknown route unknown', () => {
+  it('returns null for an unknown route', () => {
     expect(raceProfile(null, 3)).toBeNull();
   });
 });

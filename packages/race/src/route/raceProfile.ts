@@ -1,6 +1,8 @@
 import type { RouteProfile } from './routeBars.ts';
 
-/** The profile of a race of several laps: the route's climbs again in every lap; one lap where none are set. */
+/**
+ * Builds the profile of a race of several laps by repeating the route's climbs in every lap; one lap if none are set.
+ */
 export function raceProfile(route: RouteProfile | null, laps: number | null | undefined): RouteProfile | null {
   const rounds = Math.max(1, Math.trunc(laps ?? 1));
   if (route === null || rounds === 1) return route;

@@ -17,12 +17,12 @@ describe('routeBars', () => {
     expect(heights(aRoute({ distanceKm }), 2)).toEqual([LOWEST, LOWEST]);
   });
 
-  it('has as many bars as were asked for', () => {
+  it('has as many bars as requested', () => {
     expect(routeBars(aRoute({}), 24)).toHaveLength(24);
     expect(routeBars(aRoute({}), 0)).toEqual([]);
   });
 
-  it('rolls a route without climbs over hills of one size', () => {
+  it('distributes hills of equal size over a route without climbs', () => {
     const bars = heights(aRoute({ distanceKm: 8, elevationM: 40 }), 16);
 
     expect(bars.slice(0, 8).map((height) => height.toFixed(6))).toEqual(
@@ -32,7 +32,7 @@ describe('routeBars', () => {
     expect(Math.max(...bars)).toBeLessThan(0.5);
   });
 
-  it('draws the same bars in whatever order the climbs are told, one inside another too', () => {
+  it('draws the same bars whatever the order of the climbs, nested ones included', () => {
     const first = { fromKm: 1, toKm: 5, elevationM: 200 };
     const inside = { fromKm: 1, toKm: 2, elevationM: 20 };
     const last = { fromKm: 6, toKm: 9, elevationM: 150 };
@@ -42,7 +42,7 @@ describe('routeBars', () => {
     expect(routeBars(aRoute({ climbs: [first, last] }), 20)).toEqual(bars);
   });
 
-  it('puts a climb where it is', () => {
+  it('draws a climb at its position', () => {
     const climbs = [{ fromKm: 4, toKm: 6, elevationM: 90 }];
 
     expect(routeBars(aRoute({ climbs }), 10).map(({ climb }) => climb)).toEqual([
@@ -67,7 +67,7 @@ describe('routeBars', () => {
     expect(bars.at(-1)).toBeLessThan(0.15);
   });
 
-  it('draws a climb that gains more higher', () => {
+  it('draws a climb with more elevation gain higher', () => {
     const climbs = [
       { fromKm: 0, toKm: 1, elevationM: 30 },
       { fromKm: 5, toKm: 6, elevationM: 50 },
@@ -77,7 +77,7 @@ describe('routeBars', () => {
     expect(Math.max(...bars.slice(20))).toBeGreaterThan(Math.max(...bars.slice(0, 20)));
   });
 
-  it('stays up at a finish on a summit', () => {
+  it('stays high at a summit finish', () => {
     const bars = heights(aRoute({ elevationM: 300, climbs: [{ fromKm: 5, toKm: 10, elevationM: 300 }] }), 20);
 
     expect(bars.at(-1)).toBe(Math.max(...bars));
@@ -100,7 +100,7 @@ describe('routeBars', () => {
     expect(routeBars(nested, 30)).toEqual(routeBars(aRoute({ elevationM: 150, climbs: [whole] }), 30));
   });
 
-  it('gives only the rest of the elevation to the hills', () => {
+  it('assigns only the remaining elevation to the hills', () => {
     const climbs = [{ fromKm: 0, toKm: 1, elevationM: 100 }];
 
     const [first = 0, ...rest] = heights(aRoute({ elevationM: 100, climbs }), 40).slice(4);
@@ -109,31 +109,31 @@ describe('routeBars', () => {
     expect(rest).toEqual(rest.toSorted((a, b) => b - a));
   });
 
-  it('gets over climbs that gain more than the route', () => {
+  it('tolerates climbs that gain more than the route', () => {
     const climbs = [{ fromKm: 0, toKm: 1, elevationM: 100 }];
 
     expect(heights(aRoute({ elevationM: 20, climbs }), 40)).toEqual(heights(aRoute({ elevationM: 100, climbs }), 40));
   });
 
-  it('fills the strip with the top of a mountain', () => {
+  it('fills the strip with a mountain top', () => {
     const climbs = [{ fromKm: 5, toKm: 10, elevationM: 450 }];
 
     expect(Math.max(...heights(aRoute({ elevationM: 450, climbs }), 10))).toBe(1);
   });
 
-  it('marks a climb that is shorter than a bar', () => {
+  it('marks a climb shorter than a bar', () => {
     const climbs = [{ fromKm: 4.1, toKm: 4.4, elevationM: 20 }];
 
     expect(routeBars(aRoute({ climbs }), 5).map(({ climb }) => climb)).toEqual([false, false, true, false, false]);
   });
 
-  it('cuts a climb at the ends of the route', () => {
+  it('clips a climb at the ends of the route', () => {
     const climbs = [{ fromKm: 9, toKm: 12, elevationM: 50 }];
 
     expect(routeBars(aRoute({ climbs }), 10).map(({ climb }) => climb)).toEqual([...Array(9).fill(false), true]);
   });
 
-  it('reads a climb that is told from its end', () => {
+  it('accepts a climb given in reverse', () => {
     const told = aRoute({ climbs: [{ fromKm: 6, toKm: 4, elevationM: 50 }] });
     const straight = aRoute({ climbs: [{ fromKm: 4, toKm: 6, elevationM: 50 }] });
 
@@ -145,7 +145,7 @@ describe('routeBars', () => {
     { what: 'without gain', climb: { fromKm: 4, toKm: 6, elevationM: 0 } },
     { what: 'that descends', climb: { fromKm: 4, toKm: 6, elevationM: -50 } },
     { what: 'beyond the route', climb: { fromKm: 14, toKm: 16, elevationM: 50 } },
-  ])('leaves out a climb $what', ({ climb }) => {
+  ])('omits a climb $what', ({ climb }) => {
     expect(routeBars(aRoute({ climbs: [climb] }), 10)).toEqual(routeBars(aRoute({}), 10));
   });
 
@@ -162,7 +162,7 @@ describe('routeBars', () => {
     );
   });
 
-  it('draws the same route in the same way', () => {
+  it('is deterministic', () => {
     const climbs = [{ fromKm: 2.3, toKm: 4.7, elevationM: 88 }];
 
     expect(routeBars(aRoute({ climbs }), 24)).toEqual(routeBars(aRoute({ climbs }), 24));

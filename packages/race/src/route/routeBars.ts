@@ -10,25 +10,25 @@ export interface RouteProfile {
   distanceKm: number;
   elevationM: number;
   climbs: readonly RouteClimb[];
-  /** m over the lowest place, at even distances from start to end, as it was ridden; missing until then. */
+  /** m above the lowest point, at even distances from start to end, as ridden; missing until then. */
   heights?: readonly number[] | null;
 }
 
 export interface RouteBar {
   /** 0..1 of the strip's height. */
   height: number;
-  /** Whether most of the bar, or a whole short climb, is a climb of the catalogue. */
+  /** Whether most of the bar, or an entire short climb, belongs to a climb of the catalogue. */
   climb: boolean;
 }
 
 const FLAT = 0.08;
-/** The least elevation range that fills the strip's height. */
+/** Minimum elevation range that fills the strip's height. */
 const HIGH_M = 60;
 
 /**
- * The bars of a route's poster: how high the road is along the way as it was ridden; until then by the climbs of the
- * catalogue where they are, as long and as steep as they are, and the rest of the elevation in even hills. An unknown
- * route is a flat strip.
+ * Computes the bars of a route's poster: the elevation along the way as ridden; until then the climbs of the catalogue
+ * with their positions, lengths and gradients, and the remaining elevation as even hills. An unknown route is a flat
+ * strip.
  */
 export function routeBars(route: RouteProfile | null, count: number): RouteBar[] {
   if (route === null || !(route.distanceKm > 0))
@@ -52,7 +52,7 @@ function isClimb(climbs: readonly RouteClimb[], startKm: number, barKm: number) 
   });
 }
 
-/** The climbs in order, cut at the ends of the route; a climb inside another is part of it. */
+/** Returns the climbs in order, clipped at the ends of the route; nested climbs are merged. */
 function climbsOnRoute({ climbs, distanceKm }: RouteProfile): RouteClimb[] {
   const cut = climbs.flatMap((climb) => {
     const fromKm = Math.max(0, Math.min(climb.fromKm, climb.toKm));

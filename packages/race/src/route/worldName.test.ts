@@ -20,11 +20,11 @@ describe('worldName', () => {
     expect(worldName(slug, 'en')).toMatch(/^[A-Z]/);
   });
 
-  it.each(['moon', 'constructor'])('keeps the slug of a world that it does not know: %s', (slug) => {
+  it.each(['moon', 'constructor'])('falls back to the slug of an unknown world: %s', (slug) => {
     expect(worldName(slug)).toBe(slug);
   });
 
-  it('names nothing where there is no world', () => {
+  it('returns null without a world', () => {
     expect(worldName(null)).toBeNull();
   });
 });

@@ -7,11 +7,11 @@ describe('worldSlug', () => {
     [9, 'makuri-islands'],
     [12, 'gravel-mountain'],
     [13, 'scotland'],
-  ])('names the world of map %d: %s', (mapId, slug) => {
+  ])('returns the world of map %d: %s', (mapId, slug) => {
     expect(worldSlug(mapId)).toBe(slug);
   });
 
-  it.each([0, -1, 14, 1.5, null, undefined])('knows no world of map %s', (mapId) => {
+  it.each([0, -1, 14, 1.5, null, undefined])('returns null for map %s', (mapId) => {
     expect(worldSlug(mapId)).toBeNull();
   });
 });

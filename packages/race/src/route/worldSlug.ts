@@ -14,7 +14,7 @@ const slugs: Partial<Record<number, string>> = {
   13: 'scotland',
 };
 
-/** The world of a map, as zwift-data names it; `null` for an unknown map. */
+/** Returns the world of a map, as named by zwift-data; `null` for an unknown map. */
 export function worldSlug(mapId: number | null | undefined): string | null {
   return slugs[mapId ?? 0] ?? null;
 }

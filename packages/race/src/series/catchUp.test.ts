@@ -4,13 +4,13 @@ import { leadersOfGroups, winsOfGroups } from './catchUp.ts';
 const win = (groupLabel: 'A' | 'B' | 'C' | 'D' | 'E', profileId: number) => ({ groupLabel, profileId });
 
 describe('leadersOfGroups', () => {
-  it('stands in the order E, A, B, C, D', () => {
+  it('orders groups as E, A, B, C, D', () => {
     const wins = (['A', 'B', 'C', 'D', 'E'] as const).map((group) => win(group, 1));
 
     expect(leadersOfGroups(wins).map(({ latest }) => latest.groupLabel)).toEqual(['E', 'A', 'B', 'C', 'D']);
   });
 
-  it('takes the three riders with most wins; equal wins share a place, who won last is first', () => {
+  it('returns the three riders with most wins; equal wins share a place, with the latest winner first', () => {
     const wins = [win('A', 1), win('A', 2), win('A', 3), win('A', 4), win('A', 3), win('A', 4)];
 
     expect(leadersOfGroups(wins).map(({ latest, place, wins: count }) => [latest.profileId, place, count])).toEqual([
@@ -20,11 +20,11 @@ describe('leadersOfGroups', () => {
     ]);
   });
 
-  it('counts a rider in each group apart', () => {
+  it('counts a rider separately in each group', () => {
     expect(leadersOfGroups([win('A', 1), win('B', 1)]).map(({ wins }) => wins)).toEqual([1, 1]);
   });
 
-  it('keeps what else the last win tells', () => {
+  it('keeps additional fields of the last win', () => {
     const wins = [
       { ...win('A', 1), eventId: 9 },
       { ...win('A', 1), eventId: 8 },
@@ -35,7 +35,7 @@ describe('leadersOfGroups', () => {
 });
 
 describe('winsOfGroups', () => {
-  it('loses no win, most first, and leaves out groups without one', () => {
+  it('counts every win, most first, and omits groups without one', () => {
     expect(winsOfGroups([win('C', 1), win('A', 1), win('A', 2)])).toEqual([
       { groupLabel: 'A', wins: 2 },
       { groupLabel: 'C', wins: 1 },

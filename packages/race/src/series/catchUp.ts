@@ -10,7 +10,7 @@ export interface GroupWin {
 
 /** A rider with so many wins in one group. */
 export interface GroupLeader<Win extends GroupWin> {
-  /** The rider's last win. */
+  /** The rider's latest win. */
   latest: Win;
   place: number;
   wins: number;
@@ -25,8 +25,8 @@ const groupOrder = ['E', 'A', 'B', 'C', 'D'] as const;
 const leadersPerGroup = 3;
 
 /**
- * The three riders with most wins of each group, in the order E, A, B, C, D. Equal numbers of wins share a
- * place; of those the rider of the latest win is first. `wins` are sorted latest first.
+ * Returns the three riders with most wins of each group, in the order E, A, B, C, D. Equal numbers of wins share a
+ * place; among those the rider of the latest win is first. `wins` are sorted latest first.
  */
 export function leadersOfGroups<Win extends GroupWin>(wins: readonly Win[]): GroupLeader<Win>[] {
   return groupOrder.flatMap((group) => {
@@ -42,7 +42,7 @@ export function leadersOfGroups<Win extends GroupWin>(wins: readonly Win[]): Gro
   });
 }
 
-/** How many wins each group has, most first; groups without one are left out. */
+/** Counts the wins of each group, most first; groups without one are omitted. */
 export function winsOfGroups(wins: readonly GroupWin[]): GroupWins[] {
   const byGroup = groupBy(wins, ({ groupLabel }) => groupLabel);
 

@@ -4,7 +4,7 @@ import { race } from '../testing/aRace.ts';
 import { leadersOfGroups, winsOfGroups } from './catchUp.ts';
 import { type CatchUpRace, catchUpWins } from './catchUpWins.ts';
 
-/** A catch-up race whose groups start 2 minutes apart, of riders with their group and own time in minutes. */
+/** Builds a catch-up race whose groups start 2 minutes apart, from riders with their group and own time in minutes. */
 function aCatchUp(eventId: number, riders: readonly [number, 'A' | 'B' | 'C', number][], days = 0): CatchUpRace {
   const entries = riders.map(([id, group, minutes]) => anEntry(id, { group, timeMs: minutes * MINUTE }));
   const { eventStart, groups } = someRules('catchUp', 2);
@@ -13,7 +13,7 @@ function aCatchUp(eventId: number, riders: readonly [number, 'A' | 'B' | 'C', nu
 }
 
 describe('the wins of a catch-up series', () => {
-  it('are of the first over the line, in the group of the start, latest race first', () => {
+  it('belong to the first over the line, in the group of the start, latest race first', () => {
     const races = [
       aCatchUp(41, [
         [1, 'A', 60],
@@ -37,7 +37,7 @@ describe('the wins of a catch-up series', () => {
     ]);
   });
 
-  it('carry how much later than the first group each group started, in the order of the starts', () => {
+  it('include the delay of each group after the first, in the order of the starts', () => {
     const [win] = catchUpWins([aCatchUp(41, [[1, 'A', 60]])]);
 
     expect(win?.startGaps.map(({ groupLabel, gapInMilliseconds }) => [groupLabel, gapInMilliseconds / MINUTE])).toEqual(
@@ -51,14 +51,14 @@ describe('the wins of a catch-up series', () => {
     );
   });
 
-  it('count from the first group where that starts later than the event', () => {
+  it('are measured from the first group if it starts later than the event', () => {
     const late = aCatchUp(41, [[1, 'A', 60]]);
     const groups = late.groups.map((group) => ({ ...group, start: group.start + MINUTE })).toReversed();
 
     expect(catchUpWins([{ ...late, groups }])[0]?.startGaps[0]).toEqual({ groupLabel: 'A', gapInMilliseconds: 0 });
   });
 
-  it('are two where two riders share the first place, and none in a race without a place', () => {
+  it('are two if two riders share the first place, and none in a race without a place', () => {
     const shared = aCatchUp(41, [
       [1, 'A', 60],
       [2, 'B', 58],
@@ -68,13 +68,13 @@ describe('the wins of a catch-up series', () => {
     expect(catchUpWins([aCatchUp(42, [])])).toEqual([]);
   });
 
-  it('leave out a race of one group', () => {
+  it('exclude a race of one group', () => {
     const alone = aCatchUp(41, [[1, 'A', 60]]);
 
     expect(catchUpWins([{ ...alone, groups: alone.groups.slice(0, 1) }])).toEqual([]);
   });
 
-  it('are of the main account', () => {
+  it('belong to the main account', () => {
     const main = {
       profileId: 7,
       firstName: 'Main',
@@ -90,7 +90,7 @@ describe('the wins of a catch-up series', () => {
     expect(catchUpWins([{ eventId: 1, eventStart: EVENT_START, groups, rows }])[0]?.profileId).toBe(7);
   });
 
-  it('give the leaders and the sums of the groups', () => {
+  it('provide the leaders and the sums of the groups', () => {
     const wins = catchUpWins([
       aCatchUp(41, [[1, 'A', 60]]),
       aCatchUp(42, [[1, 'A', 60]], 7),

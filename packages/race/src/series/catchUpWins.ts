@@ -12,13 +12,13 @@ export interface CatchUpRace {
   rows: readonly RankedRow[];
 }
 
-/** How much later than the first group of the race a group started. */
+/** Delay of a group after the first group of the race. */
 export interface GroupStartGap {
   groupLabel: GroupLabel;
   gapInMilliseconds: number;
 }
 
-/** A race with a rider who won it: riders with equal times have a win each. */
+/** A race with a rider who won it: riders with equal times each have a win. */
 export interface CatchUpRaceWin extends GroupWin {
   race: CatchUpRace;
   row: RankedRow;
@@ -26,7 +26,9 @@ export interface CatchUpRaceWin extends GroupWin {
   startGaps: readonly GroupStartGap[];
 }
 
-/** The wins of a catch-up series, latest race first. A race of one group is no catch-up race and has none. */
+/**
+ * Returns the wins of a catch-up series, latest race first. A race of one group is not a catch-up race and has none.
+ */
 export function catchUpWins(races: readonly CatchUpRace[]): CatchUpRaceWin[] {
   return races
     .filter(({ groups }) => groups.length > 1)

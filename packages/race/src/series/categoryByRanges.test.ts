@@ -10,7 +10,7 @@ interface Bests {
   grams?: number | null;
 }
 
-/** A ride of a rider of 100 kg, so that watts are a hundred times watts per kg. */
+/** Builds a ride of a rider of 100 kg, so that watts are a hundred times watts per kg. */
 function ridden({ watts20 = 400, watts5 = 500, grams = 100_000 }: Bests) {
   return { ...anEntry(1, { grams }), criticalP: { criticalP20Minutes: watts20, criticalP5Minutes: watts5 } };
 }
@@ -29,12 +29,12 @@ const everybody = { value: 0, operand: '>=' } as const;
 const nobody = { value: 9999, operand: '>' } as const;
 
 describe('the category by ranges', () => {
-  it('is the first that the FTP reaches, which is 0.95 of the best 20 minutes', () => {
+  it('is the first reached by the FTP, which is 0.95 of the best 20 minutes', () => {
     expect(categoryByRanges(ridden({ watts20: 400 }), [a, b]).category).toBe('A');
     expect(categoryByRanges(ridden({ watts20: 399 }), [a, b]).category).toBe('B');
   });
 
-  it('is reached by any interval too', () => {
+  it('is also reached by any interval', () => {
     const fiveMinutes = {
       ...range('A', 9),
       ranges: [{ interval: 300, wattPerKg: { value: 5, operand: '>=' as const } }],
@@ -72,13 +72,13 @@ describe('the category by ranges', () => {
     expect(categoryByRanges(ridden({ watts5: 400 }), [fourPerKg]).category === 'A').toBe(isReached);
   });
 
-  it('is none with the reason', () => {
+  it('is none, with the reason', () => {
     expect(categoryByRanges(ridden({ watts20: 0 }), [a])).toEqual({ category: null, missing: 'noTwentyMinutes' });
     expect(categoryByRanges(ridden({ grams: 0 }), [a])).toEqual({ category: null, missing: 'noWeight' });
     expect(categoryByRanges(ridden({ watts20: 100 }), [a])).toEqual({ category: null, missing: 'outOfRanges' });
   });
 
-  it('is tried again on the next stage by a rider without one, who is UNC until then', () => {
+  it('is retried on the next stage for a rider without one, who is UNC until then', () => {
     const without = { ...aRide(1), entry: ridden({ watts20: null }) };
     const withBest = { ...aRide(1), entry: ridden({}) };
     const rules = { categoryRanges: [a, b] };

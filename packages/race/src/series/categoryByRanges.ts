@@ -5,7 +5,7 @@ import type { EntryCriticalPower, GameEntry } from '../protocol/gameEntry.ts';
 import type { CategoryRange, PowerBound } from './seriesRules.ts';
 import type { CategoryMissing } from './stageRow.ts';
 
-/** The category of a first ride; `missing` is the reason why there is none. */
+/** Category of a first ride; `missing` is the reason if there is none. */
 export interface RangedCategory {
   category: SeriesCategory | null;
   missing: CategoryMissing | null;
@@ -19,8 +19,8 @@ const fieldOfInterval = new Map<number, keyof EntryCriticalPower>([
 ]);
 
 /**
- * The first range, strongest first, that the bests of a ride reach: any of its intervals or the FTP in W/kg, combined
- * with the watts of the FTP. A range without intervals is decided by the FTP alone.
+ * Returns the first range, strongest first, reached by the bests of a ride: any of its intervals or the FTP in W/kg,
+ * combined with the watts of the FTP. A range without intervals is decided by the FTP alone.
  */
 export function categoryByRanges(entry: GameEntry, ranges: readonly CategoryRange[]): RangedCategory {
   const twentyMinutes = measuredOrNull(entry.criticalP?.criticalP20Minutes);

@@ -4,7 +4,7 @@ import { aCategory, aStageLabel, aStageUndo } from '../testing/aStageDecision.ts
 import type { RiderCategoryRule } from './seriesRules.ts';
 import type { StageDecision } from './stageDecision.ts';
 
-/** Three stages of rider 1, in the group B, beside rider 2 of A and rider 3 of B, slower by each minute. */
+/** Three stages of rider 1, in the group B, with rider 2 of A and rider 3 of B, each slower by a minute. */
 const stages = [1, 2, 3].map((order) =>
   aStage(order, [
     aRide(1, { timeMs: 60_000, group: 'B' }),
@@ -22,7 +22,7 @@ function categoriesOf(decisions: readonly StageDecision[], rule: RiderCategoryRu
 }
 
 describe('the category of a rider', () => {
-  it('is the group of the first ride, and carried to later stages', () => {
+  it('is the group of the first ride, and carries over to later stages', () => {
     const [first, second] = series([
       aStage(1, [aRide(1, { group: 'C' })]),
       aStage(2, [aRide(1, { group: 'A' }), aRide(2, { group: 'D' })]),
@@ -35,7 +35,7 @@ describe('the category of a rider', () => {
     });
   });
 
-  it('is carried over a stage that was not ridden, and from a prologue', () => {
+  it('carries over a stage that was not ridden, and from a prologue', () => {
     const { protocols } = series([aStage(0, [aRide(1, { group: 'C' })]), aStage(1, []), aStage(2, [aRide(1)])]);
 
     expect(protocols[2]?.rows[0]?.category).toBe('C');
@@ -49,7 +49,7 @@ describe('the category of a rider', () => {
     expect(categoriesOf([aCategory(1, 'A', { stage: 2 })], 'stepChange')).toEqual(['B', 'A', 'A']);
   });
 
-  it('is that of the latest decision on all stages, and of each step, whatever their order', () => {
+  it('follows the latest decision on all stages, and each step, regardless of their order', () => {
     const decisions = [aCategory(1, 'A', { stage: 3, at: 1 }), aCategory(1, 'C', { stage: 2, at: 2 })];
 
     for (const given of [decisions, decisions.toReversed()]) {
@@ -58,7 +58,7 @@ describe('the category of a rider', () => {
     }
   });
 
-  it('is as before after the undo', () => {
+  it('is restored by an undo', () => {
     const decision = aCategory(1, 'A', { stage: 2 });
 
     for (const rule of ['recalculationAll', 'stepChange', 'dsqRecalculation', 'dsqKeep'] as const) {
@@ -66,13 +66,13 @@ describe('the category of a rider', () => {
     }
   });
 
-  it('does not change by a decision of another series', () => {
+  it('ignores a decision of another series', () => {
     const other = aCategory(1, 'A', { stage: 2, seriesId: 'spring' });
 
     expect(counted([other], 'recalculationAll')).toEqual(counted([], 'recalculationAll'));
   });
 
-  it('carries the decision and the category of the race on the row', () => {
+  it('includes the decision and the category of the race in the row', () => {
     const decision = aCategory(1, 'A', { stage: 2, at: 5, reason: 'Too strong' });
     const rowsOf = (rule: RiderCategoryRule) =>
       counted([decision], rule).protocols.map((protocol) => byRider(protocol, (row) => row)[1]);
@@ -93,14 +93,14 @@ describe('the category of a rider', () => {
     expect(rowsOf('stepChange').map((row) => row?.categoryChange)).toEqual([null, change, null]);
   });
 
-  it('is none from a decision on, and puts the rider out as UNC', () => {
+  it('is null from a decision on, and puts the rider out as UNC', () => {
     const { general } = counted([aCategory(1, null, { stage: 2 })], 'stepChange');
 
     expect(categoriesOf([aCategory(1, null, { stage: 2 })], 'stepChange')).toEqual(['B', null, null]);
     expect(generalByRider(general, ({ disqualification }) => disqualification?.label)).toMatchObject({ 1: 'UNC' });
   });
 
-  it('counts from a stage that the rider did not ride', () => {
+  it('changes from a stage that the rider did not ride', () => {
     const { protocols } = series(
       [aStage(1, [aRide(1)]), aStage(2, []), aStage(3, [aRide(1)])],
       [aCategory(1, 'D', { stage: 2 })],
@@ -111,14 +111,14 @@ describe('the category of a rider', () => {
   });
 });
 
-describe('the places after a change of category', () => {
+describe('places after a change of category', () => {
   const moved = [aCategory(1, 'A', { stage: 2 })];
   const placesOn = (order: number, rule: RiderCategoryRule) => {
     const protocol = counted(moved, rule).protocols[order - 1];
     return protocol && byRider(protocol, ({ rank, disqualification }) => disqualification?.label ?? rank.category);
   };
 
-  it('are counted again on all stages with recalculationAll', () => {
+  it('are recomputed on all stages with recalculationAll', () => {
     expect(placesOn(1, 'recalculationAll')).toEqual({ 1: 1, 2: 2, 3: 1 });
     expect(placesOn(3, 'recalculationAll')).toEqual({ 1: 1, 2: 2, 3: 1 });
   });
@@ -128,12 +128,12 @@ describe('the places after a change of category', () => {
     expect(placesOn(2, 'stepChange')).toEqual({ 1: 1, 2: 2, 3: 1 });
   });
 
-  it('are counted without the rider on earlier stages with dsqRecalculation', () => {
+  it('are recomputed without the rider on earlier stages with dsqRecalculation', () => {
     expect(placesOn(1, 'dsqRecalculation')).toEqual({ 1: 'DSQ', 2: 1, 3: 1 });
     expect(placesOn(2, 'dsqRecalculation')).toEqual({ 1: 1, 2: 2, 3: 1 });
   });
 
-  it('stay for the others on earlier stages with dsqKeep, gaps and points too', () => {
+  it('stay for the others on earlier stages with dsqKeep, including gaps and points', () => {
     const before = counted([], 'dsqKeep').protocols[0];
     const after = counted(moved, 'dsqKeep').protocols[0];
 
@@ -143,7 +143,7 @@ describe('the places after a change of category', () => {
   });
 });
 
-describe('the general classification after a change of category', () => {
+describe('general classification after a change of category', () => {
   const labelOf = (decisions: readonly StageDecision[], rule: RiderCategoryRule | null) =>
     generalByRider(counted(decisions, rule).general, (row) => [
       row.finalCategory,
@@ -157,15 +157,15 @@ describe('the general classification after a change of category', () => {
     ['dsqRecalculation', ['A', 'DSQ']],
     ['dsqKeep', ['A', 'DSQ']],
     [null, ['A', 'MC']],
-  ] as const)('has the rider by the rule %s as %o', (rule, expected) => {
+  ] as const)('includes the rider by the rule %s as %o', (rule, expected) => {
     expect(labelOf([moved], rule)).toEqual(expected);
   });
 
-  it('counts the places of a rider who was moved back', () => {
+  it('counts the places of a rider whose category was changed back', () => {
     expect(labelOf([moved, aCategory(1, 'B', { stage: 2, at: 3000 })], null)).toEqual(['B', null]);
   });
 
-  it('does not mix categories of stages that do not count', () => {
+  it('does not combine categories of stages that do not count', () => {
     expect(labelOf([moved, aStageLabel(1, 'DSQ')], null)).toEqual(['A', 'DSQ']);
   });
 });

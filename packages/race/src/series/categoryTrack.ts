@@ -6,14 +6,14 @@ import type { CategoryDecision } from './stageDecision.ts';
 import type { CountedRide } from './stageRides.ts';
 import type { CategoryChange, CategoryMissing } from './stageRow.ts';
 
-/** A stage of a rider: the ride, if there is one, and the decision about the category. */
+/** A stage of a rider: the ride, if any, and the decision about the category. */
 export interface TrackedStage {
   order: number;
   ride: CountedRide | null;
   decision: CategoryDecision | null;
 }
 
-/** The category of a rider on one stage. */
+/** Category of a rider on one stage. */
 export interface TrackedCategory {
   category: SeriesCategory | null;
   categoryInRace: SeriesCategory | null;
@@ -27,14 +27,14 @@ interface Step {
   order: number;
   inRace: SeriesCategory | null;
   missing: CategoryMissing | null;
-  /** The category from here on. */
+  /** The category from this stage on. */
   value: SeriesCategory | null;
   decision: CategoryDecision | null;
 }
 
 /**
- * The categories of one rider on the stages of a series, in their order, by stage. A rider without an earlier category
- * gets that of the ride; later stages carry it on, with what was decided.
+ * Computes the categories of one rider on the stages of a series, in order, by stage. A rider without an earlier
+ * category gets that of the ride; later stages carry it over, with decided changes.
  */
 export function categoryTrack(
   stages: readonly TrackedStage[],

@@ -15,7 +15,7 @@ const rides = (timesMs: readonly number[], facts: RideFacts = {}) =>
 describe("the women's classification", () => {
   const mixed = [aRide(1, { timeMs: 100 }), ...[2, 3].map((id) => aRide(id, { timeMs: id * 100, gender: 'FEMALE' }))];
 
-  it('ranks women alone, with gaps of their own and the totals of the general classification', () => {
+  it('ranks only women, with separate gaps and the totals of the general classification', () => {
     const women = womensClassification(series([aStage(1, mixed)]).general);
 
     expect(
@@ -26,7 +26,7 @@ describe("the women's classification", () => {
     ]);
   });
 
-  it('keeps the order of the general classification, and those who are out', () => {
+  it('keeps the order of the general classification, and the riders who are out', () => {
     fc.assert(
       fc.property(someSeries(), (input) => {
         const { general } = seriesStandings(input);
@@ -41,7 +41,7 @@ describe("the women's classification", () => {
 });
 
 describe('the age classifications', () => {
-  it('rank each age group apart; a rider without an age is in none', () => {
+  it('rank each age group separately, excluding riders without an age', () => {
     const ages = [29, 35, 30, 41, 50, 60, null];
     const people = ages.map((age, at) => aPerson(at + 1, { age }));
     const { general } = series([aStage(1, rides([1, 2, 3, 4, 5, 6, 7]), {}, people)]);
@@ -62,7 +62,7 @@ describe('the age classifications', () => {
     });
   });
 
-  it('have each rider with an age once', () => {
+  it('include each rider with an age once', () => {
     fc.assert(
       fc.property(someSeries(), (input) => {
         const { general } = seriesStandings(input);

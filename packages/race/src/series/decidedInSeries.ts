@@ -12,22 +12,22 @@ import type {
 
 type MadeDecision = Exclude<StageDecision, StageUndoDecision>;
 
-/** What is in force about a rider on a stage. */
+/** Decisions in force about a rider on a stage. */
 export interface DecidedOfRider {
   disqualification: StageDisqualificationDecision | null;
   category: CategoryDecision | null;
-  /** Whether the row is added or removed. */
+  /** The decision that added or removed the row. */
   row: RowAddedDecision | RowRemovedDecision | null;
-  /** In the order of their making. */
+  /** In the order of decision. */
   penalties: readonly PenaltyDecision[];
 }
 
-/** What is in force in a series: by stage, then by rider. */
+/** Decisions in force in a series: by stage, then by rider. */
 export type DecidedInSeries = ReadonlyMap<number, ReadonlyMap<number, DecidedOfRider>>;
 
 /**
- * The decisions in force of one series. Of several about the same matter the latest counts; penalties add up. The order
- * of the list, repeated decisions and those of other series have no effect.
+ * Returns the decisions in force of one series. Among several about the same matter the latest counts; penalties add
+ * up. The order of the list, repeated decisions and those of other series have no effect.
  */
 export function decidedInSeries(
   decisions: readonly StageDecision[],

@@ -17,7 +17,7 @@ type Ranked =
   | 'finishersCount'
   | 'points';
 
-/** A row of a stage before it is ranked, with what was decided about it. */
+/** A row of a stage before it is ranked, with the decisions about it. */
 export interface DraftRow extends Omit<StageRow, Ranked> {
   decided: DecidedOut;
 }

@@ -11,8 +11,8 @@ const labelOf = ({ disqualification }: StandingsRow) =>
   disqualification && [disqualification.label, disqualification.stages];
 const total = ({ totalTimeInMilliseconds }: StandingsRow) => totalTimeInMilliseconds;
 
-describe('the general classification of a tour', () => {
-  it('adds up times and other totals, with places and gaps in the category and among all', () => {
+describe('general classification of a tour', () => {
+  it('adds up times and other totals, with places and gaps in the category and overall', () => {
     const stages = [aStage(1, rides(1000, 2000)), aStage(2, [...rides(1500, 400), aRide(3, { group: 'B' })])];
     const { general } = series(stages);
 
@@ -37,7 +37,7 @@ describe('the general classification of a tour', () => {
     expect(general.rows[1]?.gapsInCategories.category).toEqual({ toLeader: 100, toPrev: 100 });
   });
 
-  it('counts final times: penalties and common finish times are in it', () => {
+  it('counts final times, including penalties and common finish times', () => {
     const { general } = series([aStage(1, rides(100_000, 100_500, 100_900))], [aPenalty(3, 10_000)], {
       timeGapThresholdSeconds: 1,
     });
@@ -45,14 +45,14 @@ describe('the general classification of a tour', () => {
     expect(generalByRider(general, total)).toEqual({ 1: 100_000, 2: 100_000, 3: 110_900 });
   });
 
-  it('adds up points for the rating of the stages that count', () => {
+  it('adds up rating points of the stages that count', () => {
     const six = rides(1000, 2000, 3000, 4000, 5000, 6000);
     const { general } = series([aStage(0, six, { includeResults: false }), aStage(1, six), aStage(2, six)]);
 
     expect(general.rows[0]?.totalFinishPoints).toBe(36);
   });
 
-  it('leaves out a stage that does not count, which may be required all the same', () => {
+  it('excludes a stage that does not count, even if it is required', () => {
     const prologue = aStage(0, rides(9000, 100), { includeResults: false, requiredForGeneral: false });
     const required = aStage(2, rides(null, 100), { includeResults: false });
     const { general } = series([prologue, aStage(1, rides(1000, 2000)), required]);
@@ -66,7 +66,7 @@ describe('the general classification of a tour', () => {
     ]);
   });
 
-  it('names the required stages that are missing', () => {
+  it('lists the missing required stages', () => {
     const stages = [
       aStage(1, rides(1, 1)),
       aStage(2, rides(null, 1)),
@@ -77,7 +77,7 @@ describe('the general classification of a tour', () => {
     expect(generalByRider(series(stages).general, labelOf)).toEqual({ 1: ['MRS', [2, 3]], 2: null });
   });
 
-  it('misses no stage that is not required, or not ridden by anybody yet', () => {
+  it('ignores missing stages that are not required, or not yet ridden by any rider', () => {
     const optional = aStage(2, rides(null, 1), { requiredForGeneral: false });
 
     expect(generalByRider(series([aStage(1, rides(1, 1)), optional, aStage(3, [])]).general, labelOf)).toEqual({
@@ -86,7 +86,7 @@ describe('the general classification of a tour', () => {
     });
   });
 
-  it('carries the label of a stage with its number and reason', () => {
+  it('carries over the label of a stage with its number and reason', () => {
     const decision = aStageLabel(1, 'LAP', { stage: 2, reason: 'Two laps down' });
     const { general } = series([aStage(1, rides(1, 2)), aStage(2, rides(1, 2))], [decision]);
 
@@ -100,13 +100,13 @@ describe('the general classification of a tour', () => {
     });
   });
 
-  it('does not carry a label of a stage that does not count', () => {
+  it('does not carry over a label of a stage that does not count', () => {
     const stages = [aStage(1, rides(1, 2), { includeResults: false }), aStage(2, rides(1, 2))];
 
     expect(generalByRider(series(stages, [aStageLabel(1, 'DSQ')]).general, labelOf)).toEqual({ 1: null, 2: null });
   });
 
-  it('carries an automatic time limit', () => {
+  it('carries over an automatic time limit', () => {
     const limit = { finishTimeLimit: { percentageFromLeader: 10, enforcement: 'auto' as const } };
 
     expect(generalByRider(series([aStage(1, rides(100, 111))], [], limit).general, labelOf)).toEqual({
@@ -115,14 +115,14 @@ describe('the general classification of a tour', () => {
     });
   });
 
-  it('gives no place to a rider without a stage that counts', () => {
+  it('leaves a rider without a counting stage unranked', () => {
     const prologue = aStage(0, rides(100, 100), { includeResults: false, requiredForGeneral: false });
     const optional = aStage(1, rides(100), { requiredForGeneral: false });
 
     expect(generalByRider(series([prologue, optional]).general, labelOf)).toEqual({ 1: null, 2: ['NP', []] });
   });
 
-  it('takes the rider as on the latest stage', () => {
+  it('shows the rider as of the latest stage', () => {
     const renamed = aRide(1);
     const profileData = { ...renamed.entry.profileData, lastName: 'Renamed' };
     const latest = { ...renamed, entry: { ...renamed.entry, profileData } };
@@ -131,7 +131,7 @@ describe('the general classification of a tour', () => {
   });
 });
 
-describe('a tour whose stages are not all required', () => {
+describe('a tour with optional stages', () => {
   const optional = (order: number, ...of: readonly number[]) =>
     aStage(order, rides(...of), { requiredForGeneral: false });
   const stages = [
@@ -142,7 +142,7 @@ describe('a tour whose stages are not all required', () => {
   ];
   const shown = ({ rank, gapsInCategories }: StandingsRow) => [rank.absolute, gapsInCategories.absolute];
 
-  it('ranks more counted stages before less time, and has gaps among equally many', () => {
+  it('ranks more counted stages before less time, and has gaps among equal numbers', () => {
     expect(generalByRider(series(stages).general, shown)).toEqual({
       1: [1, null],
       2: [2, { toLeader: 150, toPrev: 150 }],
@@ -155,7 +155,7 @@ describe('a tour whose stages are not all required', () => {
     expect(generalByRider(equally, shown)).toMatchObject({ 3: [1, null], 1: [2, { toLeader: 400, toPrev: 400 }] });
   });
 
-  it('ranked by the time alone in the first version of the rules', () => {
+  it('is ranked by time alone in the first version of the rules', () => {
     expect(generalByRider(series(stages, [], { rulesVersion: 1 }).general, shown)).toEqual({
       4: [1, null],
       3: [2, { toLeader: 1595, toPrev: 1595 }],
@@ -164,7 +164,7 @@ describe('a tour whose stages are not all required', () => {
     });
   });
 
-  it('ranks the women and the ages alike', () => {
+  it('ranks the women and the age groups alike', () => {
     const women = stages.map(({ stage, rides: of, ...rest }) => ({ ...rest, stage, rides: of.map(asWoman) }));
 
     expect(womensClassification(series(women).general).map(({ profileId }) => profileId)).toEqual([1, 2, 3, 4]);
@@ -176,7 +176,7 @@ function asWoman({ entry, ...ride }: StageRide): StageRide {
 }
 
 describe('equal times in a tour', () => {
-  it('go to the smaller sum of places, even with a worse place on the last stage', () => {
+  it('are ordered by the smaller sum of places, even with a worse place on the last stage', () => {
     const { general } = series([aStage(1, rides(100, 200, 150)), aStage(2, rides(300, 200, 400))]);
 
     expect(general.rows.map(({ profileId, rank }) => [profileId, rank.category])).toEqual([
@@ -187,7 +187,7 @@ describe('equal times in a tour', () => {
     expect(generalByRider(general, total)).toEqual({ 1: 400, 2: 400, 3: 550 });
   });
 
-  it('go to the better place on the last stage where the sums are equal', () => {
+  it('are ordered by the better place on the last stage if the sums are equal', () => {
     const { general } = series([aStage(1, rides(100, 200)), aStage(2, rides(200, 100))]);
 
     expect(general.rows.map(({ profileId, rank }) => [profileId, rank.category])).toEqual([
@@ -196,13 +196,13 @@ describe('equal times in a tour', () => {
     ]);
   });
 
-  it('share a place where all is equal', () => {
+  it('share a place if all is equal', () => {
     const { general } = series([aStage(1, rides(100, 100, 300))]);
 
     expect(general.rows.map(({ rank }) => rank.absolute)).toEqual([1, 1, 3]);
   });
 
-  it('are decided by places of the category within it, and by common places among all', () => {
+  it('are decided by places of the category within it, and by common places overall', () => {
     const first = [aRide(1, { timeMs: 100 }), aRide(2, { timeMs: 150, group: 'B' }), aRide(3, { timeMs: 200 })];
     const second = [aRide(1, { timeMs: 300 }), aRide(2, { timeMs: 400 }), aRide(3, { timeMs: 200 })];
     const { general } = series([aStage(1, first), aStage(2, second)]);
@@ -215,11 +215,11 @@ describe('equal times in a tour', () => {
   });
 });
 
-describe('the general classification of an endurance series', () => {
+describe('general classification of an endurance series', () => {
   const endurance = { type: 'endurance' } as const;
   const far = (profileId: number, metres: number, timeMs = 1000) => aRide(profileId, { metres, timeMs });
 
-  it('is ranked by the greater distance, then by the smaller time, without gaps or required stages', () => {
+  it('is ranked by the greater distance, then by the shorter time, without gaps or required stages', () => {
     const stages = [aStage(1, [far(1, 10_000), far(2, 30_000), far(3, 30_000, 900)]), aStage(2, [far(1, 19_000)])];
     const { general } = series(stages, [], endurance);
 
@@ -231,7 +231,7 @@ describe('the general classification of an endurance series', () => {
     expect(general.rows.map(({ gapsInCategories }) => gapsInCategories.absolute)).toEqual([null, null, null]);
   });
 
-  it('does not count a stage that the rider is out of', () => {
+  it('excludes a stage that the rider is out of', () => {
     const stages = [aStage(1, [far(1, 30_000), far(2, 20_000)]), aStage(2, [far(1, 10_000)])];
     const { general } = series(stages, [aStageLabel(1, 'DSQ')], endurance);
 
@@ -242,13 +242,13 @@ describe('the general classification of an endurance series', () => {
     expect(generalByRider(general, ({ rank }) => rank.category)).toEqual({ 1: 2, 2: 1 });
   });
 
-  it('has a rider who is out of all stages out, with the label', () => {
+  it('puts a rider who is out of all stages out, with the label', () => {
     const { general } = series([aStage(1, [far(1, 30_000)])], [aStageLabel(1, 'DSQ')], endurance);
 
     expect(generalByRider(general, labelOf)).toEqual({ 1: ['DSQ', [1]] });
   });
 
-  it('shares the place of equal own times, whatever the penalties', () => {
+  it('shares the place of equal own times, regardless of penalties', () => {
     const [stage] = series([aStage(1, rides(100, 100, 200))], [aPenalty(1, 5)], { type: 'endurance' }).protocols;
 
     expect(stage?.rows.map(({ shownProfileId, rank }) => [shownProfileId, rank.category])).toEqual([

@@ -5,14 +5,14 @@ import type { Standings, StandingsRow, StandingsStageResult } from './standings.
 import { standingsRanking } from './standingsRanking.ts';
 import { type ClassifyingRules, standingsRow } from './standingsRow.ts';
 
-/** The general classification of the stages of a series, counted from scratch. */
+/** Computes the general classification of the stages of a series from scratch. */
 export function buildGeneralClassification(rules: ClassifyingRules, protocols: readonly StageProtocol[]): Standings {
   return withStages({ stages: [], rows: [] }, rules, protocols);
 }
 
 /**
- * A general classification with other protocols of some of its stages: equal to one counted from scratch. A change of
- * one stage may change later ones, by the categories it carries on.
+ * Updates a general classification with new protocols of some stages: equal to a computation from scratch. A change of
+ * one stage may change later ones, through the categories it carries over.
  */
 export function withStages(
   { stages: former, rows }: Pick<Standings, 'stages' | 'rows'>,
@@ -51,7 +51,7 @@ function addResults(
   }
 }
 
-/** Keeps the order of the stages, which is mostly that of their coming. */
+/** Inserts in the order of the stages, which is usually that of arrival. */
 function insert(results: StandingsStageResult[], result: StandingsStageResult) {
   results.push(result);
   for (let at = results.length - 1; at > 0; at -= 1) {

@@ -4,7 +4,7 @@ import { labelled, stageDisqualification } from './stageDisqualification.ts';
 import type { StageRow } from './stageRow.ts';
 import { commonFinishTimes, finishTimeLimitOf, leaderTimes, type TimedRide } from './stageTimes.ts';
 
-/** A row with its final time and what puts it out, before it is ranked. */
+/** A row with its final time and its disqualification, before it is ranked. */
 export interface JudgedRow
   extends DraftRow,
     Pick<
@@ -14,7 +14,7 @@ export interface JudgedRow
 
 type LimitedRow = DraftRow & Pick<StageRow, 'disqualification' | 'finishTimeLimit'>;
 
-/** Disqualifications first, then the time limit against the leaders that are left, then common finish times. */
+/** Applies disqualifications first, then the time limit against the remaining leaders, then common finish times. */
 export function judgedRows(drafts: readonly DraftRow[], stage: SeriesStage, rules: SeriesRules): JudgedRow[] {
   const limited = limitedRows(
     drafts.map((draft) => ({ ...draft, ...outOf(draft, rules) })),

@@ -17,7 +17,7 @@ const table = [10, 6, 4];
 const rides = (timesMs: readonly number[], facts: RideFacts = {}) =>
   timesMs.map((timeMs, at) => aRide(at + 1, { timeMs, ...facts }));
 
-describe('the points classification', () => {
+describe('points classification', () => {
   it('adds up the points of places in the category on the stages that count', () => {
     const stages = [
       aStage(0, rides([9, 8, 7]), { includeResults: false }),
@@ -52,7 +52,7 @@ describe('the points classification', () => {
     ]);
   });
 
-  it('has nobody without points, and nobody without a table', () => {
+  it('omits riders without points, and is empty without a table', () => {
     const { general } = series([aStage(1, rides([100, 200, 300]))]);
 
     expect(pointsClassification(general, [5, 3]).map(({ profileId, points }) => [profileId, points])).toEqual([
@@ -62,7 +62,7 @@ describe('the points classification', () => {
     expect(pointsClassification(general, [])).toEqual([]);
   });
 
-  it('lists riders whom a rule put out, by the first version of the rules nobody who is out', () => {
+  it('lists riders whom a rule put out; in the first version of the rules, no riders who are out', () => {
     const { general } = series([aStage(1, rides([100]))]);
     const listed = (rulesVersion: RulesVersion) =>
       SERIES_DISQUALIFICATIONS.filter((label) => {
@@ -74,7 +74,7 @@ describe('the points classification', () => {
     expect(listed(1)).toEqual([]);
   });
 
-  it('gives no points for a stage that the rider is out of, and the tie to who has a general place', () => {
+  it('awards no points for a stage that the rider is out of, and ranks a rider with a general place first in a tie', () => {
     const stages = [
       aStage(1, [aRide(1, { timeMs: 100 }), aRide(2, { timeMs: 200 })]),
       aStage(2, [aRide(2, { timeMs: 100 }), aRide(1, { timeMs: 200 }), aRide(3, { timeMs: 90 })]),
@@ -90,7 +90,7 @@ describe('the points classification', () => {
     ]);
   });
 
-  it('gives away no other points than those of the places', () => {
+  it('awards exactly the points of the places', () => {
     fc.assert(
       fc.property(someSeries(), (input) => {
         const { general } = seriesStandings(input);
@@ -105,7 +105,7 @@ describe('the points classification', () => {
     );
   });
 
-  it('ranks each category by itself, and all in common', () => {
+  it('ranks each category separately, and all in common', () => {
     const inB = [11, 12].map((id) => aRide(id, { timeMs: id * 20, group: 'B' }));
     const { general } = series([aStage(1, [...rides([100, 200]), ...inB])]);
 
@@ -117,7 +117,7 @@ describe('the points classification', () => {
     ]);
   });
 
-  it('shares a place where points, wins and the general classification are equal', () => {
+  it('shares a place if points, wins and the general classification are equal', () => {
     const { general } = series([aStage(1, [aRide(8, { timeMs: 100 }), aRide(3, { timeMs: 100 })])]);
 
     expect(pointsClassification(general, [5, 3]).map(({ profileId, rank }) => [profileId, rank.category])).toEqual([
@@ -126,7 +126,7 @@ describe('the points classification', () => {
     ]);
   });
 
-  it('has no stage that the rider finished without a place', () => {
+  it('excludes a stage that the rider finished without a place', () => {
     const prologue = aStage(1, rides([100]), { requiredForGeneral: false });
     const unplaced = { ...series([prologue, aStage(2, rides([100]))]).general };
     const rows = unplaced.rows.map((row) => ({

@@ -20,9 +20,9 @@ const isListed: Record<SeriesDisqualificationLabel, boolean> = {
 };
 
 /**
- * The points classification: each stage that counts gives the points of the place in the category. Equal points are
- * ordered by the number of stages won, then by the general classification, where riders without a place come last. Riders
- * whom a decision put out and riders without one category are left out, and so is anybody without points.
+ * Computes the points classification: each stage that counts awards the points of the place in the category. Equal
+ * points are ordered by the number of stages won, then by the general classification, where riders without a place come
+ * last. Riders whom a decision put out, riders without a single category and riders without points are omitted.
  */
 export function pointsClassification({ rulesVersion, rows }: Standings, scoringTable: readonly number[]): PointsRow[] {
   const scored = rows

@@ -4,19 +4,22 @@ import type { SeriesGap, SeriesGaps, SeriesRank } from './stageRow.ts';
 
 export type RankScope = keyof SeriesRank;
 
-/** How rows are ranked within their category and among all. */
+/** Rules for ranking rows within their category and overall. */
 export interface Ranking<Row> {
   /** Only rows with a category are ranked. */
   categoryOf: (row: Row) => SeriesCategory | null;
-  /** Negative where the first is better; 0 shares a place. */
+  /** Negative if the first is better; 0 shares a place. */
   compare: (scope: RankScope, one: Row, other: Row) => number;
   /** The order of rows that share a place. */
   idOf: (row: Row) => number;
-  /** How far a row is behind one ahead of it, in ms; `null` where their times do not compare. Without a function the ranking has no gaps. */
+  /**
+   * Gap of a row to one ahead of it, in ms; `null` if their times are not comparable. Without a function the ranking
+   * has no gaps.
+   */
   gapMs: ((row: Row, ahead: Row) => number | null) | null;
 }
 
-/** Where a row is in both rankings. */
+/** Position of a row in both rankings. */
 export interface Ranked<Row> {
   row: Row;
   rank: SeriesRank;
@@ -31,7 +34,7 @@ interface Placed {
 export const NO_RANK: SeriesRank = { category: 0, absolute: 0 };
 export const NO_GAPS: SeriesGaps = { category: null, absolute: null };
 
-/** The rows in the order of the common ranking, with places and gaps in it and in their category. */
+/** Ranks rows in common order, with places and gaps in it and in their category. */
 export function rankFields<Row>(rows: readonly Row[], ranking: Ranking<Row>): Ranked<Row>[] {
   const classified = rows.filter((row) => ranking.categoryOf(row) !== null);
   const absolute = placesOf(classified, 'absolute', ranking);

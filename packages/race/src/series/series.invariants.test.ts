@@ -10,7 +10,7 @@ import type { StageProtocol, StageRow } from './stageRow.ts';
 import { womensClassification } from './subClassification.ts';
 
 describe('every stage of every series', () => {
-  it('loses no rider and doubles none, but for rows that are added and removed by hand', () => {
+  it('neither loses nor duplicates riders, except for rows added and removed manually', () => {
     holds((input) => {
       const decided = decidedInSeries(input.decisions, input.rules.seriesId, Number);
       for (const { stage, rows } of stageProtocols(input)) {
@@ -28,7 +28,7 @@ describe('every stage of every series', () => {
     });
   });
 
-  it('takes every row from the rides as they came, or from a decision', () => {
+  it('takes every row from the rides unchanged, or from a decision', () => {
     holds((input) => {
       for (const { stage, rows } of stageProtocols(input)) {
         const entries = input.stages.find((each) => each.stage.order === stage.order)?.rides.map(({ entry }) => entry);
@@ -39,7 +39,7 @@ describe('every stage of every series', () => {
     });
   });
 
-  it('ranks exactly the rows with a time and a category that nothing puts out', () => {
+  it('ranks exactly the rows with a time and a category that are not out', () => {
     holds((input) => {
       for (const { rank, timeMs, category, disqualification } of rowsOf(input)) {
         const isRanked = timeMs !== null && category !== null && disqualification === null;
@@ -49,7 +49,7 @@ describe('every stage of every series', () => {
     });
   });
 
-  it('has no gap below 0, and gaps to previous that add up to the gap to the leader', () => {
+  it('has no negative gap, and gaps to previous that add up to the gap to the leader', () => {
     holds((input) => {
       for (const { rows } of protocolsWithoutGhosts(input)) {
         let sum = 0;
@@ -63,7 +63,7 @@ describe('every stage of every series', () => {
     });
   });
 
-  it('gives a final time that is never longer than the own time with the penalties', () => {
+  it('computes a final time never longer than the own time plus the penalties', () => {
     holds((input) => {
       for (const { finalDurationInMilliseconds: final, timeMs, penaltyMs } of rowsOf(input)) {
         expect(final === null).toBe(timeMs === null);
@@ -84,7 +84,7 @@ describe('every stage of every series', () => {
 });
 
 describe('every series', () => {
-  it('does not depend on the order of stages, rides and decisions, and counts doubled ones once', () => {
+  it('is independent of the order of stages, rides and decisions, and counts duplicates once', () => {
     holds((input) => {
       const turned = {
         ...input,
@@ -96,7 +96,7 @@ describe('every series', () => {
     });
   });
 
-  it('does not depend on which of two riders was decided about first', () => {
+  it('is independent of the order of decisions about two riders', () => {
     fc.assert(
       fc.property(someSeries(), someDecision, someDecision, fc.nat(9), (input, one, other, at) => {
         fc.pre(one.profileId !== other.profileId);
@@ -113,7 +113,7 @@ describe('every series', () => {
     );
   });
 
-  it('is as before when a decision is undone', () => {
+  it('is restored when a decision is undone', () => {
     fc.assert(
       fc.property(someSeries(), someDecision, (input, decision) => {
         const undone = { ...input, decisions: [...input.decisions, decision, aStageUndo(decision)] };
@@ -123,7 +123,7 @@ describe('every series', () => {
     );
   });
 
-  it('has the same standings after one stage again as from scratch', () => {
+  it('computes the same standings from one updated stage as from scratch', () => {
     fc.assert(
       fc.property(someSeries(), someDecision, (input, decision) => {
         const before = seriesStandings(input);
@@ -139,7 +139,7 @@ describe('every series', () => {
     );
   });
 
-  it('grows stage by stage to the same standings', () => {
+  it('computes the same standings stage by stage', () => {
     holds((input) => {
       const { protocols, general } = seriesStandings(input);
       const empty = buildGeneralClassification(input.rules, []);
@@ -149,7 +149,7 @@ describe('every series', () => {
     });
   });
 
-  it('has every rider of a stage in the general classification once', () => {
+  it('includes every rider of a stage in the general classification once', () => {
     holds((input) => {
       const { protocols, general } = seriesStandings(input);
       const riders = new Set(protocols.flatMap(({ rows }) => rows.map(({ shownProfileId }) => shownProfileId)));
@@ -166,7 +166,7 @@ describe('every series', () => {
     });
   });
 
-  it('ranks men where women rode, and women where men did', () => {
+  it('ranks men and women symmetrically', () => {
     const mirrored = fc.property(someSeries(), (input) => {
       const standings = seriesStandings(input);
       const mirror = otherSex(standings);
@@ -185,7 +185,7 @@ describe('every series', () => {
     fc.assert(mirrored, { numRuns: 100 });
   });
 
-  it('does not touch what it was given', () => {
+  it('does not mutate its input', () => {
     holds((input) => {
       const before = JSON.stringify(input);
       seriesStandings(input);
@@ -195,7 +195,7 @@ describe('every series', () => {
   });
 });
 
-/** The same with men in the place of women and the other way round. */
+/** Swaps men and women. */
 function otherSex<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (key, inner: unknown) => {
     if (key !== 'gender') return inner;
@@ -220,7 +220,7 @@ function ridersOf({ stages }: SeriesInput, order: number) {
   return ofOrder.flatMap(({ rides }) => rides.map(({ entry }) => entry.profileId));
 }
 
-/** Where places are kept for riders who are out, gaps count them. */
+/** If places are kept for riders who are out, gaps include them. */
 function protocolsWithoutGhosts(input: SeriesInput) {
   return stageProtocols({ ...input, rules: { ...input.rules, riderCategoryRule: 'stepChange' } });
 }

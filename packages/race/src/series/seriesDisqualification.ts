@@ -1,7 +1,8 @@
 /**
- * Why a row of a series is out of the classification: disqualified (DSQ), not finished (DNF), not started (DNS), outside
- * the classification (OUT), off the record (OFR), without a measured power (VP), outside the time limit (LMT), lapped (LAP),
- * without a place (NP), a required stage is missing (MRS), different categories on stages (MC), without a category (UNC).
+ * Reasons why a row of a series is out of the classification: disqualified (DSQ), not finished (DNF), not started
+ * (DNS), outside the classification (OUT), off the record (OFR), without a measured power (VP), outside the time limit
+ * (LMT), lapped (LAP), without a place (NP), a required stage is missing (MRS), different categories on stages (MC),
+ * without a category (UNC).
  */
 export const SERIES_DISQUALIFICATIONS = [
   'DSQ',
@@ -19,13 +20,13 @@ export const SERIES_DISQUALIFICATIONS = [
 ] as const;
 export type SeriesDisqualificationLabel = (typeof SERIES_DISQUALIFICATIONS)[number];
 
-/** What puts a row of a stage or of a general classification out. */
+/** The disqualification of a row of a stage or of a general classification. */
 export interface SeriesDisqualification {
   label: SeriesDisqualificationLabel;
-  /** The words of the decision; `null` where there are none. */
+  /** The text of the decision; `null` if there is none. */
   reason: string | null;
-  /** The decision behind it; `null` when it follows from the rides and the rules. */
+  /** The decision behind it; `null` if it follows from the rides and the rules. */
   decisionId: string | null;
-  /** The stages it comes from: the missing ones of MRS, the stage of a carried label; empty on a stage's own row. */
+  /** Stages that caused it: the missing ones of MRS, the stage of a carried label; empty on a stage's own row. */
   stages: readonly number[];
 }

@@ -6,8 +6,8 @@ const entry = anEntry(7);
 const raced = { ...entry, profileData: { ...entry.profileData, imageSrc: 'face.png' } };
 const team = { name: 'Ветер', shortName: 'ВТР', urlSlug: 'veter', appearance: null };
 
-describe('the rider of a stage', () => {
-  it('is the account that raced, with what the portal knows of the person', () => {
+describe('rider of a stage', () => {
+  it("is the account that raced, with the portal's data of the person", () => {
     expect(seriesRider(raced, aPerson(7, { age: 41, countryAlpha3: 'kaz', team }))).toEqual({
       profileId: 7,
       firstName: 'Rider',
@@ -20,7 +20,7 @@ describe('the rider of a stage', () => {
     });
   });
 
-  it('is the main account where there is one; the gender stays that of the account that raced', () => {
+  it('is the main account if there is one; the gender stays that of the account that raced', () => {
     const main = { profileId: 1, firstName: 'Анна', lastName: 'Первая', imageSrc: null, countryAlpha3: 'rus' };
 
     expect(seriesRider(raced, aPerson(7, { main: { ...main, age: 30, team: null } }))).toEqual({
@@ -31,7 +31,7 @@ describe('the rider of a stage', () => {
     });
   });
 
-  it('is a number alone where the game tells nothing of a rider whom the portal does not know', () => {
+  it('is only a number if neither the game nor the portal has data of the rider', () => {
     const { profileData: _, ...bare } = entry;
 
     expect(seriesRider(bare, null)).toEqual({

@@ -1,7 +1,7 @@
 import type { GameEntry } from '../protocol/gameEntry.ts';
 import type { Person, Team } from '../protocol/person.ts';
 
-/** The rider of a row, as on the stage. */
+/** The rider of a row, as of the stage. */
 export interface SeriesRider {
   /** The main account. */
   profileId: number;
@@ -14,7 +14,7 @@ export interface SeriesRider {
   team: Team | null;
 }
 
-/** The rider of a ride: the main account gives the name, the account that raced gives the gender. */
+/** Returns the rider of a ride: the main account determines the name, the account that raced the gender. */
 export function seriesRider({ profileId, profileData }: GameEntry, person: Person | null): SeriesRider {
   const shown = person?.main ?? {
     profileId,

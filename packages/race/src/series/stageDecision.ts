@@ -5,7 +5,7 @@ import type { GameEntry } from '../protocol/gameEntry.ts';
 import type { Person } from '../protocol/person.ts';
 import type { SeriesDisqualificationLabel } from './seriesDisqualification.ts';
 
-/** The stage a decision is about. */
+/** The stage that a decision is about. */
 export interface StageSubject {
   seriesId: string;
   stageOrder: number;
@@ -15,14 +15,14 @@ interface StageFacts extends DecisionFacts {
   subject: StageSubject;
 }
 
-/** Another category from this stage, or on all stages: as the series rules. */
+/** Sets another category from this stage on, or on all stages, depending on the series rules. */
 export interface CategoryDecision extends StageFacts {
   type: 'category';
-  /** `null` takes the rider out of the categories. */
+  /** `null` removes the rider from the categories. */
   value: SeriesCategory | null;
 }
 
-/** Time added to a ride. Penalties add up: each is taken back by an undo of its own. */
+/** Time added to a ride. Penalties add up: each is undone separately. */
 export interface PenaltyDecision extends StageFacts {
   type: 'penalty';
   timeInMilliseconds: number;
@@ -34,7 +34,7 @@ export interface StageDisqualificationDecision extends StageFacts {
   label: SeriesDisqualificationLabel | null;
 }
 
-/** A row for a rider without one; it is used instead of whatever an import brings later. */
+/** A row for a rider without one; it has priority over any later import. */
 export interface RowAddedDecision extends StageFacts {
   type: 'rowAdded';
   entry: GameEntry;
@@ -43,15 +43,15 @@ export interface RowAddedDecision extends StageFacts {
   person: Person | null;
 }
 
-/** Removes the rider from the stage; a row added later brings the rider back. */
+/** Removes the rider from the stage; a row added later restores the rider. */
 export interface RowRemovedDecision extends StageFacts {
   type: 'rowRemoved';
 }
 
-/** Takes one decision about the same rider back; it may be an undo. */
+/** Reverts one decision about the same rider; it may be an undo. */
 export type StageUndoDecision = UndoDecision & StageFacts;
 
-/** What was decided about a rider on a stage. Decisions are only ever added. `profileId` is any account of the rider. */
+/** A decision about a rider on a stage. Decisions are append-only. `profileId` is any account of the rider. */
 export type StageDecision =
   | CategoryDecision
   | PenaltyDecision

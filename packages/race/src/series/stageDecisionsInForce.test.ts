@@ -15,18 +15,18 @@ const undo = (id: string, at: number, undoes: string): StageDecision => ({ ...fa
 const idsOf = (decisions: StageDecision[]) => stageDecisionsInForce(decisions, 's').map(({ id }) => id);
 
 describe('stageDecisionsInForce', () => {
-  it('has the latest category, and every penalty', () => {
+  it('returns the latest category, and every penalty', () => {
     expect(idsOf([category('a', 1), category('b', 2), penalty('c', 3), penalty('d', 4)])).toEqual(['b', 'c', 'd']);
   });
 
-  it('has nothing that is taken back, and again what the undo of an undo restores', () => {
+  it('omits reverted decisions, and includes those restored by the undo of an undo', () => {
     const taken = [penalty('c', 3), undo('u', 5, 'c')];
 
     expect(idsOf(taken)).toEqual([]);
     expect(idsOf([...taken, undo('v', 6, 'u')])).toEqual(['c']);
   });
 
-  it('has nothing of another series', () => {
+  it('omits those of another series', () => {
     expect(stageDecisionsInForce([category('a', 1)], 'other')).toEqual([]);
   });
 });

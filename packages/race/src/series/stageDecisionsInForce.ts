@@ -2,8 +2,8 @@ import { decidedInSeries } from './decidedInSeries.ts';
 import type { StageDecision, StageUndoDecision } from './stageDecision.ts';
 
 /**
- * The decisions about the stages of a series that count: none of those that an undo takes back or that a later one of
- * their kind replaces, and no undo. `riderOf` gives the main account of any account.
+ * Returns the decisions about the stages of a series that count: excludes those that an undo reverts or that a later
+ * one of their kind replaces, and undos themselves. `riderOf` returns the main account of any account.
  */
 export function stageDecisionsInForce(
   decisions: readonly StageDecision[],

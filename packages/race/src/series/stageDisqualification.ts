@@ -2,13 +2,16 @@ import type { GameEntry } from '../protocol/gameEntry.ts';
 import type { SeriesDisqualification, SeriesDisqualificationLabel } from './seriesDisqualification.ts';
 import type { CategoryDecision, StageDisqualificationDecision } from './stageDecision.ts';
 
-/** What is decided about a row: by itself, and by a later change of category. */
+/** Disqualifications decided for a row: directly, and by a later change of category. */
 export interface DecidedOut {
   disqualification: StageDisqualificationDecision | null;
   outBy: CategoryDecision | null;
 }
 
-/** What puts a row out, if anything. DNF and virtual power follow from the ride, and no decision changes or removes them. */
+/**
+ * Returns the reason that puts a row out, if any. DNF and virtual power follow from the ride, and no decision changes
+ * or removes them.
+ */
 export function stageDisqualification(
   entry: GameEntry,
   { disqualification, outBy }: DecidedOut,
@@ -21,7 +24,7 @@ export function stageDisqualification(
   return outBy === null ? null : labelled('DSQ', outBy.reason, outBy.id);
 }
 
-/** A disqualification of a stage's own row. */
+/** Builds a disqualification of a stage's own row. */
 export function labelled(
   label: SeriesDisqualificationLabel,
   reason: string | null,

@@ -6,8 +6,8 @@ import { SERIES_DISQUALIFICATIONS } from './seriesDisqualification.ts';
 
 const place = ({ rank }: { rank: object }) => rank;
 
-describe('the protocol of a stage', () => {
-  it('ranks riders by time within their category and among all', () => {
+describe('protocol of a stage', () => {
+  it('ranks riders by time within their category and overall', () => {
     const rides = [
       aRide(1, { timeMs: 60_000, group: 'B' }),
       aRide(2, { timeMs: 50_000 }),
@@ -37,7 +37,7 @@ describe('the protocol of a stage', () => {
     expect(byRider(protocol, ({ rank }) => rank.category)).toEqual({ 1: 1, 2: 3, 3: 1 });
   });
 
-  it('counts gaps of the category and of all; a leader has none, an equal time a gap of 0', () => {
+  it('computes gaps of the category and overall; a leader has none, an equal time a gap of 0', () => {
     const rides = [
       aRide(1, { timeMs: 5000 }),
       aRide(2, { timeMs: 5000 }),
@@ -53,7 +53,7 @@ describe('the protocol of a stage', () => {
     });
   });
 
-  it('gives no place to a row that is disqualified, without a category or without a time', () => {
+  it('leaves a row unranked that is disqualified, without a category or without a time', () => {
     const rides = [1, 2, 3, 4].map((id) => aRide(id, { timeMs: id === 3 ? null : id * MINUTE }));
     const decisions = [aStageLabel(1, 'DSQ'), aCategory(2, null)];
 
@@ -67,7 +67,7 @@ describe('the protocol of a stage', () => {
     ]);
   });
 
-  it.each(SERIES_DISQUALIFICATIONS)('puts a rider out as %s, with the reason, and back in by the undo', (label) => {
+  it.each(SERIES_DISQUALIFICATIONS)('puts a rider out as %s, with the reason, and back in by an undo', (label) => {
     const decision = aStageLabel(1, label, { reason: 'Seen on video' });
     const out = stageOf([aRide(1), aRide(2)], [decision]).rows.at(-1);
 
@@ -75,21 +75,21 @@ describe('the protocol of a stage', () => {
     expect(stageOf([aRide(1), aRide(2)], [decision, aStageUndo(decision)])).toEqual(stageOf([aRide(1), aRide(2)]));
   });
 
-  it('keeps DNF and virtual power out whatever is decided', () => {
+  it('keeps DNF and virtual power out regardless of decisions', () => {
     const rides = [aRide(1, { didNotFinish: true }), aRide(2, { powerType: 'VIRTUAL_POWER' })];
     const decisions = [aStageLabel(1, null), aStageLabel(2, null)];
 
     expect(byRider(stageOf(rides, decisions), (row) => row.disqualification?.label)).toEqual({ 1: 'DNF', 2: 'OUT' });
   });
 
-  it('counts finishers of the category and of all, without DNF and DNS', () => {
+  it('counts finishers of the category and overall, without DNF and DNS', () => {
     const rides = [1, 2, 3, 4, 5].map((id) => aRide(id, { didNotFinish: id === 5, group: id === 4 ? 'B' : 'A' }));
     const counts = byRider(stageOf(rides, [aStageLabel(1, 'DNS'), aStageLabel(2, 'DSQ')]), (row) => row.finishersCount);
 
     expect(counts).toMatchObject({ 3: { category: 2, absolute: 3 }, 4: { category: 1, absolute: 3 } });
   });
 
-  it('gives rating points by the place in the category, anew after a disqualification', () => {
+  it('awards rating points by the place in the category, recomputed after a disqualification', () => {
     const rides = [1, 2, 3, 4, 5, 6, 7].map((id) => aRide(id, { timeMs: id * MINUTE }));
     const points = ({ points: given }: { points: number }) => given;
 
@@ -97,13 +97,13 @@ describe('the protocol of a stage', () => {
     expect(byRider(stageOf(rides, [aStageLabel(1, 'DSQ')]), points)).toMatchObject({ 1: 0, 2: 18, 3: 13 });
   });
 
-  it('counts no DNF as a participant for points', () => {
+  it('does not count a DNF as a participant for points', () => {
     const rides = [1, 2, 3, 4, 5, 6].map((id) => aRide(id, { timeMs: id * MINUTE, didNotFinish: id === 6 }));
 
     expect(stageOf(rides).rows.map(({ points }) => points)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('shows the main account of a rider, and takes decisions about either account', () => {
+  it('shows the main account of a rider, and applies decisions about either account', () => {
     const main = { profileId: 1, firstName: 'Main', lastName: 'Rider', imageSrc: null, countryAlpha3: 'rus' };
     const people = [aPerson(77, { main: { ...main, age: 40, team: null } })];
     const stages = [aStage(1, [aRide(77, { timeMs: 5000 }), aRide(1, { timeMs: 6000 })], {}, people)];
@@ -115,7 +115,7 @@ describe('the protocol of a stage', () => {
     expect(protocol?.rows[0]?.rider).toMatchObject({ profileId: 1, firstName: 'Main', age: 40, gender: 'MALE' });
   });
 
-  it('keeps what was decided when the game is read again', () => {
+  it('keeps decisions when the game is read again', () => {
     const decisions = [aStageLabel(1, 'DSQ'), aPenalty(2, 500), aCategory(3, 'C'), anAddedRow(aRide(4), 'B')];
     const decided = (watts: number) =>
       byRider(
@@ -135,7 +135,7 @@ describe('the protocol of a stage', () => {
     });
   });
 
-  it('is none of a stage that the series no longer has, whatever was decided about it', () => {
+  it('does not exist for a removed stage, regardless of decisions about it', () => {
     const left = [aStage(1, [aRide(1)])];
 
     expect(series(left, [aCategory(1, 'C', { stage: 2 }), aStageLabel(1, 'DSQ', { stage: 2 })])).toEqual(series(left));

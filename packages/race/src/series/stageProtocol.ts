@@ -9,7 +9,7 @@ import type { SeriesRules, SeriesStage } from './seriesRules.ts';
 import { labelled } from './stageDisqualification.ts';
 import type { StageProtocol, StageRow } from './stageRow.ts';
 
-/** The protocol of a stage of its rows: the only place where they are ranked. */
+/** Builds the protocol of a stage from its rows: the only place where they are ranked. */
 export function stageProtocol(drafts: readonly DraftRow[], stage: SeriesStage, rules: SeriesRules): StageProtocol {
   const judged = judgedRows(drafts, stage, rules);
   const countOf = finishersCounter(judged);
@@ -29,7 +29,7 @@ function isRanked({ disqualification, timeMs }: JudgedRow) {
   return disqualification === null && timeMs !== null;
 }
 
-/** A stage of a tour is ranked by final times, one of an endurance series by own times. */
+/** Ranks a stage of a tour by final times, one of an endurance series by own times. */
 function rankingOf({ type }: SeriesRules) {
   const finalOf = ({ finalDurationInMilliseconds }: JudgedRow) => finalDurationInMilliseconds ?? 0;
   const ownOf = ({ timeMs }: JudgedRow) => timeMs ?? 0;
@@ -37,7 +37,7 @@ function rankingOf({ type }: SeriesRules) {
 
   return {
     categoryOf: ({ category }: JudgedRow) => category,
-    // Within a bunch of one finish time the order over the line gives the places.
+    // Within a bunch with one finish time the order over the line determines the places.
     compare: (_scope: unknown, one: JudgedRow, other: JudgedRow) =>
       rankedBy(one) - rankedBy(other) || (type === 'tour' ? raced(one) - raced(other) : 0),
     idOf: ({ shownProfileId }: JudgedRow) => shownProfileId,
@@ -55,7 +55,7 @@ function finished(
   finishersCount: FinishersCount,
   { riderCategoryRule, importance }: SeriesRules,
 ): StageRow {
-  // The rider is out, but was ranked with the others: their places stay as they were.
+  // The rider is out, but was ranked with the others, who keep their places.
   const isKeptOut = riderCategoryRule === 'dsqKeep' && outBy !== null && row.disqualification === null;
   const rank = isKeptOut ? NO_RANK : (standing?.rank ?? NO_RANK);
   return {

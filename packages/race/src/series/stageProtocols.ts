@@ -9,19 +9,19 @@ import { stageProtocol } from './stageProtocol.ts';
 import { type CountedRide, countedRides, type StageInput } from './stageRides.ts';
 import type { StageProtocol, StageRide } from './stageRow.ts';
 
-/** What the protocols of a series are folded from. */
+/** Input from which the protocols of a series are folded. */
 export interface SeriesInput {
   rules: SeriesRules;
-  /** In any order, one for each order of a stage. */
+  /** In any order, one per order of a stage. */
   stages: readonly StageInput[];
   decisions: readonly StageDecision[];
 }
 
-/** What is tried out beside the decisions; nothing of it is official. */
+/** Hypothetical changes in addition to the decisions; the results are unofficial. */
 export interface WhatIf {
-  /** Orders of stages that the series would not have. */
+  /** Orders of the stages to exclude. */
   withoutStages?: readonly number[];
-  /** Riders, and the category they would have on all stages. */
+  /** Riders, and the category assigned to them on all stages. */
   categories?: ReadonlyMap<number, SeriesCategory>;
 }
 
@@ -31,7 +31,7 @@ interface FoldedStage extends StageInput {
 }
 
 /**
- * The protocols of the stages of a series, in their order: every rider once, whichever account was ridden on. The order
+ * Builds the protocols of the stages of a series, in order: every rider once, regardless of the account used. The order
  * of the input has no effect.
  */
 export function stageProtocols(
@@ -43,7 +43,7 @@ export function stageProtocols(
   const folded = foldedStages(stages, decidedInSeries(decisions, rules.seriesId, riderOf), rules, riderOf);
   const trackOf = tracksOfRiders(folded, rules, categories);
 
-  // Categories are carried on from a stage that is left out as well.
+  // Categories also carry over from an excluded stage.
   const shown = folded.filter(({ stage }) => !withoutStages.includes(stage.order));
   return shown.map(({ stage, counted, decided, people }) => {
     const personOf = new Map(people.map((person) => [person.profileId, person]));
@@ -80,7 +80,7 @@ function foldedStages(
   });
 }
 
-/** The first version of the rules took riders of an unknown group for riders of the last one. */
+/** Treats riders of an unknown group as riders of the last one, as in the first version of the rules. */
 function inLastGroup(ride: StageRide): StageRide {
   return { ...ride, groupLabel: ride.groupLabel ?? 'E' };
 }

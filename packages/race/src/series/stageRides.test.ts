@@ -10,7 +10,7 @@ const later = aRide(1, { timeMs: 50_000, start: EVENT_START + 60 * MINUTE });
 const times = ({ rows }: StageProtocol) => rows.map(({ profileId, timeMs }) => [profileId, timeMs]);
 
 describe('a repeated ride', () => {
-  it('counts in a group that is known before any other', () => {
+  it('prefers one in a known group', () => {
     const unknown = { ...later, groupLabel: null };
 
     const counted = (rulesVersion: RulesVersion) =>
@@ -30,13 +30,13 @@ describe('a repeated ride', () => {
     }
   });
 
-  it('is the longer one where the distance counts', () => {
+  it('is the longer one if the distance counts', () => {
     const far = aRide(1, { timeMs: 70_000, metres: 20_000 });
 
     expect(times(stageOf([later, far], [], { type: 'endurance' }))).toEqual([[1, 70_000]]);
   });
 
-  it('counts after a ride that was not finished, or had virtual power', () => {
+  it('is preferred over a ride that was not finished, or had virtual power', () => {
     const dnf = aRide(1, { timeMs: 10_000, didNotFinish: true });
     const virtual = aRide(1, { timeMs: 40_000, powerType: 'VIRTUAL_POWER' });
 
@@ -44,37 +44,37 @@ describe('a repeated ride', () => {
     expect(times(stageOf([virtual, later, dnf]))).toEqual([[1, 50_000]]);
   });
 
-  it('doubles no row when pages overlap', () => {
+  it('duplicates no row when pages overlap', () => {
     expect(stageOf([earlier, earlier])).toEqual(stageOf([earlier]));
   });
 });
 
-describe('a row added by hand', () => {
+describe('a row added manually', () => {
   const added = anAddedRow(aRide(9, { timeMs: 55_000, group: 'B' }), 'C');
 
-  it('is ranked as any other, in its category, and names the decision', () => {
+  it('is ranked like any other, in its category, and includes the decision', () => {
     const [, row] = stageOf([later, aRide(2, { timeMs: 58_000, group: 'C' })], [added]).rows;
 
     expect(row).toMatchObject({ profileId: 9, category: 'C', groupLabel: 'B', rank: { category: 1, absolute: 2 } });
     expect(row?.addedBy).toBe(added.id);
   });
 
-  it('stays when the game brings a ride of the rider later', () => {
+  it('stays when the game later returns a ride of the rider', () => {
     expect(times(stageOf([aRide(9, { timeMs: 1000 })], [added]))).toEqual([[9, 55_000]]);
   });
 
-  it('takes penalties and is removed by the undo', () => {
+  it('accepts penalties and is removed by an undo', () => {
     expect(stageOf([], [added, aPenalty(9, 5000)]).rows[0]?.finalDurationInMilliseconds).toBe(60_000);
     expect(stageOf([later], [added, aStageUndo(added)])).toEqual(stageOf([later]));
   });
 
-  it('gives the category that later stages carry on', () => {
+  it('determines the category carried over to later stages', () => {
     const { protocols } = series([aStage(1, []), aStage(2, [aRide(9)])], [added]);
 
     expect(protocols[1]?.rows[0]?.category).toBe('C');
   });
 
-  it('leaves an earlier category when it has none', () => {
+  it('keeps the earlier category for later stages when it has none', () => {
     const without = anAddedRow(aRide(1), null, { stage: 2 });
     const stages = [aStage(1, [aRide(1, { group: 'C' })]), aStage(2, []), aStage(3, [aRide(1, { group: 'A' })])];
 
@@ -83,14 +83,14 @@ describe('a row added by hand', () => {
 });
 
 describe('a removed row', () => {
-  it('is in the protocol no more, and again after the undo', () => {
+  it('is omitted from the protocol, and restored by an undo', () => {
     const removed = aRemovedRow(1);
 
     expect(stageOf([earlier, aRide(2)], [removed]).rows.map(({ profileId }) => profileId)).toEqual([2]);
     expect(stageOf([earlier], [removed, aStageUndo(removed)])).toEqual(stageOf([earlier]));
   });
 
-  it('comes back by a row that is added later', () => {
+  it('is restored by a row added later', () => {
     const decisions = [anAddedRow(aRide(1, { timeMs: 1 }), 'A', { at: 2000 }), aRemovedRow(1)];
 
     expect(times(stageOf([earlier], decisions))).toEqual([[1, 1]]);

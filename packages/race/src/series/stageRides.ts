@@ -7,7 +7,7 @@ import type { SeriesRules, SeriesStage } from './seriesRules.ts';
 import type { RowAddedDecision } from './stageDecision.ts';
 import type { StageRide } from './stageRow.ts';
 
-/** A stage with what the game sent of all its events: one for each order. */
+/** A stage with the game's rides of all its events: one per order. */
 export interface StageInput {
   stage: SeriesStage;
   /** In any order; pages may overlap, and riders may ride more than once. */
@@ -17,11 +17,13 @@ export interface StageInput {
 
 /** The ride that counts for a rider. */
 export interface CountedRide extends Pick<StageRide, 'entry' | 'groupLabel'> {
-  /** The decision that added it; `null` for a ride of the game. */
+  /** The decision that added it; `null` for a ride from the game. */
   added: RowAddedDecision | null;
 }
 
-/** The ride of each rider that counts on a stage, by rider: as decided, or else by the rule of repeat rides. */
+/**
+ * Returns the ride of each rider that counts on a stage, by rider: as decided, or else by the rule for repeated rides.
+ */
 export function countedRides(
   rides: readonly StageRide[],
   decided: ReadonlyMap<number, DecidedOfRider>,
@@ -43,7 +45,7 @@ export function countedRides(
   return counted;
 }
 
-// Rides equal in all that matters are ordered by their content, never by their position.
+// Rides equal in all relevant fields are ordered by their content, never by their position.
 function preference({ type, repeatRides }: Pick<SeriesRules, 'type' | 'repeatRides'>) {
   return (a: StageRide, b: StageRide): number =>
     Number(isDnf(a)) - Number(isDnf(b)) ||

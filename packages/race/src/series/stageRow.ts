@@ -8,38 +8,40 @@ import type { SeriesDisqualification } from './seriesDisqualification.ts';
 import type { SeriesRider } from './seriesRider.ts';
 import type { SeriesStage } from './seriesRules.ts';
 
-/** A place by category and in the common protocol; 0 is no place. Equal results share a place and the next is skipped. */
+/**
+ * Places by category and in the common protocol; 0 means unranked. Equal results share a place and the next is skipped.
+ */
 export interface SeriesRank {
   category: number;
   absolute: number;
 }
 
-/** In ms; `null` to a rider with another number of counted stages, whose time does not compare. */
+/** Gap in ms; `null` to a rider with another number of counted stages, whose time is not comparable. */
 export interface SeriesGap {
   toLeader: number | null;
   toPrev: number | null;
 }
 
-/** The leader of a ranking and a row without a place have `null`. */
+/** `null` for the leader of a ranking and for an unranked row. */
 export interface SeriesGaps {
   category: SeriesGap | null;
   absolute: SeriesGap | null;
 }
 
-/** A result as the game sent it, with the group it was ridden in. */
+/** A result as sent by the game, with the group in which it was ridden. */
 export interface StageRide {
   entry: GameEntry;
-  /** `null` where the game names a group that the event does not have. */
+  /** `null` if the game refers to a group that the event lacks. */
   groupLabel: GroupLabel | null;
-  /** The start of the group in epoch ms: which of two rides was the first. */
+  /** Start of the group in epoch ms: determines the first of two rides. */
   start: number;
 }
 
-/** The decision behind a category other than the one that was ridden in. */
+/** The decision behind a category other than that of the ride. */
 export interface CategoryChange {
   decisionId: string;
   value: SeriesCategory | null;
-  /** The stage that the decision was made on. */
+  /** The stage on which the decision was made. */
   stageOrder: number;
   reason: string | null;
   author: string;
@@ -56,14 +58,14 @@ export interface StagePenalty {
   at: number;
 }
 
-/** Why the ranges of a series give no category. */
+/** Reasons why the ranges of a series yield no category. */
 export type CategoryMissing = 'noTwentyMinutes' | 'noWeight' | 'outOfRanges';
 
-/** The one row of a rider on a stage. */
+/** The only row of a rider on a stage. */
 export interface StageRow extends RideFigures {
   /** The account that raced. */
   profileId: number;
-  /** The rider: the main account. A stage has one row for each. */
+  /** The rider's main account. A stage has one row per rider. */
   shownProfileId: number;
   rider: SeriesRider;
   groupLabel: GroupLabel | null;
@@ -75,32 +77,32 @@ export interface StageRow extends RideFigures {
   categoryChange: CategoryChange | null;
   rank: SeriesRank;
   gapsInCategories: SeriesGaps;
-  /** The own riding time in ms, without start gaps. */
+  /** Own riding time in ms, excluding start gaps. */
   timeMs: number | null;
   penalties: readonly StagePenalty[];
-  /** The sum of the penalties in ms. */
+  /** Sum of the penalties in ms. */
   penaltyMs: number;
-  /** `null` where there is no limit, or no time to compare. */
+  /** `null` if there is no limit, or no time to compare. */
   finishTimeLimit: { isOutside: boolean; exceededMilliseconds: number } | null;
-  /** The time of the row's bunch, and how far its own is behind; `null` for a row outside the rule. */
+  /** Time of the row's bunch, and the row's gap to it; `null` for a row to which the rule does not apply. */
   finishTimeClassification: { timeInMilliseconds: number; gapToLeaderInMilliseconds: number } | null;
-  /** The common finish time of the bunch, or else the own time and the penalties. */
+  /** The common finish time of the bunch, or else the own time plus the penalties. */
   finalDurationInMilliseconds: number | null;
   disqualification: SeriesDisqualification | null;
   /** Riders in the category and on the stage, without DNF and DNS. */
   finishersCount: FinishersCount;
-  /** For the rating of the season, by the place in the category. */
+  /** Points for the season rating, by the place in the category. */
   points: number;
   distanceInMeters: number | null;
   elevationInMeters: number | null;
   calories: number | null;
-  /** The decision that added the row; `null` for a row of the game. */
+  /** The decision that added the row; `null` for a row from the game. */
   addedBy: string | null;
   entry: GameEntry;
   person: Person | null;
 }
 
-/** Rows in the order of the common ranking, those without a place last. */
+/** Rows in the order of the common ranking, unranked ones last. */
 export interface StageProtocol {
   stage: SeriesStage;
   rows: readonly StageRow[];

@@ -2,7 +2,7 @@ import type { SeriesCategory } from '../categories/seriesCategory.ts';
 import { groupBy } from '../lists/groupBy.ts';
 import type { StageRow } from './stageRow.ts';
 
-/** A ride that competes in a category for a time. */
+/** A ride competing for time in a category. */
 export interface TimedRide {
   shownProfileId: number;
   category: SeriesCategory;
@@ -18,8 +18,8 @@ export function byTimeAndPenalty(a: TimedRide, b: TimedRide): number {
 }
 
 /**
- * The common finish times by rider: a bunch goes on while the gap to the previous rider of the category is at most the
- * threshold, and has the time of its first rider. Riders with a penalty are in no bunch.
+ * Computes the common finish times by rider: a bunch continues while the gap to the previous rider of the category is
+ * at most the threshold, and has the time of its first rider. Riders with a penalty are in no bunch.
  */
 export function commonFinishTimes(rides: readonly TimedRide[], thresholdMs: number): Map<number, CommonFinishTime> {
   const times = new Map<number, CommonFinishTime>();
@@ -43,7 +43,7 @@ export function commonFinishTimes(rides: readonly TimedRide[], thresholdMs: numb
   return times;
 }
 
-/** The time of the fastest of each category, penalties counted in for the order alone. */
+/** Returns the fastest time of each category; penalties only affect the order. */
 export function leaderTimes(rides: readonly TimedRide[]): Map<SeriesCategory, number> {
   const fields = groupBy(rides, ({ category }) => category);
   return new Map(
@@ -54,13 +54,13 @@ export function leaderTimes(rides: readonly TimedRide[]): Map<SeriesCategory, nu
   );
 }
 
-/** How a time compares with the limit of so many percent over the leader's, rounded up to whole ms. */
+/** Compares a time with the limit, a percentage above the leader's time, rounded up to whole ms. */
 export function finishTimeLimitOf(
   timeMs: number,
   leaderMs: number,
   percent: number,
 ): NonNullable<StageRow['finishTimeLimit']> {
-  // In whole hundredths: 1.1 times a time is not exact.
+  // In whole hundredths: multiplying a time by 1.1 is inexact.
   const excess = timeMs * 100 - leaderMs * (100 + percent);
   return { isOutside: excess > 0, exceededMilliseconds: excess > 0 ? Math.ceil(excess / 100) : 0 };
 }

@@ -6,7 +6,7 @@ import type { SeriesRider } from './seriesRider.ts';
 import type { SeriesStage, StageSeriesType } from './seriesRules.ts';
 import type { SeriesGaps, SeriesRank } from './stageRow.ts';
 
-/** A rider's result of one stage; the time has penalties and common finish times in it. */
+/** A rider's result on one stage; the time includes penalties and common finish times. */
 export interface StandingsStageResult {
   stageOrder: number;
   category: SeriesCategory | null;
@@ -15,46 +15,46 @@ export interface StandingsStageResult {
   distanceInMeters: number | null;
   elevationInMeters: number | null;
   calories: number | null;
-  /** For the rating of the season. */
+  /** Points for the season rating. */
   finishPoints: number;
   raceRank: SeriesRank;
-  /** Not a part of the totals: the stage does not count, or the rider is out of it. */
+  /** Whether it is excluded from the totals: the stage does not count, or the rider is out of it. */
   isDropped: boolean;
   disqualification: SeriesDisqualification | null;
   rider: SeriesRider;
 }
 
-/** A row of the general classification: one for each rider with a row on any stage. */
+/** A row of the general classification: one per rider with a row on any stage. */
 export interface StandingsRow {
   profileId: number;
-  /** As on the latest stage of the rider. */
+  /** As of the rider's latest stage. */
   rider: SeriesRider;
   finalCategory: SeriesCategory | null;
   rank: SeriesRank;
-  /** Of the total times, from equally many counted stages; without any in a series that is ranked by distance. */
+  /** Gaps of total times among equal numbers of counted stages; none in a series ranked by distance. */
   gapsInCategories: SeriesGaps;
   totalTimeInMilliseconds: number;
   totalDistanceInMeters: number;
   totalElevationInMeters: number;
   totalCalories: number;
   totalFinishPoints: number;
-  /** How many stages count in the totals. */
+  /** Number of stages that count in the totals. */
   stagesCompleted: number;
   disqualification: SeriesDisqualification | null;
-  /** In the order of the stages; without those that were not ridden. */
+  /** In the order of the stages, omitting those not ridden. */
   stages: readonly StandingsStageResult[];
 }
 
-/** Rows in the order of the common ranking, those without a place last. */
+/** Rows in the order of the common ranking, unranked ones last. */
 export interface Standings {
   rulesVersion: RulesVersion;
   type: StageSeriesType;
-  /** The stages with results, in their order. */
+  /** Stages with results, in order. */
   stages: readonly SeriesStage[];
   rows: readonly StandingsRow[];
 }
 
-/** A row of the points classification, which counts places in the category on each stage. */
+/** A row of the points classification, based on places in the category on each stage. */
 export interface PointsRow {
   profileId: number;
   rider: SeriesRider;
@@ -69,11 +69,11 @@ export interface PointsRow {
 /** A row of the team classification. */
 export interface TeamRow {
   team: Team;
-  /** `null` for a team without enough riders on each stage that counts. */
+  /** `null` for a team with too few riders on a stage that counts. */
   place: number | null;
   gapToLeaderMs: number | null;
   totalTimeInMilliseconds: number;
   stagesCompleted: number;
-  /** The riders that count, fastest first; `null` as time without enough of them. */
+  /** Riders that count, fastest first; the time is `null` if there are too few. */
   stages: readonly { stageOrder: number; timeInMilliseconds: number | null; profileIds: readonly number[] }[];
 }

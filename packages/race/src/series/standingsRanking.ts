@@ -8,12 +8,13 @@ interface Places {
   onLast: number;
 }
 
-/** The place of a rider without one, for tie-breaks: behind all others. */
+/** Place of an unranked rider in tie-breaks: behind all others. */
 export const behindAll = 1_000_000;
 
 /**
- * A tour by the number of counted stages (the first version of the rules did without it), then the smaller time; an endurance series by the greater distance, then the smaller time. Equals are ordered by
- * the smaller sum of the places on the stages that count, then by the place on the last of those stages.
+ * Returns the ranking of a series: a tour by the number of counted stages (not in the first version of the rules), then
+ * the shorter time; an endurance series by the greater distance, then the shorter time. Ties are broken by the smaller
+ * sum of the places on the stages that count, then by the place on the last of those stages.
  */
 export function standingsRanking(
   { rulesVersion, type }: Pick<ClassifyingRules, 'rulesVersion' | 'type'>,

@@ -34,8 +34,8 @@ function result(stageOrder: number, facts: Partial<StandingsStageResult> = {}): 
 const outOf = (results: readonly StandingsStageResult[], stages = [stage(1), stage(2)], rules = tour) =>
   standingsRow(1, results, stages, rules).disqualification;
 
-describe('a row of the general classification', () => {
-  it('is out by two categories on stages that count, and names them', () => {
+describe('row of the general classification', () => {
+  it('is out for two categories on stages that count, and lists them', () => {
     const three = [stage(1), stage(2), stage(3)];
 
     expect(outOf([result(1), result(2), result(3, { category: 'C' })], three)).toMatchObject({
@@ -47,7 +47,7 @@ describe('a row of the general classification', () => {
     ).toBe(null);
   });
 
-  it('is not out by the category of a stage that does not count', () => {
+  it('is not out for the category of a stage that does not count', () => {
     const prologue = result(0, { category: 'C', isDropped: true });
 
     expect(outOf([prologue, result(1), result(2)], [stage(0, { includeResults: false }), stage(1), stage(2)])).toBe(
@@ -55,7 +55,7 @@ describe('a row of the general classification', () => {
     );
   });
 
-  it('leaves a stage without a category and one that does not count out of the stages that it names', () => {
+  it('excludes from the listed stages those without a category and those that do not count', () => {
     const results = [
       result(0, { category: 'D', isDropped: true }),
       result(1),
@@ -67,14 +67,14 @@ describe('a row of the general classification', () => {
     expect(outOf(results, stages)).toMatchObject({ label: 'MC', stages: [1, 3] });
   });
 
-  it('misses a required stage that was ridden without a time', () => {
+  it('treats a required stage ridden without a time as missing', () => {
     expect(outOf([result(1), result(2, { isDropped: true, durationInMilliseconds: null })])).toMatchObject({
       label: 'MRS',
       stages: [2],
     });
   });
 
-  it('is out without a category, by no stage of its own', () => {
+  it('is out without a category, with no stages listed', () => {
     expect(outOf([result(1), result(2, { category: null })])).toEqual({
       label: 'UNC',
       reason: null,
@@ -83,7 +83,7 @@ describe('a row of the general classification', () => {
     });
   });
 
-  it('counts a stage that is dropped in none of its totals', () => {
+  it('excludes a dropped stage from all of its totals', () => {
     expect(standingsRow(1, [result(1), result(2, { isDropped: true })], [stage(1)], tour)).toMatchObject({
       totalTimeInMilliseconds: 1000,
       totalDistanceInMeters: 10,
@@ -94,7 +94,7 @@ describe('a row of the general classification', () => {
     });
   });
 
-  it('cannot be made of nothing', () => {
+  it('cannot be built without results', () => {
     expect(() => standingsRow(7, [], [], tour)).toThrow('No result of 7');
   });
 });

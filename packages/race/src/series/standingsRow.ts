@@ -3,12 +3,12 @@ import type { SeriesDisqualification, SeriesDisqualificationLabel } from './seri
 import type { SeriesRules, SeriesStage } from './seriesRules.ts';
 import type { StandingsRow, StandingsStageResult } from './standings.ts';
 
-/** What a general classification needs of the rules. */
+/** The rules that a general classification depends on. */
 export type ClassifyingRules = Pick<SeriesRules, 'rulesVersion' | 'type' | 'riderCategoryRule'>;
 
 /**
- * The totals of a rider over the stages that count, and what puts the rider out, without a place yet; `results` in the
- * order of the stages.
+ * Computes the totals of a rider over the stages that count, and the rider's disqualification, without a place yet;
+ * `results` in the order of the stages.
  */
 export function standingsRow(
   profileId: number,
@@ -53,7 +53,7 @@ function outOf(
   stages: readonly SeriesStage[],
   { type, riderCategoryRule }: ClassifyingRules,
 ): SeriesDisqualification | null {
-  // An endurance series requires no stage: to be out of one leaves the others.
+  // An endurance series requires no stage: a rider out of one keeps the others.
   const carries = type === 'tour' || stagesCompleted === 0;
   const byStage = (carries ? carried(results, stages) : null) ?? (type === 'tour' ? missing(results, stages) : null);
   if (byStage !== null) return byStage;
@@ -62,7 +62,7 @@ function outOf(
   return riderCategoryRule === 'stepChange' ? null : mixed(results);
 }
 
-/** The label of the first stage that counts and that the rider is out of. */
+/** Returns the label of the first stage that counts and that the rider is out of. */
 function carried(
   results: readonly StandingsStageResult[],
   stages: readonly SeriesStage[],
@@ -75,7 +75,10 @@ function carried(
   return null;
 }
 
-/** A stage that does not count is completed by any row, one that counts by a result; both lists in the same order. */
+/**
+ * Returns the missing stages: one that does not count is completed by any row, one that counts by a result; both lists
+ * are in the same order.
+ */
 function missing(
   results: readonly StandingsStageResult[],
   stages: readonly SeriesStage[],

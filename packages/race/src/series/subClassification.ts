@@ -4,7 +4,7 @@ import { rankFields } from './rankFields.ts';
 import type { Standings, StandingsRow } from './standings.ts';
 import { standingsRanking } from './standingsRanking.ts';
 
-/** The women of a general classification in a ranking of their own, totals unchanged; the others are left out. */
+/** Ranks the women of a general classification separately, with unchanged totals; the others are omitted. */
 export function womensClassification(standings: Standings): StandingsRow[] {
   return rankedApart(
     standings,
@@ -12,7 +12,7 @@ export function womensClassification(standings: Standings): StandingsRow[] {
   );
 }
 
-/** A ranking for each age group, by the age on the rider's latest stage; riders without an age are in none. */
+/** Ranks each age group separately, by the age on the rider's latest stage; riders without an age are omitted. */
 export function ageClassifications(standings: Standings): Map<AgeCategory, StandingsRow[]> {
   const groups = new Map<AgeCategory, StandingsRow[]>();
   for (const [group, rows] of groupBy(standings.rows, ({ rider }) => ageCategory(rider.age))) {

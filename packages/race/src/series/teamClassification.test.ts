@@ -11,7 +11,7 @@ import { teamClassification } from './teamClassification.ts';
 const rides = (timesMs: readonly number[]) => timesMs.map((timeMs, at) => aRide(at + 1, { timeMs }));
 const team = (urlSlug: string): Team => ({ name: urlSlug, shortName: urlSlug, urlSlug, appearance: null });
 
-describe('the team classification', () => {
+describe('team classification', () => {
   const people = [1, 2, 3, 4, 5, 6, 7].map((id) =>
     aPerson(id, { team: id === 7 ? null : team(id < 4 ? 'wind' : 'wave') }),
   );
@@ -47,7 +47,7 @@ describe('the team classification', () => {
     ]);
   });
 
-  it('has no place for a team without enough riders on a stage, a disqualified one not counted', () => {
+  it('leaves a team with too few riders on a stage unranked, not counting a disqualified one', () => {
     const { general } = series([day(1, [1, 2, 3, 11, 12, 13])], [aStageLabel(3, 'DSQ')]);
 
     expect(teamClassification(general, 3).map(({ team: { urlSlug }, place }) => [urlSlug, place])).toEqual([
@@ -56,7 +56,7 @@ describe('the team classification', () => {
     ]);
   });
 
-  it('counts a rider for the team of that day', () => {
+  it('counts a rider for the team of that stage', () => {
     const moved = [...people.slice(1), aPerson(1, { team: team('wave') })];
     const second = aStage(2, rides([1, 20, 30, 40, 50, 60]), {}, moved);
     const { general } = series([day(1, [10, 20, 30, 40, 50, 60]), second]);
@@ -73,7 +73,7 @@ describe('the team classification', () => {
     expect(teamClassification(general, 3).map(({ place }) => place)).toEqual([1, 1]);
   });
 
-  it('loses no time: of complete teams the sum of the counted riders', () => {
+  it("equals the sum of the counted riders' times for complete teams", () => {
     fc.assert(
       fc.property(someSeries(), fc.integer({ min: 1, max: 3 }), (input, size) => {
         const { general } = seriesStandings(input);
@@ -99,7 +99,7 @@ describe('the team classification', () => {
     );
   });
 
-  it('has no stage that does not count', () => {
+  it('excludes a stage that does not count', () => {
     const prologue = aStage(0, rides([1, 2, 3, 4, 5, 6]), { includeResults: false, requiredForGeneral: false }, people);
     const { general } = series([prologue, day(1, [10, 20, 30, 40, 50, 60])]);
 
@@ -109,7 +109,7 @@ describe('the team classification', () => {
     ]);
   });
 
-  it('shows a team as on its latest stage, and none of a place no gap', () => {
+  it('shows a team as of its latest stage, and an unranked one without a gap', () => {
     const renamed = { ...team('wind'), name: 'Новый ветер' };
     const later = aStage(2, [aRide(2, { timeMs: 10 })], { requiredForGeneral: false }, [aPerson(2, { team: renamed })]);
     const { general } = series([day(1, [10, 20, 30, 1, 1, 1]), later]);
@@ -123,7 +123,7 @@ describe('the team classification', () => {
   });
 
   it('orders equal riders by their numbers, and equal teams by their addresses', () => {
-    // Rider 3 leads rider 1 over both stages, but was as fast on the first.
+    // Rider 3 leads rider 1 over both stages, but was equally fast on the first.
     const { general } = series([day(1, [10, 20, 10, 10, 30, 30]), day(2, [30, 40, 20, 20, 50, 60])]);
 
     expect(

@@ -11,8 +11,9 @@ interface TeamRide {
 }
 
 /**
- * The team classification of a tour: on each stage that counts the times of the `size` fastest riders of a team are
- * added up. A team without enough of them on one of these stages has no place. A rider counts for the team of that day.
+ * Computes the team classification of a tour: on each stage that counts the times of the `size` fastest riders of a
+ * team are added up. A team with fewer of them on one of these stages is unranked. A rider counts for the team of that
+ * day.
  */
 export function teamClassification({ rows, stages }: Standings, size: number): TeamRow[] {
   const scoring = stages.filter(({ includeResults }) => includeResults).map(({ order }) => order);
@@ -61,7 +62,7 @@ function compareRides(a: TeamRide, b: TeamRide) {
   return a.timeMs - b.timeMs || a.profileId - b.profileId;
 }
 
-/** Teams with all stages first, by time; then those with more of them. */
+/** Compares teams: those with all stages first, by time; then by the number of stages. */
 function compareTeams(scoring: readonly number[]) {
   type Totals = ReturnType<typeof teamTotals>;
   const missing = ({ stagesCompleted }: Totals) => scoring.length - stagesCompleted;

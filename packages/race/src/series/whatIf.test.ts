@@ -11,7 +11,7 @@ const stages = [
 ];
 
 describe('a series without one of its stages', () => {
-  it('has neither its protocol nor its times in the general classification', () => {
+  it('omits its protocol and its times from the general classification', () => {
     const { protocols, general } = series(stages, [], {}, { withoutStages: [2] });
 
     expect(protocols.map(({ stage }) => stage.order)).toEqual([1]);
@@ -24,7 +24,7 @@ describe('a series without one of its stages', () => {
     });
   });
 
-  it('misses the stage of nobody', () => {
+  it('requires the stage of no rider', () => {
     const missed = [stages[0], aStage(2, [aRide(1)])].flatMap((stage) => stage ?? []);
     const labels = (withoutStages: number[]) =>
       generalByRider(
@@ -35,14 +35,14 @@ describe('a series without one of its stages', () => {
     expect([labels([]), labels([2])]).toEqual(['MRS', undefined]);
   });
 
-  it('still has the categories that were carried on from it', () => {
+  it('keeps the categories that were carried over from it', () => {
     const decisions = [aCategory(1, 'C', { stage: 1 })];
     const { protocols } = series(stages, decisions, { riderCategoryRule: 'stepChange' }, { withoutStages: [1] });
 
     expect(protocols[0] && byRider(protocols[0], ({ category }) => category)).toEqual({ 1: 'C', 2: 'A', 3: 'B' });
   });
 
-  it('is the series itself where the stage is none of it', () => {
+  it('is unchanged for an unknown stage', () => {
     fc.assert(
       fc.property(someSeries(), (input) => {
         expect(seriesStandings(input, { withoutStages: [99] })).toEqual(seriesStandings(input));
@@ -52,7 +52,7 @@ describe('a series without one of its stages', () => {
 });
 
 describe('a series with riders in another category', () => {
-  it('ranks them there on all stages, whatever its rule', () => {
+  it('ranks them there on all stages, regardless of its rule', () => {
     for (const riderCategoryRule of ['recalculationAll', 'stepChange', 'dsqKeep', null] as const) {
       const { general } = series(stages, [], { riderCategoryRule }, { categories: new Map([[3, 'A']]) });
 
@@ -64,7 +64,7 @@ describe('a series with riders in another category', () => {
     }
   });
 
-  it('equals the decision with recalculationAll, but for the mark of the change', () => {
+  it('equals the decision with recalculationAll, except for the mark of the change', () => {
     const tried = series(stages, [], {}, { categories: new Map([[3, 'A']]) });
     const decided = series(stages, [aCategory(3, 'A', { stage: 2 })]);
 
@@ -72,7 +72,7 @@ describe('a series with riders in another category', () => {
     expect(tried.protocols[0]?.rows.every(({ categoryChange }) => categoryChange === null)).toBe(true);
   });
 
-  it('takes the place of what was decided', () => {
+  it('overrides decisions', () => {
     const { protocols, general } = series(stages, [aCategory(3, 'C')], {}, { categories: new Map([[3, 'B']]) });
 
     expect(generalByRider(general, ({ finalCategory }) => finalCategory)[3]).toBe('B');

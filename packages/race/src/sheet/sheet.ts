@@ -4,11 +4,11 @@ import { formatRaceTime } from '../format/formatTime.ts';
 import type { Locale } from '../format/locale.ts';
 import { secondMs } from '../timeUnits.ts';
 
-/** A value of a sheet; `null` where there is none. */
+/** A value of a sheet; `null` if there is none. */
 export type SheetValue = number | string | boolean | null;
 
 interface NamedColumn {
-  /** Unique in its sheet; names the value in a record. */
+  /** Unique in its sheet; the value's key in a record. */
   key: string;
   name: string;
 }
@@ -17,7 +17,7 @@ interface NamedColumn {
 export interface ValueColumn<Row> extends NamedColumn {
   /** The unit of the numbers, appended to the name. */
   unit?: string | undefined;
-  /** The decimals that screens show of the numbers; without it those of the unit. */
+  /** Decimals displayed on screens; by default those of the unit. */
   decimals?: number | undefined;
   value(this: void, row: Row, position: number): SheetValue | undefined;
 }
@@ -32,7 +32,7 @@ export type SheetColumn<Row> = ValueColumn<Row> | TimeColumn<Row>;
 const seconds = { ru: 'с', en: 's' } as const;
 const decimalMarks = { ru: ',', en: '.' } as const;
 const millisecondDecimals = 3;
-// As `formatDistance` and the others round; all other units are whole.
+// Rounded like `formatDistance` and the others; all other units are whole.
 const decimalsOfUnits = new Map<string | undefined, number>(
   [
     { unit: UNITS.distance, decimals: 1 },
@@ -42,7 +42,10 @@ const decimalsOfUnits = new Map<string | undefined, number>(
   ].flatMap(({ unit, decimals }) => Object.values(unit).map((name) => [name, decimals])),
 );
 
-/** The head and the rows of a sheet as texts: numbers and times bare, and no other text that a spreadsheet would run. */
+/**
+ * Converts the header and the rows of a sheet to texts: numbers and times are unformatted, and other texts are
+ * protected from evaluation by a spreadsheet.
+ */
 export function sheetLines<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
@@ -52,7 +55,7 @@ export function sheetLines<Row>(
   return [head, ...rows.map((row, at) => columns.flatMap((column) => cellsOf(column, row, at, locale)))];
 }
 
-/** A row by the keys of the columns; times in seconds. */
+/** Converts a row to a record by column keys; times are in seconds. */
 export function sheetRecord<Row>(
   columns: readonly SheetColumn<Row>[],
   row: Row,
@@ -86,7 +89,7 @@ function clockOf(seconds: number): string {
   return `${seconds < 0 ? '-' : ''}${formatRaceTime(Math.round(Math.abs(seconds) * secondMs))}`;
 }
 
-/** Numbers as `formatNumber` rounds them for screens. */
+/** Rounds numbers as `formatNumber` does for screens. */
 function rounded(value: SheetValue | undefined, decimals: number): SheetValue {
   if (typeof value !== 'number') return value ?? null;
   const shown = formatNumber(value, { locale: 'en', decimals }).replaceAll(',', '');
@@ -95,5 +98,5 @@ function rounded(value: SheetValue | undefined, decimals: number): SheetValue {
 
 const localized = (number: string, locale: Locale) => number.replace('.', decimalMarks[locale]);
 
-// After an apostrophe a spreadsheet reads a formula as text.
+// After an apostrophe a spreadsheet treats a formula as text.
 const inert = (text: string) => (/^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u.test(text) ? `'${text}` : text);

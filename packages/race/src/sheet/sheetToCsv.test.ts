@@ -15,7 +15,7 @@ const columns: SheetColumn<Row>[] = [
 ];
 
 describe('sheetToCsv', () => {
-  it('writes a mark, the separator and the decimal mark of the language, and times also in seconds', () => {
+  it('writes a BOM, the separator and the decimal mark of the language, and times also in seconds', () => {
     const rows = [{ text: 'Лев', figure: 1071.25, ms: 2_354_222 }, {}, { figure: -0.04, ms: -60_000 }];
 
     expect(sheetToCsv(columns, rows, 'ru')).toBe(
@@ -26,7 +26,7 @@ describe('sheetToCsv', () => {
     );
   });
 
-  it('keeps every text in its cell, and runs none as a formula', () => {
+  it('keeps every text in its cell, and prevents formulas', () => {
     const cells = {
       'Say "hi"': '"Say ""hi"""',
       'two\nlines': '"two\nlines"',

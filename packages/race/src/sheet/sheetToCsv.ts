@@ -3,13 +3,14 @@ import { type SheetColumn, sheetLines } from './sheet.ts';
 
 const byteOrderMark = '\uFEFF';
 const separators = { ru: ';', en: ',' } as const;
-// The separators of both languages: a file that is read with the other one keeps its cells whole.
+// Quoted for the separators of both languages: a file read with the other one keeps its cells whole.
 const special = /[",;\t\r\n]|^\s|\s$/;
 const decimal = /^-?[\d:]+,\d+$/;
 
 /**
- * A sheet as CSV for a spreadsheet of the language: UTF-8 with its mark, CRLF, and for Russian `;` and a decimal comma.
- * Units are in the head; times are also in seconds; numbers are bare; no text is interpreted as a formula.
+ * Formats a sheet as CSV for a spreadsheet of the language: UTF-8 with BOM, CRLF, and for Russian `;` and a decimal
+ * comma. Units are in the header; times are also in seconds; numbers are unformatted; no text is interpreted as a
+ * formula.
  */
 export function sheetToCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[], locale: Locale): string {
   const lines = sheetLines(columns, rows, locale).map((cells) =>

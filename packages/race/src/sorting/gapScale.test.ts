@@ -23,17 +23,17 @@ describe('gapScale', () => {
     expect(gapScale(gaps)).toBe(end);
   });
 
-  it('lets the last 5 % run over the end', () => {
+  it('allows the last 5 % to exceed the end', () => {
     const gaps = Array.from({ length: 100 }, (_, index) => (index < 95 ? index * 100 : 3_600_000));
 
     expect(gapScale(gaps)).toBe(10_000);
   });
 
-  it('does not leave out one of a few: one of ten is more than 5 %', () => {
+  it('does not exclude one of a few: one of ten is more than 5 %', () => {
     expect(gapScale([0, 1, 2, 3, 4, 5, 6, 7, 8, 55 * MINUTE])).toBe(60 * MINUTE);
   });
 
-  it('disregards what is no figure', () => {
+  it('ignores non-numbers', () => {
     expect(gapScale([0, 500, Number.NaN, Number.POSITIVE_INFINITY])).toBe(1_000);
   });
 

@@ -8,8 +8,8 @@ const NICE_ENDS = [
 ];
 
 /**
- * The end of the scale of gap tracks, in ms: the first round figure at which 95 % of the gaps to the leader fit.
- * Later finishers get an arrow end. One second when there is nothing to measure.
+ * Returns the end of the scale of gap tracks, in ms: the first round figure that covers 95 % of the gaps to the leader.
+ * Later finishers get an arrow end. One second if there is nothing to measure.
  */
 export function gapScale(gapsMs: readonly (number | null)[]): number {
   const gaps = gapsMs.filter((gap) => gap !== null && Number.isFinite(gap)).toSorted((a, b) => (a ?? 0) - (b ?? 0));

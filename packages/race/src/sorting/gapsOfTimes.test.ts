@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gapsOfTimes } from './shownGaps.ts';
 
 describe('gapsOfTimes', () => {
-  it('answers beside each time, whatever the order, and passes over what has none', () => {
+  it('returns gaps in input order, skipping missing times', () => {
     expect(gapsOfTimes([62_000, null, 60_000, 60_000])).toEqual([
       { toLeaderMs: 2000, toPreviousMs: 2000 },
       { toLeaderMs: null, toPreviousMs: null },
@@ -11,7 +11,7 @@ describe('gapsOfTimes', () => {
     ]);
   });
 
-  it('lets the official place settle who leads of equal times', () => {
+  it('breaks ties for the lead by the official place', () => {
     const places = [2, 1];
 
     expect(gapsOfTimes([60_000, 60_000], (index) => places[index] ?? 0)[0]).toEqual({ toLeaderMs: 0, toPreviousMs: 0 });

@@ -28,11 +28,11 @@ describe('showsGaps', () => {
 });
 
 describe('gapsOfShown', () => {
-  it('has no gaps for no rows', () => {
+  it('is empty for no rows', () => {
     expect(gapsOfShown([], 'classicCommon')).toEqual([]);
   });
 
-  it('measures from the fastest of the shown, not from the winner of the race', () => {
+  it('measures from the fastest displayed rider, not from the winner of the race', () => {
     const shown = [row(61_000), row(61_500), row(63_000)];
 
     expect(gapsOfShown(shown, 'classicCommon')).toEqual([
@@ -48,7 +48,7 @@ describe('gapsOfShown', () => {
     expect(gapsOfShown(shown, kind).map(({ toPreviousMs }) => toPreviousMs)).toEqual([null, 1_000, 1_000]);
   });
 
-  it.each(['classicGroup', 'newbies'] as const)('%s: compares riders of one group, mixed or apart', (kind) => {
+  it.each(['classicGroup', 'newbies'] as const)('%s: compares riders of one group, mixed or separate', (kind) => {
     const shown = [row(60_000, 'A'), row(61_000, 'B'), row(62_000, 'A'), row(64_500, 'B')];
 
     expect(gapsOfShown(shown, kind)).toEqual([
@@ -59,7 +59,7 @@ describe('gapsOfShown', () => {
     ]);
   });
 
-  it('passes over the disqualified', () => {
+  it('skips the disqualified', () => {
     const shown = [row(50_000, 'A', { label: 'DSQ' }), row(60_000), row(61_000)];
 
     expect(gapsOfShown(shown, 'classicCommon')).toEqual([
@@ -69,7 +69,7 @@ describe('gapsOfShown', () => {
     ]);
   });
 
-  it('passes over rows without a time', () => {
+  it('skips rows without a time', () => {
     const shown = [row(60_000), row(null), row(61_000)];
 
     expect(gapsOfShown(shown, 'classicCommon')[1]).toEqual({ toLeaderMs: null, toPreviousMs: null });
@@ -80,13 +80,13 @@ describe('gapsOfShown', () => {
     expect(gapsOfShown([row(60_000), row(60_000)], 'classicCommon')[1]).toEqual({ toLeaderMs: 0, toPreviousMs: 0 });
   });
 
-  it('answers in the order of the rows, whatever that is', () => {
+  it('returns gaps in the order of the rows, whatever it is', () => {
     const shown = [row(62_000), row(60_000), row(61_000)];
 
     expect(gapsOfShown(shown, 'classicCommon').map(({ toLeaderMs }) => toLeaderMs)).toEqual([2_000, 0, 1_000]);
   });
 
-  it('agrees with the protocol when all its rows are shown', () => {
+  it('matches the protocol when all its rows are displayed', () => {
     const someTimes = fc.array(
       fc.record({ timeMs: fc.integer({ min: 1, max: 99 }), group: fc.constantFrom('A', 'B') }),
     );

@@ -10,17 +10,20 @@ export interface SortState {
   ascending: boolean;
 }
 
-/** Whether a table sorted so may show gaps: by time ascending, and where groups are ranked apart by category too. */
+/**
+ * Whether a table with this sorting may show gaps: by time ascending, and if groups are ranked separately by category
+ * too.
+ */
 export function showsGaps({ kind, sortKey, ascending }: SortState): boolean {
   if (sortKey === 'time') return ascending;
   return sortKey === 'category' && isRankedByGroup(kind);
 }
 
-/** What gaps need of a row. */
+/** Properties of a row needed for gaps. */
 export interface TimedRow {
   timeMs: number | null;
   groupLabel: GroupLabel;
-  /** Anything but `null` puts the row out of the classification. */
+  /** Any value but `null` puts the row out of the classification. */
   disqualification: object | null;
 }
 
@@ -32,8 +35,8 @@ export interface ShownGap {
 const noGap: ShownGap = { toLeaderMs: null, toPreviousMs: null };
 
 /**
- * The gaps of times in ms, each beside its time; `null` stays without a gap. Of equal times the one that `tieOf` puts
- * first leads, by default the one that comes first.
+ * Computes the gaps of times in ms, parallel to the times; `null` has no gap. Among equal times the first by `tieOf`
+ * leads, by default the first in the list.
  */
 export function gapsOfTimes(
   timesMs: readonly (number | null)[],
@@ -52,8 +55,8 @@ export function gapsOfTimes(
 }
 
 /**
- * The gaps among the rows that are shown, in their order: to the fastest and to the next faster of them, within each
- * group where groups are ranked apart. Rows out of the classification or without a time have none.
+ * Computes the gaps among the displayed rows, in their order: to the fastest and to the next faster of them, within
+ * each group if groups are ranked separately. Rows out of the classification or without a time have none.
  */
 export function gapsOfShown(rows: readonly TimedRow[], kind: FinishProtocol): ShownGap[] {
   const gaps = rows.map(() => noGap);

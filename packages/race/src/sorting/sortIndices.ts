@@ -6,7 +6,7 @@ export interface SortKey<Row> {
 }
 
 export interface SortOrder<Row> {
-  /** The first key decides, the next ones settle ties. */
+  /** The first key decides, the next ones break ties. */
   keys: readonly SortKey<Row>[];
   isDisqualified?: (row: Row) => boolean;
 }
@@ -15,8 +15,8 @@ export interface SortOrder<Row> {
 const collator = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
 
 /**
- * The order of rows as indices into them.
- * The disqualified are last and empty values last, in either direction; equal rows keep their order. 0 is a value.
+ * Returns the order of rows as indices into them. The disqualified are last and empty values last, in either direction;
+ * the sort is stable. 0 is a value.
  */
 export function sortIndices<Row>(
   rows: readonly Row[],

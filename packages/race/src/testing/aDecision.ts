@@ -3,7 +3,7 @@ import type { DisqualificationDecision, GroupDecision, UndoDecision } from '../p
 
 const FACTS = { author: 'commissaire', at: 1_000 };
 
-/** A disqualification of a rider. */
+/** Builds a disqualification of a rider. */
 export function aDisqualification(
   id: string,
   profileId: number,
@@ -12,7 +12,7 @@ export function aDisqualification(
   return { ...FACTS, type: 'disqualification', label: 'DSQ', reason: 'Cut the course', ...facts, id, profileId };
 }
 
-/** A rider ranked in another group. */
+/** Builds a decision that ranks a rider in another group. */
 export function aGroupDecision(
   id: string,
   profileId: number,
@@ -22,7 +22,7 @@ export function aGroupDecision(
   return { ...FACTS, type: 'category', reason: 'Rode in the wrong group', ...facts, id, profileId, value };
 }
 
-/** The undo of a decision on a rider. */
+/** Builds the undo of a decision on a rider. */
 export function anUndo(id: string, undoes: string, profileId: number, facts: Partial<UndoDecision> = {}): UndoDecision {
   return { ...FACTS, at: 2_000, type: 'undo', reason: null, ...facts, id, undoes, profileId };
 }

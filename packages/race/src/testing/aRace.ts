@@ -13,7 +13,7 @@ export interface RaceFacts {
   decisions?: Decision[];
 }
 
-/** The protocol of a race with the rules of `someRules`. */
+/** Builds the protocol of a race with the rules of `someRules`. */
 export function race(
   entries: GameEntry[],
   { kind = 'classicCommon', minutesApart = 0, people = [], decisions = [] }: RaceFacts = {},
@@ -25,19 +25,19 @@ export function idsOf({ rows }: Protocol) {
   return rows.map(({ profileId }) => profileId);
 }
 
-/** Profile ids and places, in the order of the rows. */
+/** Returns profile ids and places, in the order of the rows. */
 export function placesOf({ rows }: Protocol) {
   return rows.map(({ profileId, place }) => [profileId, place]);
 }
 
-/** Labels by profile id. */
+/** Returns labels by profile id. */
 export function labelsOf({ rows }: Protocol) {
   return Object.fromEntries(
     rows.map(({ profileId, disqualification }) => [profileId, disqualification?.label ?? null]),
   );
 }
 
-/** Rows in minutes, to be compared at a glance. */
+/** Returns rows in minutes, for readable comparisons. */
 export function standings({ rows }: Protocol) {
   return rows.map(({ profileId, groupLabel, place, timeMs, gapToLeaderMs, gapToPreviousMs }) => ({
     id: profileId,

@@ -20,7 +20,7 @@ export interface RideFacts extends Omit<EntryFacts, 'group'> {
   gender?: 'MALE' | 'FEMALE';
 }
 
-/** A ride of a stage, in the group A without another. */
+/** Builds a ride of a stage, in group A by default. */
 export function aRide(profileId: number, { group = 'A', start = EVENT_START, ...facts }: RideFacts = {}): StageRide {
   const entry = anEntry(profileId, facts);
   const activityData = { ...entry.activityData, segmentDistanceInMeters: facts.metres ?? 16_220 };
@@ -28,7 +28,7 @@ export function aRide(profileId: number, { group = 'A', start = EVENT_START, ...
   return { entry: { ...entry, activityData, profileData }, groupLabel: group, start };
 }
 
-/** A stage that counts and is required. */
+/** Builds a stage that counts and is required. */
 export function aStage(
   order: number,
   rides: readonly StageRide[],
@@ -39,7 +39,7 @@ export function aStage(
   return { stage, rides, people };
 }
 
-/** A tour without a time limit or common finish times. */
+/** Builds the rules of a tour without a time limit or common finish times. */
 export function tourRules(rules: Partial<SeriesRules> = {}): SeriesRules {
   return {
     rulesVersion: latestRulesVersion,
@@ -57,7 +57,7 @@ export function tourRules(rules: Partial<SeriesRules> = {}): SeriesRules {
   };
 }
 
-/** All that is counted of a series of these stages. */
+/** Computes all results of a series of these stages. */
 export function series(
   stages: readonly StageInput[],
   decisions: readonly StageDecision[] = [],
@@ -67,7 +67,7 @@ export function series(
   return seriesStandings({ rules: tourRules(rules), stages, decisions }, whatIf);
 }
 
-/** The protocol of a series with one stage. */
+/** Returns the protocol of a series with one stage. */
 export function stageOf(
   rides: readonly StageRide[],
   decisions: readonly StageDecision[] = [],
@@ -79,7 +79,7 @@ export function stageOf(
   return protocol;
 }
 
-/** What is shown of each rider, by rider. */
+/** Returns the displayed values of each rider, by rider. */
 export function byRider<Shown>(
   { rows }: Pick<StageProtocol, 'rows'>,
   shown: (row: StageRow) => Shown,

@@ -11,7 +11,7 @@ import type {
 import type { StageRide } from '../series/stageRow.ts';
 import { SERIES_ID } from './aSeries.ts';
 
-/** A rider on a stage, and when it was decided. */
+/** A rider on a stage, and the time of the decision. */
 export interface About {
   id?: string;
   stage?: number;
@@ -55,7 +55,7 @@ export function aRemovedRow(profileId: number, about: About = {}): RowRemovedDec
   return { ...factsOf('removed', profileId, about), type: 'rowRemoved' };
 }
 
-/** The undo of a decision, made later than all others. */
+/** Builds the undo of a decision, made later than all others. */
 export function aStageUndo(
   { id, profileId, subject }: Pick<StageUndoDecision, 'id' | 'profileId' | 'subject'>,
   about: About = {},

@@ -1,14 +1,14 @@
-/** Numbers that measure nothing: they name, order or encode. */
+/** Numbers that are not measurements: names, orders or codes. */
 const names =
   /^(?:\w*[iI]d|order|\w*Order|page|currentPage|revision|version|depth|label|\w*Type|startLocation|sequenceNumber)$/;
-/** Figures that belong to the race or the account of all rows. */
+/** Figures that belong to the race or the account and are equal in all rows. */
 const common = /^(?:duration|interval|laps|\w*[dD]istance\w*|\w*[eE]levation\w*)$/;
 
 type Figures = ReadonlyMap<string, number>;
 
 /**
- * The figures of sample data by which no test can tell one field from another: the same in every row of a list of three
- * and more, or in two fields of every row. 0 and 1 are flags and counts of one.
+ * Returns the figures of sample data that cannot distinguish one field from another in a test: the same in every row of
+ * a list of three and more, or in two fields of every row. 0 and 1 are treated as flags and counts of one.
  */
 export function alikeFigures(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -52,7 +52,7 @@ function figuresOf(row: unknown): Figures {
   return new Map(figuresIn(row, ''));
 }
 
-/** The figures of a row, those in lists left out. */
+/** Returns the figures of a row, except those in lists. */
 function figuresIn(value: unknown, path: string): [string, number][] {
   if (typeof value === 'number') return [[path, value]];
   if (Array.isArray(value)) return [];
@@ -64,7 +64,10 @@ function entriesOf(value: unknown): [string, unknown][] {
   return isPlain ? Object.entries(value) : [];
 }
 
-/** What the builders of these modules make without arguments that hides faults: alike figures, and lists shorter than three. */
+/**
+ * Returns what could hide defects in the fixtures that these modules build without arguments: alike figures, and lists
+ * shorter than three.
+ */
 export function regularFixtures(modules: Record<string, Record<string, unknown>>): string[] {
   const fixtures = Object.values(modules).flatMap((module) => Object.entries(module));
   return fixtures.flatMap(([name, exported]) => {
@@ -74,7 +77,7 @@ export function regularFixtures(modules: Record<string, Record<string, unknown>>
   });
 }
 
-/** The value of a fixture; a builder that needs arguments has none. */
+/** Returns the value of a fixture; `undefined` for a builder that requires arguments. */
 function made(exported: unknown): unknown {
   if (typeof exported !== 'function') return exported;
   return exported.length === 0 && /^[a-z]/.test(exported.name) ? exported() : undefined;
@@ -82,7 +85,7 @@ function made(exported: unknown): unknown {
 
 export type Allowed = readonly (readonly [found: RegExp, reason: string])[];
 
-/** What was found and is not allowed, and what is allowed and was not found. */
+/** Returns findings that are not allowed, and allowances without a finding. */
 export function unallowed(found: readonly string[], allowed: Allowed): string[] {
   const unexpected = found.filter((one) => !allowed.some(([pattern]) => pattern.test(one)));
   const unused = allowed.filter(([pattern]) => !found.some((one) => pattern.test(one)));

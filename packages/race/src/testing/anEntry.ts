@@ -7,7 +7,7 @@ import { latestRulesVersion } from '../rulesVersion.ts';
 export const EVENT_START = Date.UTC(2026, 10, 28, 16, 30);
 export const MINUTE = 60_000;
 
-/** The subgroup ids of the rules of `someRules`, by label. */
+/** Subgroup ids of the rules of `someRules`, by label. */
 export const GROUP_ID = { A: 101, B: 102, C: 103, D: 104, E: 105 } as const;
 
 export interface EntryFacts {
@@ -20,7 +20,7 @@ export interface EntryFacts {
   didNotFinish?: boolean;
 }
 
-/** A row as the game sends it. */
+/** Builds a row as sent by the game. */
 export function anEntry(profileId: number, facts: EntryFacts = {}): GameEntry {
   const { group = 'A', timeMs = 1_457_346, watts = 250, grams = 70_000, heartRate = 160 } = facts;
   return {
@@ -53,7 +53,7 @@ export function aPerson(profileId: number, facts: Partial<Person> = {}): Person 
   return { profileId, age: 37, countryAlpha3: 'rus', team: null, main: null, ...facts };
 }
 
-/** Five groups, strongest first off the line, each so many minutes after the one before. */
+/** Builds the rules of five groups, strongest first off the line, starting the given minutes apart. */
 export function someRules(kind: FinishProtocol, minutesApart = 0): Rules {
   const labels = ['A', 'B', 'C', 'D', 'E'] as const;
   return {

@@ -5,7 +5,7 @@ import { newEventDraft } from '../event/newEventDraft.ts';
 /** 2026-11-28 16:30 UTC. */
 export const DRAFT_START = Date.UTC(2026, 10, 28, 16, 30);
 
-/** A new race of these groups, with what the game sends beside the fields we know. */
+/** Builds a new race of these groups, with additional fields sent by the game. */
 export function anEventDraft(
   labels: readonly number[] = [1, 2, 3, 4, 5],
   event: Partial<EventDocument> = {},
@@ -18,7 +18,7 @@ export function anEventDraft(
   return { ...all, event: { ...all.event, ...unnamedFields, eventSubgroups, ...event } };
 }
 
-/** The type names only the fields that rules read; the game sends more. */
+/** The type declares only the fields read by the rules; the game sends more. */
 const unnamedFields = { worldId: 1 };
 
 export function groupOf(draft: EventDraft, label: number): EventGroup {
@@ -27,7 +27,7 @@ export function groupOf(draft: EventDraft, label: number): EventGroup {
   return group;
 }
 
-/** The draft with other values in one of its groups, whatever they are. */
+/** Sets arbitrary values in one of a draft's groups. */
 export function withValues(draft: EventDraft, label: number, values: Partial<EventGroup>): EventDraft {
   const eventSubgroups = draft.event.eventSubgroups.map((group) =>
     group.label === label ? { ...group, ...values } : group,

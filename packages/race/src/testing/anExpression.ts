@@ -34,7 +34,7 @@ const leaf: fc.Arbitrary<AccessExpression> = fc.oneof(
   fc.boolean().map((value) => ({ type: 'boolean' as const, value })),
 );
 
-/** Any expression of the access language, at most four deep. */
+/** Any expression of the access language, at most four levels deep. */
 export const anyExpression: fc.Arbitrary<AccessExpression> = fc.letrec<{ expression: AccessExpression }>((tie) => ({
   expression: fc.oneof(
     { maxDepth: 4 },

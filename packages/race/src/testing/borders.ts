@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What the clocks and the calendar of a zone show at a moment. */
+/** Clock and calendar of a zone at a moment. */
 export interface WallClock {
   year: number;
   /** From 1. */
@@ -14,14 +14,14 @@ export interface WallClock {
   time: string;
   /** Days since 1970 by the calendar of the zone. */
   days: number;
-  /** Minutes ahead of UTC. */
+  /** Offset from UTC in minutes. */
   offset: number;
 }
 
 interface Zone {
-  /** Minutes ahead of UTC in winter. */
+  /** Winter offset from UTC in minutes. */
   winter: number;
-  /** The moments of a year at which the clocks go forward and back by an hour. */
+  /** Moments of a year at which clocks go forward and back by an hour. */
   changes?: (year: number) => [number, number];
 }
 
@@ -30,7 +30,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-// Offsets and changes are written out: formatters, which the code is made of, have no say in what is right.
+// Offsets and changes are hard-coded: formatters, which the code uses, must not determine the expected values.
 const zones: Readonly<Record<string, Zone>> = {
   'Europe/Moscow': { winter: 180 },
   'Asia/Yekaterinburg': { winter: 300 },
@@ -53,7 +53,7 @@ const zones: Readonly<Record<string, Zone>> = {
 /** Zones east and west of Moscow, some with summer time, one off the whole hour. */
 export const ZONES: readonly string[] = Object.keys(zones);
 
-/** The clocks and the calendar of one of `ZONES` or of UTC, without `Intl`. */
+/** Returns the clock and the calendar of one of `ZONES` or of UTC, without `Intl`. */
 export function wallClock(at: number, zone: string): WallClock {
   const offset = offsetAt(at, zone);
   const local = new Date(at + offset * minuteMs);
@@ -70,7 +70,7 @@ export function wallClock(at: number, zone: string): WallClock {
   };
 }
 
-/** How the portal writes a moment in Russian, with spaces that may break. */
+/** Formats a moment in Russian as the portal does, with breaking spaces. */
 export function written(at: number, zone: string, now: number) {
   const [wall, today] = [wallClock(at, zone), wallClock(now, zone)];
   const dayAndMonth = `${wall.day} ${months[wall.month - 1]}`;
@@ -89,25 +89,29 @@ function labelOf(zone: string, offset: number): string {
   return `UTC${offset < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${minutes}`}`;
 }
 
-/** A text with spaces that may break in place of all others. */
+/** Replaces all spaces by breaking ones. */
 export function plain(text: string): string {
   return text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 }
 
-/** What is written in HTML and in its fields, plain, with a line in the place of tags. */
+/** Returns the plain text of HTML and its fields, with line breaks instead of tags. */
 export function textIn(html: string): string {
   return plain(html.replace(/ value="([^"]*)"/g, '>$1<').replace(/(<[^>]*>)+/g, '|'));
 }
 
-/** The first moment of a day, YYYY-MM-DD, in one of `ZONES` or in UTC: none of them changes its clocks at midnight. */
+/**
+ * Returns the first moment of a day, YYYY-MM-DD, in one of `ZONES` or in UTC: none of them changes its clocks at
+ * midnight.
+ */
 export function midnightOf(date: string, zone: string): number {
   const utc = Date.parse(date);
   return utc - offsetAt(utc - offsetAt(utc, zone) * minuteMs, zone) * minuteMs;
 }
 
 /**
- * Checks a promise at moments within four hours of a midnight in Moscow, in UTC or in the zone, of New Year and of
- * a change of clocks, for every zone. `now` is such a moment too, mostly within three days of `at`. `numRuns`: for slow ones.
+ * Checks a property at moments within four hours of a midnight in Moscow, in UTC or in the zone, of New Year and of a
+ * clock change, for every zone. `now` is such a moment too, mostly within three days of `at`. `numRuns`: for slow
+ * properties.
  */
 export function nearBorders(promise: (at: number, zone: string, now: number) => void, numRuns?: number): void {
   fc.assert(
@@ -118,7 +122,7 @@ export function nearBorders(promise: (at: number, zone: string, now: number) => 
   );
 }
 
-/** From the first to the last moment of the days of 23 and 25 hours: chance seldom finds both ends of one. */
+/** First to last moments of the days of 23 and 25 hours: random values rarely cover both ends of one. */
 const longAndShortDays = Object.entries(zones).flatMap(([zone, { changes }]) =>
   (changes?.(2026) ?? []).map((change) => {
     const ends = { at: midnightNear(change, 1, zone) - 1, now: midnightNear(change, 0, zone) };
@@ -153,7 +157,7 @@ function borderIn(zone: string): fc.Arbitrary<number> {
   return fc.oneof({ weight: 4, arbitrary: midnight }, { weight: 1, arbitrary: change });
 }
 
-/** Within four hours, often less than a second away. */
+/** Generates moments within four hours, often less than a second away. */
 function around(border: number): fc.Arbitrary<number> {
   return fc
     .oneof(
@@ -164,12 +168,12 @@ function around(border: number): fc.Arbitrary<number> {
     .map((ms) => border + ms);
 }
 
-/** The first moment of the day that a moment is in, or of one so many days later. */
+/** Returns the first moment of the day of a moment, or of a later day. */
 function midnightNear(at: number, days: number, zone: string): number {
   return midnightOf(new Date((wallClock(at, zone).days + days) * dayMs).toISOString().slice(0, 10), zone);
 }
 
-/** In a zone without summer time, those of London. */
+/** Generates the clock changes of a zone; in a zone without summer time, those of London. */
 function clockChange(zone: string): fc.Arbitrary<number> {
   const changes = zones[zone]?.changes ?? zones['Europe/London']?.changes;
   return fc.constantFrom(...[2025, 2026, 2027].flatMap((year) => changes?.(year) ?? []));
@@ -181,7 +185,7 @@ function offsetAt(at: number, zone: string): number {
   return winter + (at >= forward && at < back ? 60 : 0);
 }
 
-/** Midnight UTC of the first Sunday from a day on; months from 0. */
+/** Returns midnight UTC of the first Sunday from a day on; months from 0. */
 function sundayFrom(year: number, month: number, day: number): number {
   const from = new Date(Date.UTC(year, month, day));
   return from.getTime() + ((7 - from.getUTCDay()) % 7) * dayMs;

@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check';
 
-// Mutation testing runs every property thousands of times over.
+// Mutation testing runs every property thousands of times.
 configureGlobal({ numRuns: 50 });

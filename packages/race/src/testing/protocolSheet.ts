@@ -84,10 +84,10 @@ const third = {
   },
 };
 
-/** The figures of three results in group B, and their cells in every CSV of a protocol, by heading. */
+/** Figures of three results in group B, and their cells in every CSV of a protocol, by heading. */
 export const protocolSheet = [leader, second, third];
 
-/** The records of a CSV with semicolons. */
+/** Parses the records of a CSV with semicolons. */
 export function parseCsv(text: string): string[][] {
   const lines: string[][] = [[]];
   const cells = text.replace('\uFEFF', '').matchAll(/(?:"((?:[^"]|"")*)"|([^;"\r\n]*))(;|\r\n)/g);

@@ -47,7 +47,10 @@ const flags = fc.record({
   disableTimeGapRule: fc.boolean(),
 });
 
-/** The sex of each rider, by profile id. A rider has one in a stage, however many rides, but it may be corrected before the next. */
+/**
+ * Sex of each rider, by profile id. A rider has one per stage, however many rides, but it may be corrected before the
+ * next.
+ */
 const sexes = fc.array(fc.constantFrom('MALE', 'FEMALE'), { minLength: 9, maxLength: 9 });
 
 const stages: fc.Arbitrary<StageInput[]> = fc
@@ -96,7 +99,7 @@ const decisions: fc.Arbitrary<StageDecision[]> = fc
   .array(fc.tuple(someDecision, fc.boolean()), { maxLength: 8 })
   .map((all) => all.flatMap(([decision, isUndone]) => (isUndone ? [decision, aStageUndo(decision)] : [decision])));
 
-/** Any series of up to four stages from a prologue on, with decisions. */
+/** Any series of up to four stages, from a prologue on, with decisions. */
 export function someSeries(): fc.Arbitrary<SeriesInput> {
   return fc.record({ rules: someRules, stages, decisions });
 }

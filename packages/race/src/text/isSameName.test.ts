@@ -6,7 +6,7 @@ describe('isSameName', () => {
     ['Лев Подветренный', 'подветренный лев'],
     ['Попутный ветер', 'poputniy veter'],
     ['Клуб «Ось»', 'клуб ось'],
-  ])('is so of %s and %s', (one, other) => {
+  ])('matches %s and %s', (one, other) => {
     expect(isSameName(one, other)).toBe(true);
   });
 
@@ -15,7 +15,7 @@ describe('isSameName', () => {
     ['Ось', 'Ось 2'],
     ['', ''],
     ['«»', '!'],
-  ])('is not so of «%s» and «%s»', (one, other) => {
+  ])('does not match «%s» and «%s»', (one, other) => {
     expect(isSameName(one, other)).toBe(false);
   });
 });

@@ -1,12 +1,13 @@
 import { isSameName } from './isSameName.ts';
 import { searchKey } from './searchKey.ts';
 
-/** What `nameMatch` gives to a name that does not hold the words at all. */
+/** Result of `nameMatch` for a name without the words. */
 export const NO_NAME_MATCH = 6;
 
 /**
- * How closely a name is what was typed; less is closer. 0: these words; 1: begins with these words; 2: holds each of
- * them whole; 3: begins so; 4: a word begins with each; 5: each is a part of a word; 6: not in the name.
+ * Returns how closely a name matches the typed text; lower is closer. 0: the same words; 1: begins with these words; 2:
+ * contains each of them as a whole; 3: begins with the text; 4: a word begins with each; 5: each is a part of a word;
+ * 6: no match.
  */
 export function nameMatch(name: string, typed: string): number {
   if (isSameName(name, typed)) return 0;

@@ -8,7 +8,7 @@ describe('otherLayout', () => {
     ['`krby', 'ёлкин'],
     ['дшитщм', 'libnov'],
     ['цекд', 'wtrl'],
-  ])('turns %s into %s', (typed, meant) => {
+  ])('converts %s to %s', (typed, meant) => {
     expect(otherLayout(typed)).toBe(meant);
   });
 });

@@ -4,8 +4,8 @@ const keys = new Map(Array.from(latin, (letter, at) => [letter, cyrillic[at] ?? 
 const back = new Map(Array.from(keys, ([one, other]) => [other, one]));
 
 /**
- * What was meant when the keyboard stood in the other layout: «kb,yjd» is «либнов», «дшитщм» is «libnov». A text with
- * Cyrillic letters goes to Latin, any other to Cyrillic.
+ * Converts a text typed in the wrong keyboard layout: «kb,yjd» is «либнов», «дшитщм» is «libnov». A text with Cyrillic
+ * letters is converted to Latin, any other to Cyrillic.
  */
 export function otherLayout(text: string): string {
   const map = /\p{Script=Cyrillic}/u.test(text) ? back : keys;

@@ -40,7 +40,7 @@ describe('searchKey', () => {
     ['Weiß', 'Weiss'],
     ['Łukasz Bjørn', 'Lukasz Bjorn'],
     ['Işık', 'Isik'],
-  ])('brings the spellings of %s to one', (...spellings) => {
+  ])('unifies the spellings of %s', (...spellings) => {
     expect(new Set(spellings.map(searchKey)).size).toBe(1);
   });
 
@@ -52,7 +52,7 @@ describe('searchKey', () => {
     ['Марк', 'Марс'],
     ['Гоша', 'Гога'],
     ['Жора', 'Зора'],
-  ])('keeps %s and %s apart', (one, other) => {
+  ])('distinguishes %s and %s', (one, other) => {
     expect(searchKey(one)).not.toBe(searchKey(other));
   });
 
@@ -72,12 +72,12 @@ describe('searchKey', () => {
     expect(searchKey(text)).toBe(key);
   });
 
-  it('knows letters written with a separate accent', () => {
+  it('supports combining accents', () => {
     expect(searchKey('Йошкин'.normalize('NFD'))).toBe(searchKey('Йошкин'));
     expect(searchKey('Müller'.normalize('NFD'))).toBe(searchKey('Müller'));
   });
 
-  it('does not depend on case', () => {
+  it('is case-insensitive', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'абвёйщъьэюяАБВЁЙabcxyzABC '.split('')) }), (text) => {
         expect(searchKey(text.toUpperCase())).toBe(searchKey(text.toLowerCase()));
@@ -85,7 +85,7 @@ describe('searchKey', () => {
     );
   });
 
-  it('has no capital, no accent and no space at its ends', () => {
+  it('has no capitals, accents and surrounding spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(searchKey(text)).toBe(searchKey(text).trim());
@@ -125,7 +125,7 @@ describe('matchesSearch', () => {
     },
   );
 
-  it.each(['.*', '(', '[a-z]+', '\\', '^алексей$', '%'])('takes "%s" for text, not for a pattern', (query) => {
+  it.each(['.*', '(', '[a-z]+', '\\', '^алексей$', '%'])('treats "%s" as text, not as a pattern', (query) => {
     expect(() => matchesSearch(key, query)).not.toThrow();
     expect(matchesSearch(searchKey('Никто'), `${query}алексей`)).toBe(false);
   });
@@ -145,7 +145,7 @@ describe('matchesSearch', () => {
     { name: 'John Jones', typed: 'John Jones' },
     { name: 'Mikhail', typed: 'Михаил' },
     { name: 'Anna Petrova', typed: 'Анна Петрова' },
-  ])('finds $name at every letter of "$typed"', ({ name, typed }) => {
+  ])('finds $name at every prefix of "$typed"', ({ name, typed }) => {
     const lettersLost = Array.from(typed, (_, index) => typed.slice(0, index + 1)).filter(
       (query) => !matchesSearch(searchKey(name), query),
     );
@@ -153,7 +153,7 @@ describe('matchesSearch', () => {
     expect(lettersLost).toEqual([]);
   });
 
-  it.each(['зззз', 'zzz', 'ыыыы', 'ннн', 'оооо'])('takes "%s" for a held key, not for a letter', (query) => {
+  it.each(['зззз', 'zzz', 'ыыыы', 'ннн', 'оооо'])('treats "%s" as a held key, not as a character', (query) => {
     expect(matchesSearch(searchKey('Кузнецов Иннокентий Рыжий'), query)).toBe(false);
   });
 
@@ -179,7 +179,7 @@ describe('matchesSearch', () => {
 });
 
 describe('searchMatcher', () => {
-  it('tells of many keys what matchesSearch tells of each', () => {
+  it('matches like matchesSearch for many keys', () => {
     const keys = ['Артём Щербаков', 'Anna Petrova', 'Лев', ''].map(searchKey);
 
     for (const query of ['', 'Sc', 'петр', 'artyom sherb', 'лев а']) {

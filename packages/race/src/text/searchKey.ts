@@ -14,7 +14,7 @@ const LETTERS = new Map([
   ['ı', 'i'],
 ]);
 
-/** Spellings of one sound in the usual romanisations, brought to one; the order matters. */
+/** Unifies spellings of one sound in the common romanisations; the order matters. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/shch|sch/g, 'sh'],
   [/kh/g, 'h'],
@@ -26,16 +26,16 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/y[eo]/g, 'e'],
   [/[jy]/g, 'i'],
-  // "ийя" is three of them; of any other letter no name has more than two, and a held key is not a name.
+  // "ийя" has three of them; no name repeats any other character more than twice, and a held key is not a name.
   [/(i)i{1,2}|(\p{L})\2/gu, '$1$2'],
 ];
 
-/** Signs that Unicode takes apart into letters. */
+/** Signs that Unicode decomposes into letters. */
 const LETTER_SIGNS = /[№™℠]/g;
 
 /**
- * The form of a text that search compares: case, ё and е, accents and punctuation do not matter, and Cyrillic and Latin
- * spellings of a name meet ('Ёлкин', 'Yolkin', 'Elkin'). Words stay separate; other scripts are unchanged.
+ * Normalizes a text for search: case, ё and е, accents and punctuation do not matter, and Cyrillic and Latin spellings
+ * of a name are equal ('Ёлкин', 'Yolkin', 'Elkin'). Words stay separate; other scripts are unchanged.
  */
 export function searchKey(text: string): string {
   const letters = Array.from(
@@ -51,7 +51,7 @@ export function searchKey(text: string): string {
   return SPELLINGS.reduce((key, [spelling, sound]) => key.replace(spelling, sound), words);
 }
 
-/** Letters at the end of an unfinished query, and the sound they may become with the next letter. */
+/** Endings of an unfinished query, and the sounds they may become with the next character. */
 const OPEN_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/shc$/i, 'sh'],
   [/sc$/i, 'sh'],
@@ -62,14 +62,14 @@ const OPEN_ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Whether every word of a query is in a search key; an empty query matches everything, one of punctuation only nothing.
- * A name keeps matching while it is typed: 'Arty' on the way to 'Artyom', 'Sc' to 'Scherbakov'.
+ * Whether every word of a query is in a search key; an empty query matches everything, one with only punctuation
+ * nothing. A name keeps matching while it is typed: 'Arty' on the way to 'Artyom', 'Sc' to 'Scherbakov'.
  */
 export function matchesSearch(key: string, query: string): boolean {
   return searchMatcher(query)(key);
 }
 
-/** `matchesSearch` for many keys and one query: the query is parsed once. */
+/** `matchesSearch` for many keys and one query, which is parsed once. */
 export function searchMatcher(query: string): (key: string) => boolean {
   if (query.trim() === '') return () => true;
   const wanted = queryKeys(query).map((words) => words.split(' '));
