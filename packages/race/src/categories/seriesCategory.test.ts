@@ -8,7 +8,7 @@ describe('the categories of a series', () => {
     { label: 'WA', letters: 'WA' },
     { label: '', letters: null },
     { label: null, letters: null },
-  ])('prints $label as $letters', ({ label, letters }) => {
+  ])('prints the badge label of $label', ({ label, letters }) => {
     expect(seriesCategory(label)).toBe(letters);
   });
 

@@ -60,7 +60,7 @@ export function withoutGroup(draft: EventDraft, label: number): EventDraft {
   return withGroupList(draft, eventSubgroups);
 }
 
-/** Derives the name of a group from another's: a trailing letter in parentheses is replaced by the group's own. */
+/** Derives the name of a group from another's: a trailing label in parentheses is replaced by the group's own. */
 export function nameForGroup(name: string | null | undefined, label: number): string {
   return (name ?? '').replace(/\(([A-E])\)(\s*)$/, `(${groupLabelOf(label)})$2`);
 }

@@ -39,7 +39,7 @@ describe('groupShifts', () => {
     ]);
   });
 
-  it('lists two neighbours individually: a run of two says less than their names', () => {
+  it('lists two neighbours individually, as a run of two is less informative', () => {
     const { single, runs } = groupShifts([move(10, 9), move(11, 10)]);
 
     expect([ids(single), runs]).toEqual([['10-9', '11-10'], []]);

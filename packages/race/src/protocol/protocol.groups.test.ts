@@ -51,7 +51,7 @@ describe('protocol of several groups', () => {
     expect(rows[0]).toMatchObject({ startGapMs: 15 * MINUTE, timeMs: 1_457_346 + 15 * MINUTE });
   });
 
-  it('lets a later group win a catch-up by riding faster than its handicap', () => {
+  it('ranks a later group first in a catch-up if it rides faster than its handicap', () => {
     const chase = [anEntry(1, { group: 'A', timeMs: 40 * MINUTE }), anEntry(2, { group: 'B', timeMs: 34 * MINUTE })];
 
     expect(placesOf(race(chase, { kind: 'catchUp', minutesApart: 5 }))[0]).toEqual([2, 1]);

@@ -22,7 +22,7 @@ const isListed: Record<SeriesDisqualificationLabel, boolean> = {
 /**
  * Computes the points classification: each stage that counts awards the points of the place in the category. Equal
  * points are ordered by the number of stages won, then by the general classification, where riders without a place come
- * last. Riders whom a decision put out, riders without a single category and riders without points are omitted.
+ * last. Riders whom a decision put out, those without one and the same category, and those without points are omitted.
  */
 export function pointsClassification({ rulesVersion, rows }: Standings, scoringTable: readonly number[]): PointsRow[] {
   const scored = rows

@@ -5,7 +5,7 @@ const back = new Map(Array.from(keys, ([one, other]) => [other, one]));
 
 /**
  * Converts a text typed in the wrong keyboard layout: «kb,yjd» is «либнов», «дшитщм» is «libnov». A text with Cyrillic
- * letters is converted to Latin, any other to Cyrillic.
+ * characters is converted to Latin, any other to Cyrillic.
  */
 export function otherLayout(text: string): string {
   const map = /\p{Script=Cyrillic}/u.test(text) ? back : keys;

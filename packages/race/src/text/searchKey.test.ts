@@ -157,7 +157,7 @@ describe('matchesSearch', () => {
     expect(matchesSearch(searchKey('Кузнецов Иннокентий Рыжий'), query)).toBe(false);
   });
 
-  it('finds every text with a letter or a digit by itself', () => {
+  it('finds every alphanumeric text by itself', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => searchKey(text) !== ''),
@@ -168,7 +168,7 @@ describe('matchesSearch', () => {
     );
   });
 
-  it('finds every text by any of its words', () => {
+  it('finds every text by each word in it', () => {
     const word = fc.string({ unit: fc.constantFrom(...'абвгдежзиклмнопрстуфхцчшэя'.split('')), minLength: 1 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.nat(3), (words, chosen) => {

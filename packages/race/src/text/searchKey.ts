@@ -30,7 +30,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(i)i{1,2}|(\p{L})\2/gu, '$1$2'],
 ];
 
-/** Signs that Unicode decomposes into letters. */
+/** Signs that Unicode decomposes into Latin letters. */
 const LETTER_SIGNS = /[№™℠]/g;
 
 /**
