@@ -8,7 +8,7 @@ const read = (name: string) => readFileSync(new URL(name, dist), 'utf8');
 const scripts = [...read('index.html').matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, name]) => name);
 const screens = JSON.parse(read('screens.json'));
 
-/** All scripts that the served page of a screen names: what the screen needs to be drawn and used. */
+/** All scripts that the served page of a screen references: everything needed to render and use the screen. */
 const namedBy = (key: string) => [...scripts, ...screens[key]].map((name) => `dist/${name}`);
 
 export default [
@@ -16,7 +16,7 @@ export default [
   { name: 'portal: a protocol', path: namedBy('raceResults'), gzip: true, rolldown: false, limit: '205 kB' },
   { name: 'embed: the loader', path: embed(loader), gzip: true, rolldown: false, limit: '6.3 kB' },
   { name: 'embed: the script of a frame', path: embed(frame), gzip: true, rolldown: false, limit: '10 kB' },
-  // After the first press, or when the contents change.
+  // After the first interaction, or when the data changes.
   { name: 'embed: the bundle', path: embed(bundle), gzip: true, rolldown: false, limit: '190 kB' },
   { name: 'embed: its sheet', path: embed(sheet), gzip: true, rolldown: false, limit: '14.5 kB' },
 ];

@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: {
     conditions: ['@otryv/source', 'module', 'browser', 'development|production'],
     // SWR's shim for older versions of React is part of React.
-    // The selector of the same package, which TanStack Table uses, is not in React.
+    // The selector from the same package, used by TanStack Table, is not part of React.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   css: { modules: { generateScopedName: shortClasses() } },
@@ -27,14 +27,14 @@ export default defineConfig({
     target: 'es2023',
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
-    // The content security policy refuses data: addresses of faces, so no asset is written into the style sheet.
+    // The content security policy forbids data: URLs for fonts, so no asset is inlined into the style sheet.
     assetsInlineLimit: 0,
-    // One style sheet: the first paint waits for one request, and no later screen for another.
+    // A single style sheet: the first paint waits for one request, and later screens for none.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // The bundler splits by the imports of the screens, which leaves a file for every set of screens that share
-        // something. Groups gather what all screens load and the small parts that many of them share.
+        // The bundler splits by the imports of the screens, which yields a file for every set of screens that share
+        // something. Groups collect the modules that all screens load and the small ones that many of them share.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 3 },

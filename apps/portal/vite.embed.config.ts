@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { buildIdPlace, embedFiles } from './build/embedFiles.ts';
 import { shortClasses } from './build/shortClasses.ts';
 
-/** The scripts and the sheet of what other sites embed; its classes are those of the server build. */
+/** Builds the scripts and the style sheet of embeds for other sites; its classes match those of the server build. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/embed/files/',
@@ -25,12 +25,12 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The bundle has nothing to load late: what finds addresses for that is left out.
+      // The bundle has no lazy imports: the code that resolves their addresses is omitted.
       transform: { define: { 'import.meta': '{}' } },
       input: join(import.meta.dirname, '../../packages/embed/src/bundle/main.tsx'),
       output: {
         format: 'iife',
-        // The store of files takes lower-case names.
+        // The file store accepts lower-case names.
         hashCharacters: 'hex',
         entryFileNames: 'bundle.js',
         assetFileNames: '[name]-[hash][extname]',

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortClasses } from './build/shortClasses.ts';
 
-/** The build that the API renders pages with: the same React tree as modules of Node, with all that they need. */
+/** Build that the API renders pages with: the same React tree as Node modules, with all dependencies bundled. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@otryv/source', 'module', 'browser', 'development|production'];
 
-// Of `npm run mutation -- portal`: the tests of pure functions and of what a browser keeps.
+// Used by `npm run mutation -- portal`: the tests of pure functions and of browser storage.
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions: ['@otryv/source'], externalConditions: ['@otryv/source'] } },

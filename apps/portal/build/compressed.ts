@@ -6,7 +6,9 @@ import type { Plugin } from 'vite';
 const texts = /\.(js|css|svg|json|txt)$/;
 const worthwhile = 1024;
 
-/** Writes each text of the build once more as Brotli and gzip, so that the server compresses nothing on a request. */
+/**
+ * Writes a Brotli and a gzip copy of each text file of the build, so that the server compresses nothing per request.
+ */
 export function compressed(): Plugin {
   let out = '';
   return {

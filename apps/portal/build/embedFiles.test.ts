@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withHosts } from './embedFiles.ts';
 
-it('gives an element of another page the variables of a page', () => {
+it('applies the CSS variables of the page to an element embedded in another page', () => {
   const css =
     ':root{--a:1}:root,[data-theme]{--b:2}@media print{:root:not([data-theme]),[data-theme=system]{--c:3}}.x:root{--d:4}';
 

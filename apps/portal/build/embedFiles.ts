@@ -5,14 +5,14 @@ import type { EmbedBuild } from '@otryv/embed/build';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const embed = join(import.meta.dirname, '../../../packages/embed');
-/** Stands in the code of the bundle for the id of its build, which is made from that code. */
+/** Placeholder in the bundle's code for its build id, which is a hash of that code. */
 export const buildIdPlace = 'otryv-embed-build-id';
 const hexOfName = 12;
 const rootSelector = /(?<=^|[},{])(:root)((?::not\(\[[^\]]+\]\)|\[[^\]]+\])*)(?=[,{])/g;
 
 /**
- * Gives the bundle and the sheet of embeds names by their contents, builds the loader and the script of frames with these names and
- * their hashes in them, and writes manifest.json, by which the API serves all of them.
+ * Names the bundle and style sheet of embeds by content hash, builds the loader and the frame script with these names
+ * and hashes inlined, and writes manifest.json, from which the API serves all of them.
  */
 export function embedFiles(): Plugin {
   return {
@@ -44,7 +44,7 @@ export function embedFiles(): Plugin {
   };
 }
 
-/** Variables of a page are those of an element as well, whose sheet they are in. */
+/** Applies the CSS variables of `:root` to `:host` as well, so that the sheet works inside a shadow root. */
 export function withHosts(css: string): string {
   return css.replaceAll(rootSelector, (all, _root, suffix: string) => `${all},:host${suffix && `(${suffix})`}`);
 }
@@ -73,7 +73,7 @@ function takeSheet(output: Rolldown.OutputBundle): string {
   return String(sheet.source);
 }
 
-/** The code of a script that knows the files of its build. */
+/** Returns the code of a script with the known files of its build inlined. */
 async function scriptOf(entry: string, known: EmbedBuild): Promise<string> {
   const outputs = await build({
     root: embed,

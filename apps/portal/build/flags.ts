@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const folder = join(import.meta.dirname, '../../../packages/ui/generated/flags');
 const address = 'images/flags';
 
-/** Puts the flags of the ui package where its components look for them: /images/flags/{code}.svg. */
+/** Emits the flags of the ui package where its components look for them: /images/flags/{code}.svg. */
 export function flags(): Plugin {
   return {
     name: 'otryv-flags',

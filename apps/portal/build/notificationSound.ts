@@ -4,13 +4,13 @@ const rate = 16_000;
 const lengthMs = 600;
 const msPerSecond = 1000;
 const headerBytes = 44;
-/** E5 and A5: the second note begins after the first. */
+/** E5 and A5; the second note starts after the first. */
 const notes = [
   { hertz: 659.25, atMs: 0 },
   { hertz: 880, atMs: 130 },
 ];
 
-/** The sound of a new message, synthesized: two notes that fade, 8 bits of one channel as WAV. */
+/** Synthesizes the sound of a new notification: two fading notes as 8-bit mono WAV. */
 export function notificationSound(): Buffer {
   const samples = Buffer.from(
     Array.from({ length: (rate * lengthMs) / msPerSecond }, (_, index) => sampleAt((index * msPerSecond) / rate)),
@@ -34,7 +34,7 @@ export function notificationSound(): Buffer {
   return Buffer.concat([header, samples]);
 }
 
-/** One unsigned sample of 8 bits. */
+/** Returns one unsigned 8-bit sample. */
 function sampleAt(ms: number): number {
   const wave = notes.reduce((sum, { hertz, atMs }) => {
     const sinceMs = ms - atMs;

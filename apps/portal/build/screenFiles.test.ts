@@ -9,15 +9,15 @@ const folder = join(import.meta.dirname, '../src/app/screens');
 const importsOf = (code: string) => screenImports(parseAst(code, { lang: 'ts' }));
 
 describe('screenImports', () => {
-  it('finds the module of every screen of the portal, so that none is left without hints', () => {
+  it('finds the module of every screen, so that every screen gets preload hints', () => {
     const files = globSync('*.ts', { cwd: folder });
     const found = files.flatMap((file) => [...importsOf(readFileSync(join(folder, file), 'utf8')).keys()]);
 
-    // The screen of a refusal is loaded with the first page.
+    // The screen that denies access is loaded with the first page.
     expect([...found, 'forbidden'].toSorted()).toEqual(addressKeys.toSorted());
   });
 
-  it('reads an import within the screen and one that several screens share', () => {
+  it('reads imports inside a screen and imports shared by several screens', () => {
     const found = importsOf(`
       const load = () => import('./Both.ts');
       export const screens = {

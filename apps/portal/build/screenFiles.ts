@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 const ofScreens = /\/src\/app\/screens\/\w+\.ts$/;
 
 /**
- * Writes screens.json beside index.html: the scripts of each screen by the key of its address, without those that
- * index.html names. The server hints at them, so that a browser loads them beside the first scripts, not after.
+ * Writes screens.json beside index.html: the scripts of each screen by its address key, without those that index.html
+ * lists. The server sends them as preload hints, so that a browser loads them in parallel with the first scripts.
  */
 export function screenFiles(): Plugin {
   const modules = new Map<string, string>();
@@ -37,12 +37,12 @@ export function screenFiles(): Plugin {
   };
 }
 
-/** Whether the chunk is what an import of the module loads, or part of that. */
+/** Whether the chunk is the target of an import of the module, or contains it. */
 function isOf({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, module: string): boolean {
   return facadeModuleId === module || moduleIds.includes(module);
 }
 
-/** The files of some chunks and of all that they import. */
+/** Returns the files of the given chunks and of their transitive imports. */
 function loadedWith(
   some: readonly Rolldown.OutputChunk[],
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
@@ -56,7 +56,7 @@ interface Node {
   type: string;
 }
 
-/** The keys of an object of lazy screens with the module that each of them imports. */
+/** Returns the keys of an object of lazy screens with the module that each imports. */
 export function screenImports(program: Node): Map<string, string> {
   const loaders = new Map<string, string>();
   const screens = new Map<string, string>();
@@ -73,7 +73,7 @@ export function screenImports(program: Node): Map<string, string> {
   return screens;
 }
 
-/** The module that is imported within a node, by itself or by a function that does. */
+/** Returns the module imported within a node, directly or through a loader function. */
 function importIn(within: unknown, loaders: ReadonlyMap<string, string>): string | null {
   for (const node of nodesIn(within)) {
     if (isA(node, 'ImportExpression') && isA(node.source, 'Literal')) return String(node.source.value);

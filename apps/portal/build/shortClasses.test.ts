@@ -8,8 +8,8 @@ const menu = file('packages/ui/src/Menu/Menu.module.css');
 const css =
   '.Root { animation: Appear 0.15s } .Root > .Head { margin: 1.5rem } @keyframes Appear { to { opacity: 1 } }';
 
-describe('the names of classes in the build', () => {
-  it('are short, and one for each class of each file', () => {
+describe('class names in the build', () => {
+  it('are short and unique per class and file', () => {
     const nameOf = shortClasses();
     const names = [
       nameOf('Root', table, css),
@@ -23,7 +23,7 @@ describe('the names of classes in the build', () => {
     expect(names.every((name) => /^_[\w-]{3,6}$/.test(name))).toBe(true);
   });
 
-  it('are the same in every build, whatever order files and classes come in', () => {
+  it('do not depend on the order of files and classes', () => {
     const [one, other] = [shortClasses(), shortClasses()];
     const asked = [
       ['Root', menu],
@@ -36,11 +36,11 @@ describe('the names of classes in the build', () => {
     expect(reversed.toReversed()).toEqual(names);
   });
 
-  it('are refused to files that are not looked for, as two could have one name', () => {
+  it('throws for files outside the searched directories, since two classes could collide', () => {
     expect(() => shortClasses()('Root', file('docs/Some.module.css'), css)).toThrow('docs/Some.module.css');
   });
 
-  it('are refused to what the file does not define where it is looked for', () => {
+  it('throws for a class that its file does not define', () => {
     expect(() => shortClasses()('Foot', table, css)).toThrow('Foot');
   });
 });

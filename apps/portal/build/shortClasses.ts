@@ -6,9 +6,9 @@ const base = 36;
 const ofClasses = /(?<=\.|@keyframes\s+)[a-z_][\w-]*/gi;
 
 /**
- * Names the classes of CSS modules by two small numbers, of the file and of the class in it: their own names and the
- * hashes beside them were a sixth of the style sheet, which the first paint waits for. A name depends on the sources
- * alone, so that the pages a server renders and the scripts of the browser have the same ones.
+ * Names the classes of CSS modules by two small numbers, for the file and for the class within it: full names with
+ * hashes took a sixth of the style sheet, which blocks the first paint. Names depend on the sources alone, so that
+ * server-rendered pages and browser scripts agree.
  */
 export function shortClasses(): (name: string, file: string, css: string) => string {
   const files = globSync('{packages,apps}/*/src/**/*.module.css', { cwd: root }).toSorted();

@@ -6,7 +6,7 @@ import { PortalRoutes } from './routes.tsx';
 import { ErrorFallback } from './shell/ErrorFallback.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** The whole portal inside a router. */
+/** Renders the whole portal inside a router. */
 export function Portal() {
   const { pathname } = useLocation();
 

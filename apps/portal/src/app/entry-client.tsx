@@ -2,7 +2,7 @@ import '@otryv/ui/styles.css';
 import { openPortal } from './openPortal.tsx';
 import { reloadForMissingChunk } from './shell/missingChunk.ts';
 
-// The address of this script has the hash of the build in it.
+// The address of this script contains the build hash.
 window.addEventListener('vite:preloadError', () => void reloadForMissingChunk(import.meta.url));
 
 const root = document.getElementById('root');

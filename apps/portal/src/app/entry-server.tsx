@@ -11,11 +11,11 @@ import { Portal } from './Portal.tsx';
 
 export { renderEmbed } from '@otryv/embed/server';
 
-/** A read of more characters is not sent within the page: the markup has the rows of its first view. */
+/** Reads with more characters are not embedded in the page: the markup has the rows of the first view. */
 const longestRead = 100_000;
 const titles = /<title>[^<]*<\/title>/g;
 
-/** Renders a page as a guest sees it, with the reads that its screen asks for. */
+/** Renders a page as a guest sees it, with the reads that its screen requests. */
 export async function renderPortal(
   { address, now, settings, site }: RenderRequest,
   read: ReadForPage,
@@ -57,7 +57,7 @@ export async function renderPortal(
 
   return {
     markup,
-    // The page has its title already.
+    // The page already has its title.
     preloads: early.replace(titles, ''),
     fetched: Object.keys(reads).filter((url) => reads[url] === null),
     state: writePageState({ path, now, settings, reads }),

@@ -37,7 +37,7 @@ const published: Served = {
   path: '/organizers/krona/schedule',
   reads: { '/api/organizers/krona': { data: { data: aPublicOrganizer({ urlSlug: 'krona' }) } } },
 };
-/** As a guest reads the page that its owner has not published. */
+/** A page that its owner has not published, as a guest reads it. */
 const hidden: Served = {
   path: '/organizers/krona/schedule',
   reads: { '/api/organizers/krona': { error: noOrganizer } },
@@ -68,7 +68,7 @@ afterEach(async () => {
 const viewOf = ({ path }: Served) => ({ path, now: servedAt, settings: defaultSettings });
 const stateOf = (page: Served) => writePageState({ ...viewOf(page), reads: page.reads });
 
-/** The page as a server renders it, which finds the reads by itself. */
+/** Returns the page as rendered by a server, which discovers the reads by itself. */
 function markupOf(page: Served): string {
   const reads = Object.entries(page.reads).map(([address, read]) => {
     return [address, 'error' in read ? { error: errorOf(read) } : read] as const;
@@ -88,7 +88,7 @@ function markupOf(page: Served): string {
   );
 }
 
-/** Opens a page that was served so long ago, with that text as its state. */
+/** Opens a page served `ageMs` ago, with the given text as its state. */
 async function open(page: Served, { ageMs = 0, state = stateOf(page) } = {}): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: servedAt + ageMs });
   const element = document.createElement('div');
@@ -102,8 +102,8 @@ async function open(page: Served, { ageMs = 0, state = stateOf(page) } = {}): Pr
   });
 }
 
-describe('what came with a page', () => {
-  it('is not asked for on that page, and is once the reader comes back to it', async () => {
+describe('data embedded in a page', () => {
+  it('is not requested again on that page, but is once the reader returns to it', async () => {
     const asked = requestsTo(server, '/api/teams');
     await open(teams, { ageMs: 119_000 });
     expect(screen.getByText('Ветер')).toBeInTheDocument();
@@ -118,13 +118,13 @@ describe('what came with a page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is shown and asked for again where the browser had kept the page for two minutes', async () => {
+  it('is shown and revalidated when the browser has kept the page for two minutes', async () => {
     await open(teams, { ageMs: 120_000 });
 
     expect(await screen.findByText('Крона')).toBeInTheDocument();
   });
 
-  it('is left alone where it was cut short: the browser renders the page by itself', async () => {
+  it('is ignored when truncated: the browser renders the page by itself', async () => {
     await open(teams, { state: stateOf(teams).slice(0, -20) });
 
     expect(await screen.findByText('Крона')).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('what came with a page', () => {
 });
 
 describe('a page that shows more to its owner', () => {
-  it('stays as it was served where neither the session nor the page can be read', async () => {
+  it('keeps the served markup when neither the session nor the page can be loaded', async () => {
     markSession(true);
     const asked = requestsTo(server, '/api/organizers/krona');
     server.use(respondUnavailable('/api/auth/check'), respondUnavailable('/api/organizers/{urlSlug}'));
@@ -144,7 +144,7 @@ describe('a page that shows more to its owner', () => {
     expect(screen.getByRole('heading', { level: 1, name: aPublicOrganizer().name })).toBeInTheDocument();
   });
 
-  it('stays as it was served until it is known who reads, and is then what the owner reads', async () => {
+  it("keeps the served markup until the session is known, then shows the owner's view", async () => {
     markSession(true);
     let answer = () => {};
     const known = new Promise<void>((resolve) => {
@@ -165,7 +165,7 @@ describe('a page that shows more to its owner', () => {
     expect(await screen.findByRole('heading', { level: 1, name: aPublicOrganizer().name })).toBeInTheDocument();
   });
 
-  it('is read again when the session check fails', async () => {
+  it('is loaded again when the session check fails', async () => {
     markSession(true);
     server.use(respondUnavailable('/api/auth/check'), ...sessionOf(owner));
 

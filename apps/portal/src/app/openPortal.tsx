@@ -15,13 +15,16 @@ import { settleGuest } from './shell/useSessionStart.ts';
 const freshMs = 120_000;
 const patienceMs = 10_000;
 
-/** Takes over the page that the server has rendered into the element; renders it where the server sent the shell. */
+/**
+ * Hydrates the page that the server has rendered into the element; renders it from scratch if the server sent the
+ * shell.
+ */
 export async function openPortal(element: HTMLElement): Promise<Root> {
   try {
     const state = readPageState();
     if (state) return await takeOver(element, state);
   } catch {
-    // Without what the page was rendered from, the browser renders it anew.
+    // Without the data the page was rendered from, the browser renders it from scratch.
   }
   return render(element);
 }
@@ -32,15 +35,15 @@ function render(element: HTMLElement): Root {
   return root;
 }
 
-/** Takes over what the server has rendered: the first render repeats it, with the same reads, clock and settings. */
+/** Hydrates the server-rendered markup: the first render uses the same reads, clock and settings. */
 async function takeOver(element: HTMLElement, { reads, ...view }: PageState): Promise<Root> {
   const key = addressKeyAt(location.pathname);
   const [cache] = await Promise.all([cacheOf(reads), key === null ? null : loadScreen(screens[key])]);
-  // A page that the browser had kept is older: its reads are sent again.
+  // The browser may restore an older page from its cache: its reads are sent again.
   // biome-ignore lint/plugin: It compares the clock of the device with the server's.
   if (Math.abs(Date.now() - view.now) < freshMs) keepFirstReads(cache.keys());
-  // A reload keeps what the last step said to this page, which the server does not know. Where it said nothing the entry is left
-  // alone: the browser may yet have to scroll to where the reader was, which a replaced entry forgets.
+  // A reload keeps the state that the last navigation passed to this page and that the server lacks. Without such state the entry
+  // is left alone: the browser may still have to restore the scroll position, which replacing the entry would discard.
   if (history.state?.usr) history.replaceState({ ...history.state, usr: null }, '');
   settleGuest();
   return hydrateRoot(
@@ -68,7 +71,7 @@ async function fetched(address: string): Promise<FirstRead> {
   return { data: await bodyOf(await Promise.race([fetchEndpoint('GET', address, {}, null), late])) };
 }
 
-/** The entry of SWR's cache, with the key that its filters see. */
+/** Returns the entry of SWR's cache, with the key that its filters see. */
 function entryOf(address: string, read: FirstRead) {
   return { _k: address, ...('data' in read ? { data: read.data } : { error: errorOf(read) }) };
 }

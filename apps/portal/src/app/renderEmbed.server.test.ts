@@ -17,7 +17,7 @@ interface Asked {
   now?: number;
   responses?: Record<string, object>;
   options?: object;
-  /** With what all other reads are refused. */
+  /** Error response of all other reads. */
   refusal?: { status: number; code: string };
 }
 
@@ -47,7 +47,7 @@ const race = (changes: Parameters<typeof aRaceResults>[1] = {}) => ({
 });
 
 describe('renderEmbed', () => {
-  it('renders the rows and leads to the portal in another tab', async () => {
+  it('renders the rows and opens the portal in another tab', async () => {
     const { status, title, path, markup } = await rendered({ responses: race(), options: { rows: 2 } });
 
     expect({ status, title, path }).toEqual({ status: 200, title: 'Четверговая гонка', path: '/race/results/401' });
@@ -59,7 +59,7 @@ describe('renderEmbed', () => {
       expect(link).toMatch(/href="https:\/\/otryv\.example\/[^"]*".*target="_blank" rel="noopener"/);
   });
 
-  it('brings the intervals of the rows that are shown alone', async () => {
+  it('includes interval efforts only for the rows that are shown', async () => {
     const { state } = await rendered({ responses: race(), options: { category: 'B', rows: 1 } });
     const { results } = JSON.parse(state).reads['/api/race/results/401'].data.event;
 
@@ -74,7 +74,7 @@ describe('renderEmbed', () => {
     ]);
   });
 
-  it('has a version that the time does not change, and that a change of the data does', async () => {
+  it('has a version that changes with the data but not with time', async () => {
     const [first, later, muchLater, other] = await Promise.all([
       rendered({ responses: race() }),
       rendered({ responses: race(), now: storyNow + 60_000 }),
@@ -88,7 +88,7 @@ describe('renderEmbed', () => {
     expect([first.refreshS, muchLater.refreshS]).toEqual([300, 0]);
   });
 
-  it('is kept for the minute where it depends on the time, else until a day may end or another pace begins', async () => {
+  it('is cached for a minute if it depends on the time, else until a day may end or another pace begins', async () => {
     const event = anEvent({ id: 401 });
     const countdown = { '/api/race/events/401': { event, routes: [] } };
     const [results, next, started] = await Promise.all([
@@ -101,7 +101,7 @@ describe('renderEmbed', () => {
     expect(keptMs).toEqual([15 * minuteMs, minuteMs, 1_000]);
   });
 
-  it('puts a name with markup in it into neither the markup nor the state', async () => {
+  it('escapes a name with markup in both the markup and the state', async () => {
     const { markup, state, title } = await rendered({ responses: race({ name: hostile }) });
 
     expect(title).toBe(hostile);
@@ -116,7 +116,7 @@ describe('renderEmbed', () => {
     ['standings', 'autumn-cup'],
     ['rider', '1020'],
     ['countdown', '401'],
-  ])('says the same of a %s that is missing and of one that is hidden', async (kind, id) => {
+  ])('renders the same message for a missing and for a hidden %s', async (kind, id) => {
     const [missing, hidden] = await Promise.all([
       rendered({ kind, id }),
       rendered({ kind, id, refusal: { status: 403, code: 'series_hidden' } }),
@@ -129,7 +129,7 @@ describe('renderEmbed', () => {
     expect(markup).toContain(`href="${origin}/`);
   });
 
-  it('counts down to a race that has no results yet, without the riders who signed up', async () => {
+  it('counts down to a race without results, without listing the riders who signed up', async () => {
     const event = { ...anEvent({ id: 401 }), signedRiders: [aSignedRider(0)] };
     const responses = { '/api/race/events/401': { event, routes: [] } };
     const { markup, state, refreshS } = await rendered({ kind: 'countdown', responses });
@@ -145,7 +145,7 @@ describe('renderEmbed', () => {
     ['a tour', {}, 'Он появится после первого этапа'],
     ['a catch-up series', { type: 'catchUp' as const }, 'У этой серии нет общего зачёта'],
     ['a tour without one', { hasGeneral: false }, 'У этой серии нет общего зачёта'],
-  ])('promises standings where there will be some: %s', async (_, changes, text) => {
+  ])('shows a placeholder until there are standings: %s', async (_, changes, text) => {
     const responses = { '/api/series/autumn-cup': { data: aSeries({ urlSlug: 'autumn-cup', ...changes }) } };
     const { markup } = await rendered({ kind: 'standings', id: 'autumn-cup', responses });
 
@@ -153,7 +153,7 @@ describe('renderEmbed', () => {
     expect(markup).toContain(`href="${origin}/series/autumn-cup/schedule"`);
   });
 
-  it('asks for the leaders of a series once it knows that there are any', async () => {
+  it('requests the leaders of a series only when there are any', async () => {
     const responses = {
       '/api/series/autumn-cup': { data: aSeries() },
       '/api/series/general-classification/autumn-cup': aClassification(),

@@ -8,14 +8,14 @@ import { renderPortal } from './entry-server.tsx';
 
 const hostile = 'Ветер</script><script>alert(1)</script>\u2028$&';
 
-/** Renders where there is no browser. */
+/** Renders without a browser. */
 function render(address: string, read: ReadForPage) {
   for (const name of ['window', 'document', 'location', 'navigator', 'localStorage']) vi.stubGlobal(name, undefined);
   const request = { address, now: Date.parse('2026-11-21T12:00:00Z'), settings: defaultSettings, site: '' };
   return renderPortal(request, read).finally(() => vi.unstubAllGlobals());
 }
 
-it('renders what the screen reads, once each, and writes it into the page so that no name in it ends the script', async () => {
+it('sends each read of the screen once and embeds it so that no name can close the script', async () => {
   const teams = { data: [{ ...aTeamCard(), name: hostile }] };
   const read = vi.fn<ReadForPage>(async () => ({ status: 200, body: JSON.stringify(teams) }));
 
@@ -28,7 +28,7 @@ it('renders what the screen reads, once each, and writes it into the page so tha
   expect(JSON.parse(state)).toMatchObject({ reads: { '/api/teams': { data: teams } }, settings: defaultSettings });
 });
 
-it('leaves a long read to the browser, which begins to fetch it with the page', async () => {
+it('leaves a long read to the browser, which starts to fetch it with the page', async () => {
   const teams = {
     data: Array.from({ length: 500 }, (_, at) => aTeamCard({ name: `Команда ${at}`, urlSlug: `team-${at}` })),
   };
@@ -43,7 +43,7 @@ it('leaves a long read to the browser, which begins to fetch it with the page', 
   expect(JSON.parse(state).reads).toEqual({ '/api/teams': null });
 });
 
-it('renders what is not there as the screen says it', async () => {
+it('renders missing resources as the screen does', async () => {
   const body = JSON.stringify({ code: 'team_not_found', message: 'Такой команды нет.' });
 
   const { markup, state } = await render('/teams/none/members', async () => ({ status: 404, body }));
@@ -61,7 +61,7 @@ describe('a long protocol without scripts', () => {
       body: JSON.stringify(others[url] ?? { code: 'not_found', message: 'Нет.' }),
     }));
   const rowsIn = (markup: string) => markup.match(/scope="row"/g)?.length;
-  /** The links of readers without scripts, by the name of their line. */
+  /** Returns the links for readers without scripts, by the label of their line. */
   const linesOf = (markup: string) =>
     Object.fromEntries(
       [...markup.matchAll(/<noscript><nav.*?<span[^>]*>(.*?)<\/span>(.*?)<\/nav>/g)].map(
@@ -75,7 +75,7 @@ describe('a long protocol without scripts', () => {
       ),
     );
 
-  it('leads to all its rows, to each category and to each order; search engines follow no other order', async () => {
+  it('links to all its rows, each category and each order; search engines follow no other order', async () => {
     const { markup } = await protocol('?category=B&sort=-time');
     const lines = linesOf(markup);
 
@@ -88,7 +88,7 @@ describe('a long protocol without scripts', () => {
     expect(lines['Мощность:']).toContainEqual(['ватты', '?category=B&sort=-time&power=watts', true]);
   });
 
-  it('is read whole by pages of 300 rows, the last one where a later is asked for', async () => {
+  it('is paged by 300 rows, falling back to the last page when a later one is requested', async () => {
     const first = await protocol('?rows=all');
     const second = await protocol('?rows=all&page=2');
     const late = await protocol('?rows=all&page=9');
@@ -103,7 +103,7 @@ describe('a long protocol without scripts', () => {
   });
 });
 
-it('serves a stage by pages of 300 rows where all are asked for', async () => {
+it('serves a stage in pages of 300 rows when all are requested', async () => {
   const bodies: Record<string, unknown> = {
     [`/api/series/${seriesSlug}`]: { data: aSeries() },
     [`/api/series/stage/results/${seriesSlug}/4`]: someStageResults(
@@ -121,7 +121,7 @@ it('serves a stage by pages of 300 rows where all are asked for', async () => {
   expect([await rowsAt(''), await rowsAt('?rows=all'), await rowsAt('?rows=all&page=2')]).toEqual([30, 300, 10]);
 });
 
-it('says beside the sign-in that it needs scripts', async () => {
+it('notes beside the sign-in that it requires scripts', async () => {
   const { markup } = await render('/auth/authorization', async () => ({ status: 404, body: '{}' }));
 
   expect(markup).toMatch(/<noscript>.*Для этой формы нужен JavaScript.*<\/noscript>/);

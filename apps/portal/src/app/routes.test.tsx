@@ -18,17 +18,17 @@ const server = servePortal(http.all('*/api/*', () => delay('infinite')));
 // Every page is open to an administrator with an organizer.
 const everything = aUser({ role: 'admin', organizer: '65f0000000000000000000c1' });
 const every: [AddressKey, Address][] = addressKeys.map((key) => [key, addresses[key]]);
-// They lead readers with a session away.
+// They redirect signed-in readers.
 const leadsAway: readonly AddressKey[] = ['signIn', 'letterSignIn'];
-// The server writes these titles into its pages: of addresses that are open to everybody, which a reader with an
-// account is not led away from and whose title does not depend on how something ended.
+// The server writes these titles into its pages: of public addresses that do not redirect signed-in readers
+// and whose title does not depend on the outcome of an action.
 const isTitledByAddress = (key: AddressKey) =>
   ['public', 'optional'].includes(addresses[key].access) && ![...leadsAway, 'profile', 'message'].includes(key);
 const crumbs = (name = 'Путь') => within(screen.getByRole('navigation', { name }));
 
 describe('the routes of the portal', () => {
   it.each(every)(
-    '%s has a title and a screen with its own words',
+    'has a title and a screen with its own content for %s',
     async (key, { pattern, params = {}, title, isBare }) => {
       const values = Object.entries(params).map(([name, { example }]) => [name, example]);
       document.title = '';
@@ -47,7 +47,7 @@ describe('the routes of the portal', () => {
     },
   );
 
-  it('show the pages above an address as links, then the name of what it shows', async () => {
+  it('show the parent pages of an address as links, then the name of the current page', async () => {
     server.use(respondWith('/api/race/events/{id}', anEventWithRiders(1)));
 
     renderPortal('/race/schedule/501');
@@ -59,7 +59,7 @@ describe('the routes of the portal', () => {
     ]);
   });
 
-  it('open in another language where its catalogues replace the Russian ones', async () => {
+  it('open in another language when its catalogues replace the Russian ones', async () => {
     render(
       <OtryvProvider locale="en">
         <PortalAt address="/race/schedule" />
@@ -70,7 +70,7 @@ describe('the routes of the portal', () => {
     expect(await crumbs('Path').findByText('Schedule')).toBeInTheDocument();
   });
 
-  it('lead on from an address without a screen, parameters and query kept', async () => {
+  it('redirect from an address without a screen, keeping parameters and query', async () => {
     const redirects = [{ pattern: '/races/:eventId', to: '/race/schedule/:eventId' }] as const;
     render(
       <MemoryRouter initialEntries={['/races/7?category=A']}>

@@ -11,7 +11,7 @@ import { NotFoundScreen } from '../features/shared/notFound/NotFoundScreen.tsx';
 import { AccessGate } from '../lib/access/AccessGate.tsx';
 import { screens } from './screens.ts';
 
-/** Every address of the portal with its screen. */
+/** Renders every address of the portal with its screen. */
 export function PortalRoutes({ redirects = redirectsOfPortal }: { redirects?: readonly Redirect[] }) {
   return (
     <Routes>

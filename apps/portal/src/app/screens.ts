@@ -18,7 +18,7 @@ import { streamsScreens } from './screens/streams.ts';
 import { teamsScreens } from './screens/teams.ts';
 import { zwiftScreens } from './screens/zwift.ts';
 
-/** The screen of every address of the portal, loaded when it is opened. */
+/** Screen of every address of the portal, loaded lazily. */
 export const screens: Readonly<Record<AddressKey, ComponentType>> = {
   ...homeScreens,
   ...raceScreens,

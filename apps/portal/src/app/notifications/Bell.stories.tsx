@@ -7,7 +7,7 @@ import { PortalAt } from '../../testing/PortalAt.tsx';
 import { neverRespond, respondUnavailable, respondWith } from '../../testing/respondWith.ts';
 
 const path = '/api/service-messages';
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const session: object[] = [...sessionOf(), respondWith('/api/race/events', anEventList([]))];
 const messages = [
   aServiceMessage(),
@@ -49,7 +49,7 @@ export const Empty: Story = { parameters: { msw: session } };
 export const Loading: Story = { parameters: { msw: [neverRespond(path), ...session] } };
 export const Failed: Story = { parameters: { msw: [respondUnavailable(path), ...session] } };
 
-/** The socket of messages is served in every story, so that none logs one that failed. */
+/** Serves the notification socket in every story, so that none logs a failed connection. */
 export const WithSocket: Story = {
   play: async () => {
     const frames: unknown[] = [];

@@ -44,7 +44,7 @@ describe('the bell', () => {
     setPreferences({ volume: 0.2 });
   });
 
-  it('is not there for guests, and opens no socket for them', async () => {
+  it('renders nothing for guests and opens no socket for them', async () => {
     const socket = serve();
 
     renderPortal('/race/schedule');
@@ -54,7 +54,7 @@ describe('the bell', () => {
     expect(socket.clients).toEqual([]);
   });
 
-  it('has the messages of the reader, and those that come, with a sound as loud as they like', async () => {
+  it('shows existing and incoming notifications, with sound at the configured volume', async () => {
     setPreferences({ volume: 0.6 });
     const socket = serve();
     renderSignedIn('/race/schedule');
@@ -69,7 +69,7 @@ describe('the bell', () => {
     expect(played).toEqual([0.6]);
   });
 
-  it('reads again what a message that came is about', async () => {
+  it('revalidates reads affected by an incoming notification', async () => {
     const socket = serve();
     server.use(...strangerOf());
     renderSignedIn('/teams');
@@ -83,7 +83,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('link', { name: 'Создать команду' })).toBeNull();
   });
 
-  it('reads the rights again with each unread message but those about races', async () => {
+  it("reloads the user's rights on each unread notification, except those about races", async () => {
     const socket = serve();
     renderSignedIn('/race/schedule');
     await waitFor(() => expect(socket.received).toHaveLength(1));
@@ -100,7 +100,7 @@ describe('the bell', () => {
     }
   });
 
-  it('leaves no socket open once its page is left', async () => {
+  it('closes the socket when the page is left', async () => {
     const socket = serve();
     renderSignedIn('/race/schedule');
     await waitFor(() => expect(socket.received).toHaveLength(1));
@@ -111,7 +111,7 @@ describe('the bell', () => {
     await waitFor(() => expect(socket.clients.length).toBe(0));
   });
 
-  it('says that its messages are on their way, and why they did not come, and gets them by another try', async () => {
+  it('shows the loading state, the loading error and the result of a retry', async () => {
     serve(() => []);
     let answer = (): void => undefined;
     const isAnswered = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ describe('the bell', () => {
     expect(await bell(1)).toBeInTheDocument();
   });
 
-  it('marks a message as read when it is opened, and all of them by one button', async () => {
+  it('marks a notification as read when it is opened, and all of them with one button', async () => {
     serve();
     const read: unknown[] = [];
     server.use(
@@ -155,7 +155,7 @@ describe('the bell', () => {
     await waitFor(() => expect(read).toEqual([{ messageId: 'all' }, { messageId: first._id }]));
   });
 
-  it('authenticates again after an outage, and resumes by its last message', async () => {
+  it('authenticates again after an outage and resumes from the last notification', async () => {
     const socket = serve();
     renderSignedIn('/race/schedule');
     await bell(1);
@@ -171,7 +171,7 @@ describe('the bell', () => {
     );
   });
 
-  it('renews a spent token, and takes the new one', async () => {
+  it('refreshes an expired token and uses the new one', async () => {
     server.use(
       http.post('*/api/auth/refresh', () => Response.json({ success: true, accessToken: 'new-token', user: aUser() })),
     );
@@ -184,7 +184,7 @@ describe('the bell', () => {
     expect(socket.received[1]).toEqual({ type: 'AUTH', token: 'new-token' });
   });
 
-  it('says and logs that the session is not accepted, and tries no more', async () => {
+  it('shows and logs a rejected session without retrying', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(
       http.post('*/api/auth/refresh', () => Response.json({ success: true, accessToken: 'new-token', user: aUser() })),
@@ -202,7 +202,7 @@ describe('the bell', () => {
 describe('the strip of a lost connection', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is shown while the browser is offline, over what has been read', async () => {
+  it('is shown while the browser is offline, above the content already loaded', async () => {
     renderPortal('/race/schedule');
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/^Нет связи/)).toBeNull();

@@ -4,7 +4,7 @@ import { useUser } from '../../lib/session/sessionStore.ts';
 // Guests need neither the bell nor the socket.
 const MessageBell = lazy(async () => ({ default: (await import('./MessageBell.tsx')).MessageBell }));
 
-/** The place of the bell in the header; empty for guests. */
+/** Renders the bell in the header; nothing for guests. */
 export function Bell() {
   const user = useUser();
   if (user === null) return null;

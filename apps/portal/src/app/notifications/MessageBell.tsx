@@ -2,7 +2,7 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { NotificationBell } from '@otryv/ui';
 import { useServiceMessages } from './useServiceMessages.ts';
 
-/** The bell of the signed-in reader. */
+/** Renders the bell of the signed-in reader. */
 export function MessageBell() {
   const { messages, isLoading, error, isRetrying, retry, read } = useServiceMessages();
 

@@ -6,7 +6,7 @@ const numbered = (number: number, isRead = false) =>
   aServiceMessage({ _id: number.toString(16).padStart(24, '0'), isRead });
 
 describe('mergeMessages', () => {
-  it('has each message once, the newest first, and no more than 20', () => {
+  it('deduplicates notifications, newest first, and keeps at most 20', () => {
     const merged = mergeMessages([numbered(2), numbered(1)], [numbered(30), numbered(2)]);
 
     expect(merged).toEqual([numbered(30), numbered(2), numbered(1)]);
@@ -14,7 +14,7 @@ describe('mergeMessages', () => {
     expect(mergeMessages([], many)).toEqual(many.slice(0, 20));
   });
 
-  it('keeps what was read read, whichever list is older', () => {
+  it('keeps read notifications read, whichever list is older', () => {
     expect(mergeMessages([numbered(1, true)], [numbered(1)])).toEqual([numbered(1, true)]);
     expect(mergeMessages([numbered(1)], [numbered(1, true)])).toEqual([numbered(1, true)]);
   });

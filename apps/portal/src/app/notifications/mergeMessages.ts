@@ -2,7 +2,10 @@ import type { ServiceMessage } from '@otryv/contract';
 
 const mostShown = 20;
 
-/** The newest of two lists, each message once. A list may be older than the other: what was read stays read. */
+/**
+ * Merges two lists into the newest notifications, without duplicates. Either list may be stale: read notifications stay
+ * read.
+ */
 export function mergeMessages(known: readonly ServiceMessage[], received: readonly ServiceMessage[]): ServiceMessage[] {
   const byId = new Map(known.map((message) => [message._id, message]));
   for (const message of received) {

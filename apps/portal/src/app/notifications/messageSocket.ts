@@ -5,13 +5,13 @@ import { renewAccessToken } from '../../lib/session/renewAccessToken.ts';
 
 export interface MessageSocketHandlers {
   onMessages: (messages: ServiceMessage[], isNew: boolean) => void;
-  /** The server does not accept this session, and gives the sentence to show. */
+  /** Called with the message to show when the server rejects this session. */
   onRefusal: (sentence: string) => void;
 }
 
 /**
- * Opens the socket of messages. After an outage it connects again, authenticates and resumes by the last message; a
- * spent token is renewed once. Returns how to close it.
+ * Opens the notification socket. After an outage it reconnects, authenticates and resumes from the last notification;
+ * an expired token is refreshed once. Returns a function that closes it.
  */
 export function openMessageSocket({ onMessages, onRefusal }: MessageSocketHandlers): () => void {
   const socket = new ReconnectingSocket(addressOfSocket, [], {

@@ -4,7 +4,10 @@ import type { GetPath } from '../../lib/api/client.ts';
 
 const ofRaces: readonly GetPath[] = ['/api/race/results/{id}/appeals'];
 
-/** The reads that have another response now that these messages came; no reads of protocols, which follow their own stream. */
+/**
+ * Returns the reads whose response these notifications change, except reads of protocols, which follow their own
+ * stream.
+ */
 export function readsAbout(messages: readonly Pick<ServiceMessage, 'type'>[]): readonly GetPath[] {
   const types = new Set(messages.map(({ type }) => type));
   return [...(types.has('team') ? teamReads : []), ...(types.has('race') ? ofRaces : [])];

@@ -14,7 +14,7 @@ import { readsAbout } from './readsAbout.ts';
 const path = '/api/service-messages';
 type Listed = { data: ReturnType<typeof mergeMessages> };
 
-/** The messages of the signed-in reader, as they come. */
+/** Returns the notifications of the signed-in reader, updated live. */
 export function useServiceMessages() {
   const userId = useUser()?.id;
   const { mutate } = useSWRConfig();
@@ -33,7 +33,7 @@ export function useServiceMessages() {
         if (!isNew) return;
         void playNotification();
         void mutate(readsOf(readsAbout(messages.filter(({ isRead }) => !isRead))));
-        // A team, a club or a payment may have given or taken rights.
+        // A team, a club or a payment may have granted or revoked rights.
         if (messages.some(({ type, isRead }) => type !== 'race' && !isRead)) void reloadUser().catch(() => undefined);
       },
       onRefusal: (message) => {

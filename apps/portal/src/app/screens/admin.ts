@@ -3,7 +3,7 @@ import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 const load = () => import('../../features/admin/AdminScreens.ts');
 const loadMailings = () => import('../../features/admin/mailings/MailingScreens.ts');
 
-/** The administration by the keys of its addresses. */
+/** Screens of the administration by address key. */
 export const adminScreens = {
   adminUsers: lazyScreen(async () => ({ default: (await load()).UsersScreen })),
   adminUser: lazyScreen(async () => ({ default: (await load()).UserScreen })),

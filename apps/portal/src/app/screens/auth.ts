@@ -2,7 +2,7 @@ import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
 const load = () => import('../../features/auth/AuthScreens.ts');
 
-/** The screens of this area by the keys of their addresses; all share the chunk of the forms. */
+/** Screens of this area by address key; all share the chunk of the forms. */
 export const authScreens = {
   signIn: lazyScreen(async () => ({ default: (await load()).SignInScreen })),
   registration: lazyScreen(async () => ({ default: (await load()).RegistrationScreen })),

@@ -2,7 +2,7 @@ import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
 const load = () => import('../../features/documentation/DocumentationScreens.tsx');
 
-/** The reference by the keys of its addresses. */
+/** Screens of the reference by address key. */
 export const documentationScreens = {
   documentation: lazyScreen(async () => ({ default: (await load()).DocumentationScreen })),
   faq: lazyScreen(async () => ({ default: (await load()).FaqScreen })),

@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
-/** The screens of this area by the keys of their addresses. */
+/** Screens of this area by address key. */
 export const homeScreens = {
   home: lazyScreen(() =>
     import('../../features/home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen })),

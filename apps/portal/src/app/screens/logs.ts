@@ -2,7 +2,7 @@ import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
 const load = () => import('../../features/logs/LogsScreens.tsx');
 
-/** The logs of moderators by the keys of their addresses. */
+/** Screens of the organizer's area by address key. */
 export const logsScreens = {
   logActions: lazyScreen(async () => ({ default: (await load()).ActionsLogScreen })),
   logErrors: lazyScreen(async () => ({ default: (await load()).ErrorsLogScreen })),

@@ -3,7 +3,7 @@ import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 const load = () => import('../../features/organizer/OrganizerAreaScreens.ts');
 const loadSeries = () => import('../../features/organizer/series/SeriesAreaScreens.ts');
 
-/** The area of an organizer by the keys of its addresses. */
+/** Public pages of organizers by address key. */
 export const organizerScreens = {
   organizerMain: lazyScreen(async () => ({ default: (await load()).MainScreen })),
   organizerClubs: lazyScreen(async () => ({ default: (await load()).ClubsScreen })),

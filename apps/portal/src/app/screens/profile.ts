@@ -2,7 +2,7 @@ import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
 const load = () => import('../../features/profile/ProfileScreens.ts');
 
-/** The screens of this area by the keys of their addresses; the tabs of the settings share a chunk, which guests never load. */
+/** Screens of this area by address key; the tabs of the settings share a chunk, which guests never load. */
 export const profileScreens = {
   profile: lazyScreen(async () => ({
     default: (await import('../../features/profile/ProfileScreen.tsx')).ProfileScreen,

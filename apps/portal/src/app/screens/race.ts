@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
-/** The screens of this area by the keys of their addresses; each is a chunk, but the two lists, which share one. */
+/** Screens of this area by address key; each is a chunk, except the two lists, which share one. */
 export const raceScreens = {
   schedule: lazyScreen(() =>
     import('../../features/race/lists/RaceLists.ts').then((module) => ({ default: module.ScheduleScreen })),

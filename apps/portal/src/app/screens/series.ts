@@ -2,7 +2,7 @@ import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
 const load = () => import('../../features/series/SeriesScreens.ts');
 
-/** The public pages of series by the keys of their addresses; a protocol of a stage is a chunk of its own. */
+/** Public pages of series by address key; the protocol of a stage is a separate chunk. */
 export const seriesScreens = {
   series: lazyScreen(async () => ({ default: (await load()).SeriesListScreen })),
   seriesSchedule: lazyScreen(async () => ({ default: (await load()).SeriesScheduleScreen })),

@@ -1,7 +1,7 @@
 import { ForbiddenScreen } from '../../features/site/ForbiddenScreen.tsx';
 import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
-/** The screens of this area by the keys of their addresses. */
+/** Screens of this area by address key. */
 export const siteScreens = {
   message: lazyScreen(() =>
     import('../../features/site/MessageScreen.tsx').then((module) => ({ default: module.MessageScreen })),
@@ -12,6 +12,6 @@ export const siteScreens = {
   siteServices: lazyScreen(() =>
     import('../../features/site/SiteServicesScreen.tsx').then((module) => ({ default: module.SiteServicesScreen })),
   ),
-  // The first load contains this page, so that it opens without a connection.
+  // Part of the initial load, so that the page opens without a connection.
   forbidden: ForbiddenScreen,
 };

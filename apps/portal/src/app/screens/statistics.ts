@@ -2,7 +2,7 @@ import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
 const load = () => import('../../features/statistics/StatisticsScreens.ts');
 
-/** The screens of this area by the keys of their addresses; they share a chunk, charts come after it. */
+/** Screens of this area by address key; they share a chunk, and charts load after it. */
 export const statisticsScreens = {
   statistics: lazyScreen(async () => ({ default: (await load()).StatisticsScreen })),
   teamsRating: lazyScreen(async () => ({ default: (await load()).TeamsRatingScreen })),

@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
-/** The screens of this area by the keys of their addresses. */
+/** Screens of this area by address key. */
 export const streamsScreens = {
   streams: lazyScreen(() =>
     import('../../features/streams/StreamsScreen.tsx').then((module) => ({ default: module.StreamsScreen })),

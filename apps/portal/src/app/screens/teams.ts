@@ -3,7 +3,7 @@ import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 const load = () => import('../../features/teams/TeamScreens.ts');
 const loadControl = () => import('../../features/teams/control/ControlScreens.ts');
 
-/** The pages of teams by the keys of their addresses; what has forms is a chunk apart. */
+/** Pages of teams by address key; pages with forms are a separate chunk. */
 export const teamsScreens = {
   teams: lazyScreen(async () => ({ default: (await load()).TeamsScreen })),
   teamMembers: lazyScreen(async () => ({ default: (await load()).MembersScreen })),

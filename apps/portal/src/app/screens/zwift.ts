@@ -2,7 +2,7 @@ import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
 const load = () => import('../../features/zwift/ZwiftScreens.ts');
 
-/** The area of those who make events, by the keys of its addresses. */
+/** Screens of the event editors' area by address key. */
 export const zwiftScreens = {
   eventCreate: lazyScreen(async () => ({ default: (await load()).CreateScreen })),
   eventAdd: lazyScreen(async () => ({ default: (await load()).AddScreen })),

@@ -5,7 +5,7 @@ import { useSlashKey } from './useSlashKey.ts';
 // Few readers search on a page, and none before it is shown.
 const SiteSearch = lazy(async () => ({ default: (await import('./SiteSearch.tsx')).SiteSearch }));
 
-/** Opens the search of the site; so does the key «/» outside of fields. */
+/** Opens the site search; so does the «/» key outside of fields. */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -6,7 +6,7 @@ import { neverRespond, respondUnavailable, respondWith } from '../../testing/res
 import { foundPages, manyPages, nothingFound } from '../../testing/search.ts';
 
 const path = '/api/search';
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const list: object[] = [respondWith('/api/race/events', anEventList([]))];
 const open = async (text: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Поиск по сайту' }));

@@ -18,8 +18,8 @@ const open = async () => {
   await waitFor(async () => expect(await field()).toHaveFocus());
 };
 
-describe('the search of the site', () => {
-  it('opens by «/» with an empty field, and by the button of the header', async () => {
+describe('the site search', () => {
+  it('opens by «/» with an empty field, and by the button in the header', async () => {
     await open();
     expect(await field()).toHaveValue('');
     await userEvent.type(await field(), 'вет');
@@ -40,7 +40,7 @@ describe('the search of the site', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves «/» to a field that is typed into', async () => {
+  it('leaves «/» to a focused field', async () => {
     renderPortal('/race/schedule');
 
     await userEvent.type(await screen.findByRole('searchbox'), '1/2');
@@ -49,7 +49,7 @@ describe('the search of the site', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks once for what was typed in one go, and for nothing shorter than two letters', async () => {
+  it('debounces typing into one request, and sends none for fewer than two letters', async () => {
     await open();
     const asked = requestedUrls(server);
 
@@ -66,7 +66,7 @@ describe('the search of the site', () => {
   it.each([
     [['coming' as const], ['Показать все в расписании']],
     [['past' as const], ['Показать все в результатах']],
-  ])('leads to the list of races that has more: %s', async (moreEvents, links) => {
+  ])('links to the list of races with more results: %s', async (moreEvents, links) => {
     server.use(respondWith(path, { data: { ...foundPages, moreEvents } }));
     await open();
 
@@ -78,7 +78,7 @@ describe('the search of the site', () => {
     );
   });
 
-  it('leads to the page of each, a race that has started to its results', async () => {
+  it('links to the page of each hit, and to the results of a race that has started', async () => {
     await open();
 
     await userEvent.type(await field(), 'вет');
@@ -105,7 +105,7 @@ describe('the search of the site', () => {
     ).toEqual(['Показать все в расписании', 'Показать все в результатах']);
   });
 
-  it('begins with the closest group, and says what it found in another layout', async () => {
+  it('shows the best-matching group first, and the query it corrected for the keyboard layout', async () => {
     server.use(respondWith(path, { data: { ...foundPages, order: ['series', 'riders'] } }));
     await open();
 
@@ -116,7 +116,7 @@ describe('the search of the site', () => {
     expect(screen.getByText('Нашлось по запросу «вет»', { selector: 'p' })).toBeInTheDocument();
   });
 
-  it('opens the chosen page by Enter and closes', async () => {
+  it('opens the selected page on Enter and closes', async () => {
     await open();
     await userEvent.type(await field(), 'вет');
     await screen.findByRole('option', { name: /Подветренный/ });
@@ -128,7 +128,7 @@ describe('the search of the site', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('shows the answer to what is typed now, however late an earlier one comes', async () => {
+  it('shows the response to the current query even if an earlier response arrives later', async () => {
     let release: () => void = () => undefined;
     const early = new Promise<void>((resolve) => {
       release = resolve;
@@ -149,13 +149,13 @@ describe('the search of the site', () => {
     await userEvent.type(await field(), 'ер');
     await screen.findByRole('option', { name: /Ветер/ });
     release();
-    // biome-ignore lint/plugin: The late answer changes nothing, which shows only after a moment.
+    // biome-ignore lint/plugin: The late response changes nothing, which can only be observed after a moment.
     await new Promise((resolve) => setTimeout(resolve, 50));
 
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  it('says that nothing was found, and what to do when it fails', async () => {
+  it('shows an empty result, and what to do after an error', async () => {
     server.use(respondWith(path, { data: nothingFound }));
     await open();
     await userEvent.type(await field(), 'йцукен');

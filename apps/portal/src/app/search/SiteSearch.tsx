@@ -7,7 +7,7 @@ export interface SiteSearchProps {
   onClose: () => void;
 }
 
-/** The search of the site over the page; each opening begins with an empty field. */
+/** Renders the site search over the page; it always opens with an empty field. */
 export function SiteSearch({ open, onClose }: SiteSearchProps) {
   const search = useSiteSearch();
   const [wasOpen, setWasOpen] = useState(open);

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { riderName } from '../../lib/names/riderName.ts';
 import { ru as searchMessages } from './messages/ru.ts';
 
-/** Returns the hits as groups of links, the closest group first; each link has a detail that distinguishes namesakes. */
+/** Returns the hits as groups of links, best match first; each link has a detail that distinguishes namesakes. */
 export function useSearchGroups(found: SearchResults['data']): SearchGroup[] {
   const { titles, shortTitles } = useMessages();
   const messages = useMessages(searchMessages);

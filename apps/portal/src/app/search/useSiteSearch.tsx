@@ -20,13 +20,13 @@ const nothing: Found = {
   articles: [],
 };
 
-/** What is typed into the search of the site, and what it finds once no key was pressed for a moment. */
+/** Returns the query of the site search and its debounced results. */
 export function useSiteSearch() {
   const [query, onQuery] = useState('');
   const text = query.trim();
   const [settled] = useDebounce(text, typingMs);
   const isSearched = (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= shortest;
-  // An answer to what was typed before is kept under its own address, and never shown for this one.
+  // The response to an earlier query is cached under its own address, and never shown for this one.
   const { data, error, retry } = useRead('/api/search', isSearched && settled === text ? { query: { text } } : null);
   const [latest, setLatest] = useState<Found>(nothing);
   if (data && data.data !== latest) setLatest(data.data);

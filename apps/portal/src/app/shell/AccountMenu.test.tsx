@@ -21,8 +21,8 @@ afterEach(() => {
   localStorage.removeItem('otryv_preferences');
 });
 
-describe('the menu of the account', () => {
-  it('invites guests to sign in, and brings them back', async () => {
+describe('the account menu', () => {
+  it('prompts guests to sign in, and returns them to the page', async () => {
     renderPortal('/race/schedule?page=2');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Аккаунт' }));
@@ -32,7 +32,7 @@ describe('the menu of the account', () => {
     expect(link).toHaveAttribute('href', '/auth/authorization?returnTo=%2Frace%2Fschedule%3Fpage%3D2');
   });
 
-  it('leads to what is the reader’s', async () => {
+  it("links to the reader's own pages", async () => {
     renderSignedIn('/race/schedule');
 
     const menu = await openMenu();
@@ -45,7 +45,7 @@ describe('the menu of the account', () => {
     { role: 'user' as const, count: 0 },
     { role: 'moderator' as const, count: 2 },
     { role: 'admin' as const, count: 2 },
-  ])('leads a $role to $count logs', async ({ role, count }) => {
+  ])('links a $role to $count logs', async ({ role, count }) => {
     server.use(...sessionOf(aUser({ role })));
     renderSignedIn('/race/schedule');
 
@@ -65,7 +65,7 @@ describe('the menu of the account', () => {
     expect(document.cookie).toContain('otryv_density=standard');
   });
 
-  it('signs out, says so, and goes home from a page that needs a sign-in', async () => {
+  it('signs out with a confirmation, and redirects home from a page that requires sign-in', async () => {
     server.use(http.post('*/api/auth/logout', () => HttpResponse.json({ message: 'Вы вышли из аккаунта!' })));
     const sent = requestsTo(server, '/api/auth/logout');
     renderSignedIn('/profile/1020/settings/notifications');
@@ -79,7 +79,7 @@ describe('the menu of the account', () => {
     expect(sent.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['mark']);
   });
 
-  it('names what was not sent before it signs out, and deletes it then', async () => {
+  it('lists unsent drafts before signing out, then deletes them', async () => {
     server.use(http.post('*/api/auth/logout', () => HttpResponse.json({ message: 'Вы вышли из аккаунта!' })));
     const sent = requestsTo(server, '/api/auth/logout');
     const draft = { title: 'Догонялки', savedAt: Date.parse('2026-11-21T10:16:00Z'), content: {} };
@@ -100,7 +100,7 @@ describe('the menu of the account', () => {
     expect(accountDrafts(aUser().id)).toEqual([]);
   });
 
-  it('asks before it signs out of a page with a form that is not saved', async () => {
+  it('asks for confirmation before signing out of a page with an unsaved form', async () => {
     renderSignedIn('/race/schedule');
     const hold = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
@@ -111,7 +111,7 @@ describe('the menu of the account', () => {
     window.removeEventListener('beforeunload', hold);
   });
 
-  it('stays signed in where the server cannot be reached, and says that it did not work', async () => {
+  it('stays signed in and shows an error when the server cannot be reached', async () => {
     server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
     renderSignedIn('/race/schedule');
 
@@ -122,8 +122,8 @@ describe('the menu of the account', () => {
   });
 });
 
-describe('a page that needs a sign-in', () => {
-  it('shows «Загрузка...» while it is not known who reads, and an error with a retry where that cannot be known', async () => {
+describe('a page that requires sign-in', () => {
+  it('shows «Загрузка...» while the session is being checked, and an error with a retry if the check fails', async () => {
     server.use(http.get('*/api/auth/check', () => HttpResponse.error(), { once: true }));
     renderSignedIn('/profile/0/settings/notifications');
     expect(screen.getByRole('status')).toHaveTextContent('Загрузка...');
@@ -133,7 +133,7 @@ describe('a page that needs a sign-in', () => {
     expect(await screen.findByRole('slider', { name: 'Громкость' })).toBeInTheDocument();
   });
 
-  it('asks for the sign-in when the session was ended elsewhere', async () => {
+  it('requires sign-in when the session was ended elsewhere', async () => {
     renderSignedIn('/profile/0/settings/account');
     await screen.findByText('Safari, iPhone');
     const refused = () => HttpResponse.json({ code: 'unauthorized', message: 'Войдите и повторите.' }, { status: 401 });
@@ -148,8 +148,8 @@ describe('a page that needs a sign-in', () => {
   });
 });
 
-describe('the pages for everybody', () => {
-  it('are there at once, while it is not known who reads', async () => {
+describe('public pages', () => {
+  it('render immediately, while the session is still being checked', async () => {
     server.use(http.get('*/api/auth/check', () => new Promise(() => undefined)));
     renderSignedIn('/race/schedule');
 
@@ -176,7 +176,7 @@ describe('the pages for everybody', () => {
 });
 
 describe('the preferences of a signed-in reader', () => {
-  it('follow to another browser, and what only this one has goes to the account', async () => {
+  it('sync to other browsers, and preferences set only in this browser are saved to the account', async () => {
     setPreferences({ pageSize: 50, rowDensity: 'compact', theme: 'light' });
     server.use(
       respondWith('/api/race/profile/preferences', { data: { rowDensity: '"comfortable"', theme: '"pink"' } }),

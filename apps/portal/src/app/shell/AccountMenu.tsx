@@ -10,7 +10,7 @@ import { useUser } from '../../lib/session/sessionStore.ts';
 // Guests load none of it.
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
-/** The picture of the reader with what is theirs; guests are told to sign in. */
+/** Renders the reader's picture with the account menu; prompts guests to sign in. */
 export function AccountMenu() {
   const { account } = useMessages();
   const user = useUser();

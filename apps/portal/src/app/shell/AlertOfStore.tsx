@@ -1,7 +1,7 @@
 import { AlertToast, Link } from '@otryv/ui';
 import { type Alert, closeAlert } from '../../lib/notices/alerts.ts';
 
-/** The alert that is shown, with the link to its next step. */
+/** Renders the current alert with the link to its next step. */
 export function AlertOfStore({ tone, message, link }: Alert) {
   return (
     <AlertToast

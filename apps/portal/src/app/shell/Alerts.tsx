@@ -2,7 +2,10 @@ import { AlertToasts } from '@otryv/ui';
 import { useAlert } from '../../lib/notices/alerts.ts';
 import { AlertOfStore } from './AlertOfStore.tsx';
 
-/** The corner of the alerts; once in the portal. In the first load: a lost connection is said here too. */
+/**
+ * Renders the alerts in a corner of the page; mounted once. Part of the initial load, because it also reports a lost
+ * connection.
+ */
 export function Alerts() {
   const alert = useAlert();
 

@@ -2,7 +2,7 @@ import { ErrorState, Page } from '@otryv/ui';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { isMissingChunk } from './missingChunk.ts';
 
-/** Rendered instead of a screen that threw, or failed to load its chunk. */
+/** Replaces a screen that threw or whose chunk failed to load. */
 export function ErrorFallback({ error }: { error: unknown }) {
   const { crash, titleOf } = useMessages();
   const isMissing = isMissingChunk(error);

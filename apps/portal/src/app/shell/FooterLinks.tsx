@@ -5,7 +5,7 @@ import { siteData } from '../../lib/site/siteData.ts';
 
 const pages = ['leadersMale', 'ridersFtp', 'faq', 'siteServices', 'privacyPolicy', 'termsOfUse', 'offer'] as const;
 
-/** The links of the footer: pages of the portal, and what its operator has configured. */
+/** Renders the footer links: pages of the portal, and those that its operator has configured. */
 export function FooterLinks() {
   const { titles, support } = useMessages();
   const site = siteData();

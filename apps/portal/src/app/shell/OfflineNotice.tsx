@@ -2,7 +2,7 @@ import { Notice } from '@otryv/ui';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** A strip over the page while there is no network; what was read stays below it. */
+/** Renders a strip over the page while offline; loaded content stays visible below it. */
 export function OfflineNotice() {
   const { offline } = useMessages();
   const isOnline = useIsOnline();

@@ -13,7 +13,7 @@ import { neverRespond, respondWith } from '../../testing/respondWith.ts';
 const path = '/api/race/events';
 const server = servePortal(respondWith(path, anEventList(comingEvents())));
 
-/** A response to the counter of visits at a moment of the server. */
+/** Returns a response to the visit counter, dated by the server's clock. */
 const servedAt = (at: number) =>
   http.post('*/api/visits', () => {
     const headers = { 'cache-control': 'private, no-store', date: new Date(at).toUTCString() };
@@ -25,7 +25,7 @@ describe('the clock of the portal', () => {
     vi.useRealTimers();
   });
 
-  it.each([3, -2, 0])('counts down to the start by the server where the device is %s h ahead', async (hours) => {
+  it.each([3, -2, 0])("counts down to the start by the server's clock when the device is %s h ahead", async (hours) => {
     vi.useFakeTimers({ now: storyNow + hours * 3_600_000, toFake: ['Date'] });
     server.use(servedAt(storyNow));
 
@@ -43,7 +43,7 @@ describe('the shell', () => {
     setPreferences({ ownZone: false, theme: 'light' });
   });
 
-  it('leads to the screens that exist, and marks the one we are in', async () => {
+  it('links to the existing screens, and marks the current one', async () => {
     renderPortal('/race/schedule');
     await screen.findByRole('table');
 
@@ -85,7 +85,7 @@ describe('the shell', () => {
       user: aUser({ role: 'admin', organizer: '65f0000000000000000000c1' }),
       gated: ['/organizer/main', '/zwift/event/create', '/admin/users'],
     },
-  ])('leads $who to the sections of their rights', async ({ user, gated }) => {
+  ])('links $who to the sections of their rights', async ({ user, gated }) => {
     server.use(...sessionOf(user));
     renderSignedIn('/race/schedule');
     await screen.findByRole('button', { name: 'Аккаунт: podvetrenny' });
@@ -98,7 +98,7 @@ describe('the shell', () => {
     );
   });
 
-  it('has the races and the series in the bar of phones', async () => {
+  it('has races and series in the bottom bar on phones', async () => {
     renderPortal('/race/schedule');
     await screen.findByRole('table');
     const bar = within(screen.getByRole('navigation', { name: 'Быстрая навигация' }));
@@ -111,7 +111,7 @@ describe('the shell', () => {
     ]);
   });
 
-  it('leads guests, and nobody else, to the sign-in with the way back', async () => {
+  it('links guests only to the sign-in, with the return path', async () => {
     renderPortal('/race/schedule?page=2');
     const signIn = { name: 'Войти', href: '/auth/authorization?returnTo=%2Frace%2Fschedule%3Fpage%3D2' };
 
@@ -122,7 +122,7 @@ describe('the shell', () => {
     expect(panel.getByRole('link', { name: signIn.name })).toHaveAttribute('href', signIn.href);
   });
 
-  it('has no sign-in for those who are signed in', async () => {
+  it('hides the sign-in link from signed-in readers', async () => {
     server.use(...sessionOf(aUser()));
     renderSignedIn('/race/schedule');
     await screen.findByRole('button', { name: 'Аккаунт: podvetrenny' });
@@ -158,7 +158,7 @@ describe('the shell', () => {
     expect(rail.getByRole('link', { name: other })).not.toHaveAttribute('aria-current');
   });
 
-  it('calls the home page by one name in both bars', async () => {
+  it('labels the home page the same in both bars', async () => {
     renderPortal('/race/schedule');
     await screen.findByRole('table');
 
@@ -168,7 +168,7 @@ describe('the shell', () => {
     for (const bar of bars) expect(bar.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
   });
 
-  it('goes to the top and to the content on a new address, without loading the page anew', async () => {
+  it('scrolls to the top and focuses the content on a new address, without reloading the page', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     renderPortal('/race/schedule');
     await screen.findByRole('table');
@@ -199,7 +199,7 @@ describe('the shell', () => {
     expect(screen.getByRole('button', { name: 'Светлая тема' })).toBeInTheDocument();
   });
 
-  it('switches all times between Moscow and the own zone, and says which it is', async () => {
+  it('switches all times between Moscow and the local zone, and shows which one is used', async () => {
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
       ...new Intl.DateTimeFormat().resolvedOptions(),
       timeZone: 'Asia/Vladivostok',
@@ -213,13 +213,13 @@ describe('the shell', () => {
     expect(screen.getByRole('button', { name: /Показать московское время/ })).toBeInTheDocument();
   });
 
-  it('tells the year of the zone that times are told in', async () => {
+  it('shows the year in the selected time zone', async () => {
     renderPortal('/nowhere', Date.parse('2026-12-31T21:30:00Z'));
 
     expect(await screen.findByText('© 2023–2027 Отрыв')).toBeInTheDocument();
   });
 
-  it('says after 10 s that no answer came, and shows a late answer all the same', async () => {
+  it('shows a timeout after 10 s without a response, and still renders a late response', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     // The list, and the race that starts next.
     const answers: ((value: Response) => void)[] = [];
@@ -236,7 +236,7 @@ describe('the shell', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks again on a retry while the first request hangs', async () => {
+  it('sends another request on retry while the first one hangs', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.use(neverRespond(path));
     renderPortal('/race/results');
@@ -249,7 +249,7 @@ describe('the shell', () => {
     expect(await screen.findByRole('link', { name: 'Догонялки КРОНА' })).toBeInTheDocument();
   });
 
-  it('stands when an answer breaks a screen, and lets go of it on another address', async () => {
+  it('survives a response that breaks a screen, and recovers on another address', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(http.get('*/api/race/results/1', () => Response.json({ nonsense: true })));
     renderPortal('/race/results/1');

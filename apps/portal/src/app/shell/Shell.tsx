@@ -27,10 +27,10 @@ import { useVisitCount } from './useVisitCount.ts';
 import { ZoneSwitch } from './ZoneSwitch.tsx';
 
 const hourMs = 3_600_000;
-/** Rows of a table in the HTML of a page: what a large screen shows of it. */
+/** Rows of a table in the HTML of a page: as many as a large viewport shows. */
 const servedRows = 30;
 
-/** The frame of every screen, with the settings all components below it share. */
+/** Renders the frame of every screen, with the settings shared by all components below it. */
 export function Shell({ children }: { children: ReactNode }) {
   useSessionStart();
 

@@ -5,15 +5,15 @@ import { ru as signOutMessages } from './messages/ru.ts';
 
 export interface SignOutQuestionProps {
   open: boolean;
-  /** What this browser keeps of the reader. */
+  /** Drafts of the reader that this browser keeps. */
   drafts: readonly AccountDraft[];
-  /** Whether the page has changes that are kept nowhere. */
+  /** Whether the page has unsaved changes. */
   isUnsaved: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Names what a sign-out deletes, and asks. */
+/** Lists what a sign-out deletes, and asks for confirmation. */
 export function SignOutQuestion({ drafts, isUnsaved, ...dialog }: SignOutQuestionProps) {
   const words = useMessages(signOutMessages);
 

@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useTheme } from './useTheme.ts';
 
-/** Switches between light and dark; until then the system's theme holds. */
+/** Switches between light and dark; until then the system theme applies. */
 export function ThemeSwitch() {
   const { theme: messages } = useMessages();
   const { isDark, setTheme } = useTheme();

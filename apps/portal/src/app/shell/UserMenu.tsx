@@ -17,7 +17,7 @@ const SignOutQuestion = lazy(async () => ({
 
 const nextDensity = { compact: 'standard', standard: 'comfortable', comfortable: 'compact' } as const;
 
-/** The menu of a signed-in reader. Their preferences are kept in step while it is there. */
+/** Renders the menu of a signed-in reader. Their preferences are synced while it is mounted. */
 export function UserMenu({ user }: { user: AuthUser }) {
   const { account, titles } = useMessages();
   const { ask, question } = useSignOut(user.id);
@@ -48,7 +48,7 @@ export function UserMenu({ user }: { user: AuthUser }) {
   );
 }
 
-/** The logs, for those who may read them. */
+/** Returns links to the logs that the reader may view. */
 function useLogLinks() {
   const { titles } = useMessages();
   const admits = useAdmission();

@@ -2,7 +2,7 @@ import { Button, Icon } from '@otryv/ui';
 import { Clock } from 'lucide-react';
 import { useZone } from './useZone.ts';
 
-/** Shows the times of the whole portal in Moscow's or in the reader's zone. */
+/** Switches the times of the whole portal between Moscow's and the reader's time zone. */
 export function ZoneSwitch() {
   const { label, change, toggle } = useZone();
 

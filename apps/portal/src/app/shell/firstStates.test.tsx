@@ -13,7 +13,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 const { forbidden: Forbidden } = screens;
 const chunk = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
 
-describe('what the portal shows without a connection', () => {
+describe('content available without a connection', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     closeAlert();
@@ -40,7 +40,7 @@ describe('what the portal shows without a connection', () => {
       words: 'Network Error',
       arrange: () => showAlert({ tone: 'error', message: 'Network Error' }),
     },
-  ])('is there at once: $state', ({ element, words, arrange }) => {
+  ])('renders immediately: $state', ({ element, words, arrange }) => {
     arrange?.();
     const suspended = vi.fn<() => null>(() => null);
     const Suspended = suspended;

@@ -4,14 +4,14 @@ import { isMissingChunk, reloadForMissingChunk } from './missingChunk.ts';
 const respond = (status: number) => vi.stubGlobal('fetch', async () => new Response(null, { status }));
 const hold = (event: Event) => event.preventDefault();
 
-/** How often the page was loaded anew for chunks that builds miss. */
+/** Counts page reloads for chunks missing from the given builds. */
 async function reloads(...builds: string[]): Promise<number> {
   const reload = vi.fn<() => void>();
   for (const build of builds) await reloadForMissingChunk(build, reload);
   return reload.mock.calls.length;
 }
 
-describe('a chunk that is missing', () => {
+describe('a missing chunk', () => {
   beforeEach(() => {
     sessionStorage.clear();
     respond(200);
@@ -21,7 +21,7 @@ describe('a chunk that is missing', () => {
     window.removeEventListener('beforeunload', hold);
   });
 
-  it('loads the page anew once per build', async () => {
+  it('reloads the page once per build', async () => {
     expect(await reloads('a', 'a', 'b', 'b')).toBe(2);
     expect(Object.keys(sessionStorage)).toEqual(['otryv_reloaded_build']);
   });
@@ -37,7 +37,7 @@ describe('a chunk that is missing', () => {
       where: 'the tab cannot note that it has done so',
       arrange: () => vi.stubGlobal('sessionStorage', null),
     },
-  ])('leaves the page where $where, and that loads it for the same build later', async ({ arrange }) => {
+  ])('does not reload the page where $where, but does so later for the same build', async ({ arrange }) => {
     arrange();
     expect(await reloads('a')).toBe(0);
     vi.unstubAllGlobals();
@@ -47,7 +47,7 @@ describe('a chunk that is missing', () => {
     expect(await reloads('a')).toBe(1);
   });
 
-  it('is told from other errors in every browser', () => {
+  it('is distinguished from other errors in every browser', () => {
     const ofBrowsers = [
       'Failed to fetch dynamically imported module: https://otryv.example/assets/a.js',
       'error loading dynamically imported module: https://otryv.example/assets/a.js',

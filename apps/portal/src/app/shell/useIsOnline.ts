@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network. */
+/** Whether the browser is online. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -5,7 +5,7 @@ import { showAlert } from '../../lib/notices/alerts.ts';
 
 const name = 'notice';
 
-/** Shows the sentence of the error code that the address carries, as after a sign-in at a provider, and removes it. */
+/** Shows the message for the error code in the address, such as after a provider sign-in, and removes the code. */
 export function useNotice(): void {
   const { locale } = useOtryv();
   const [query, setQuery] = useSearchParams();

@@ -24,7 +24,7 @@ afterEach(() => {
   sent.length = 0;
 });
 
-it('saves the changes of an account there, and none that wait when its user signs out', async () => {
+it('saves changed preferences to the account, and drops pending ones when its user signs out', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const settle = () => act(() => vi.advanceTimersByTimeAsync(2_000));
   renderHook(usePreferenceSync);

@@ -13,13 +13,13 @@ import { useUser } from '../../lib/session/sessionStore.ts';
 const quietMs = 1000;
 
 /**
- * The preferences of a signed-in reader on every browser: those of the account replace this browser's at the sign-in, and
- * what is changed afterwards is added to the account. A failure leaves them in this browser.
+ * Syncs the preferences of a signed-in reader between browsers: on sign-in those of the account replace the local ones,
+ * and later changes are saved to the account. After a failure they stay in this browser.
  */
 export function usePreferenceSync(): void {
   const userId = useUser()?.id;
   const preferences = usePreferences();
-  /** What the account has; `null` before it is read. */
+  /** Preferences saved in the account; `null` before they are loaded. */
   const saved = useRef<Preferences | null>(null);
   const save = useDebouncedCallback(async () => {
     const changes = changesOf(saved.current ?? {}, currentPreferences());
@@ -51,7 +51,7 @@ export function usePreferenceSync(): void {
   }, [preferences, save]);
 }
 
-/** Each preference is a text of the account: its value as JSON. */
+/** Parses the preferences of an account, each stored as JSON text. */
 function preferencesOf(texts: Readonly<Record<string, string>>): Preferences {
   return knownOf(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, parsed(text)])));
 }

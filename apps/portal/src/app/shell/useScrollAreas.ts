@@ -10,7 +10,9 @@ type Places = Map<string, Place>;
 
 const byReader = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** Back and forward bring also what scrolls inside of a page, as a wide table does, to where it stood: browsers do so for the page alone. */
+/**
+ * Restores scrollable areas inside a page, such as wide tables, on back and forward: browsers restore the page alone.
+ */
 export function useScrollAreas(): void {
   const { key } = useLocation();
   const kind = useNavigationType();
@@ -36,7 +38,7 @@ export function useScrollAreas(): void {
       }
       if (wanted.current.size === 0) end();
     };
-    // Areas come with what the page reads, and reach so far once they are measured.
+    // Areas appear when their data is loaded, and reach their full size once measured.
     const observer = new MutationObserver(restore);
     const end = () => {
       wanted.current.clear();
@@ -52,7 +54,7 @@ export function useScrollAreas(): void {
   useEffect(() => {
     const remember = ({ target }: Event) => {
       const name = target instanceof Element ? target.getAttribute('aria-label') : null;
-      // An area that has not grown to its old place yet stands elsewhere.
+      // An area that has not yet grown to its previous offset is scrolled elsewhere.
       if (!(target instanceof Element) || name === null || wanted.current.has(name)) return;
       const places = ofEntries.current.get(here.current) ?? new Map<string, Place>();
       ofEntries.current.set(here.current, places.set(name, { left: target.scrollLeft, top: target.scrollTop }));

@@ -4,7 +4,7 @@ import { useScrollAreas } from './useScrollAreas.ts';
 
 const mainId = 'otryv-main';
 
-/** On a new address: the page from its top, and the focus at its content. Back and forward keep their place. */
+/** Scrolls a new address to the top and focuses its content. Back and forward keep the scroll position. */
 export function useScrollRestoration(): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();

@@ -50,7 +50,10 @@ const icons: Record<SectionKey, ShellItem['icon']> = {
 
 const quick: ReadonlySet<SectionKey> = new Set(['home', 'schedule', 'results', 'series']);
 
-/** The sections of the side bar: those of everybody, those that the rights of the reader open; for guests, the sign-in. */
+/**
+ * Returns the sections of the side bar: public ones and those permitted by the reader's rights; for guests, the
+ * sign-in.
+ */
 export function useSections(): Pick<AppShellProps, 'items' | 'gatedItems' | 'signIn'> {
   const { titles, shortTitles, account } = useMessages();
   const { pathname, search } = useLocation();
@@ -68,10 +71,10 @@ export function useSections(): Pick<AppShellProps, 'items' | 'gatedItems' | 'sig
     return { href, label: titles[title], shortLabel, icon: icons[key], current, isQuick: quick.has(key) };
   };
   const isGuest = status === 'resolved' && user === null;
-  // Administrators are let into the area of any organizer, and have none of their own.
+  // Administrators may open any organizer's area, and have none themselves.
   const isOwn = (key: SectionKey) => key !== 'organizerMain' || (user !== null && user.organizer !== null);
 
-  // A path without a page may be a spoiled link of a letter.
+  // A path without a page may be a broken link from an email.
   const returnTo = addressKeyAt(pathname) === null ? addressOf(addresses.home) : pathname + search;
 
   return {
@@ -88,7 +91,7 @@ function isOfEverybody(key: SectionKey): boolean {
   return access === 'public' || access === 'optional';
 }
 
-/** Whether a page is about another rider, or about several: those are under the list of riders. */
+/** Whether a page is about another rider, or about several: those belong to the list of riders. */
 function isOfAnother(pathname: string, ownIds: readonly number[]): boolean {
   if (isPathOf(addresses.compare, pathname)) return true;
   const id = /^\/profile\/(\d+)/.exec(pathname)?.[1];

@@ -13,11 +13,11 @@ import {
 } from '../../lib/session/sessionStore.ts';
 import { keepsAny } from '../../lib/storage/storage.ts';
 
-/** Starts the session of this tab and follows the other tabs: a sign-in, a sign-out and new rights there hold here. */
+/** Starts the session of this tab and syncs it with other tabs: sign-in, sign-out and changed rights apply here too. */
 export function useSessionStart(): void {
   const { mutate } = useSWRConfig();
 
-  // What one reader has read is not for the next one.
+  // Data loaded for one reader must not be shown to the next.
   useEffect(() => {
     let readerId = currentSession().user?.id;
     return subscribeSession(() => {
@@ -27,12 +27,12 @@ export function useSessionStart(): void {
       forgetFirstReads();
       const isOfReader = (key: unknown) => typeof key === 'string' && !isPublicRead(key);
       if (id === readerId) {
-        // Whoever reads may see more than what the server has rendered for guests, which stays until it has been read again.
+        // The reader may see more than the server rendered for guests; that markup stays until the data is loaded again.
         void mutate(isOfReader);
         return;
       }
       readerId = id;
-      // What is on the screen is read again for who has signed in; a request that is under way would be taken for theirs.
+      // The visible data is reloaded for the new user; a pending request would be attributed to them.
       void mutate(isOfReader, undefined, { revalidate: id !== undefined });
     });
   }, [mutate]);
@@ -53,14 +53,14 @@ export function useSessionStart(): void {
   }, []);
 }
 
-/** Without the mark of an earlier sign-in it is a guest, which is known at once. */
+/** Treats a browser without the mark of an earlier sign-in as a guest's immediately. */
 export function settleGuest(): boolean {
   if (readCsrfToken() !== null) return false;
   closeSession();
   return true;
 }
 
-/** What finds a session is not even loaded for a guest. */
+/** Restores the session; its code is not even loaded for a guest. */
 async function start(): Promise<void> {
   if (settleGuest()) return;
   if (currentSession().user === null) beginSession();

@@ -11,15 +11,15 @@ import { type AccountDraft, accountDrafts } from '../../lib/storage/accountDraft
 
 const forbidden = 403;
 
-/** What a sign-out would delete. */
+/** Data that a sign-out would delete. */
 interface Loss {
   drafts: readonly AccountDraft[];
   isUnsaved: boolean;
 }
 
 /**
- * Signs this browser out, all its tabs, after a question where something that was not sent is lost with it; where the server
- * cannot be reached the session stays, and that is said.
+ * Signs out all tabs of this browser, after a confirmation if unsent data would be lost; if the server cannot be
+ * reached, the session stays and an error is shown.
  */
 export function useSignOut(accountId: string) {
   const messages = useMessages();
@@ -48,7 +48,7 @@ export function useSignOut(accountId: string) {
 
   return {
     ask,
-    /** The question, once it was asked. */
+    /** Data for the confirmation dialog, once it was opened. */
     question: loss && { ...loss, open: isAsking, onConfirm: () => void signOut(), onClose: () => setIsAsking(false) },
   };
 }

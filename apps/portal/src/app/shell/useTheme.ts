@@ -3,7 +3,7 @@ import { type Preferences, setPreferences, usePreferences } from '../../lib/pref
 
 const darkSystem = '(prefers-color-scheme: dark)';
 
-/** The theme of the portal: the reader's choice, until then that of the system. */
+/** Returns the theme of the portal: the reader's choice, or else the system theme. */
 export function useTheme() {
   const { theme } = usePreferences();
   const isSystemDark = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call } from '../../lib/api/client.ts';
 
-/** Counts each opened page by the pattern of its address, which names nobody. A count that fails is lost. */
+/** Counts each opened page by the pattern of its address, which identifies no one. Failed counts are dropped. */
 export function useVisitCount(): void {
   const { pathname } = useLocation();
 

@@ -5,7 +5,7 @@ import { setPreferences, usePreferences, useTimeZone } from '../../lib/preferenc
 
 const hourMs = 3_600_000;
 
-/** The zone by its short name, and the switch to the other one. */
+/** Returns the short name of the time zone, and a function that switches to the other one. */
 export function useZone() {
   const { zone: messages } = useMessages();
   const { ownZone: isOwn = false } = usePreferences();
