@@ -10,13 +10,13 @@ import { translations } from './translation.ts';
 const fresh = { provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 };
 
 export interface PortalAtProps {
-  /** Where the reader comes in: path and query. */
+  /** Address at which the reader enters: path and query. */
   address: string;
-  /** Whether this browser has the marks of an earlier sign-in; the rest is what the API responds. */
+  /** Whether this browser has the marks of an earlier sign-in; the rest depends on the API's responses. */
   isSignedIn?: boolean;
 }
 
-/** The portal at an address, knowing nothing yet. */
+/** Renders the portal at an address, with an empty cache. */
 export function PortalAt({ address, isSignedIn = false }: PortalAtProps) {
   const { locale } = useOtryv();
   useState(() => markSession(isSignedIn));

@@ -10,12 +10,12 @@ interface State {
   isSeen: boolean;
 }
 
-/** The states that the schemas of responses allow, and which of them some response has. */
+/** States that the response schemas allow, and which of them occur in some response. */
 export class ResponseStates {
   private readonly states = new Map<string, State>();
   private readonly numbers = new Map<Schema, number>();
 
-  /** Lists the states of a schema as not seen. */
+  /** Registers the states of a schema as unseen. */
   expect(schema: Schema, path: string): void {
     this.walk(schema, '', path, []);
   }
@@ -29,7 +29,7 @@ export class ResponseStates {
     return [...new Set(names)].toSorted();
   }
 
-  /** `found`: the value in its place, none where the schema alone is known. */
+  /** Walks a schema; `found` is the value at this position, absent if only the schema is known. */
   private walk(schema: Schema, key: string, path: string, found: readonly unknown[]): void {
     const { def } = (schema as z.core.$ZodTypes)._zod;
     const note = (state: string, isSeen: boolean) => this.note(schema, key, `${path}: ${state}`, isSeen);

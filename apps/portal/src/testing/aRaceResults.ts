@@ -5,7 +5,7 @@ const winnerMs = 1_457_346;
 const gapMs = 871;
 const measured = (value: number | null) => ({ value, addition: '' as const });
 
-/** A finisher of an invented race; the first is the winner. */
+/** Creates a finisher of an invented race; the first is the winner. */
 export function aResult(at = 0, changes: Partial<ResultDto> = {}): ResultDto {
   const { firstName, lastName, male, countryAlpha3, age, racingScore, subgroupLabel } = aSignedRider(at);
   return {
@@ -62,7 +62,7 @@ export function aResult(at = 0, changes: Partial<ResultDto> = {}): ResultDto {
   };
 }
 
-/** A rider with a DNF. */
+/** Creates a rider with a DNF. */
 export function aDnf(at: number): ResultDto {
   const { activityData } = aResult(at);
   return aResult(at, {
@@ -75,7 +75,7 @@ export function aDnf(at: number): ResultDto {
   });
 }
 
-/** The final protocol of an invented race. */
+/** Creates the final protocol of an invented race. */
 export function aRaceResults(results: ResultDto[], changes: Partial<RaceResults['event']> = {}): RaceResults {
   return {
     event: {

@@ -50,14 +50,14 @@ export function someSettings(changes: Partial<Settings> = {}): Settings {
   };
 }
 
-/** Leaves the marks of an earlier sign-in in this browser, or removes them. */
+/** Sets the marks of an earlier sign-in in this browser, or removes them. */
 export function markSession(isSignedIn: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the API sets it; there is none here.
   document.cookie = `XSRF-TOKEN=mark; path=/${isSignedIn ? '' : '; expires=Thu, 01 Jan 1970 00:00:00 GMT'}`;
   writeAccessToken(isSignedIn ? 'a-token' : null);
 }
 
-/** Responds as to a signed-in reader: who it is, their preferences, the settings of the account. */
+/** Responds as to a signed-in reader: the user, their preferences, the settings of the account. */
 export function sessionOf(user: AuthUser = aUser(), settings: Settings = someSettings()): HttpHandler[] {
   return [
     respondWith('/api/auth/check', { user }),

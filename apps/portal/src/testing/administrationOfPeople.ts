@@ -52,7 +52,7 @@ const moderator = anAdminUser({
   registeredAt: '2024-05-11T08:30:00.000Z',
   lastUsedAt: '2026-11-20T19:12:00.000Z',
 });
-/** Banned, never seen since the registration, with a claimed game id. */
+/** Banned, not seen since registering, with a claimed game id. */
 const banned = anAdminUser({
   _id: '65f0000000000000000000a5',
   username: 'fantom',
@@ -141,7 +141,7 @@ const added = anAction({
   event: { id: 5_100_001, name: 'Четверговая гонка. Холмы', start: '2026-11-19T16:30:00.000Z' },
 });
 
-/** By an account that is gone, on a team that is gone. */
+/** By a deleted account, on a deleted team. */
 const closed = anAction({
   _id: '65f0000000000000000000e3',
   action: 'team.delete',
@@ -241,7 +241,7 @@ export const someActivities: Read<'/api/admin/fitfile/{zwiftId}'> = {
   ],
 };
 
-/** What the administration of people, the logs and the visits read. */
+/** Responds to the reads of the administration of people, the logs and the visits. */
 export function peopleOfPortal(): HttpHandler[] {
   return [
     respondWith('/api/admin/users', someUsers),
@@ -282,7 +282,7 @@ export function peopleOfPortal(): HttpHandler[] {
   ];
 }
 
-/** The same as to an administrator, or to a moderator, who reads the logs alone. */
+/** Responds likewise to an administrator, or to a moderator, who reads only the logs. */
 export function administrationOfPeople(role: 'admin' | 'moderator' = 'admin'): HttpHandler[] {
   return [...sessionOf(aUser({ role, username: 'sudya-zoya', id: '65f0000000000000000000a9' })), ...peopleOfPortal()];
 }

@@ -9,7 +9,7 @@ import type {
   Subgroup,
 } from '@otryv/contract';
 
-/** The current time of stories and tests: 21 November 2026, 15:00 in Moscow. */
+/** Current time of stories and tests: 21 November 2026, 15:00 in Moscow. */
 export const storyNow = Date.parse('2026-11-21T12:00:00Z');
 
 const start = '2026-11-21T14:30:00.000Z';
@@ -41,7 +41,7 @@ export const anOrganizer = {
   isPublished: true,
 };
 
-/** One group of an invented race; each letter starts a minute after the one before. */
+/** Creates one group of an invented race; each group label starts a minute after the previous one. */
 export function aSubgroup(subgroupLabel: Subgroup['subgroupLabel'], changes: Partial<Subgroup> = {}): Subgroup {
   const at = labels.indexOf(subgroupLabel);
   const starts = new Date(Date.parse(start) + at * minuteMs).toISOString();
@@ -82,7 +82,7 @@ export function aSubgroup(subgroupLabel: Subgroup['subgroupLabel'], changes: Par
   };
 }
 
-/** An invented race of this afternoon, open to all, with four groups. */
+/** Creates an invented race of this afternoon, open to all, with four groups. */
 export function anEvent(changes: Partial<Event> = {}): Event {
   const id = changes.id ?? 501;
   return {
@@ -127,7 +127,7 @@ export function anEvent(changes: Partial<Event> = {}): Event {
   };
 }
 
-/** A page of a list of events, all of them on it. */
+/** Creates a single-page list of events. */
 export function anEventList(events: Event[], changes: Partial<EventList> = {}): EventList {
   return {
     events,
@@ -140,7 +140,7 @@ export function anEventList(events: Event[], changes: Partial<EventList> = {}): 
   };
 }
 
-/** Races of today, tomorrow and the day after, each of another kind. */
+/** Creates races of today, tomorrow and the day after, each of another kind. */
 export function comingEvents(): Event[] {
   return [
     anEvent(),
@@ -157,7 +157,7 @@ export function comingEvents(): Event[] {
   ];
 }
 
-/** The winner of an invented race. */
+/** Creates the winner of an invented race. */
 export function aWinner(changes: Partial<RaceWinner> = {}): RaceWinner {
   return {
     profileId: 9000,
@@ -171,7 +171,7 @@ export function aWinner(changes: Partial<RaceWinner> = {}): RaceWinner {
   };
 }
 
-/** Races that are over, latest first. */
+/** Creates finished races, latest first. */
 export function pastEvents(): Event[] {
   const over = { started: true, hasResults: true };
   return [
@@ -209,7 +209,7 @@ const riders = [
   ['Александр-Мария', 'Преображенский-Долгоруков', 'KAZ'],
 ] as const;
 
-/** The sign-up at an index of an invented list. */
+/** Creates the sign-up at an index of an invented list. */
 export function aSignedRider(at = 0, changes: Partial<SignedRider> = {}): SignedRider {
   const [firstName, lastName, countryAlpha3] = riders[at % riders.length] ?? riders[0];
   return {
@@ -233,13 +233,13 @@ export function aSignedRider(at = 0, changes: Partial<SignedRider> = {}): Signed
   };
 }
 
-/** A race with so many sign-ups. */
+/** Creates a race with the given number of sign-ups. */
 export function anEventWithRiders(count: number, changes: Partial<Event> = {}): EventDetails {
   const signedRiders = Array.from({ length: count }, (_, at) => aSignedRider(at));
   return { event: { ...anEvent(changes), signedRiders }, routes: [aRoute] };
 }
 
-/** A race that set off 48 minutes ago, with the first of two groups in. */
+/** Creates a race that started 48 minutes ago, with the first of two groups finished. */
 export function anOngoingRace(changes: Partial<Event> = {}): OngoingRaces['data'][number] {
   const rider = { countryAlpha3: 'RUS', place: 1 };
   return {
@@ -276,7 +276,7 @@ export function anOngoingRace(changes: Partial<Event> = {}): OngoingRaces['data'
   };
 }
 
-/** The same race before the first finish. */
+/** Creates the same race before the first finish. */
 export function anUnfinishedRace(changes: Partial<Event> = {}): OngoingRaces['data'][number] {
   const event = { id: 411, name: 'Вторник в полный ход', totalFinishedCount: null, updated: null, ...changes };
   return { ...anOngoingRace(event), finishers: [] };

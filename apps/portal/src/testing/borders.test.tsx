@@ -31,8 +31,8 @@ const fewer = 40;
 const shortMonths = 'янв февр мар апр мая июн июл авг сент окт нояб дек'.split(' ');
 const isoOf = (at: number) => new Date(at).toISOString();
 
-describe('around midnight, New Year and changes of the clocks, in every zone', () => {
-  it('a race is announced by the clocks of the reader', () => {
+describe('around midnight, New Year and clock changes, in every zone', () => {
+  it("a race is announced in the reader's time zone", () => {
     nearBorders((at, timeZone, now) => {
       const { day, near, timeInZone, shortDate } = written(at, timeZone, now);
       const days = wallClock(at, timeZone).days - wallClock(now, timeZone).days;
@@ -79,7 +79,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
     });
   });
 
-  it('a stage is of today by the calendar of the reader', () => {
+  it("a stage of today is determined by the reader's calendar", () => {
     nearBorders((at, timeZone, now) => {
       const { near, day, timeInZone } = written(at, timeZone, now);
       const stage = aStage(6, { eventStart: isoOf(at), hasResults: false });
@@ -94,13 +94,13 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
     }, fewer);
   });
 
-  it('charts name the days that were counted: of Moscow, of UTC, or of the reader', () => {
+  it('charts label the days that were counted: of Moscow, of UTC, or of the reader', () => {
     nearBorders((at, timeZone, now) => {
       const { date: moscowDay } = wallClock(at, moscow);
       const { date: utcDay } = wallClock(at, 'UTC');
       const { day, month } = wallClock(at, timeZone);
       const metric = { racingScore: 1, weightInGrams: 1, heightInCentimeters: 1 };
-      // Fewer days are a figure and no chart.
+      // Fewer days are shown as a figure without a chart.
       const fiveDaysTo = (lastMs: number) => [4, 3, 2, 1, 0].map((ago) => isoOf(lastMs - ago * dayMs));
       const days = fiveDaysTo(midnightOf(moscowDay, moscow));
       const metrics = someMetrics({ data: days.map((date) => ({ date, ...metric })) });
@@ -135,7 +135,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
     }, fewer);
   });
 
-  it('a new event starts at 19:00 of today or tomorrow by the clocks of the reader', () => {
+  it("a new event starts at 19:00 of today or tomorrow in the reader's time zone", () => {
     nearBorders((_at, timeZone, now) => {
       const Start = () => useNewDraft(null).event.eventStart;
       const start = Date.parse(
@@ -162,7 +162,7 @@ function shownIn(timeZone: string, now: number) {
     textIn(renderToStaticMarkup(<OtryvProvider {...{ timeZone, now }}>{element}</OtryvProvider>));
 }
 
-/** Returns the days to the start that the page shows; 0 where it shows none. */
+/** Returns the days to the start that the page shows; 0 if it shows none. */
 function daysIn(text: string): number {
   const [, days = ''] = /\|([\d ]+)[ |]+(?:день|дня|дней)\|/.exec(text) ?? [];
   return Number(days.replaceAll(' ', ''));

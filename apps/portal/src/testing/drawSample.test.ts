@@ -12,7 +12,7 @@ describe('drawSample', () => {
     expect(drawSample(cases, 20_261_126, 3)).toEqual(drawSample(cases, 20_261_126, 3));
   });
 
-  it('draws each case equally often over the places of a list', () => {
+  it('draws each case equally often across list positions', () => {
     const drawn = places.flatMap((place) => drawSample(cases, 20_261_126, place));
 
     expect(cases.map((each) => drawn.filter((other) => other === each).length)).toEqual([2, 2, 2, 2, 2]);

@@ -22,7 +22,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
-/** What people see 1 ms before a border and from it on, by the moment. */
+/** Results 1 ms before a boundary and exactly at it, by constant. */
 const borders: Readonly<Record<string, { at: number; states: [unknown, unknown]; see: (now: number) => unknown }>> = {
   'features/organizer/endsSoon.ts › noticeMs': {
     at: start + 1,
@@ -70,7 +70,7 @@ const borders: Readonly<Record<string, { at: number; states: [unknown, unknown];
   },
 };
 
-/** How often something is looked at again, how long a pause in typing is or a file is kept, and over how many days a change is counted. */
+/** Polling intervals, debounce delays, retention periods of files, and periods over which changes are counted. */
 const machine: Readonly<Record<string, string>> = {
   'lib/http/clockSkew.ts › halfSecondMs': '500',
   'lib/http/clockSkew.ts › longestMs': '5_000',
@@ -97,7 +97,7 @@ const machine: Readonly<Record<string, string>> = {
 };
 
 describe('every duration of the portal', () => {
-  it('is a unit of time, or in a table of this file', () => {
+  it('is a unit of time, or listed in a table of this file', () => {
     const declared = readDurations();
     const isUnit = (name: string, value: string) => units[name]?.split('|').includes(value) ?? false;
     const others = declared.filter(({ name, value }) => !isUnit(name, value));
@@ -108,7 +108,7 @@ describe('every duration of the portal', () => {
     });
   });
 
-  it('shows the one thing 1 ms before its border and the other one from it on', () => {
+  it('changes the result exactly at its boundary, not 1 ms before', () => {
     const found = Object.entries(borders).map(([name, { at, see }]) => [name, [see(at - 1), see(at)]]);
 
     expect(Object.fromEntries(found)).toEqual(

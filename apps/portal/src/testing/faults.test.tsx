@@ -28,7 +28,7 @@ function addressOf({ pattern, params = {} }: Address): string {
   return fillPattern(pattern, Object.fromEntries(Object.entries(params).map(([name, { example }]) => [name, example])));
 }
 
-/** Waits until there is something to read and nothing waits any more. */
+/** Waits until there is text and nothing is pending. */
 async function settledText(): Promise<void> {
   await waitFor(
     () => {
@@ -60,14 +60,17 @@ const unrenewed = {
 };
 const seed = Number(import.meta.env.CHECK_SEED);
 
-/** Every fault in the full run, else two of them, drawn by the seed; whether a sign-in can be renewed is for open pages. */
+/**
+ * Returns every injected fault in the full run, else two of them, drawn by the seed; whether a sign-in can be renewed applies to
+ * open pages only.
+ */
 function faultsFor({ access }: Address, place: number) {
   const drawn = import.meta.env.CHECK_FULL ? signedIn : drawSample(signedIn, seed, place);
   return access === 'public' ? [...drawn, unrenewed] : drawn;
 }
 
-describe(`faults, two per page by CHECK_SEED=${seed}`, () => {
-  it.each(every)('leave %s with words, and without a wait that has no end', async (key, address) => {
+describe(`injected faults, two per page by CHECK_SEED=${seed}`, () => {
+  it.each(every)('leave %s with a message, and without endless loading', async (key, address) => {
     const problems: Record<string, string> = {};
 
     for (const { fault, open } of faultsFor(address, addressKeys.indexOf(key))) {

@@ -22,7 +22,7 @@ const patternOf = (path: string) => `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
 const isHandler = (value: unknown): value is HttpHandler => value instanceof HttpHandler;
 const handlersIn = (value: unknown): HttpHandler[] => [value].flat().filter(isHandler);
 
-/** What a builder makes without arguments; nothing where it needs some. */
+/** Returns the result of a builder called without arguments; nothing if it requires some. */
 function built(exported: unknown): unknown {
   if (typeof exported !== 'function' || /^class\b/.test(String(exported))) return exported;
   if (exported.length > 0) return undefined;
@@ -37,7 +37,7 @@ const ofStories = Object.values(stories)
   .flatMap(({ parameters }) => handlersIn(parameters?.msw));
 const handlers = [...new Set([...shared, ...ofStories])].filter((one) => !silentHandlers.has(one));
 
-/** The addresses of a read: one for each value of a parameter that has few. */
+/** Returns the addresses of a read: one for each value of a parameter that has few. */
 function addressesOf({ path, params }: Read): string[] {
   const shape: Record<string, z.core.$ZodType> =
     params && 'shape' in params._zod.def ? Object(params._zod.def.shape) : {};
@@ -58,13 +58,15 @@ async function responsesTo(read: Read): Promise<unknown[]> {
   return responses.filter((response) => response !== undefined);
 }
 
-/** The value of a success. */
+/** Returns the body of a successful response. */
 async function respond(handler: HttpHandler, url: string): Promise<unknown> {
   const response = await getResponse([handler], new Request(url)).catch(() => undefined);
   return response?.status === 200 ? response.json() : undefined;
 }
 
-/** Reads that no screen has, and what is made of the game's own documents: their states are tested where they are used. */
+/**
+ * Reads that no screen has, and those derived from the game's documents: their states are tested where they are used.
+ */
 const unreadPaths: Allowed = [
   [/^\/api\/payments\/payload/, 'the provider of payments reads it'],
   [/^\/api\/race\/events-notification/, 'the bots of chats read it'],
@@ -85,17 +87,17 @@ const unreadPaths: Allowed = [
   ],
 ];
 
-/** Figures that may be the same in every row or in two fields. */
+/** Figures that may be equal in every row or in two fields. */
 const alike: Allowed = [
   [/\.completed\[\]\.stagesCount = \.stagesDone$/, 'a completed series has all of its stages done'],
   [/\.stagesCompleted$/, 'riders who have ridden every stage'],
 ];
 
-describe('the responses of fixtures', () => {
+describe('fixture responses', () => {
   const states = new ResponseStates();
   const responses = reads.map(async (read) => ({ read, values: await responsesTo(read) }));
 
-  it('are what the contract describes', async () => {
+  it('match the contract', async () => {
     const wrong = (await Promise.all(responses)).flatMap(({ read, values }) =>
       values.flatMap((value) => {
         const { error } = z.safeParse(read.response, value);
@@ -115,7 +117,7 @@ describe('the responses of fixtures', () => {
     expect(unallowed(states.unseen(), unreadPaths)).toEqual([]);
   });
 
-  it('have no figure that is the same in every row or in two fields', async () => {
+  it('have no figure that is equal in every row or in two fields', async () => {
     const figures = (await Promise.all(responses)).flatMap(({ read, values }) =>
       values.flatMap((value) => alikeFigures(value, read.path)),
     );

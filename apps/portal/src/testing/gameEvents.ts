@@ -11,7 +11,7 @@ export const editedId = 4_600_001;
 const { id: clubId, name: clubName, organizer } = aClub();
 export const seriesId = '64b0000000000000000000f1';
 
-/** The event of an invented race in the game, of two groups. */
+/** Creates the event of an invented race in the game, with two groups. */
 export function aGameDraft(changes: Partial<EventDraft['event']> = {}): EventDraft {
   const blank = newEventDraft({ startMs: Date.parse('2026-11-28T16:30:00Z'), clubId });
   const draft = withRegistration(withNewGroup(blank, 2, [1, 2]), 'default');
@@ -20,7 +20,7 @@ export function aGameDraft(changes: Partial<EventDraft['event']> = {}): EventDra
   return { ...draft, importanceLevel: 'standard', event: { ...event, ...changes } };
 }
 
-/** An invented race as its editor reads it: of the reader's club, before its start. */
+/** Creates an invented race as its editor reads it: of the reader's club, before its start. */
 export function anEditedEvent(changes: Partial<EditedEvent> = {}, draft = aGameDraft()): EditedEvent {
   return {
     draft: eventDraft.parse(draft),
@@ -50,7 +50,7 @@ export function moderation(event = anEditedEvent(), clubs = [aClub()]): HttpHand
       data: clubs.map(({ id, name }) => ({ id, name, organizer })),
     }),
     respondWith('/api/series/actual/{organizerId}', { data: [{ _id: seriesId, name: 'Осенний кубок' }] }),
-    // Before the one with two parameters, which its path is of too.
+    // Before the one with two parameters, which matches its path too.
     respondWith('/api/zwift/events/moderator/{eventId}', event),
     respondWith('/api/zwift/events/{eventId}/{organizerId}', {
       ...event,
@@ -124,7 +124,7 @@ const aWholeRoute = {
   eventPaddocks: '1,2,3,4',
 };
 
-/** A route of which everything is known. */
+/** A route with all details known. */
 const aKnownRoute = {
   ...aWholeRoute,
   id: 1_776_635_757,
@@ -147,7 +147,7 @@ const aKnownRoute = {
   zwifterBikesUrl: 'https://bikes.example/volcano',
 };
 
-/** A route of events alone, from a level on, without laps. */
+/** An event-only route with a minimum level and without laps. */
 const anEventRoute = {
   ...aWholeRoute,
   id: 2_927_651_296,

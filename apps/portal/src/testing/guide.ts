@@ -89,7 +89,7 @@ export function someQuestions(): DocumentText {
 
 const types: readonly DocumentType[] = ['public', 'faq', 'organizer', 'development'];
 
-/** Responds with the reference: lists by kind, one article, the questions, and one place for each search. */
+/** Responds with the reference: lists by kind, one article, the questions, and one hit per search. */
 export function reference(): HttpHandler[] {
   const section = { id: 'линия-отрыва', title: 'Линия отрыва', depth: 2 };
   const hit = { type: 'public' as const, fileName: 'protocol', title: 'Как читать протокол', section };
@@ -109,7 +109,7 @@ export function reference(): HttpHandler[] {
   ];
 }
 
-/** Release notes, the newest first. */
+/** Creates release notes, newest first. */
 export function someNews(count: number): NewsPost[] {
   return Array.from({ length: count }, (_, index) => ({
     _id: String(index).padStart(24, '0'),
@@ -120,7 +120,7 @@ export function someNews(count: number): NewsPost[] {
   }));
 }
 
-/** Responds with so many of nine release notes as were asked for. */
+/** Responds with the requested number of nine release notes. */
 export function news(): HttpHandler {
   const all = someNews(9);
   return respondWith('/api/information/development', (query) => {

@@ -9,7 +9,7 @@ type Props = Record<string, unknown>;
 type Story = { args?: Props; render?: (args: Props) => ReactElement };
 type Stories = { default: Story & { component?: ComponentType<Props> } } & Record<string, Story>;
 
-// The forms of decisions wait for a part of their own; only the browser renders them.
+// The forms of decisions load in a separate chunk; only the browser renders them.
 const modules = import.meta.glob<Stories>(
   [
     '../../../../packages/{ui,tables,forms}/src/**/*.stories.tsx',
@@ -19,7 +19,7 @@ const modules = import.meta.glob<Stories>(
   ],
   { eager: true },
 );
-/** Each of these shows all states of a kind. */
+/** Whether a story is an embed, each of which shows all states of a kind. */
 const isEmbed = (path: string) => path.includes('/embedding/');
 const stories = Object.entries(modules).flatMap(([path, { default: meta, ...named }]) => {
   const [, component] = /(?:packages|\.storybook)\/(.*)\.stories\.tsx$/.exec(path) ?? [];
@@ -36,7 +36,7 @@ const ofScreen = ['matchMedia', 'innerWidth', 'innerHeight', 'requestAnimationFr
 const servedAt = Date.parse('2026-11-21T12:00:00Z');
 const dayMs = 86_400_000;
 
-/** Renders where there is no browser. */
+/** Renders outside a browser. */
 function served(page: ReactNode): string {
   for (const name of [...ofBrowser, ...ofScreen]) vi.stubGlobal(name, undefined);
   try {
@@ -46,7 +46,10 @@ function served(page: ReactNode): string {
   }
 }
 
-/** What React says while a browser takes over, a day later, what a server rendered; and style attributes, which the policy refuses. */
+/**
+ * Returns React's errors when a browser hydrates, a day later, the markup of a server; and style attributes, which the
+ * policy forbids.
+ */
 async function faultsOf(element: ReactNode): Promise<string[]> {
   const said: string[] = [];
   const listen = (...words: unknown[]) => void said.push(words.map(String).join(' '));
@@ -68,6 +71,6 @@ async function faultsOf(element: ReactNode): Promise<string[]> {
   }
 }
 
-it.each(stories)('a browser takes over what a server rendered: $story', async ({ element }) => {
+it.each(stories)('a browser hydrates server-rendered markup without errors: $story', async ({ element }) => {
   expect(await faultsOf(element)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@otryv/contract';
 import { cleanup } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** The streams of server-sent events that a page holds open: there are none in the tests' browser. */
+/** Stub of the server-sent event streams that a page holds open, which the tests' browser lacks. */
 export class LiveSource {
   static open: LiveSource[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -24,7 +24,10 @@ export class LiveSource {
   }
 }
 
-/** For `beforeEach`, which calls what it returns after the test: the page that is left has closed its streams. */
+/**
+ * Installs the stub for `beforeEach`, which runs the returned function after the test: leaving the page has closed its
+ * streams.
+ */
 export function stubLiveSources(): () => void {
   LiveSource.open = [];
   vi.stubGlobal('EventSource', LiveSource);

@@ -68,7 +68,7 @@ const past: readonly Mailing[] = [
 
 const html = `<!doctype html><html lang="ru"><body style="margin:0"><div style="max-width:600px;padding:24px;background:#ffffff;color:#15161a;font:400 15px/23px Arial"><b>ОТРЫВ</b><h1>Осенний кубок</h1><p>Этап 5 стартует 21 ноября.</p></div></body></html>`;
 
-/** What the screens of mailings read. */
+/** Responds to the reads of the mailing screens. */
 export function mailingHandlers(changes: { active?: Mailing[]; data?: Mailing[] } = {}): HttpHandler[] {
   const { active = [], data = [...past] } = changes;
   return [

@@ -6,7 +6,7 @@ type Client = WebSocketHandlerConnection['client'];
 
 let current: MessageServer | null = null;
 
-/** Hands each socket of messages to the server of the test; without one it stays silent. */
+/** Connects each notification socket to the server of the test; without one it stays silent. */
 export const socketHandler: WebSocketHandler = link.addEventListener('connection', ({ client }) => {
   client.addEventListener('message', ({ data }) =>
     current?.receive(client, JSON.parse(typeof data === 'string' ? data : '')),
@@ -14,7 +14,7 @@ export const socketHandler: WebSocketHandler = link.addEventListener('connection
   current?.connect(client);
 });
 
-/** The API's end of the socket of messages, for all further sockets. */
+/** Starts the API's end of the notification socket for all further sockets. */
 export function startMessageServer(respond: (frame: ClientFrame) => ServerFrame[]): MessageServer {
   current = new MessageServer(respond);
   return current;
@@ -26,9 +26,9 @@ export function forgetMessageServer(): void {
 }
 
 export class MessageServer {
-  /** The open sockets, the latest last. */
+  /** Open sockets, latest last. */
   readonly clients: Client[] = [];
-  /** What browsers have sent, in order. */
+  /** Frames sent by browsers, in order. */
   readonly received: ClientFrame[] = [];
   private readonly respond: (frame: ClientFrame) => ServerFrame[];
 

@@ -83,7 +83,7 @@ export function aClub(changes: Partial<Club> = {}): Club {
   };
 }
 
-/** A club that is gone from the game, and one by invitation that has no organizer. */
+/** A club deleted in the game, and an invitation-only one without an organizer. */
 export const otherClubs = [
   aClub({
     id: '1a1b2c3d-1111-4222-8333-444455556666',
@@ -128,7 +128,7 @@ export function aBot(changes: Partial<Bot> = {}): Bot {
   };
 }
 
-/** Bots in further states: expired and refused, and one that the game has not named yet. */
+/** Bots in further states: expired, rejected, and one that the game has not named yet. */
 export const otherBots = [
   aBot({
     _id: '65f0000000000000000000d2',
@@ -232,7 +232,7 @@ const faults: readonly WebhookFault[] = [
 const statuses: Partial<Record<WebhookFault, number>> = { refused: 500, redirected: 302, too_big: 200 };
 const types: readonly WebhookType[] = ['event.added', 'event.changed', 'protocol.published', 'protocol.official'];
 
-/** Each fault and each kind of change once. */
+/** One delivery per kind of error and per kind of change. */
 const deliveries = [
   aDelivery(),
   ...faults.map((fault, index) =>
@@ -276,7 +276,7 @@ export function areaOf({
 }: OrganizerParts = {}): HttpHandler[] {
   return [
     ...sessionOf(aUser({ organizer: organizerId })),
-    // Before the one with a parameter, which its path is of too.
+    // Before the one with a parameter, which matches its path too.
     respondWith('/api/organizer/bots', { data: bots }),
     respondWith('/api/organizer/keys', { data: keys }),
     respondWith('/api/organizer/webhooks', { data: webhooks }),
@@ -299,7 +299,7 @@ export function areaOf({
   ];
 }
 
-/** Responds to everybody: the published organizers and the coming races. */
+/** Responds to public reads: the published organizers and the coming races. */
 export function publicOrganizers(organizer: PublicOrganizer = aPublicOrganizer()): HttpHandler[] {
   return [
     respondWith('/api/organizers', {

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,st
 const ownState = /^(export )?(let \w|const \w+ = new (Map|Set)(<.*>)?\(\);)/m;
 
 describe('openPage', () => {
-  it('resets every module that has state of its own', () => {
+  it('resets every stateful module', () => {
     const withState = Object.keys(sources).filter((path) => ownState.test(sources[path] ?? ''));
 
     expect(withState.toSorted()).toEqual([

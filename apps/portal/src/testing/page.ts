@@ -17,7 +17,7 @@ import { forgetMessageServer } from './messageServer.ts';
 
 const attributesOfPage = ['data-theme', 'lang', 'class', 'style'];
 
-/** Brings the modules and the browser that the files of a worker share to the state of a browser just opened. */
+/** Resets the modules and the browser that the files of a worker share to those of a browser just opened. */
 export function openPage(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -42,7 +42,7 @@ export function openPage(): void {
   closeAlert();
 }
 
-/** Makes what a file has left running end with it: timers never fire again. */
+/** Stops timers at the end of a file: pending ones never fire. */
 export function endTimersWithPage(): void {
   const { setTimeout, setInterval } = globalThis;
   const left = new Set<NodeJS.Timeout>();
@@ -62,7 +62,7 @@ export function endTimersWithPage(): void {
   });
 }
 
-/** Wraps `fetch` and returns a function that restores it and drops the responses still pending. */
+/** Wraps `fetch` and returns a function that restores it and drops pending responses. */
 export function cutRequests(): () => void {
   const { fetch } = globalThis;
   const before = Object.getOwnPropertyDescriptor(globalThis, 'fetch') ?? {};

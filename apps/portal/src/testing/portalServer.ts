@@ -5,7 +5,7 @@ import { closeAlert } from '../lib/notices/alerts.ts';
 import { socketHandler } from './messageServer.ts';
 import { cutRequests } from './page.ts';
 
-/** A mock of `fetch` for the tests of a file; a request without a handler fails by name. */
+/** Mocks `fetch` for the tests of a file; a request without a handler fails with its name. */
 export function servePortal(...defaults: HttpHandler[]) {
   const server = setupServer(
     ...defaults,
@@ -30,7 +30,7 @@ export function servePortal(...defaults: HttpHandler[]) {
   return server;
 }
 
-/** The URLs of all further requests but the counter of visits. */
+/** Records the URLs of all further requests except the visit counter. */
 export function requestedUrls(server: ReturnType<typeof setupServer>): URL[] {
   const asked: URL[] = [];
   const listen = ({ request }: { request: Request }) => {
@@ -42,7 +42,7 @@ export function requestedUrls(server: ReturnType<typeof setupServer>): URL[] {
   return asked;
 }
 
-/** All further requests to a path and those below it. */
+/** Records all further requests to a path and those below it. */
 export function requestsTo(server: ReturnType<typeof setupServer>, path: string): Request[] {
   const sent: Request[] = [];
   const listen = ({ request }: { request: Request }) => {

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
 
-/** Responds to a path with a value, and keeps the bodies that were sent to it. */
+/** Responds to a path with a value, and records the request bodies. */
 export function recordRequests(
   server: SetupServer,
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { storyNow } from './anEvent.ts';
 import { PortalAt } from './PortalAt.tsx';
 
-/** Opens the portal at an address, at the moment of the stories or at another one. */
+/** Renders the portal at an address, at the moment of the stories or another one. */
 export function renderPortal(address: string, now = storyNow, isSignedIn = false): void {
   render(
     <OtryvProvider now={now}>
@@ -12,7 +12,7 @@ export function renderPortal(address: string, now = storyNow, isSignedIn = false
   );
 }
 
-/** Opens the portal in a browser with an earlier sign-in. */
+/** Renders the portal in a browser with an earlier sign-in. */
 export function renderSignedIn(address: string): void {
   renderPortal(address, storyNow, true);
 }

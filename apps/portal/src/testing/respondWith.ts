@@ -15,7 +15,7 @@ export function respondWith<Path extends GetPath>(
   );
 }
 
-/** Responds with an error of the API. */
+/** Responds with an API error. */
 export function respondWithError(
   path: GetPath,
   status: number,
@@ -36,7 +36,7 @@ export function failConnection(path: GetPath): HttpHandler {
   return http.get(patternOf(path), () => HttpResponse.error());
 }
 
-/** The handlers that never respond, for who asks all of them. */
+/** Handlers that never respond, for callers that call all handlers. */
 export const silentHandlers = new WeakSet<HttpHandler>();
 
 /** Never responds. */

@@ -7,7 +7,7 @@ export const aRider = { id: 7, name: 'Тимур' };
 const rider = z.object({ id: z.int(), name: z.string() });
 const common = { path: riderPath, access: 'admin', params: z.object({ id: z.string() }), errors: [] } as const;
 
-/** Invented endpoints that write: the tests of the client do not depend on which ones the contract has. */
+/** Invented write endpoints: the client's tests do not depend on those of the contract. */
 const riderEndpoints = [
   endpoint({
     ...common,

@@ -128,7 +128,7 @@ export function aRiderResult(at = 0, changes: Partial<RiderResult> = {}): RiderR
   };
 }
 
-/** Ninety days of figures, ten of them unread. */
+/** Creates ninety days of figures, ten of them unread. */
 export function someMetrics(changes: Partial<RiderMetrics> = {}): RiderMetrics {
   const data = Array.from({ length: 90 }, (_, at) => {
     const isRead = at < 38 || at >= 48;
@@ -190,7 +190,10 @@ export function someRiders(riders: ListedRider[] = [0, 1, 2, 3].map((at) => aLis
 
 type CommonRace = Comparison['races'][number];
 
-/** A race of two riders: `leadMs` of the first, below 0 behind; without one the other has not finished. */
+/**
+ * Creates a race of two riders; `leadMs` is the lead of the first, negative if behind; without it the other has not
+ * finished.
+ */
 export function aComparedRace(eventId: number, leadMs: number | null, changes: Partial<CommonRace> = {}): CommonRace {
   const side = (place: number, durationInMilliseconds: number | null) => ({
     place,
@@ -212,7 +215,7 @@ export function aComparedRace(eventId: number, leadMs: number | null, changes: P
   };
 }
 
-/** The rider of the stories, ahead of the other in two of three races. */
+/** Creates a comparison in which the rider of the stories is ahead in two of three races. */
 export function aComparison(other: Partial<RiderProfile> = gleb, changes: Partial<Comparison> = {}): Comparison {
   const curveOf = (profile: Partial<RiderProfile>) => aPowerCurve({ zwiftId: profile.zwiftId ?? riderId });
   const glebs = {
@@ -236,7 +239,7 @@ export function aComparison(other: Partial<RiderProfile> = gleb, changes: Partia
   };
 }
 
-/** One more rider, who was in the newest race and in one with the second rider alone. */
+/** Adds a third rider, who was in the newest race and in one with the second rider alone. */
 export function aComparisonOfThree(third: Partial<RiderProfile>): Comparison {
   const two = aComparison();
   const finish = { place: 19, durationInMilliseconds: 1_480_000, subgroupLabel: 'B' as const, disqualification: null };
@@ -280,7 +283,7 @@ export function aRiderWithEverything(profile: ProfileData = aProfile()): HttpHan
   const { firstName, lastName, male, countryAlpha3 } = profile.profile;
   const summary = { zwiftId: profile.profile.zwiftId, firstName, lastName, male, imageSrc: null, countryAlpha3 };
   return [
-    // Before the one with a parameter, which their paths are of too.
+    // Before the one with a parameter, which matches their paths too.
     respondWith('/api/race/profile/results', {
       userResults: [0, 1, 2, 3].map((at) => aRiderResult(at)),
       quantityPages: 8,

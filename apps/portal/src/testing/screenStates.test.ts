@@ -9,7 +9,7 @@ const stories = Object.values(modules)
 const pathOf = ({ args }: StateStory) => (args?.address ?? '').replace(/\?.*/, '');
 const covered = new Set(stories.map((story) => addressKeyAt(pathOf(story))));
 const texts = ['privacyPolicy', 'termsOfUse', 'offer', 'message', 'forbidden'];
-/** They begin empty, or their only read has stories of its own. */
+/** Screens that begin empty, or whose only read has separate stories. */
 const forms = [
   'signIn',
   'registration',
@@ -23,7 +23,7 @@ const forms = [
   'eventCreate',
   'eventAdd',
 ];
-/** Their reads are those of another screen that is here. */
+/** Screens whose reads are those of another screen listed here. */
 const likeAnother = [
   'leadersFemale',
   'profile',
@@ -37,7 +37,7 @@ const likeAnother = [
 ];
 
 describe('screenStates', () => {
-  it('has every screen in every state of the network', () => {
+  it('cover every screen in every network state', () => {
     const networks = [...covered].map((key) =>
       stories.filter((story) => addressKeyAt(pathOf(story)) === key).map(({ globals }) => globals?.network),
     );
@@ -45,13 +45,13 @@ describe('screenStates', () => {
     expect(networks.filter((states) => new Set(states).size < 5)).toEqual([]);
   });
 
-  it('has the screens that read something before they are shown', () => {
+  it('cover the screens that read something before they are shown', () => {
     const without: string[] = [...texts, ...forms, ...likeAnother];
 
     expect(addressKeys.filter((key) => !covered.has(key) && !without.includes(key))).toEqual([]);
   });
 
-  it('leaves pictures to loaded screens', () => {
+  it('leave pictures to loaded screens', () => {
     expect(stories.every(({ parameters }) => parameters?.chromatic.disableSnapshot)).toBe(true);
   });
 });

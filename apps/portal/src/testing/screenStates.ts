@@ -3,19 +3,19 @@ import type { NetworkState } from './networkStates.ts';
 import type { PortalAt } from './PortalAt.tsx';
 import { waitForText } from './waitForText.ts';
 
-/** A story of a screen in a state of the network. */
+/** Story of a screen in a state of the network. */
 export type StateStory = StoryObj<typeof PortalAt>;
 
-/** What a story of a screen says of it: where it is, what responds, when it is loaded. */
+/** Story settings of a screen: its address, its handlers, its loaded text. */
 export type ScreenStory = Pick<StateStory, 'args' | 'parameters' | 'play'>;
 
 export type ScreenStates = Record<NetworkState, StateStory>;
 
-/** The states of a screen: of the story of its loaded one, and of what all its stories share. */
+/** Builds the states of a screen from the story of the loaded one and the settings that all its stories share. */
 export function screenStates(shared: ScreenStory, loaded: ScreenStory): ScreenStates {
   const base: StateStory = {
     args: { ...shared.args, ...loaded.args },
-    // Pictures are of loaded screens.
+    // Pictures show loaded screens.
     parameters: { ...shared.parameters, ...loaded.parameters, chromatic: { disableSnapshot: true } },
   };
   const inState = (network: NetworkState, play?: StateStory['play']): StateStory => ({

@@ -1,6 +1,6 @@
 import type { SearchResults } from '@otryv/contract';
 
-/** What a search for «вет» finds. */
+/** Search results for «вет». */
 export const foundPages: SearchResults['data'] = {
   text: 'вет',
   order: ['riders', 'events', 'teams', 'series', 'organizers', 'articles'],
@@ -52,7 +52,7 @@ export const foundPages: SearchResults['data'] = {
   articles: [{ fileName: 'drafting', title: 'Ветер и драфтинг' }],
 };
 
-/** What a search finds that finds nothing. */
+/** Empty search results. */
 export const nothingFound: SearchResults['data'] = {
   ...foundPages,
 
@@ -67,7 +67,7 @@ export const nothingFound: SearchResults['data'] = {
   articles: [],
 };
 
-/** What a search finds that finds more of each group than is sent. */
+/** Search results with more hits in each group than are sent. */
 export const manyPages: SearchResults['data'] = {
   ...foundPages,
   more: ['riders', 'events', 'teams', 'series', 'organizers', 'articles'],

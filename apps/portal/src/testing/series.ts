@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 const firstStart = Date.parse('2026-10-22T16:30:00.000Z');
 const ridden = 4;
 
-/** A tour of eight stages, after four of them; the fifth is today. */
+/** Creates a tour of eight stages, after four of them; the fifth is today. */
 export function aSeriesCard(changes: Partial<SeriesCardDto> = {}): SeriesCardDto {
   return {
     _id: seriesId,
@@ -101,7 +101,7 @@ const none: SeriesLists = {
   nextCursor: null,
 };
 
-/** The lists of series by status. */
+/** Creates the lists of series by status. */
 export function someSeries(
   data: Partial<SeriesLists['data']> = {},
   quantities: Partial<SeriesLists['quantities']> = {},
@@ -159,7 +159,10 @@ const measured = (value: number | null) => ({ value, addition: '' as const });
 const stagePoints = [24, 18, 22, 20];
 const stageMs = [5_200_000, 3_317_000, 4_115_000, 1_494_000];
 
-/** The places and gaps of a rider, each so many ms behind the one above: every fourth is of the group B, the others of A. */
+/**
+ * Returns the ranks and gaps of a rider, each `gapMs` behind the previous one: every fourth is in group B, the others
+ * in A.
+ */
 function placing(at: number, gapMs: number) {
   const ofB = Math.floor((at + 3) / 4);
   const [place, leader, previous] = at % 4 === 1 ? [ofB, 1, at - 4] : [at + 1 - ofB, 0, at % 4 === 2 ? at - 2 : at - 1];
@@ -172,7 +175,7 @@ function placing(at: number, gapMs: number) {
   };
 }
 
-/** A row of the fourth stage; the first is its winner. */
+/** Creates a row of the fourth stage; the first is its winner. */
 export function aStageRow(at = 0, changes: Partial<StageResultDto> = {}): StageResultDto {
   const { profileData, activityData, sensorData, wattsPerKg, cpBestEfforts, finishersCount, subgroupLabel } =
     aResult(at);
@@ -221,7 +224,7 @@ export function someStageResults(
   };
 }
 
-/** A rider after four stages. */
+/** Creates a rider after four stages. */
 export function aGeneralRow(at = 0, changes: Partial<GeneralRow> = {}): GeneralRow {
   const { firstName, lastName, male, countryAlpha3, age, subgroupLabel } = aSignedRider(at);
   const category = subgroupLabel === 'B' ? 'B' : 'A';
@@ -324,7 +327,7 @@ export function aCatchUpWin(at = 0, changes: Partial<CatchUpWinDto> = {}): Catch
   };
 }
 
-/** Two riders whose places a decision exchanges. */
+/** An outcome in which a decision swaps the ranks of two riders. */
 export const anOutcome: SeriesOutcome = {
   stages: [
     {
@@ -372,7 +375,7 @@ export const aStageHistory: StageHistory = {
   ],
 };
 
-/** Responds to everybody: the lists, one series with its protocols and standings. */
+/** Responds to public reads: the lists, one series with its protocols and standings. */
 export function seriesResponses(series: Series = aSeries()): HttpHandler[] {
   const stages = series.stages.flatMap(({ order, name, events }) =>
     events.map(({ id, name: title, eventStart, started }) => ({
@@ -400,7 +403,7 @@ export function ownSeriesResponses(series: Series = aSeries()): HttpHandler[] {
   const [race] = aStage(5).events;
   return [
     respondWith('/api/organizer/series', { data: [aSeriesCard()] }),
-    // Before the one with a parameter, which its path is of too.
+    // Before the one with a parameter, which matches its path too.
     respondWith('/api/organizer/series/events', {
       data: race ? [{ ...race, id: 801, name: 'Субботний пролог' }] : [],
     }),

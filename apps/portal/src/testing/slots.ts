@@ -1,6 +1,6 @@
 import type { ServiceSlotDto, ServiceSlots } from '@otryv/contract';
 
-/** In force at the moment of the stories, for 22 more days. */
+/** Creates a slot in force at the moment of the stories, for 22 more days. */
 export function aSlot(changes: Partial<ServiceSlotDto> = {}): ServiceSlotDto {
   return {
     id: '65f0000000000000000000f5',

@@ -167,7 +167,7 @@ export function ownTeams(changes: Partial<OwnTeams['data']> = {}): OwnTeams {
   return { data: { member: null, requests: [], bans: [], ...changes } };
 }
 
-/** Responds to everybody: two teams, and all that one of them shows. */
+/** Responds to public reads: two teams, and all details of one. */
 export function publicTeams(team: PublicTeam = aTeam()): HttpHandler[] {
   return [
     respondWith('/api/teams', { data: [aTeamCard(krona), aTeamCard()] }),
@@ -214,7 +214,7 @@ export function strangerOf(changes: Partial<OwnTeams['data']> = {}): HttpHandler
   return [...sessionOf(aUser()), respondWith('/api/teams/own', ownTeams(changes)), ...publicTeams()];
 }
 
-/** Responds as to a member of the team; without changes its captain, for whom a request waits. */
+/** Responds as to a member of the team; by default its captain, with a pending request. */
 export function memberOf(changes: Partial<OwnMember> = {}, team: PublicTeam = aTeam()): HttpHandler[] {
   const member = anOwnMember(changes);
   const rights = { isCreator: member.isCaptain, ...(member.isViceCaptain && { isViceCaptain: true as const }) };
@@ -232,7 +232,7 @@ export function memberOf(changes: Partial<OwnMember> = {}, team: PublicTeam = aT
   ];
 }
 
-/** Responds with the first three teams of the season. */
+/** Responds with the top three teams of the season. */
 export function topTeams(): HttpHandler {
   const { rank: _, rankPoints: __, ...card } = aRatedTeam();
   const top = [

@@ -5,7 +5,7 @@ export function waitForText(text: string | RegExp) {
   };
 }
 
-/** The canvas of a play function. */
+/** Canvas of a play function. */
 export interface Canvas {
   findAllByText: (text: string | RegExp) => Promise<HTMLElement[]>;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 
-/** The response to a write that succeeds. */
+/** Creates the response to a successful write. */
 export const done = (
   method: 'put' | 'post' | 'delete',
   path: string,
@@ -14,9 +14,9 @@ export const done = (
 /** Waits for a button and presses it. */
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Those of the requests that change something. */
+/** Returns the requests that change something. */
 export const writesOf = (requests: readonly Request[]) => requests.filter(({ method }) => method !== 'GET');
 
-/** The bodies of the requests that change something. */
+/** Returns the bodies of the requests that change something. */
 export const bodiesOf = (requests: readonly Request[]): Promise<unknown[]> =>
   Promise.all(writesOf(requests).map((request) => request.json()));

@@ -8,7 +8,7 @@ import type { SignInGateProps } from './SignInGate.tsx';
 
 const SignInGate = lazyWithProgress(async () => ({ default: (await import('./SignInGate.tsx')).SignInGate }));
 
-/** Opens public pages at once; what others need is loaded with the first of them. */
+/** Renders public pages immediately; the code for all others loads with the first of them. */
 export function AccessGate({ access, children }: SignInGateProps) {
   if (access === 'public') return children;
   if (access === 'optional') return <ReaderGate>{children}</ReaderGate>;
@@ -16,8 +16,8 @@ export function AccessGate({ access, children }: SignInGateProps) {
 }
 
 /**
- * Waits until it is known who reads a page that shows more to some, and begins anew for another reader. A page that the
- * server has rendered for everybody stays until then.
+ * Waits until the session is known on a page that shows more to some readers, and remounts the page for another reader.
+ * Server-rendered public markup stays until then.
  */
 function ReaderGate({ children }: Pick<SignInGateProps, 'children'>) {
   const { status, user } = useSession();

@@ -10,7 +10,10 @@ export interface AdmittedProps {
   children: ReactNode;
 }
 
-/** The page for a user whose abilities open it, else the page that refuses. A chunk of its own: abilities are heavy. */
+/**
+ * Renders the page for a user with the required abilities, else the access denied page. A separate chunk: abilities are
+ * heavy.
+ */
 export function Admitted({ access, user, children }: AdmittedProps) {
   return admits(access, holderOf(user), true) ? children : <Navigate to={addressOf(addresses.forbidden)} replace />;
 }

@@ -6,7 +6,9 @@ import { useMessages } from '../messages/useMessages.ts';
 import { useSession } from '../session/sessionStore.ts';
 import { startSession } from './startSession.ts';
 
-/** Waits, for 10 s at most, until it is known who reads, and renders what is for them: a user, or `null` for a guest. */
+/**
+ * Waits, for at most 10 s, until the session is known, then renders the content for the user, or for `null` if a guest.
+ */
 export function SessionGate({ children }: { children: (user: AuthUser | null) => ReactNode }) {
   const { slow } = useMessages();
   const { status, user, error } = useSession();

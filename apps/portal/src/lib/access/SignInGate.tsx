@@ -15,8 +15,8 @@ export interface SignInGateProps {
 const Admitted = lazyWithProgress(async () => ({ default: (await import('./Admitted.tsx')).Admitted }));
 
 /**
- * Lets in by the rights of the reader: guests go to the sign-in and come back, those that have just left go home, all
- * others to the page that says no.
+ * Guards a page by the reader's rights: guests are redirected to the sign-in and back, readers who just signed out to
+ * the home page, all others to the access denied page.
  */
 export function SignInGate({ access, children }: SignInGateProps) {
   return (

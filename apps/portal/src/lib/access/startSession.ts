@@ -5,7 +5,10 @@ import { readAccessToken } from '../session/accessToken.ts';
 import { renewAccessToken } from '../session/renewAccessToken.ts';
 import { beginSession, closeSession, currentSession, failSession, openSession } from '../session/sessionStore.ts';
 
-/** Finds out whose browser this is. Without the mark of an earlier sign-in it is a guest's, and nothing is sent. */
+/**
+ * Restores the session of this browser. Without the mark of an earlier sign-in the reader is a guest, and nothing is
+ * sent.
+ */
 export async function startSession(): Promise<void> {
   if (readCsrfToken() === null) return closeSession();
   if (currentSession().user === null) beginSession();
@@ -19,7 +22,7 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** Reads the user with their rights again: after a change that gives or takes some. Throws ApiError. */
+/** Reloads the user with their rights, after a change that grants or revokes some. Throws ApiError. */
 export async function reloadUser(): Promise<void> {
   openSession(await call('GET', '/api/auth/check'));
 }

@@ -4,10 +4,10 @@ import { useUser } from '../session/sessionStore.ts';
 
 type Abilities = typeof abilities;
 
-// Abilities are heavy: they come late, and not to guests.
+// Abilities are heavy: they load lazily, and not for guests.
 const load = (): Promise<Abilities> => import('@otryv/contract/abilities');
 
-/** The rules of rights, once they have come; `undefined` before, and for guests. */
+/** Returns the user's abilities once loaded; `undefined` before that, and for guests. */
 export function useAbilities(): Abilities | undefined {
   const user = useUser();
   return useSWRImmutable(user === null ? null : 'abilities', load).data;

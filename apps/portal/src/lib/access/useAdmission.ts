@@ -2,7 +2,10 @@ import type { Access } from '@otryv/contract';
 import { useUser } from '../session/sessionStore.ts';
 import { useAbilities } from './useAbilities.ts';
 
-/** Whether the reader is let in at an access level; until the abilities have come, as a guest is. */
+/**
+ * Returns a function that checks whether the reader has an access level; until the abilities are loaded, it treats them
+ * as a guest.
+ */
 export function useAdmission(): (access: Access) => boolean {
   const user = useUser();
   const abilities = useAbilities();

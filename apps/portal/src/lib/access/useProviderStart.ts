@@ -3,11 +3,11 @@ import { useSend } from '../api/useSend.ts';
 
 export interface ProviderPurpose {
   purpose: 'signIn' | 'link';
-  /** The path to come back to. */
+  /** Path to return to. */
   returnTo: string;
 }
 
-/** Goes to the page of a provider, which leads back to the portal. */
+/** Redirects to the page of a provider, which leads back to the portal. */
 export function useProviderStart() {
   const { send, isSending } = useSend('POST', '/api/auth/providers/{provider}');
 

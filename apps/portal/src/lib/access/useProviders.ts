@@ -3,7 +3,7 @@ import { useRead } from '../api/useRead.ts';
 
 const none: readonly Provider[] = [];
 
-/** The sign-in providers that are configured. */
+/** Returns the configured sign-in providers. */
 export function useProviders(): readonly Provider[] {
   return useRead('/api/auth/providers', {}, { revalidateOnFocus: false }).data?.data ?? none;
 }

@@ -13,14 +13,14 @@ const callRiders = createCall<RiderEndpoint>();
 const failure = () => call('GET', path).catch((error: unknown) => error);
 
 describe('urlOf', () => {
-  it('fills the path and writes the rest as a query, without what is not told', () => {
+  it('fills the path and writes the other parameters as a query, omitting undefined ones', () => {
     expect(urlOf('/api/race/events/{id}', { params: { id: 7 } })).toBe('/api/race/events/7');
     expect(urlOf(path, { query: { started: false, page: 2, search: '', organizerId: undefined } })).toBe(
       '/api/race/events?started=false&page=2',
     );
   });
 
-  it('lets no address escape from its place', () => {
+  it('prevents parameters from escaping their path segment', () => {
     expect(urlOf('/api/race/events/{id}', { params: { id: '../admin?x=1' } })).toBe(
       '/api/race/events/..%2Fadmin%3Fx%3D1',
     );
@@ -29,11 +29,11 @@ describe('urlOf', () => {
 });
 
 describe('call', () => {
-  it('gives what the API answers', async () => {
+  it("returns the API's response", async () => {
     await expect(call('GET', path)).resolves.toEqual(anEventList([]));
   });
 
-  it('fails with the code and the sentence of the server', async () => {
+  it("rejects with the server's code and message", async () => {
     server.use(respondUnavailable(path));
 
     expect(await failure()).toMatchObject({
@@ -43,7 +43,7 @@ describe('call', () => {
     });
   });
 
-  it('says Network Error when there is no connection', async () => {
+  it('rejects with Network Error when there is no connection', async () => {
     server.use(failConnection(path));
 
     expect(await failure()).toMatchObject({ code: 'network', message: 'Network Error', status: 0 });
@@ -55,7 +55,7 @@ describe('call', () => {
     { what: 'an empty answer', response: () => new HttpResponse(null, { status: 200 }) },
     { what: 'null', response: () => HttpResponse.json(null) },
     { what: 'a refusal in another shape', response: () => HttpResponse.json({ error: 'x' }, { status: 500 }) },
-  ])('says Network Error for $what', async ({ response }) => {
+  ])('rejects with Network Error for $what', async ({ response }) => {
     server.use(http.get(`*${path}`, response));
 
     const error = await failure();
@@ -64,7 +64,7 @@ describe('call', () => {
     expect(error).toMatchObject({ code: 'network', message: 'Network Error' });
   });
 
-  it('sends what is written as JSON, with its method and its parameters in the path', async () => {
+  it('sends the body as JSON, with its method and its path parameters', async () => {
     let sent: Request | undefined;
     server.use(
       http.put('*/api/riders/:id', ({ request }) => {
@@ -80,7 +80,7 @@ describe('call', () => {
     expect(await sent?.json()).toEqual({ name: 'Тимур' });
   });
 
-  it('sends a form as it is', async () => {
+  it('sends a form unchanged', async () => {
     let type = '';
     server.use(
       http.post('*/api/riders/:id', ({ request }) => {
@@ -96,27 +96,27 @@ describe('call', () => {
     expect(type).toMatch(/^multipart\/form-data; ?boundary=/);
   });
 
-  it('resolves to nothing where the API has nothing to answer', async () => {
+  it('resolves to undefined for an empty response', async () => {
     server.use(http.delete('*/api/riders/7', () => new HttpResponse(null, { status: 204 })));
 
     await expect(callRiders('DELETE', riderPath, { params: { id: 7 } })).resolves.toBeUndefined();
   });
 
-  it('takes the methods, paths and parts that the contract describes, and no other', () => {
+  it('accepts only the methods, paths and parameters of the contract', () => {
     const _wrong = () => [
       // @ts-expect-error The contract has no such path.
       call('GET', '/api/nothing'),
-      // @ts-expect-error Nothing deletes the list of events.
+      // @ts-expect-error The list of events has no DELETE.
       call('DELETE', path),
       // @ts-expect-error An event has a number.
       call('GET', '/api/race/events/{id}'),
-      // @ts-expect-error The number is called id.
+      // @ts-expect-error The parameter is called id.
       call('GET', '/api/race/events/{id}', { params: { eventId: 5 } }),
       // @ts-expect-error The list has no such filter.
       call('GET', path, { query: { colour: 'red' } }),
       // @ts-expect-error A rider has a name.
       callRiders('PUT', riderPath, { params: { id: 7 }, body: {} }),
-      // @ts-expect-error Nothing is sent along with a removal.
+      // @ts-expect-error DELETE has no body.
       callRiders('DELETE', riderPath, { params: { id: 7 }, body: { name: 'Тимур' } }),
     ];
 
@@ -124,7 +124,7 @@ describe('call', () => {
   });
 });
 
-it('tries again what another try may change', () => {
+it('treats only permanent errors as final', () => {
   const kinds = [0, 400, 401, 403, 404, 409, 500].map((status) => {
     const { isMissing, isForbidden, isFinal } = networkError(status);
     return [status, isMissing, isForbidden, isFinal];

@@ -8,7 +8,7 @@ export { urlOf } from '@otryv/client';
 
 export type GetPath = PathOf<'GET'>;
 
-/** The last argument of a call, which may be left out where nothing is required. */
+/** Last argument of a call; optional if no parameter is required. */
 export type RequestArgument<E> = object extends RequestTo<E> ? [request?: RequestTo<E>] : [request: RequestTo<E>];
 
 /** Calls an endpoint by its method and path. Throws ApiError. */
@@ -28,12 +28,12 @@ export const call = createCall<ContractEndpoint>();
 
 const unauthorized = 401;
 
-/** Sends a request; its parts are typed by the caller. Throws ApiError. */
+/** Sends a request whose parts the caller has typed. Throws ApiError. */
 export async function send<Value>(method: Method, path: string, request: Parts): Promise<Value> {
   return bodyOf(await respond(method, path, request));
 }
 
-/** The file that an endpoint responds with. Throws ApiError. */
+/** Returns the file that an endpoint responds with. Throws ApiError. */
 export async function download(path: GetPath, request: Parts = {}): Promise<Blob> {
   const response = await respond('GET', path, request);
   if (!response.ok) throw await toApiError(response);
@@ -41,7 +41,7 @@ export async function download(path: GetPath, request: Parts = {}): Promise<Blob
 }
 
 /**
- * A call that is not public carries the access token; where that is spent it is renewed, and the call is repeated once.
+ * Sends the access token with calls that are not public; if it has expired, refreshes it and repeats the call once.
  * Throws ApiError without a connection.
  */
 async function respond(method: Method, path: string, request: Parts): Promise<Response> {
@@ -49,7 +49,7 @@ async function respond(method: Method, path: string, request: Parts): Promise<Re
   const token = isOpen ? null : readAccessToken();
   const response = await fetchEndpoint(method, path, request, token);
   if (isOpen || response.status !== unauthorized) return response;
-  // Guests load none of what continues a session.
+  // Guests do not load the code that restores a session.
   const { renewAccessToken } = await import('../session/renewAccessToken.ts').catch(() => {
     throw networkError(0);
   });

@@ -6,12 +6,12 @@ import { type CauseMessages, withCause } from './withCause.ts';
 
 export interface DownloadedFile {
   path: GetPath;
-  /** The parameters of the path. */
+  /** Parameters of the path. */
   params?: Record<string, string | number>;
   name: string;
 }
 
-/** Saves the file of an endpoint; the cause of a failure is shown as an alert. */
+/** Saves the file of an endpoint; shows an alert with the cause on failure. */
 export async function saveDownload(
   { path, params = {}, name }: DownloadedFile,
   messages: CauseMessages,

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps the address of a saved file until the browser has read it', () => {
+it('keeps the object URL of a saved file until the browser has read it', () => {
   vi.useFakeTimers();
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

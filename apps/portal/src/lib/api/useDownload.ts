@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
 import { type DownloadedFile, saveDownload } from './saveDownload.ts';
 
-/** Saves the file of an endpoint under a name; a failure is shown as an alert. */
+/** Returns a function that saves the file of an endpoint under a name; shows an alert on failure. */
 export function useDownload(file: DownloadedFile) {
   const messages = useMessages();
   const [isSaving, setIsSaving] = useState(false);

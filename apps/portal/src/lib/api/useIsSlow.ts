@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const patienceMs = 10_000;
 
-/** Whether an attempt has been waited for longer than 10 s. */
+/** Whether an attempt has been pending for more than 10 s. */
 export function useIsSlow(isWaiting: boolean, attempt: string): boolean {
   const [slow, setSlow] = useState('');
 

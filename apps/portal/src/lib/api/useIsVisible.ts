@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is on the screen, and not in a tab behind another one. */
+/** Whether the page is visible, not in a background tab. */
 export function useIsVisible(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { urlOf } from './client.ts';
 import { useIsVisible } from './useIsVisible.ts';
 
-/** Calls `onVersion` with the version of a race's protocol, and with each new one; with `null`, and on a hidden page, nothing is asked. */
+/**
+ * Calls `onVersion` with the version of a race's protocol, and with each new one; sends nothing for `null` or on a
+ * hidden page.
+ */
 export function useLiveVersion(event: string | null, onVersion: (version: number) => void): void {
   const isVisible = useIsVisible();
   const isOpen = isVisible && event !== null;

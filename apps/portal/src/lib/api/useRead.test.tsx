@@ -11,7 +11,7 @@ const path = '/api/race/events';
 const server = servePortal();
 const quick = { provider: () => new Map(), dedupingInterval: 0, errorRetryInterval: 1 };
 
-/** Reads the list from a server that fails so many times, then responds; counts its requests. */
+/** Reads the list from a server that fails the given number of times, then responds; counts its requests. */
 function reading(failure: () => Response, times: number) {
   const asked = { times: 0 };
   server.use(
@@ -29,7 +29,7 @@ describe('useRead', () => {
     { what: 'a broken connection', failure: () => HttpResponse.error() },
     { what: 'a fault of the server', failure: () => new HttpResponse(null, { status: 500 }) },
     { what: 'a server that is away', failure: () => new HttpResponse(null, { status: 503 }) },
-  ])('asks again by itself after $what, and shows what comes then', async ({ failure }) => {
+  ])('retries after $what, and shows the new response', async ({ failure }) => {
     const { asked, result } = reading(failure, 2);
 
     await waitFor(() => expect(result.current.data).toEqual(anEventList([])));
@@ -38,7 +38,7 @@ describe('useRead', () => {
     expect(result.current.error).toBeUndefined();
   });
 
-  it.each([400, 404, 499])('does not ask again after a refusal with %d', async (status) => {
+  it.each([400, 404, 499])('does not retry after a %d', async (status) => {
     const { asked, result } = reading(() => new HttpResponse(null, { status }), 1);
 
     await waitFor(() => expect(result.current.error?.status).toBe(status));
@@ -49,7 +49,7 @@ describe('useRead', () => {
     expect(result.current.data).toBeUndefined();
   });
 
-  it('asks again when its reader wants it', async () => {
+  it("retries on the reader's request", async () => {
     const { asked, result } = reading(() => new HttpResponse(null, { status: 499 }), 1);
     await waitFor(() => expect(result.current.error).toBeDefined());
 
@@ -59,7 +59,7 @@ describe('useRead', () => {
     expect(asked.times).toBe(2);
   });
 
-  it.each([400, 403, 404])('offers no retry after %d, which would come again', async (status) => {
+  it.each([400, 403, 404])('offers no retry after a permanent %d', async (status) => {
     const { result } = reading(() => new HttpResponse(null, { status }), 1);
 
     await waitFor(() => expect(result.current.error?.status).toBe(status));

@@ -11,34 +11,33 @@ import { type GetPath, send, urlOf } from './client.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import { withCause } from './withCause.ts';
 
-/** The response of a read, by its path in the contract. */
+/** Response of a read, by its path in the contract. */
 export type Read<Path extends GetPath> = ResponseBody<EndpointAt<'GET', Path>>;
 
-/** The data of a screen or the error of their request; neither while they load. */
+/** Data of a screen or the error of its request; neither while loading. */
 export interface Reading<Data> {
   data: Data | undefined;
-  /** Only while there is nothing to show. */
+  /** Set only while there is nothing to show. */
   error: ApiError | undefined;
-  /** A retry is running. */
+  /** Whether a retry is running. */
   isRetrying: boolean;
-  /** Absent where another try would get the same response. */
+  /** Absent if another attempt would get the same response. */
   retry: (() => void) | undefined;
-  /** Reads again what is shown. */
+  /** Revalidates the data shown. */
   reload: () => void;
 }
 
 /**
- * Reads an endpoint of the contract; with `null` as the request nothing is read.
+ * Reads an endpoint of the contract; `null` as the request reads nothing.
  *
- * A request is never aborted: after 10 s without a response it is an error, and a later response
- * takes its place.
+ * A request is never aborted: after 10 s without a response it counts as an error, which a later response replaces.
  */
 export function useRead<Path extends GetPath>(
   path: Path,
   request: RequestTo<EndpointAt<'GET', Path>> | null,
   options: SWRConfiguration = {},
 ): Reading<Read<Path>> {
-  // One type for every endpoint: a union of their requests outgrows the compiler.
+  // One type for every endpoint: a union of their requests exceeds the compiler's limits.
   const parts: Parts | null = request;
   const address = parts && urlOf(path, parts);
   const messages = useMessages();
@@ -54,7 +53,7 @@ export function useRead<Path extends GetPath>(
   const error = swr.error ?? (served && 'error' in served ? errorOf(served) : undefined);
   const isWaiting = address !== null && data === undefined && error === undefined;
   const isSlow = useIsSlow(isWaiting, `${address} ${attempt}`);
-  // Rows of the previous address stay while the next are on their way, but not when those cannot come.
+  // Rows of the previous address stay while the next ones load, but not if loading fails.
   const isOfAddress = cache.get(address ?? '')?.data !== undefined;
   const reason = isOfAddress ? undefined : error;
   const failure = useMemo(() => reason && withCause(reason, messages), [reason, messages]);

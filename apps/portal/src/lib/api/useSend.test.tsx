@@ -16,7 +16,7 @@ const refusal = { code: 'username_taken', message: 'Имя занято.' };
 const answer = (body: object, status = 200) =>
   server.use(http.put(`*${path}`, () => HttpResponse.json(body, { status })));
 
-/** A screen that changes the name, with the alert that is shown. */
+/** Renders a screen that changes the name, with the alert that is shown. */
 function openScreen(options?: SendOptions) {
   return renderHook(() => ({ ...useSend('PUT', path, options), alert: useAlert() }), {
     wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>,
@@ -24,7 +24,7 @@ function openScreen(options?: SendOptions) {
 }
 
 describe('useSend', () => {
-  it('resolves to what came back, and shows its message', async () => {
+  it('resolves to the response, and shows its message', async () => {
     answer(saved);
     const { result } = openScreen();
 
@@ -32,7 +32,7 @@ describe('useSend', () => {
     expect(result.current.alert).toMatchObject({ tone: 'success', message: saved.message });
   });
 
-  it('shows nothing where the screen shows the outcome by itself', async () => {
+  it('shows nothing if the screen shows the outcome itself', async () => {
     answer(saved);
     const { result } = openScreen({ isQuiet: true });
 
@@ -41,7 +41,7 @@ describe('useSend', () => {
     expect(result.current.alert).toBeNull();
   });
 
-  it('shows the sentence of a refusal as an alert, or leaves it to a form', async () => {
+  it('shows the message of an error as an alert, or leaves it to a form', async () => {
     answer(refusal, 409);
     const { result } = openScreen();
 
@@ -52,7 +52,7 @@ describe('useSend', () => {
     expect(result.current.alert).toMatchObject({ tone: 'error', message: refusal.message });
   });
 
-  it('is sending while the answer is on its way', async () => {
+  it('reports a pending request', async () => {
     let respond: (response: Response) => void = () => undefined;
     server.use(http.put(`*${path}`, () => new Promise<Response>((resolve) => (respond = resolve))));
     const { result } = openScreen();
@@ -63,7 +63,7 @@ describe('useSend', () => {
     await waitFor(() => expect(result.current.isSending).toBe(false));
   });
 
-  it('keeps the outcome of each request, also of one that a later one has overtaken', async () => {
+  it('keeps the outcome of each request, even if a later one has overtaken it', async () => {
     const answers: ((response: Response) => void)[] = [];
     server.use(http.put(`*${path}`, () => new Promise<Response>((resolve) => answers.push(resolve))));
     const asked: string[] = [];
@@ -99,7 +99,7 @@ describe('useSend', () => {
     expect(await Promise.all(outcomes)).toEqual([undefined, { response: saved }, { response: saved }]);
   });
 
-  it('keeps its functions, so that a list of what they are for is not drawn anew', async () => {
+  it('keeps its functions stable, so that lists do not rerender', async () => {
     answer(saved);
     const { result } = openScreen();
     const { send, submit } = result.current;
@@ -109,7 +109,7 @@ describe('useSend', () => {
     expect(result.current).toMatchObject({ send, submit });
   });
 
-  it('reads nothing again after a refusal', async () => {
+  it('revalidates nothing after an error', async () => {
     answer(refusal, 409);
     const read = '/api/admin/users';
     const { result } = renderHook(() => ({ ...useSend('PUT', path), users: useSWR(read, fetch) }), {
@@ -128,7 +128,7 @@ describe('useSend', () => {
 const writes = Object.entries(changedReads);
 const reads = [...new Set(writes.flatMap(([, changed]) => changed))];
 
-it('asks again for exactly the reads that each write changes', async () => {
+it('revalidates exactly the reads that each write changes', async () => {
   const asked: string[] = [];
   const fetcher = async (url: string) => void asked.push(url);
   const config = { provider: () => new Map(), dedupingInterval: 0, fetcher };
@@ -164,7 +164,7 @@ function Read({ path }: { path: string }) {
   return null;
 }
 
-/** The hook for a write whose types are not known here. */
+/** The hook for a write whose types are unknown here. */
 function useAnySend(write: string): { send: (request: object) => Promise<unknown> } {
   return Reflect.apply(useSend, undefined, write.split(' '));
 }

@@ -12,22 +12,25 @@ import { readsOf } from './readsOf.ts';
 import { withCause } from './withCause.ts';
 
 export interface SendOptions {
-  /** Whether the message of a success is not shown: the screen shows the outcome by itself. */
+  /** Whether to suppress the success message because the screen shows the outcome itself. */
   isQuiet?: boolean;
   /** Called after each success. */
   onDone?: () => void;
 }
 
-/** A change that a screen may send; what came of it is shown in the words of the server. */
+/** A write that a screen can send; its outcome is shown with the server's message. */
 export interface Sending<E> {
-  /** Resolves to what came back, or to `undefined` after a failure, whose sentence is shown as an alert. */
+  /** Resolves to the response, or to `undefined` after an error, whose message is shown as an alert. */
   send: (request: RequestTo<E>) => Promise<{ response: ResponseBody<E> } | undefined>;
-  /** The same for a form, which shows the sentence of a failure in its place: it rejects. */
+  /** The same for a form, which shows the error message itself: it rejects. */
   submit: (request: RequestTo<E>) => Promise<ResponseBody<E>>;
   isSending: boolean;
 }
 
-/** Sends a change to an endpoint of the portal's API, and reads again what the contract says it changes. */
+/**
+ * Returns functions that send a write to an endpoint, and revalidate the reads that it changes according to the
+ * contract.
+ */
 export function useSend<Verb extends Exclude<ContractEndpoint['method'], 'GET'>, Path extends PathOf<Verb>>(
   method: Verb,
   path: Path,
@@ -38,7 +41,7 @@ export function useSend<Verb extends Exclude<ContractEndpoint['method'], 'GET'>,
   type Outcome = { response: ResponseBody<Target> } | { error: ApiError };
   const messages = useMessages();
   const { mutate } = useSWRConfig();
-  // Returns a failure as a value, because SWR skips the callbacks of a request that a later one has overtaken.
+  // Returns an error as a value, because SWR skips the callbacks of a request that a later one has overtaken.
   const { trigger, isMutating } = useSWRMutation<Outcome, Error, string, Sent>(
     `${method} ${path}`,
     async (_: string, { arg: { request } }: { arg: Sent }) => {

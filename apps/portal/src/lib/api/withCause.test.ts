@@ -4,8 +4,8 @@ import { withCause } from './withCause.ts';
 
 const messages = { failed: 'failed', busy: 'busy', refused: 'refused' };
 
-describe('a failure', () => {
-  it('names its cause', () => {
+describe('withCause', () => {
+  it('adds a message for the cause', () => {
     const failures = {
       'no connection': networkError(0),
       'a proxy without a server': networkError(502),
@@ -32,7 +32,7 @@ describe('a failure', () => {
     });
   });
 
-  it('keeps its code, its status and its fields', () => {
+  it('keeps the code, the status and the fields', () => {
     const error = new ApiError('body_too_large', 'Проверьте поля.', 422, { email: 'Занят.' });
 
     expect(withCause(error, messages)).toBe(error);

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/ApiError.ts';
 
-/** The sentences for failures that come without one. */
+/** Messages for errors without one. */
 export interface CauseMessages {
   failed: string;
   busy: string;
@@ -12,8 +12,8 @@ const firstOfRefusals = 400;
 const firstOfFaults = 500;
 
 /**
- * A failure with the sentence of its cause: that of the server, no connection, a server that is busy or down, a refusal
- * without words. Other errors get the sentence of a lost connection.
+ * Returns the error with a message for its cause: the server's own, no connection, a server that is busy or down, or a
+ * rejection without a message. Other errors get the message of a lost connection.
  */
 export function withCause(error: unknown, messages: CauseMessages): ApiError {
   if (!(error instanceof ApiError)) return new ApiError('network', messages.failed, 0);

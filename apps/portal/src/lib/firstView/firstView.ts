@@ -2,38 +2,38 @@ import type { PageSettings } from '@otryv/contract/cookies';
 import { createContext, use } from 'react';
 import { ApiError } from '../http/ApiError.ts';
 
-/** A read of the first view: its data, or why there are none. */
+/** A read of the first view: its data, or its error. */
 export type FirstRead = { data: unknown } | { error: Pick<ApiError, 'code' | 'message' | 'status' | 'fields'> };
 
-/** What a page was rendered from, which its first render in the browser repeats. */
+/** Data that a page was rendered from, which its first render in the browser reuses. */
 export interface FirstView {
-  /** The path of the page. */
+  /** Path of the page. */
   path: string;
   /** Milliseconds since the epoch. */
   now: number;
   settings: PageSettings;
 }
 
-/** What the server adds: the reads of a page are found while it is rendered. */
+/** First view on the server, which collects the reads of a page during the render. */
 export interface ServerView extends FirstView {
   read: (address: string) => Promise<FirstRead>;
 }
 
-/** Set on the server and where its page is taken over; `null` where the browser renders by itself. */
+/** Set on the server and during hydration; `null` if the browser renders by itself. */
 export const FirstViewContext = createContext<FirstView | ServerView | null>(null);
 
 export function useFirstView(): FirstView | null {
   return use(FirstViewContext);
 }
 
-/** On the server: the response to a read, which the render waits for. Nothing in a browser. */
+/** Suspends a server render until the response to a read arrives. Returns nothing in a browser. */
 export function useServerRead(address: string | null): FirstRead | undefined {
   const view = use(FirstViewContext);
   if (view === null || address === null || !('read' in view)) return undefined;
   return use(view.read(address));
 }
 
-/** The error as the portal throws it. */
+/** Converts a read's error to the one that the portal throws. */
 export function errorOf({ error }: Extract<FirstRead, { error: unknown }>): ApiError {
   return new ApiError(error.code, error.message, error.status, error.fields);
 }

@@ -1,20 +1,20 @@
 import { scriptJson } from '@otryv/contract/rendering';
 import type { FirstRead, FirstView } from './firstView.ts';
 
-/** The first view as the server writes it into the page. */
+/** First view as the server writes it into the page. */
 export interface PageState extends FirstView {
-  /** The reads that the page shows, by their addresses; `null` for a long one, which the browser fetches itself. */
+  /** Reads that the page shows, by address; `null` for a long one, which the browser fetches itself. */
   reads: Readonly<Record<string, FirstRead | null>>;
 }
 
 export const pageStateId = 'otryv-state';
 
-/** The state as JSON text for a script. */
+/** Serializes the state as JSON for a script element. */
 export function writePageState(state: PageState): string {
   return scriptJson(state);
 }
 
-/** What the server has written into this page; `null` where it has rendered nothing. */
+/** Returns the state that the server has written into this page; `null` if it has rendered nothing. */
 export function readPageState(): PageState | null {
   const text = document.getElementById(pageStateId)?.textContent ?? '';
   return text === '' ? null : JSON.parse(text);
@@ -23,13 +23,13 @@ export function readPageState(): PageState | null {
 let shown: ReadonlySet<string> = new Set();
 let shownAt = '';
 
-/** The reads that came with the page that is open: what shows them first does not send them. */
+/** Records the reads embedded in the current page: their first use sends no request. */
 export function keepFirstReads(addresses: Iterable<string>): void {
   shown = new Set(addresses);
   shownAt = location.pathname;
 }
 
-/** Nothing came with the page any more: the reader has moved on. */
+/** Forgets the embedded reads once the reader has navigated away. */
 export function forgetFirstReads(): void {
   shown = new Set();
 }

@@ -2,13 +2,13 @@ import type { ApiFailure } from '@otryv/contract';
 
 const networkMessage = 'Network Error';
 
-/** A call that failed, with the sentence to show. */
+/** A failed call, with the message to show. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
   readonly code: ApiFailure['code'] | 'network';
   readonly status: number;
-  /** The sentence of each field that was refused, by its path. */
+  /** Message for each rejected field, by its path. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(
@@ -23,28 +23,28 @@ export class ApiError extends Error {
     this.fields = fields;
   }
 
-  /** Whether what was asked for does not exist. */
+  /** Whether the requested resource does not exist. */
   get isMissing(): boolean {
     return this.status === 404 || this.status === 400;
   }
 
-  /** Whether the reader has no right to what was asked for. */
+  /** Whether the reader lacks the right to the requested resource. */
   get isForbidden(): boolean {
     return this.status === 403;
   }
 
-  /** Whether another try gets the same response. */
+  /** Whether a retry would get the same response. */
   get isFinal(): boolean {
     return this.isMissing || this.isForbidden;
   }
 }
 
-/** No response, or one that is not the API's: its status, 0 without one. */
+/** Creates the error for no response, or one that is not the API's; the status is 0 without a response. */
 export function networkError(status: number): ApiError {
   return new ApiError('network', networkMessage, status);
 }
 
-/** The refusal that a response carries. */
+/** Converts an error response to an ApiError. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const failure: unknown = await response.json().catch(() => null);
   return isFailure(failure)

@@ -7,7 +7,7 @@ const date = new Date(served).toUTCString();
 
 interface Row {
   what: string;
-  /** By the clock of the device, after the moment of the server. */
+  /** Time after the server's moment, by the clock of the device. */
   sentMs: number;
   tookMs: number;
   headers: Record<string, string>;
@@ -43,7 +43,7 @@ const rows: Row[] = [
 ];
 
 describe('skewOf', () => {
-  it.each(rows)('of $what is $skew', ({ sentMs, tookMs, headers, skew }) => {
+  it.each(rows)('is $skew for $what', ({ sentMs, tookMs, headers, skew }) => {
     const sentAt = served + sentMs;
 
     expect(skewOf(new Response(null, { headers }), { sentAt, receivedAt: sentAt + tookMs })).toBe(skew);

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** Clocks differ by less everywhere: correcting that would only make countdowns jump. */
+/** Smaller differences are common: correcting them would only make countdowns jump. */
 const toleranceMs = 5_000;
 /** After a longer exchange the moment of the response is too uncertain. */
 const longestMs = 5_000;
-/** The `Date` header leaves out the fraction of its second. */
+/** Half the second whose fraction the `Date` header omits. */
 const halfSecondMs = 500;
 
-/** When a request was sent and its response came, by the clock of the device. */
+/** Times when a request was sent and its response arrived, by the clock of the device. */
 export interface Exchange {
   sentAt: number;
   receivedAt: number;
 }
 
 /**
- * How far the clock of the device is ahead of the server's, in milliseconds, and 0 below 5 s.
+ * Returns how far the clock of the device is ahead of the server's, in milliseconds, and 0 below 5 s.
  *
  * Returns `null` for a response that may come from a cache, has no date, or took too long.
  */
@@ -29,7 +29,7 @@ export function skewOf({ headers }: Response, { sentAt, receivedAt }: Exchange):
 let known = 0;
 const followers = new Set<() => void>();
 
-/** Measures the clock of the device by a response of the server. */
+/** Measures the clock of the device against a server response. */
 export function measureClock(response: Response, exchange: Exchange): void {
   const skew = skewOf(response, exchange);
   // Each exchange measures a little differently.
@@ -38,7 +38,7 @@ export function measureClock(response: Response, exchange: Exchange): void {
   for (const follow of followers) follow();
 }
 
-/** Nothing is measured yet, as on a new page. */
+/** Resets the measurement, as on a new page. */
 export function forgetClock(): void {
   known = 0;
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { isPublicRead } from './endpoints.ts';
 
 describe('isPublicRead', () => {
-  it('is false of every read that the contract opens to some readers alone', () => {
+  it('is false for every read that the contract restricts to some readers', () => {
     const own = Object.values(contract)
       .flatMap((endpoints) => Object.values(endpoints))
       .flatMap(({ method, path, access }) => (method === 'GET' && access !== 'public' ? [path] : []))
-      // Of documents the kind decides, not the address.
+      // For documents the kind decides, not the address.
       .filter((path) => !path.startsWith('/api/md-documents/'))
       .map((path) => path.replace(/\{(id|zwiftId)\}/g, '7').replace(/\{\w+\}/g, 'name'));
 
@@ -35,7 +35,7 @@ describe('isPublicRead', () => {
     ['/api/race/events/my.ics', false],
     ['/api/series/organizers', true],
     ['/api/series/coast', false],
-  ])('of %s is %s', (url, expected) => {
+  ])('returns, for %s, %s', (url, expected) => {
     expect(isPublicRead(url)).toBe(expected);
   });
 });

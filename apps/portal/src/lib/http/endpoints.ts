@@ -1,12 +1,12 @@
 import type { Method } from '@otryv/contract';
 import { csrfEndpoints, ownReads, publicEndpoints } from './openEndpoints.ts';
 
-/** Whether an endpoint is open to everybody, so that no token is sent and a 401 does not end the session. */
+/** Whether an endpoint is public, so that no token is sent and a 401 does not end the session. */
 export function isPublic(method: Method, path: string): boolean {
   return `${method} ${path}` in publicEndpoints;
 }
 
-/** Whether an endpoint is authorised by a cookie. */
+/** Whether a cookie authorizes an endpoint. */
 export function needsCsrf(method: Method, path: string): boolean {
   return `${method} ${path}` in csrfEndpoints;
 }
@@ -17,7 +17,7 @@ const publicReads = Object.keys(publicEndpoints).flatMap((key) =>
 );
 const ownPatterns = Object.keys(ownReads).map(patternOf);
 
-/** Documents of the kinds that guests read too. */
+/** Documents of kinds that guests may read too. */
 const openDocuments = /^\/api\/md-documents\/(list\/)?(public|faq)(\/|\?|$)/;
 
 /** Whether the response to a read is the same for every reader. */

@@ -31,7 +31,7 @@ export async function fetchEndpoint(
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(csrfToken !== null && { 'x-xsrf-token': csrfToken }),
     },
-    // A page that closes meanwhile still gets the cookie which replaces the one that is used up.
+    // If the page closes meanwhile, it still receives the cookie that replaces the used one.
     keepalive: csrfToken !== null,
   }).catch(() => null);
   if (!response) throw networkError(0);
@@ -42,7 +42,10 @@ export async function fetchEndpoint(
 
 const noContent = 204;
 
-/** The body of a successful response. Throws ApiError for any other, and for what is no JSON object. */
+/**
+ * Returns the body of a successful response. Throws ApiError for any other response, and if the body is not a JSON
+ * object.
+ */
 export async function bodyOf<Value>(response: Response): Promise<Value> {
   if (!response.ok) throw await toApiError(response);
   const isEmpty = response.status === noContent;
@@ -52,7 +55,7 @@ export async function bodyOf<Value>(response: Response): Promise<Value> {
 }
 
 function toInit(body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
-  // A form names its own type, with the boundary between its parts.
+  // The browser sets the content type of a form, including the multipart boundary.
   if (body instanceof FormData) return { body };
   return body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }

@@ -2,7 +2,7 @@ import { LeaveDialog } from '@otryv/forms';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
-/** Asks before a link leads away from what was typed and not saved. */
+/** Asks for confirmation before a link leaves unsaved text behind. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const navigate = useNavigate();
   const { target, stay } = useLeaveGuard(isDirty);

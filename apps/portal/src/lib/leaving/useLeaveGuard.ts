@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Holds the links out of a page with something to lose, until the reader has decided. */
+/** Blocks links out of a page with unsaved text until the reader has decided. */
 export function useLeaveGuard(isDirty: boolean) {
   const [target, setTarget] = useState<string | null>(null);
 
@@ -10,7 +10,7 @@ export function useLeaveGuard(isDirty: boolean) {
       const path = pathOf(event);
       if (path === null) return;
       event.preventDefault();
-      // The router listens below the document: it does not see the click.
+      // The router listens below the document: it does not receive the click.
       event.stopPropagation();
       setTarget(path);
     };
@@ -21,7 +21,7 @@ export function useLeaveGuard(isDirty: boolean) {
   return { target, stay: () => setTarget(null) };
 }
 
-/** Where a click leads within the portal in this window; `null` for any other click. */
+/** Returns the path that a click opens within the portal in this window; `null` for any other click. */
 function pathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

@@ -5,11 +5,11 @@ import type { ListPages } from './useListPages.ts';
 export interface ListFootProps {
   pages: ListPages;
   pageCount: number;
-  /** Whether the page that was read has no rows: a page after the last one leads to that. */
+  /** Whether the loaded page has no rows: a page past the end redirects to the last one. */
   isEmpty?: boolean;
 }
 
-/** Page size and pages under a list; nothing under a list of one page. */
+/** Renders page size and pagination under a list; nothing under a list of one page. */
 export function ListFoot({ pages, pageCount, isEmpty = false }: ListFootProps) {
   if (isEmpty && pageCount > 0 && pages.page > pageCount) return <Navigate replace to={pages.hrefOf(pageCount)} />;
   if (pageCount <= 1) return null;

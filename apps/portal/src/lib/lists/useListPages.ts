@@ -6,7 +6,7 @@ import { setPreferences, usePreferences } from '../preferences/preferences.ts';
 const defaults = { page: '1', docsOnPage: '' };
 const usualSize = 20;
 
-/** The page of a list and how much is on one: both from the address, the size else from the last choice. */
+/** Returns the current page of a list and the page size: both from the address, the size else from the last choice. */
 export function useListPages() {
   const [state, change] = useAddressState(defaults);
   const hrefOf = useAddressHref();

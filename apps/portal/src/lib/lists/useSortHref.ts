@@ -2,7 +2,7 @@ import type { TableOrder } from '@otryv/tables';
 import { useAddressHref } from '../navigation/useAddressHref.ts';
 import { fromSort } from './tableSort.ts';
 
-/** The address of this screen in another order, for the links of a table without scripts. */
+/** Returns a function that builds this screen's address in another order, for table links without scripts. */
 export function useSortHref(): (sort: TableOrder) => string {
   const hrefOf = useAddressHref();
 

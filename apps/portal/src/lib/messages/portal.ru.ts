@@ -1,5 +1,5 @@
 import { ru as titles } from '@otryv/contract/titles';
 import { ru as shell } from './ru.ts';
 
-/** The messages of the shell, with the titles that the server writes into its pages too. */
+/** Messages of the shell, with the titles that the server also writes into its pages. */
 export const ru = { ...titles, ...shell };

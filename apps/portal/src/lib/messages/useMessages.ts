@@ -4,7 +4,7 @@ import { ru } from './portal.ru.ts';
 /** Returns the catalogue of the reader's language for a Russian one. */
 type Translate = <Catalogue>(russian: Catalogue) => Catalogue;
 
-/** The portal is in Russian; another language replaces its catalogues here. */
+/** Provides the catalogues: Russian by default, replaced here for another language. */
 export const TranslationContext = createContext<Translate>((russian) => russian);
 
 /** Returns the messages of one area of the portal, or without an argument those of the shell and of all screens. */

@@ -9,7 +9,7 @@ type SetCrumbs = (path: readonly Crumb[]) => void;
 const Crumbs = createContext<readonly Crumb[]>([]);
 const SetCrumbsContext = createContext<SetCrumbs>(() => undefined);
 
-/** Holds the crumbs that the open screen sets. */
+/** Holds the breadcrumbs that the open screen sets. */
 export function CrumbsProvider({ children }: { children: ReactNode }) {
   const [path, setPath] = useState<readonly Crumb[]>([]);
 
@@ -24,7 +24,7 @@ export function useCrumbs(): readonly Crumb[] {
   return use(Crumbs);
 }
 
-/** Shows a path of the screen's own making. */
+/** Shows a custom breadcrumb path. */
 export function useCrumbPath(path: readonly Crumb[]): void {
   const setPath = use(SetCrumbsContext);
   const key = JSON.stringify(path);
@@ -32,7 +32,9 @@ export function useCrumbPath(path: readonly Crumb[]): void {
   useEffect(() => setPath(JSON.parse(key)), [key, setPath]);
 }
 
-/** Shows where the screen is: the pages above its address, then its own name, or the title of its address. */
+/**
+ * Shows the breadcrumbs of a screen: the parent pages of its address, then its own name, or the title of its address.
+ */
 export function useScreenPath(key: AddressKey, name?: string): void {
   const { titles } = useMessages();
   const values = useParams();

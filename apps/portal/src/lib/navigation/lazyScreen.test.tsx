@@ -8,7 +8,7 @@ function Header() {
   return <header>{useIsLoading() ? 'loading' : 'idle'}</header>;
 }
 
-it('shows in the header that a screen is being loaded', async () => {
+it('shows in the header that a screen is loading', async () => {
   let arrive = (_screen: { default: ComponentType }) => {};
   const Screen = lazyScreen(
     () =>

@@ -5,13 +5,13 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 const loaders = new WeakMap<ComponentType, () => Promise<void>>();
 
-/** A screen that is loaded when it is opened; one that `loadScreen` has loaded is rendered without waiting. */
+/** Creates a lazily loaded screen; one already loaded by `loadScreen` renders without waiting. */
 export function lazyScreen(load: Load): ComponentType {
   let loaded: ComponentType | null = null;
   const Late = lazyWithProgress(load);
 
   function Screen() {
-    // A screen that is open stays the same component.
+    // An open screen stays the same component.
     const [Shown] = useState<ComponentType>(() => loaded ?? Late);
     return <Shown />;
   }
@@ -22,7 +22,7 @@ export function lazyScreen(load: Load): ComponentType {
   return Screen;
 }
 
-/** Loads a screen ahead of its first render. */
+/** Preloads a screen ahead of its first render. */
 export async function loadScreen(screen: ComponentType): Promise<void> {
   await loaders.get(screen)?.();
 }

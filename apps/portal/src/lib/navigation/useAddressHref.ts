@@ -1,7 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { withChanges } from './withChanges.ts';
 
-/** The address of this screen with some parameters changed, left out where they are blank; a changed choice goes to page one. */
+/**
+ * Returns a function that builds this screen's address with some parameters changed, omitting blank ones; a changed
+ * filter resets to page one.
+ */
 export function useAddressHref(): (changes: Readonly<Record<string, string>>) => string {
   const [query] = useSearchParams();
 
@@ -11,7 +14,7 @@ export function useAddressHref(): (changes: Readonly<Record<string, string>>) =>
   };
 }
 
-/** The parameters that choose other content; all others show the same content in another way. */
+/** Parameters that select other content; all others show the same content differently. */
 const ofViews: ReadonlySet<string> = new Set([
   'category',
   'tab',
@@ -24,7 +27,7 @@ const ofViews: ReadonlySet<string> = new Set([
   'page',
 ]);
 
-/** `nofollow` for a link to content that search engines find at another address. */
+/** Returns `nofollow` for a link to content that search engines find at another address. */
 export function relOf(href: string): 'nofollow' | undefined {
   return [...new URLSearchParams(href).keys()].every((name) => ofViews.has(name)) ? undefined : 'nofollow';
 }

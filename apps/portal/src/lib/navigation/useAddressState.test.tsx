@@ -20,11 +20,11 @@ function openedAt(...addresses: string[]) {
 }
 
 describe('useAddressState', () => {
-  it('reads the choices of the address, and what is usual for the rest', () => {
+  it('reads values from the address, and defaults for the rest', () => {
     expect(openedAt('/?category=B&utm=x').current.state).toEqual({ category: 'B', sort: 'time', page: '1' });
   });
 
-  it('writes what is not usual, and keeps what others wrote', () => {
+  it('writes non-default values, and keeps other parameters', () => {
     const result = openedAt('/?tab=dnf');
 
     act(() => result.current.change({ category: 'A' }));
@@ -32,7 +32,7 @@ describe('useAddressState', () => {
     expect(result.current.search).toBe('?tab=dnf&category=A');
   });
 
-  it('leaves out what is usual again', () => {
+  it('removes a value that is set back to its default', () => {
     const result = openedAt('/?sort=rider&tab=dnf');
 
     act(() => result.current.change({ sort: 'time' }));
@@ -40,7 +40,7 @@ describe('useAddressState', () => {
     expect(result.current.search).toBe('?tab=dnf');
   });
 
-  it('goes to page one when another choice changes', () => {
+  it('resets to page one when another value changes', () => {
     const result = openedAt('/?page=4');
 
     act(() => result.current.change({ category: 'C' }));
@@ -48,7 +48,7 @@ describe('useAddressState', () => {
     expect(result.current.search).toBe('?category=C');
   });
 
-  it('leaves the screen with "back", not the last choice', () => {
+  it('leaves the screen on "back" instead of undoing the last change', () => {
     const result = openedAt('/before', '/here');
     act(() => result.current.change({ category: 'A' }));
     act(() => result.current.change({ category: 'B' }));

@@ -4,15 +4,15 @@ import { withChanges } from './withChanges.ts';
 
 export type AddressState = Record<string, string>;
 
-/** Whether any of these filters has another value than the usual one. */
+/** Whether any of these filters differs from its default. */
 export function isNarrowedBy<Filters extends AddressState>(usual: Filters, state: Filters): boolean {
   return Object.keys(usual).some((name) => state[name] !== usual[name]);
 }
 
 /**
- * Choices that live in the query of the address: what equals its usual value is not written.
+ * Keeps values in the query of the address, omitting defaults.
  *
- * Changes replace the entry of the history, so that "back" leaves the screen; a changed choice goes to page one.
+ * Changes replace the history entry, so that "back" leaves the screen; a changed filter resets to page one.
  */
 export function useAddressState<State extends AddressState>(
   defaults: State,

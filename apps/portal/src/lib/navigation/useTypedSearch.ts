@@ -6,13 +6,13 @@ const defaults = { search: '' };
 const typingMs = 300;
 const longestSearch = 100;
 
-/** What is searched for, kept in the address once no key was pressed for a moment. */
+/** Returns a search text that is debounced into the address. */
 export function useTypedSearch() {
   const [state, change] = useAddressState(defaults);
   const [typed, setTyped] = useState(state.search);
   const commit = useDebouncedCallback((search: string) => change({ search }), typingMs);
 
-  // The address may change from outside, by "back" or a link; what is being typed waits for its turn.
+  // The address may change from outside, by "back" or a link; a pending edit is committed later.
   const [seen, setSeen] = useState(state.search);
   if (seen !== state.search) {
     setSeen(state.search);
@@ -26,7 +26,7 @@ export function useTypedSearch() {
       commit(text);
     },
     search: state.search.slice(0, longestSearch),
-    /** Drops what waits to be committed; the address is changed by the caller. */
+    /** Drops the pending commit; the caller changes the address. */
     forget: () => {
       setTyped('');
       commit.cancel();

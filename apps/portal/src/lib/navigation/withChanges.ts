@@ -1,4 +1,4 @@
-/** A query with some parameters changed, left out where they are undefined; a changed choice goes to page one. */
+/** Returns a query with some parameters changed, omitting undefined ones; a changed filter resets to page one. */
 export function withChanges(
   query: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,

@@ -2,11 +2,11 @@ import type { AlertTone } from '@otryv/ui';
 import { useSyncExternalStore } from 'react';
 
 export interface Alert {
-  /** Differs for each alert, also for two of the same words. */
+  /** Unique id of the alert, even among alerts with the same text. */
   id: number;
   tone: AlertTone;
   message: string;
-  /** The next step. */
+  /** Link to the next step. */
   link?: { href: string; label: string };
 }
 
@@ -19,7 +19,7 @@ function setAlert(alert: Alert | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a sentence in the corner; it replaces the one that is there. */
+/** Shows an alert in the corner, replacing the current one. */
 export function showAlert(alert: Omit<Alert, 'id'>): void {
   count += 1;
   setAlert({ ...alert, id: count });

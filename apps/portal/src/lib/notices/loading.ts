@@ -8,7 +8,7 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Counts a request for as long as it runs. */
+/** Counts a request as loading until it settles. */
 export async function trackLoading<T>(request: Promise<T>): Promise<T> {
   change(1);
   try {
@@ -18,12 +18,12 @@ export async function trackLoading<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/** Counts from zero, as a new page does. */
+/** Resets the count, as a new page does. */
 export function forgetLoading(): void {
   running = 0;
 }
 
-/** Whether any data are on their way. */
+/** Whether any data are loading. */
 export function useIsLoading(): boolean {
   return useSyncExternalStore(
     (listener) => {

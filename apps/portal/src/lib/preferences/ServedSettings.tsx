@@ -7,7 +7,7 @@ export interface ServedSettingsProps {
   children: ReactNode;
 }
 
-/** Provides the settings with which a server renders the page, and with which the browser's first render repeats it. */
+/** Provides the settings with which a server renders the page and the browser's first render repeats it. */
 export function ServedSettings({ settings, children }: ServedSettingsProps) {
   return <Served value={useMemo(() => rememberedOf(settings), [settings])}>{children}</Served>;
 }

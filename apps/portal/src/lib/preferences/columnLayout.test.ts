@@ -16,29 +16,29 @@ const layouts: { of: string; layout: ColumnLayout; text: string }[] = [
   },
 ];
 
-describe('an arrangement of columns in an address', () => {
-  it.each(layouts)('is short and comes back: $of', ({ layout, text }) => {
+describe('column layouts in an address', () => {
+  it.each(layouts)('are short and survive a round trip: $of', ({ layout, text }) => {
     expect(layoutToText(layout)).toBe(text);
     expect(textToLayout(text)).toEqual(layout);
     expect(new URLSearchParams({ columns: text }).toString()).toBe(`columns=${text}`);
   });
 
-  it.each(resultsPresets('ru'))('carries the preset $label', ({ shown }) => {
+  it.each(resultsPresets('ru'))('contain the preset $label', ({ shown }) => {
     expect(textToLayout(layoutToText({ shown }))).toEqual({ shown });
   });
 
-  it('leaves out what it cannot read', () => {
+  it('omit unreadable parts', () => {
     expect(textToLayout('..___time.wide.gap.-5.speed')).toEqual({});
   });
 });
 
-describe('a stored arrangement', () => {
-  it.each([{}, ...layouts.map(({ layout }) => layout)])('is taken: %j', (layout) => {
+describe('isColumnLayout', () => {
+  it.each([{}, ...layouts.map(({ layout }) => layout)])('accepts %j', (layout) => {
     expect(isColumnLayout(layout)).toBe(true);
   });
 
   it.each([null, [], 'time', { shown: { np: 1 } }, { order: 'time' }, { pinned: [1] }, { widths: { np: '1' } }])(
-    'of another kind is not: %j',
+    'rejects %j',
     (value) => {
       expect(isColumnLayout(value)).toBe(false);
     },

@@ -16,7 +16,7 @@ const rules = {
   widths: recordOf(isWidth),
 } satisfies Record<keyof ColumnLayout, (value: unknown) => boolean>;
 
-/** Whether a stored value is an arrangement of columns. */
+/** Whether a stored value is a column layout. */
 export function isColumnLayout(value: unknown): value is ColumnLayout {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(rules).every(([name, isValid]) => {
@@ -26,10 +26,11 @@ export function isColumnLayout(value: unknown): value is ColumnLayout {
 }
 
 /**
- * An arrangement of columns as the address carries it: `shown_order_pinned_widths`, the keys of each apart by points.
+ * Serializes a column layout for the address: `shown_order_pinned_widths`, with keys separated by points within each
+ * part.
  *
- * A column that is switched off begins with a minus, a width follows its key; `pinned` of no column is one minus.
- * The arrangement of the table's own is the empty text.
+ * A hidden column begins with a minus, a width follows its key; a lone minus means no `pinned` columns. The default
+ * layout is the empty text.
  */
 export function layoutToText({ shown = {}, order = [], pinned, widths = {} }: ColumnLayout): string {
   const parts = [
@@ -44,7 +45,7 @@ export function layoutToText({ shown = {}, order = [], pinned, widths = {} }: Co
     .replace(/_+$/, '');
 }
 
-/** Reads what `layoutToText` writes; what it cannot read it leaves out. */
+/** Parses the output of `layoutToText`, dropping unreadable parts. */
 export function textToLayout(text: string): ColumnLayout {
   const [shown = [], order = [], pinned = [], widths = []] = text
     .split('_')

@@ -12,7 +12,7 @@ async function opened() {
   return import('./preferences.ts');
 }
 
-/** The zone of the browser the next time that it is asked; the check of a name asks the browser as well. */
+/** Stubs the browser's time zone for its next reads; validating a zone name reads it as well. */
 const zoneOfBrowser = (timeZone: string) =>
   vi
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('preferences', () => {
-  it('are remembered under the prefix of the product', async () => {
+  it("are stored under the product's prefix", async () => {
     (await opened()).setPreferences({ power: 'watts', pageSize: 50 });
     const { usePreferences } = await opened();
 
@@ -42,7 +42,7 @@ describe('preferences', () => {
     expect(written()).toEqual([]);
   });
 
-  it('are all read back by the next page', async () => {
+  it('are all restored by the next page', async () => {
     const all: Preferences = {
       theme: 'light',
       ownZone: true,
@@ -64,7 +64,7 @@ describe('preferences', () => {
     expect(renderHook(usePreferences).result.current).toEqual(all);
   });
 
-  it('reach every reader at once', async () => {
+  it('notify all subscribers immediately', async () => {
     const { usePreferences, setPreferences } = await opened();
     const first = renderHook(usePreferences);
     const second = renderHook(usePreferences);
@@ -83,7 +83,7 @@ describe('preferences', () => {
       'values of other types',
       '{"theme":5,"pageSize":"20","power":"horses","rowDensity":{},"resultColumns":{"shown":{"np":1}}}',
     ],
-  ])('start anew from %s', async (_, stored) => {
+  ])('reset to defaults for %s', async (_, stored) => {
     localStorage.setItem(key, stored);
 
     const { usePreferences } = await opened();
@@ -91,7 +91,7 @@ describe('preferences', () => {
     expect(renderHook(usePreferences).result.current).toEqual({});
   });
 
-  it('keep what is good beside what is not', async () => {
+  it('keep valid values beside invalid ones', async () => {
     localStorage.setItem(key, '{"theme":"dark","pageSize":7,"__proto__":{"power":"watts"}}');
 
     const { usePreferences } = await opened();
@@ -99,7 +99,7 @@ describe('preferences', () => {
     expect(renderHook(usePreferences).result.current).toEqual({ theme: 'dark' });
   });
 
-  it('hold until the page is closed where storage is full', async () => {
+  it('last until the page is closed when storage is full', async () => {
     const { usePreferences, setPreferences } = await opened();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -111,7 +111,7 @@ describe('preferences', () => {
     expect(result.current.theme).toBe('dark');
   });
 
-  it('are empty where storage is forbidden', async () => {
+  it('are empty when storage is forbidden', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -121,7 +121,7 @@ describe('preferences', () => {
     expect(renderHook(usePreferences).result.current).toEqual({});
   });
 
-  it('keep values that are choices, and no other', async () => {
+  it('keep known values only', async () => {
     const { knownOf } = await opened();
     const choices = {
       theme: ['light', 'dark'],
@@ -143,7 +143,7 @@ describe('preferences', () => {
 });
 
 describe('theme, zone and density', () => {
-  it('are cookies for the server, each from the moment it is changed', async () => {
+  it('are cookies for the server, each set when it is changed', async () => {
     const { setPreferences } = await opened();
     const set = vi.spyOn(document, 'cookie', 'set');
 
@@ -158,7 +158,7 @@ describe('theme, zone and density', () => {
     expect(localStorage.getItem(key)).toBe('{}');
   });
 
-  it('keep the zone that was the reader’s when they chose it', async () => {
+  it('keep the time zone that the reader had when choosing it', async () => {
     zoneOfBrowser('Asia/Vladivostok');
     (await opened()).setPreferences({ ownZone: true });
     const { setPreferences, useTimeZone } = await opened();
@@ -170,7 +170,7 @@ describe('theme, zone and density', () => {
     expect(written()).toEqual(['otryv_theme=dark', 'otryv_zone=Asia/Vladivostok']);
   });
 
-  it('are Moscow’s where the browser has no name for its zone', async () => {
+  it('use Moscow time if the browser cannot name its zone', async () => {
     zoneOfBrowser('Etc/Unknown');
     const { setPreferences, useTimeZone } = await opened();
 
@@ -180,7 +180,7 @@ describe('theme, zone and density', () => {
     expect(written()).toEqual([]);
   });
 
-  it('are carried over once from the storage of an earlier version', async () => {
+  it('are migrated once from the storage of an earlier version', async () => {
     zoneOfBrowser('Asia/Omsk');
     localStorage.setItem(key, '{"theme":"dark","ownZone":true,"rowDensity":"comfortable","pageSize":50}');
 
@@ -193,7 +193,7 @@ describe('theme, zone and density', () => {
     expect(localStorage.getItem(key)).toBe('{"pageSize":50}');
   });
 
-  it('hold against what a tab of an earlier version writes later', async () => {
+  it('ignore later writes by a tab of an earlier version', async () => {
     markSetting('otryv_theme', 'light');
     markSetting('otryv_density', 'compact');
     localStorage.setItem(key, '{"theme":"dark","rowDensity":"comfortable"}');
@@ -204,7 +204,7 @@ describe('theme, zone and density', () => {
     expect(written()).toEqual(['otryv_density=compact', 'otryv_theme=light']);
   });
 
-  it('are rendered first as the server was given them, and then as they are', async () => {
+  it('are rendered first as the server received them, then as currently set', async () => {
     localStorage.setItem(key, '{"rowDensity":"standard","pageSize":50}');
     markSetting('otryv_theme', 'dark');
     const { usePreferences } = await opened();
@@ -215,7 +215,7 @@ describe('theme, zone and density', () => {
     expect(states).toEqual([{ theme: 'dark' }, { theme: 'dark', rowDensity: 'standard', pageSize: 50 }]);
   });
 
-  it('are rendered first as the page says that it was rendered, which may be older than the cookies', async () => {
+  it('are rendered first as the page states it was rendered, which may be older than the cookies', async () => {
     const { usePreferences, useTimeZone } = await opened();
     const { ServedSettings } = await import('./ServedSettings.tsx');
     const settings = { theme: 'light' as const, timeZone: 'Asia/Omsk', density: 'compact' as const };

@@ -6,17 +6,20 @@ import { deviceKeys, readStored, writeStored } from '../storage/storage.ts';
 import { isColumnLayout } from './columnLayout.ts';
 import { isWritten, readSettings, writeSettings, zoneOfBrowser } from './settingsCookies.ts';
 
-/** What this browser remembers of its reader: theme, zone and density in cookies, as the server needs them, the others in its storage. */
+/**
+ * Preferences of the reader that this browser keeps: theme, zone and density in cookies, for the server, the others in
+ * its storage.
+ */
 export interface Preferences {
   theme?: 'light' | 'dark';
-  /** Times in the reader's own zone instead of Moscow's. */
+  /** Whether times are in the reader's own zone instead of Moscow's. */
   ownZone?: boolean;
   pageSize?: number;
   power?: 'wattsPerKg' | 'watts';
   rowDensity?: Density;
-  /** The columns of the results table as the reader has arranged them. */
+  /** Columns of the results table as arranged by the reader. */
   resultColumns?: ColumnLayout;
-  /** How loud a new message sounds, 0 to 1. */
+  /** Volume of the notification sound, 0 to 1. */
   volume?: number;
 }
 
@@ -39,19 +42,22 @@ const rules = {
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
 } satisfies Record<keyof Preferences, (value: unknown) => boolean>;
 
-/** The preferences, and what the server has to know of them. */
+/** Preferences, and the settings derived from them for the server. */
 interface Remembered {
   preferences: Preferences;
   settings: PageSettings;
 }
 
 let current: Remembered;
-/** What the server was given when it rendered this page. */
+/** Settings that the server received when it rendered this page. */
 let served: Remembered;
 
 reloadPreferences();
 
-/** What is known of a stored value; entries of another shape, from an older version or other code, are left out. */
+/**
+ * Returns the known parts of a stored value; entries of another shape, from an older version or other code, are
+ * dropped.
+ */
 export function knownOf(stored: unknown): Preferences {
   const known: Preferences = {};
   if (!isRecord(stored)) return known;
@@ -62,7 +68,7 @@ export function knownOf(stored: unknown): Preferences {
   return known;
 }
 
-/** What of the preferences the settings are; a default counts as no choice. */
+/** Returns the preferences that the settings express; a default counts as no choice. */
 export function rememberedOf(settings: PageSettings, others: Preferences = {}): Remembered {
   const { theme, timeZone, density } = settings;
   const preferences: Preferences = { ...others };
@@ -72,7 +78,10 @@ export function rememberedOf(settings: PageSettings, others: Preferences = {}): 
   return { preferences, settings };
 }
 
-/** The settings of preferences. The own zone is that of the moment in which it was chosen, as the server knows no other. */
+/**
+ * Returns the settings of preferences. The local zone is the one at the moment it was chosen, as the server has no
+ * other.
+ */
 function settingsFor({ theme, ownZone, rowDensity }: Preferences, former: string): PageSettings {
   const own = former === defaultSettings.timeZone ? zoneOfBrowser : () => former;
   return {
@@ -86,14 +95,14 @@ export function currentPreferences(): Preferences {
   return current.preferences;
 }
 
-/** Reads again what the browser remembers, as a new page does. */
+/** Reloads the stored preferences, as a new page does. */
 export function reloadPreferences(): void {
   const settings = readSettings();
   served = rememberedOf(settings);
   current = rememberedOf(...carriedOver(settings));
 }
 
-/** The settings with those that an earlier version kept in the storage: they become cookies, once. */
+/** Adds settings that an earlier version kept in localStorage, migrating them to cookies once. */
 function carriedOver(settings: PageSettings): [PageSettings, Preferences] {
   const { theme, ownZone, rowDensity, ...others } = knownOf(readStored(key));
   if (theme === undefined && ownZone === undefined && rowDensity === undefined) return [settings, others];
@@ -108,7 +117,7 @@ function carriedOver(settings: PageSettings): [PageSettings, Preferences] {
   return [carried, others];
 }
 
-/** Remembers changes; without storage or cookies they hold until the page is closed. */
+/** Saves changes; without storage or cookies they last until the page is closed. */
 export function setPreferences(changes: Preferences): void {
   const preferences = { ...current.preferences, ...changes };
   const { theme, ownZone, rowDensity, ...others } = preferences;
@@ -119,7 +128,10 @@ export function setPreferences(changes: Preferences): void {
   for (const listener of listeners) listener();
 }
 
-/** What the server was given when it rendered the page, where it said so: a page from the history may be older than the cookies. */
+/**
+ * Settings with which the server rendered the page, if it states them: a page from the history may be older than the
+ * cookies.
+ */
 export const Served = createContext<Remembered | null>(null);
 
 function useRemembered(): Remembered {
@@ -135,7 +147,7 @@ export function usePreferences(): Preferences {
   return useRemembered().preferences;
 }
 
-/** The zone in which the whole portal shows its times: Moscow's, or the reader's own. */
+/** Returns the zone in which the whole portal shows its times: Moscow's, or the reader's own. */
 export function useTimeZone(): string {
   return useRemembered().settings.timeZone;
 }

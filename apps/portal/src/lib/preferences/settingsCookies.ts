@@ -4,26 +4,26 @@ const yearInSeconds = 31_536_000;
 
 type Setting = keyof PageSettings;
 
-/** The settings that the server is given by this browser; the defaults where there is no browser. */
+/** Returns the settings that this browser sends to the server; the defaults outside a browser. */
 export function readSettings(): PageSettings {
   return settingsOf(cookies());
 }
 
-/** Whether a setting was ever written here, be it the default. */
+/** Whether a setting was ever written here, even as the default. */
 export function isWritten(setting: Setting): boolean {
   return cookies()
     .split('; ')
     .some((cookie) => cookie.startsWith(`${settingCookies[setting]}=`));
 }
 
-/** Writes the settings that have changed, and no other: a cookie is there only for a reader who has chosen. */
+/** Writes the changed settings only: a cookie exists only for a reader who has made a choice. */
 export function writeSettings(before: PageSettings, after: PageSettings): void {
   for (const setting of ['theme', 'timeZone', 'density'] as const) {
     if (after[setting] !== before[setting]) writeSetting(setting, after[setting]);
   }
 }
 
-/** The reader's own zone, in the spelling that is read back; Moscow's where the browser has no name for it. */
+/** Returns the reader's zone, normalized for reading back; Moscow's if the browser has no name for it. */
 export function zoneOfBrowser(): string {
   // biome-ignore lint/plugin: This is where the zone of the reader comes from.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -7,7 +7,7 @@ import { setPreferences, usePreferences } from './preferences.ts';
 const none = { columns: '' };
 const defaultLayout: ColumnLayout = {};
 
-/** The columns of the results table: from the URL, else the last arrangement. */
+/** Returns the columns of the results table: from the URL, else the last layout. */
 export function useColumnLayout(): [ColumnLayout, (layout: ColumnLayout) => void] {
   const [{ columns }, change] = useAddressState(none);
   const { resultColumns = defaultLayout } = usePreferences();

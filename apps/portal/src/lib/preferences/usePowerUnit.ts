@@ -4,7 +4,7 @@ import { setPreferences, usePreferences } from './preferences.ts';
 
 const none = { power: '' };
 
-/** Watts or watts per kilogram: from the URL, else the last choice. */
+/** Returns watts or watts per kilogram: from the URL, else the last choice. */
 export function usePowerUnit(): [PowerUnit, (unit: PowerUnit) => void] {
   const [{ power }, change] = useAddressState(none);
   const { power: remembered = 'wattsPerKg' } = usePreferences();

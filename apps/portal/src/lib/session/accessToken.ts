@@ -2,7 +2,7 @@ import { deviceKeys, readStored, removeStored, writeStored } from '../storage/st
 
 export const accessTokenKey = deviceKeys.accessToken;
 
-/** The token that authorises calls for 15 minutes; a refresh replaces it. */
+/** Returns the token that authorizes calls for 15 minutes; a refresh replaces it. */
 export function readAccessToken(): string | null {
   const stored = readStored(accessTokenKey);
   return typeof stored === 'string' ? stored : null;

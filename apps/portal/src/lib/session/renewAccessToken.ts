@@ -8,8 +8,9 @@ const lock = 'otryv-refresh';
 let running: Promise<boolean> | null = null;
 
 /**
- * Replaces a spent access token; whether there is a good one afterwards. Without the mark of an earlier sign-in nothing is
- * sent. A refresh token can be used once, so however many calls and tabs ask, one request is sent. Throws ApiError.
+ * Refreshes an expired access token; resolves to whether there is a valid one afterwards. Without the mark of an
+ * earlier sign-in nothing is sent. A refresh token is single-use, so any number of concurrent calls and tabs share one
+ * request. Throws ApiError.
  */
 export function renewAccessToken(spent: string | null): Promise<boolean> {
   running ??= inTurn(() => renew(spent)).finally(() => {
@@ -18,7 +19,7 @@ export function renewAccessToken(spent: string | null): Promise<boolean> {
   return running;
 }
 
-/** Waits no longer for a running renewal, as a new page does not. */
+/** Forgets a pending refresh, as a new page does. */
 export function forgetRenewal(): void {
   running = null;
 }
@@ -33,13 +34,13 @@ async function renew(spent: string | null): Promise<boolean> {
   return refreshed?.success === true;
 }
 
-/** `null` where the server takes the mark for outdated. */
+/** Resolves to `null` if the server considers the mark outdated. */
 async function refresh(): Promise<Refreshed | null> {
   const response = await fetchEndpoint('POST', '/api/auth/refresh', {}, null);
   return response.status === 401 || response.status === 403 ? null : bodyOf<Refreshed>(response);
 }
 
-/** One tab after another; pages without https have no locks. */
+/** Serializes work across tabs; pages without https have no locks. */
 async function inTurn(work: () => Promise<boolean>): Promise<boolean> {
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? await locks.request(lock, work) : await work();

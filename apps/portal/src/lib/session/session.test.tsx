@@ -18,7 +18,7 @@ const user = aUser();
 let good = 'a-token';
 let count = 0;
 
-/** The API as it checks tokens: one is good at a time, and a refresh makes the next one. */
+/** API mock that checks tokens: one is valid at a time, and a refresh issues the next. */
 const server = servePortal(
   http.get(`*${checkPath}`, ({ request }) =>
     request.headers.get('authorization') === `Bearer ${good}` ? HttpResponse.json({ user }) : refused(),
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
-  it('without the mark of an earlier sign-in is a guest’s, and nothing is sent', async () => {
+  it('is a guest’s without the mark of an earlier sign-in, and sends nothing', async () => {
     markSession(false);
     const sent = requestsTo(server, '/api/auth/');
 
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(sent).toEqual([]);
   });
 
-  it('with a good token is known without a refresh', async () => {
+  it('is restored without a refresh if the token is valid', async () => {
     const sent = requestsTo(server, refreshPath);
 
     await startSession();
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(sent).toEqual([]);
   });
 
-  it('without a token is continued by a refresh, which repeats the cookie in a header', async () => {
+  it('is restored without a token by a refresh that repeats the cookie in a header', async () => {
     writeAccessToken(null);
     const sent = requestsTo(server, refreshPath);
 
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(sent.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['mark']);
   });
 
-  it('that the server has ended is a guest’s', async () => {
+  it('becomes a guest’s once the server has ended it', async () => {
     spend();
     server.use(http.post(`*${refreshPath}`, () => HttpResponse.json({ success: false, message: 'Вы не вошли.' })));
 
@@ -84,7 +84,7 @@ describe('a session', () => {
     expect(readAccessToken()).toBeNull();
   });
 
-  it('stays unknown, and is not ended, while the server cannot be reached', async () => {
+  it('stays unknown instead of ending while the server cannot be reached', async () => {
     spend();
     server.use(http.post(`*${refreshPath}`, () => HttpResponse.error()));
 
@@ -96,8 +96,8 @@ describe('a session', () => {
   });
 });
 
-describe('a spent token', () => {
-  it('is renewed once for any number of calls, and each is repeated once', async () => {
+describe('an expired token', () => {
+  it('is refreshed once for any number of calls, each repeated once', async () => {
     spend();
     const refreshes = requestsTo(server, refreshPath);
     const checks = requestsTo(server, checkPath);
@@ -109,7 +109,7 @@ describe('a spent token', () => {
     expect(checks).toHaveLength(10);
   });
 
-  it('is not renewed again by a call whose refusal comes late', async () => {
+  it('is not refreshed again for a late 401', async () => {
     const refreshes = requestsTo(server, refreshPath);
     server.use(
       http.get(
@@ -128,7 +128,7 @@ describe('a spent token', () => {
     expect(refreshes).toHaveLength(1);
   });
 
-  it('is not renewed where another tab was faster', async () => {
+  it('is not refreshed if another tab was faster', async () => {
     const refreshes = requestsTo(server, refreshPath);
     server.use(
       http.get(
@@ -147,7 +147,7 @@ describe('a spent token', () => {
     expect(refreshes).toEqual([]);
   });
 
-  it('is renewed in turn by the tabs', async () => {
+  it('is refreshed by one tab at a time', async () => {
     const request = vi.fn<(name: string, work: () => Promise<boolean>) => Promise<boolean>>((_, work) => work());
     vi.stubGlobal('navigator', { locks: { request } });
     spend();
@@ -158,7 +158,7 @@ describe('a spent token', () => {
     expect(request).toHaveBeenCalledExactlyOnceWith('otryv-refresh', expect.any(Function));
   });
 
-  it('gives the refusal after one repeat', async () => {
+  it('rejects after one repeated call', async () => {
     server.use(http.get(`*${checkPath}`, refused));
     const checks = requestsTo(server, checkPath);
 
@@ -169,7 +169,7 @@ describe('a spent token', () => {
 });
 
 describe('a call', () => {
-  it('that is public carries no token, and a refusal does not end the session', async () => {
+  it('carries no token if public, and a 401 does not end the session', async () => {
     server.use(http.post('*/api/auth/authorization', refused));
     const refreshes = requestsTo(server, refreshPath);
     const sent = requestsTo(server, '/api/');

@@ -4,18 +4,18 @@ import { type ApiError, networkError } from '../http/ApiError.ts';
 import { removeAccountData } from '../storage/storage.ts';
 import { writeAccessToken } from './accessToken.ts';
 
-/** The session of this browser; the user of a resolved one is `null` for guests. */
+/** Session of this browser; once resolved, the user of a guest is `null`. */
 export interface Session {
   status: 'idle' | 'loading' | 'resolved';
   user: AuthUser | null;
-  /** Why it is not known who reads: the server could not be reached. */
+  /** Error that kept the session unknown: the server could not be reached. */
   error: ApiError | null;
-  /** Whether the reader has ended it on this page, so that no sign-in is asked for. */
+  /** Whether the reader has signed out on this page, so that it does not require sign-in again. */
   hasLeft: boolean;
 }
 
 const idle: Session = { status: 'idle', user: null, error: null, hasLeft: false };
-/** How the server renders a page, for everybody, and how the browser takes it over. */
+/** Session with which the server renders public pages and the browser hydrates them. */
 const guest: Session = { ...idle, status: 'resolved' };
 const listeners = new Set<() => void>();
 let current = idle;
@@ -25,7 +25,7 @@ function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls a listener after each change, before anything is rendered anew. */
+/** Calls a listener after each change, before rerendering. */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -41,22 +41,25 @@ export function failSession(error: ApiError): void {
 
 /** Signs in, or replaces the rights of the user, with the new access token if there is one. */
 export function openSession({ user, accessToken }: { user?: AuthUser; accessToken?: string }): void {
-  // What stands between the server and us may answer in its place.
+  // A proxy in front of the server may have sent the response.
   if (!user) throw networkError(200);
   if (accessToken !== undefined) writeAccessToken(accessToken);
   setSession({ ...idle, status: 'resolved', user });
 }
 
-/** Continues as a guest: the session has ended, or the reader has left it and takes along what this browser kept of theirs. */
+/**
+ * Continues as a guest: the session has ended, or the reader has signed out, which also removes the data this browser
+ * kept for them.
+ */
 export function closeSession({ hasLeft = false } = {}): void {
   const left = hasLeft ? current.user : null;
   writeAccessToken(null);
   setSession({ ...idle, status: 'resolved', hasLeft });
-  // Last: other tabs have closed their session when they hear of it, and write nothing anew.
+  // Last: other tabs have closed their session by the time they receive it, and write nothing again.
   if (left) removeAccountData(left.id);
 }
 
-/** Knows nothing of the reader any more, as before the start. */
+/** Resets the session, as before the start. */
 export function forgetSession(): void {
   setSession(idle);
 }
@@ -69,7 +72,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, currentSession, () => guest);
 }
 
-/** The signed-in user; `null` for guests, and as long as it is not known. */
+/** Returns the signed-in user; `null` for guests, and while the session is unknown. */
 export function useUser(): AuthUser | null {
   return useSession().user;
 }

@@ -1,6 +1,6 @@
 import { useUser } from './sessionStore.ts';
 
-/** The game id of the reader's own row: the main one, or an additional one that is among the rows instead. */
+/** Returns the game id of the reader's own row: the main one, or an additional one if only that is among the rows. */
 export function useOwnProfileId(profileIds: readonly number[]): number | null {
   const user = useUser();
   if (user === null) return null;

@@ -1,12 +1,12 @@
-/** What the operator of the portal has configured; the server writes it into index.html. */
+/** Configuration by the portal's operator, which the server writes into index.html. */
 export interface SiteData {
-  /** Where the site is, as letters and calendars lead to it. */
+  /** Public URL of the site, for emails and calendars. */
   publicUrl: string | null;
   operator: string | null;
   operatorAddress: string | null;
   operatorEmail: string | null;
   supportUrl: string | null;
-  /** The page of a rider on an external ranking, with `{zwiftId}` in it. */
+  /** URL template of a rider on an external ranking, containing `{zwiftId}`. */
   rankingUrl: string | null;
   communities: readonly { name: string; url: string }[];
 }
@@ -25,17 +25,17 @@ const nothing: SiteData = {
 
 let given: SiteData | null = null;
 
-/** Sets the data where there is no page to read them from: on the server. With `null` they are read from the page again. */
+/** Sets the data when there is no page to read them from: on the server. `null` restores reading from the page. */
 export function setSiteData(text: string | null): void {
   given = text === null ? null : parsed(text);
 }
 
-/** Reads the data from the page; a page that was not served by the API has none. */
+/** Reads the data from the page; empty for a page not served by the API. */
 export function siteData(): SiteData {
   return given ?? parsed(document.getElementById(siteDataId)?.textContent ?? '');
 }
 
-/** The absolute address of a path of this site, for use outside a browser that is on it. */
+/** Returns the absolute address of a path of this site, for use outside a browser that is on it. */
 export function siteAddress(path: string): string {
   return new URL(path, siteData().publicUrl ?? location.origin).href;
 }

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
 import { siteData } from './siteData.ts';
 
-/** A button that leads to the support, for what a reader cannot do alone; `null` where the operator has named no way to it. */
+/**
+ * Returns a button that leads to support, for tasks that readers cannot do alone; `null` if the operator has configured
+ * no contact.
+ */
 export function useSupportLink(): ReactNode {
   const { writeToSupport } = useMessages();
   const { supportUrl } = siteData();

@@ -19,10 +19,10 @@ const typed = (accountId: string, subject: string, changes: Partial<AccountDraft
   return draft;
 };
 
-describe('what was typed and not sent', () => {
+describe('drafts of unsent text', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is kept under the prefix, per account, per subject and per tab, the latest first', () => {
+  it('are kept under the prefix, per account, per subject and per tab, latest first', () => {
     const first = typed('a1', 'event_1');
     const later = typed('a1', 'event_1', { savedAt: savedAt + 1 });
     const other = typed('a1', 'event_12', { savedAt: savedAt - 1 });
@@ -35,13 +35,13 @@ describe('what was typed and not sent', () => {
     expect(Object.keys(localStorage).filter((key) => !key.startsWith('otryv_of_'))).toEqual([]);
   });
 
-  it('that cannot be read is left out', () => {
+  it('are ignored if unreadable', () => {
     for (const broken of [null, 7, [], { title: 'x' }, { savedAt }]) writeStored(newDraftKey('a1', 'event_1'), broken);
 
     expect(accountDrafts('a1')).toEqual([]);
   });
 
-  it('is known to be changed by its own tab', () => {
+  it('detect changes by their own tab', () => {
     const read = typed('a1', 'event_1');
     expect(isUnchanged(read)).toBe(true);
     writeDraft({ ...read, savedAt: savedAt + 1 });
@@ -49,7 +49,7 @@ describe('what was typed and not sent', () => {
     expect(isUnchanged(read)).toBe(false);
   });
 
-  it('stays for 30 days, and without an account not at all', () => {
+  it('are kept for 30 days, and not at all without an account', () => {
     const young = typed('a1', 'event_1', { savedAt: savedAt + 1 });
     typed('a1', 'event_2');
     typed('a2', 'event_1');
@@ -65,7 +65,7 @@ describe('what was typed and not sent', () => {
     );
   });
 
-  it('goes when its author signs out, with all else of the account, and stays when the session just ends', () => {
+  it('are removed with all other account data when their author signs out, but not when the session expires', () => {
     openSession({ user: aUser({ id: 'a1' }) });
     typed('a1', 'event_1');
     const others = typed('a2', 'event_1');

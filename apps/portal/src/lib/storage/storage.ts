@@ -1,25 +1,27 @@
 const prefix = 'otryv_';
 
-/** A key of this portal in the browser's storage, which other pages of the same origin may use too. */
+/** Key of this portal in the browser's storage, which other pages of the same origin may use too. */
 export type StoredKey = `${typeof prefix}${string}`;
 
-/** What belongs to the browser, whoever signs in. The access token is that of the session, and goes with it. */
+/**
+ * Data of the browser, independent of who signs in. The access token belongs to the session, and is removed with it.
+ */
 export const deviceKeys = {
   accessToken: `${prefix}access_token`,
   preferences: `${prefix}preferences`,
-  /** The build that a tab was loaded anew for. */
+  /** Build for which a tab was reloaded. */
   reloadedBuild: `${prefix}reloaded_build`,
 } as const satisfies Record<string, StoredKey>;
 
-/** The account id used for guests' data. */
+/** Account id of guests' data. */
 export const guestAccount = 'guest';
 
-/** The key of what belongs to an account: it is not read for another one. */
+/** Returns the key of account data: it is not read for another account. */
 export function accountKey(accountId: string, name: string): StoredKey {
   return `${prefix}of_${accountId}_${name}`;
 }
 
-/** What the browser keeps under a key; `undefined` where there is nothing, or nothing that can be read. */
+/** Returns the stored value of a key; `undefined` if there is none, or it is unreadable. */
 export function readStored(key: StoredKey): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
@@ -29,7 +31,7 @@ export function readStored(key: StoredKey): unknown {
   }
 }
 
-/** Keeps a value in the browser; where that is impossible it holds until the page is closed. */
+/** Stores a value in the browser; if that is impossible it lasts until the page is closed. */
 export function writeStored(key: StoredKey, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -38,7 +40,7 @@ export function writeStored(key: StoredKey, value: unknown): void {
   }
 }
 
-/** Removes what the browser keeps under a key. */
+/** Removes the stored value of a key. */
 export function removeStored(key: StoredKey): void {
   try {
     localStorage.removeItem(key);
@@ -47,22 +49,22 @@ export function removeStored(key: StoredKey): void {
   }
 }
 
-/** The keys of an account with this name prefix. */
+/** Returns the keys of an account with this name prefix. */
 export function accountKeys(accountId: string, name: string): StoredKey[] {
   return storedKeys().filter((key) => key.startsWith(accountKey(accountId, name)));
 }
 
-/** The keys of all accounts with this name prefix. */
+/** Returns the keys of all accounts with this name prefix. */
 export function keysOfAllAccounts(name: string): StoredKey[] {
   return storedKeys().filter((key) => new RegExp(`^${prefix}of_[^_]*_${name}`).test(key));
 }
 
-/** Removes all that belongs to an account. */
+/** Removes all data of an account. */
 export function removeAccountData(accountId: string): void {
   for (const key of accountKeys(accountId, '')) removeStored(key);
 }
 
-/** Removes what an earlier version kept without the prefix: it belongs to nobody that is known. */
+/** Removes data that an earlier version stored without the prefix: its owner is unknown. */
 export function removeUnprefixed(name: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(name)) localStorage.removeItem(key);
@@ -71,7 +73,7 @@ export function removeUnprefixed(name: string): void {
   }
 }
 
-/** Stores a value for the life of the tab; returns whether it is new and was stored. */
+/** Stores a value for the lifetime of the tab; returns whether it is new and was stored. */
 export function noteInTab(key: StoredKey, value: string): boolean {
   try {
     if (sessionStorage.getItem(key) === value) return false;
@@ -83,7 +85,7 @@ export function noteInTab(key: StoredKey, value: string): boolean {
   }
 }
 
-/** Whether the browser keeps anything under such a key, of this portal or of an earlier version of it. */
+/** Whether the browser has any such key, of this portal or of an earlier version of it. */
 export function keepsAny(key: RegExp): boolean {
   try {
     return Object.keys(localStorage).some((each) => key.test(each));

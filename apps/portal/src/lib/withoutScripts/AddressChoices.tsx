@@ -2,16 +2,16 @@ import { LinkLine } from '@otryv/ui';
 import { relOf, useAddressHref } from '../navigation/useAddressHref.ts';
 
 export interface AddressChoicesProps {
-  /** The parameter that the choice is kept in. */
+  /** Parameter that holds the choice. */
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
   value: string;
-  /** What an address without the parameter shows. */
+  /** Choice shown by an address without the parameter. */
   usual?: string;
 }
 
-/** Renders the options of a control as links, for readers without scripts. Put it beside the control. */
+/** Renders the options of a control as links, for readers without scripts. Place it beside the control. */
 export function AddressChoices({ name, label, options, value, usual = '' }: AddressChoicesProps) {
   const hrefOf = useAddressHref();
   const links = options.map((option) => {

@@ -5,23 +5,23 @@ import { relOf, useAddressHref } from '../navigation/useAddressHref.ts';
 import { useAddressState } from '../navigation/useAddressState.ts';
 
 export interface AllRowsProps {
-  /** How many rows the table has. */
+  /** Number of rows in the table. */
   count: number;
-  /** Renders the table, with the address of the rows after those that are served. */
+  /** Renders the table, with the address of the rows after the served ones. */
   children: (moreHref: string | undefined) => ReactNode;
 }
 
-/** Rows in the HTML of a page that was asked for all of them. */
+/** Rows per page in the HTML when all are requested. */
 export const rowsOnPage = 300;
 const usual = { rows: '', page: '1' };
 
-/** Whether all rows are asked for, by pages: only readers without scripts do. */
+/** Whether all rows are requested, page by page: only by readers without scripts. */
 export function useAsksAllRows(): boolean {
   const [{ rows }] = useAddressState(usual);
   return rows === 'all';
 }
 
-/** A long table of which readers without scripts can read every row; with them it is the usual one. */
+/** Renders a long table that readers without scripts can read in full; with scripts it is the usual one. */
 export function AllRows({ count, children }: AllRowsProps) {
   const { allRows } = useMessages().withoutScripts;
   const [{ page: asked }] = useAddressState(usual);

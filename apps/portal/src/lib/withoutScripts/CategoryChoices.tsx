@@ -2,13 +2,13 @@ import { useMessages } from '../messages/useMessages.ts';
 import { AddressChoices } from './AddressChoices.tsx';
 
 export interface CategoryChoicesProps {
-  /** As badges print them. */
+  /** Categories as badges print them. */
   categories: readonly string[];
-  /** `null` for all. */
+  /** Selected category; `null` for all. */
   value: string | null;
 }
 
-/** The filter by category for readers without scripts. */
+/** Renders the category filter for readers without scripts. */
 export function CategoryChoices({ categories, value }: CategoryChoicesProps) {
   const words = useMessages().withoutScripts;
   if (categories.length < 2) return null;

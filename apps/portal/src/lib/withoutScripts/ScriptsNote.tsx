@@ -1,7 +1,7 @@
 import { Notice } from '@otryv/ui';
 import { useMessages } from '../messages/useMessages.ts';
 
-/** Says to readers without scripts that a form or a search needs them. */
+/** Notes for readers without scripts that a form or a search requires them. */
 export function ScriptsNote({ of }: { of: 'form' | 'search' }) {
   const words = useMessages().withoutScripts;
 

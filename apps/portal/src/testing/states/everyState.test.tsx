@@ -33,7 +33,7 @@ const ofSite = [...everyStateOfSite(), ...publicOrganizers()];
 
 interface Screen {
   address: string;
-  /** What only the loaded screen shows. */
+  /** Text shown by the loaded screen only. */
   loaded: string | RegExp;
   handlers: HttpHandler[];
   isSignedIn?: boolean;
@@ -98,13 +98,13 @@ const screens: readonly Screen[] = [
   { address: '/admin/users', loaded: 'fantom', handlers: administrationOfPeople(), isSignedIn: true },
 ];
 
-/** Matches what a screen prints of a value that it does not handle. */
+/** Matches the output of a screen for a value that it does not handle. */
 const unexpected = /.{0,60}(?:undefined|NaN|\bnull\b|\[object |Invalid Date|Infinity).{0,30}/;
 
 describe('a screen', () => {
   beforeEach(stubLiveSources);
 
-  it.each(screens)('$address shows every state in words', async ({ address, loaded, handlers, isSignedIn }) => {
+  it.each(screens)('$address shows a message in every state', async ({ address, loaded, handlers, isSignedIn }) => {
     server.use(...handlers);
     renderPortal(address, undefined, isSignedIn);
 

@@ -48,7 +48,7 @@ const vk = {
 };
 const yandex = { ...vk, id: '8812', avatarSrc: null, gender: 'female' as const, birthday: null, email: null };
 
-/** Settings with everything that is off otherwise, and game ids in every state. */
+/** Creates settings with all options enabled that are off elsewhere, and game ids in every state. */
 function everySetting(): Settings {
   const { streams } = someSettings();
   return someSettings({
@@ -77,7 +77,7 @@ function everySetting(): Settings {
   });
 }
 
-/** Riders in every state: with everything, with nothing known, and who hide all they can. */
+/** Creates riders in every state: with everything, with nothing known, and hiding everything possible. */
 function everyListedRider(): ListedRider[] {
   const none = { racingScore: null, category: null, categoryWomen: null };
   const hides = { isAgeHidden: true as const, isHeightHidden: true as const, isWeightHidden: true as const };
@@ -88,7 +88,7 @@ function everyListedRider(): ListedRider[] {
   ];
 }
 
-/** A rider on air, with a team and a word about themselves. */
+/** Creates a rider on air, with a team and an introduction. */
 function aKnownProfile(): ProfileData {
   const known = { imageSrc: avatar, team, bio: 'Гоняюсь по четвергам.' };
   return aProfile(known, {
@@ -97,13 +97,13 @@ function aKnownProfile(): ProfileData {
   });
 }
 
-/** Returns a rider without figures: the game has sent only the name. */
+/** Creates a rider without figures: the game has sent only the name. */
 function anUnknownProfile(): ProfileData {
   const none = { competitionMetrics: null, racingScoreChange: null, category: null, ftp: null, countryAlpha3: null };
   return aProfile({ ...none, age: null, height: null, weight: null }, { powerCurve: null, streams: null });
 }
 
-/** Power in every state: a race left out, a hidden weight, efforts without a figure. */
+/** Creates power data in every state: an excluded race, a hidden weight, efforts without a figure. */
 function everyPower(): RiderPower {
   const { records, powerFromEvents } = aRiderPower();
   const [race, ...others] = powerFromEvents;
@@ -139,7 +139,7 @@ function everyPower(): RiderPower {
   });
 }
 
-/** Returns a comparison with a rider without figures, and with a race for each reason not to count it. */
+/** Creates a comparison with a rider without figures, and with a race for each reason not to count it. */
 function everyComparison(): Comparison {
   const { riders, ...rest } = aComparison();
   const [first, second] = riders;
@@ -167,7 +167,7 @@ function everyComparison(): Comparison {
   };
 }
 
-/** Members with every role and specialization, one of them not read from the game yet. */
+/** Creates members with every role and specialization, one of them not read from the game yet. */
 function everyMember(): TeamMember[] {
   const [captain] = CAPTAIN_ROLES.slice(-1);
   return [captain ?? null, ...MEMBER_ROLES, null].map((role, at) =>
@@ -175,7 +175,7 @@ function everyMember(): TeamMember[] {
   );
 }
 
-/** Messages of every type, read and unread, with links inside and outside the portal. */
+/** Notifications of every type, read and unread, with links inside and outside the portal. */
 const everyMessage = [
   aServiceMessage({
     _id: '6700000000000000000000b1',
@@ -205,7 +205,7 @@ const everyMessage = [
   aServiceMessage({ createdAt: '2026-11-19T08:15:00.000Z' }),
 ];
 
-/** Responds about a rider of whom hardly anything is known. */
+/** Responds about a rider with almost no data. */
 export function everyStateOfUnknownRiders(): HttpHandler[] {
   return [respondWith('/api/race/profile/{zwiftId}', anUnknownProfile()), ...everyStateOfRiders()];
 }
@@ -246,7 +246,7 @@ export function everyStateOfOwnTeam(): HttpHandler[] {
   return [...teamReads(), ...memberOf()];
 }
 
-/** What the team shows when the links are those that the other one has not. */
+/** Creates a team with the kinds of links that the other one lacks. */
 function aTeamOfOtherLinks(): PublicTeam {
   return aTeam({
     telegram: { group: null, channel: 'https://t.me/veter' },
@@ -309,7 +309,7 @@ function teamReads(): HttpHandler[] {
   ];
 }
 
-/** Responds as to a reader with all that an account can have. */
+/** Responds as to a reader whose account has every kind of data. */
 export function everyStateOfAccount(): HttpHandler[] {
   const user = aUser({
     photoProfile: avatar,
@@ -328,7 +328,7 @@ export function everyStateOfAccount(): HttpHandler[] {
   ];
 }
 
-/** Responds as to a reader whose account came from VK alone, which has told hardly anything. */
+/** Responds as to a reader whose account was created through VK alone, with almost no data. */
 export function everyStateOfNewAccount(): HttpHandler[] {
   const externalAccounts = { vk: { ...vk, gender: null }, yandex: null };
   const user = aUser({ email: null, zwiftId: null, zwiftIds: [], externalAccounts });

@@ -24,7 +24,7 @@ const team = { name: krona.name, shortName: krona.shortName, urlSlug: krona.urlS
 const halfDressed = { ...team, appearance: { badgeBackground: null, badgeTextColor: null } };
 const letterAt = (at: number) => GROUP_LABELS[at % GROUP_LABELS.length] ?? 'A';
 
-/** A row with all that a row can have. */
+/** Creates a row with every field set. */
 function aFullResult(at: number): ResultDto {
   const row = aResult(at);
   return aResult(at, {
@@ -43,7 +43,7 @@ function aFullResult(at: number): ResultDto {
   });
 }
 
-/** A row of which the game has sent the finish alone, of a rider who hides the figures. */
+/** Creates a row for which the game has sent the finish alone, of a rider who hides the figures. */
 function aSparseResult(at: number): ResultDto {
   const { profileData, activityData } = aResult(at);
   return aResult(at, {
@@ -85,7 +85,9 @@ function aSparseResult(at: number): ResultDto {
   });
 }
 
-/** The rows of a protocol in every state: moved between groups, out of the classification, with everything and with nothing. */
+/**
+ * Creates the rows of a protocol in every state: moved between groups, unclassified, with everything and with nothing.
+ */
 export function everyResult(): ResultDto[] {
   const out = (at: number, disqualification: ResultDto['disqualification'], description: string | null) =>
     aResult(at, {
@@ -137,7 +139,7 @@ const groupStates = [
   {},
 ] as const;
 
-/** Races in every state: with all that a race can have, with the least, hidden, and one whose winner is hardly known. */
+/** Races in every state: complete, minimal, hidden, and one whose winner is almost unknown. */
 function everyEvent(): Event[] {
   const [over, , unread] = pastEvents();
   const [first, second, third] = groupStates;
@@ -199,7 +201,7 @@ function everyEvent(): Event[] {
   ];
 }
 
-/** Riders who signed up, in every state. */
+/** Creates signed-up riders in every state. */
 function everySignedRider(): SignedRider[] {
   const hides = { isAgeHidden: true as const, isHeightHidden: true as const, isWeightHidden: true as const };
   return [
@@ -214,7 +216,7 @@ function everySignedRider(): SignedRider[] {
   ];
 }
 
-/** A route of laps, with its profile. */
+/** A lap route with its profile. */
 const lapRoute = {
   ...aRoute,
   id: 8,
@@ -240,7 +242,7 @@ const decision = (at: number, changes: Partial<LoggedDecision>): LoggedDecision 
   ...changes,
 });
 
-/** Decisions of every kind, the newest first. */
+/** Creates decisions of every kind, newest first. */
 function everyDecision(): LoggedDecision[] {
   return [
     decision(0, { value: 'undo', undoes: '65f000000000000000000106' }),
@@ -260,7 +262,7 @@ const causes = [
   'import',
 ] as const satisfies ProtocolVersion['cause'][];
 
-/** Versions with every cause, the newest first: the row came, was moved, and went. */
+/** Creates versions with every cause, newest first: the row was added, changed and removed. */
 function everyVersion(): ProtocolVersion[] {
   const rows = [
     { before: '4', after: null },
@@ -279,7 +281,7 @@ function everyVersion(): ProtocolVersion[] {
   }));
 }
 
-/** Appeals in every state: own and of others, open and answered. */
+/** Creates appeals in every state: own and others', open and decided. */
 function everyAppeal(): Appeal[] {
   const appeal = (at: number, status: Appeal['status'], changes: Partial<Appeal>): Appeal => ({
     _id: `65f00000000000000000020${at}`,
@@ -327,7 +329,7 @@ const moderators = [
   },
 ];
 
-/** The state of a protocol that a person made official, and locked without a word. */
+/** State of a protocol that a person made official, and locked without a comment. */
 const closed = {
   state: 'official' as const,
   protestsFrom: null,

@@ -28,7 +28,7 @@ const moderator = { username: 'sudya-zoya' };
 const decidedAt = { modifiedAt: '2026-11-19T18:05:00.000Z', moderator };
 const team = { name: krona.name, shortName: krona.shortName, urlSlug: krona.urlSlug, appearance: krona.appearance };
 
-/** The rows of a stage in every state: of each category, moved to each, out for each reason. */
+/** Creates the rows of a stage in every state: of each category, moved to each, excluded for each reason. */
 function everyStageRow(): StageResultDto[] {
   const [full, sparse] = everyResult();
   const rows = [
@@ -79,7 +79,7 @@ function everyStageRow(): StageResultDto[] {
   return rows.map((changes, at) => aStageRow(at, changes));
 }
 
-/** The rows of the standings in every state. */
+/** Creates the rows of the standings in every state. */
 function everyGeneralRow(): GeneralRow[] {
   const { profileData, stages } = aGeneralRow();
   const [first, ...others] = stages;
@@ -133,7 +133,7 @@ function everyGeneralRow(): GeneralRow[] {
   return rows.map((changes, at) => aGeneralRow(at, changes));
 }
 
-/** The standings in every state. */
+/** Creates the standings in every state. */
 function everyClassification(): GeneralClassification {
   const { data } = aClassification(everyGeneralRow());
   const times = data.results.map(({ profileId }, at) => ({
@@ -157,7 +157,7 @@ function everyClassification(): GeneralClassification {
   };
 }
 
-/** The history of a stage with every cause and every kind of decision. */
+/** Creates the history of a stage with every cause and every kind of decision. */
 function everyStageHistory(): StageHistory {
   const kinds = ['undo', 'category', 'penalty', 'disqualification', 'added', 'removed'] as const;
   const values: Record<(typeof kinds)[number], string | null> = {
@@ -204,7 +204,10 @@ function everyStageHistory(): StageHistory {
   };
 }
 
-/** A series with the settings that the others do not have, and stages in every state: not counted, locked, without a race. */
+/**
+ * Creates a series with the settings that the others lack, and stages in every state: not counted, locked, without a
+ * race.
+ */
 function aSeriesOfEveryStage(): Series {
   const stages = [0, 1, 2, 3, 4, 5, 6].map((order) => aStage(order));
   const [prologue, first, second, third, fourth, fifth, sixth] = stages;

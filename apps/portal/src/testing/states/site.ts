@@ -20,7 +20,7 @@ import { aChannel, aStreamer } from '../streams.ts';
 
 const picture = { small: '/images/os-small.webp', original: '/images/os.webp' };
 
-/** Mailings in every state, to every list. */
+/** Creates mailings in every state, to every list. */
 function everyMailing(): Mailing[] {
   return MAILING_STATES.map((state, at) => ({
     ...sendingMailing,
@@ -38,7 +38,7 @@ function everyMailing(): Mailing[] {
   }));
 }
 
-/** Periods in force of every origin, one of them paused. */
+/** Creates periods in force of every origin, one of them paused. */
 function everySlotInForce(): ServiceSlotDto[] {
   return SLOT_ORIGINS.map((origin, at) =>
     aSlot({
@@ -51,7 +51,7 @@ function everySlotInForce(): ServiceSlotDto[] {
   );
 }
 
-/** Riders who stream, in every state of what the game has sent. */
+/** Creates streaming riders, in every state of the game's data. */
 function everyStreamer(): Streamer[] {
   const [first, second, third] = ['Подветренный', 'Косогорова', 'Шатунов'].map((name, at) => aStreamer(at + 1, name));
   if (!first || !second || !third) return [];
@@ -100,7 +100,7 @@ export function everyStateOfStatistics(): HttpHandler[] {
   ];
 }
 
-/** Responds as to the owner of an organizer that is not published and has no main club. */
+/** Responds as to the owner of an unpublished organizer without a main club. */
 export function everyStateOfArea(): HttpHandler[] {
   return areaOf({ organizer: anOwnOrganizer({ clubMain: null, isPublished: false }) });
 }
@@ -111,7 +111,7 @@ export function everyStateOfStreams(): HttpHandler[] {
   return [respondWith('/api/streams', { data: everyStreamer(), platforms: { twitch: since, youtube: since } })];
 }
 
-/** Responds about organizers and what they pay, in every state. */
+/** Responds about organizers and their payments, in every state. */
 export function everyStateOfSite(): HttpHandler[] {
   const links = {
     telegram: { group: null, channel: 'https://t.me/os' },
