@@ -61,8 +61,8 @@ const unrenewed = {
 const seed = Number(import.meta.env.CHECK_SEED);
 
 /**
- * Returns every injected fault in the full run, else two of them, drawn by the seed; whether a sign-in can be renewed applies to
- * open pages only.
+ * Returns every injected fault in the full run, else two of them, drawn by the seed; whether a sign-in can be renewed
+ * applies to open pages only.
  */
 function faultsFor({ access }: Address, place: number) {
   const drawn = import.meta.env.CHECK_FULL ? signedIn : drawSample(signedIn, seed, place);

@@ -26,7 +26,7 @@ describe('an account', () => {
     );
   });
 
-  it('gets another role after the consequences were named', async () => {
+  it('changes its role after listing the consequences', async () => {
     server.use(done('put', '/api/admin/users/:id/role', anAdminUser({ role: 'moderator' }), 'Роль изменена.'));
     const sent = requestsTo(server, '/api/admin/users');
     renderSignedIn(address);
@@ -42,7 +42,7 @@ describe('an account', () => {
     expect(writesOf(sent)[0]?.url).toContain(`/api/admin/users/${accountId}/role`);
   });
 
-  it('keeps its role where the server refuses, and says why', async () => {
+  it('keeps its role and shows the error when the server rejects the change', async () => {
     const message = 'Это последний администратор.';
     server.use(
       respondWith('/api/admin/users/{id}', { data: anAdminUser({ role: 'admin' }) }),
@@ -58,7 +58,7 @@ describe('an account', () => {
     expect(screen.getByRole('combobox', { name: /Роль/ })).toHaveValue('admin');
   });
 
-  it('shows its true role again when the change was called off', async () => {
+  it('shows its current role again when the change is cancelled', async () => {
     renderSignedIn(address);
     const role = await screen.findByRole('combobox', { name: /Роль/ });
     await userEvent.selectOptions(role, 'админ');
@@ -69,7 +69,7 @@ describe('an account', () => {
     expect(role).toHaveValue('user');
   });
 
-  it('of the administrator at work names what is lost with the role', async () => {
+  it('warns administrators about what they lose when changing their own role', async () => {
     const me = aUser({ role: 'admin' });
     server.use(
       ...sessionOf(me),
@@ -88,7 +88,7 @@ describe('an account', () => {
   it.each([
     ['zzz', 400, 'request_invalid'],
     ['f'.repeat(24), 404, 'user_not_found'],
-  ] as const)('is not there at %s', async (id, status, code) => {
+  ] as const)('shows that it is missing at %s', async (id, status, code) => {
     server.use(respondWithError('/api/admin/users/{id}', status, code, 'Запрос составлен неверно.'));
     renderSignedIn(`/admin/users/${id}/main`);
 
@@ -97,7 +97,7 @@ describe('an account', () => {
     expect(screen.getByRole('link', { name: 'К пользователям' })).toHaveAttribute('href', '/admin/users');
   });
 
-  it('loses one session, or all of them', async () => {
+  it('signs out one session, or all of them', async () => {
     server.use(
       done('delete', '/api/admin/users/:id/sessions/:sessionId', {}, 'Сеанс завершён.'),
       done('delete', '/api/admin/users/:id/sessions', {}, 'Сеансы пользователя завершены.'),

@@ -5,7 +5,7 @@ import { PortalAt } from '../../testing/PortalAt.tsx';
 import { neverRespond, respondUnavailable, respondWith } from '../../testing/respondWith.ts';
 import { waitForText } from '../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = administration();
 
 const meta = {

@@ -36,13 +36,13 @@ describe('the administration', () => {
     { path: '/admin/organizer', read: '/api/admin/organizers', empty: 'Организаторов пока нет' },
     { path: '/admin/clubs', read: '/api/admin/clubs', empty: 'Клубов пока нет' },
     { path: '/admin/others/finish-protocol/edit', read: '/api/admin/finish-protocols', empty: 'Протоколов пока нет' },
-  ] as const)('explains an empty list and a failure at $path', async ({ path, read, empty }) => {
+  ] as const)('explains an empty list and an error at $path', async ({ path, read, empty }) => {
     server.use(respondWith(read, { data: [], quantityPages: 0, quantityClubs: 0, quantityOrganizers: 0 }));
     renderSignedIn(path);
     expect(await screen.findByRole('heading', { name: empty })).toBeInTheDocument();
   });
 
-  it('says why a list did not load', async () => {
+  it('shows the loading error of a list', async () => {
     server.use(respondUnavailable('/api/admin/organizers'));
     renderSignedIn('/admin/organizer');
 
@@ -50,8 +50,8 @@ describe('the administration', () => {
   });
 });
 
-describe('the removal of an organizer', () => {
-  it('names a period of the service that has not ended', async () => {
+describe('the deletion of an organizer', () => {
+  it('lists a service period that has not ended', async () => {
     const paid = anAdminOrganizer({ paidUntil: '2026-12-31T20:59:59.999Z' });
     server.use(respondWith('/api/admin/organizers', { data: [paid], quantityPages: 1, quantityOrganizers: 1 }));
     renderSignedIn('/admin/organizer');
@@ -72,14 +72,14 @@ describe('the slots of an organizer', () => {
     return within(await screen.findByRole('dialog'));
   };
 
-  it('are all there with their states, those that are not over can be paused', async () => {
+  it('lists all with their states, and offers to pause those that are not over', async () => {
     const dialog = await opened();
 
     for (const state of ['ждёт начала', 'активен', 'истёк']) expect(await dialog.findByText(state)).toBeInTheDocument();
     expect(dialog.getAllByRole('button', { name: /^Приостановить/ })).toHaveLength(2);
   });
 
-  it('get another one as a trial, and show it', async () => {
+  it('adds a trial slot, and shows it', async () => {
     server.use(respondWith(slotsPath, { data: [] }));
     server.use(
       http.post('*/api/admin/site-services', () => {
@@ -98,7 +98,7 @@ describe('the slots of an organizer', () => {
     expect(await bodiesOf(sent)).toEqual([{ origin: 'trial', days: 31, organizerId }]);
   });
 
-  it('are paused and resumed', async () => {
+  it('pauses and resumes slots', async () => {
     server.use(respondWith(slotsPath, { data: [aSlot()] }));
     server.use(
       http.put('*/api/admin/site-services/:id/pause', () => {
@@ -116,7 +116,7 @@ describe('the slots of an organizer', () => {
     expect(await bodiesOf(sent)).toEqual([{ isPaused: true }]);
   });
 
-  it('say why they did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable(slotsPath));
     const dialog = await opened();
 
@@ -125,7 +125,7 @@ describe('the slots of an organizer', () => {
 });
 
 describe('an organizer', () => {
-  it('is found by its name, on the page of the address', async () => {
+  it('is found by name, with the name in the address', async () => {
     const asked: string[] = [];
     server.use(
       respondWith('/api/admin/organizers', (query) => {
@@ -143,7 +143,7 @@ describe('an organizer', () => {
     expect([asked.at(0), asked.at(-1)]).toEqual([' 2', 'нет 1']);
   });
 
-  it('is made for an owner who is found by the login', async () => {
+  it('is created for an owner found by login', async () => {
     server.use(done('post', '/api/admin/organizers', anAdminOrganizer(), 'Организатор «Холмы» создан.'));
     const sent = requestsTo(server, '/api/admin/organizers');
     renderSignedIn('/admin/organizer');
@@ -158,7 +158,7 @@ describe('an organizer', () => {
     expect(await bodiesOf(sent)).toEqual([{ name: 'Холмы', label: 'ХОЛМЫ', creatorId: '65f0000000000000000000a3' }]);
   });
 
-  it('is renamed and stays with its owner', async () => {
+  it('is renamed and keeps its owner', async () => {
     server.use(done('put', '/api/admin/organizers', anAdminOrganizer(), 'Организатор «Ось» изменён.'));
     const sent = requestsTo(server, '/api/admin/organizers');
     renderSignedIn('/admin/organizer');
@@ -177,7 +177,7 @@ describe('an organizer', () => {
     ]);
   });
 
-  it('is deleted after it was named what hangs on it and its name was typed', async () => {
+  it('is deleted after its dependents are listed and its name is typed', async () => {
     server.use(done('delete', '/api/admin/organizers', {}, 'Организатор удалён.'));
     const sent = requestsTo(server, '/api/admin/organizers');
     renderSignedIn('/admin/organizer');
@@ -194,7 +194,7 @@ describe('an organizer', () => {
 });
 
 describe('a club of any organizer', () => {
-  it('is linked to the organizer that is chosen', async () => {
+  it('is linked to the selected organizer', async () => {
     const found = { ...aClub(), isTaken: false, isModerated: true };
     server.use(
       http.get('*/api/organizer/clubs/zwift/:clubId', () => HttpResponse.json({ message: '', data: found })),
@@ -214,7 +214,7 @@ describe('a club of any organizer', () => {
     expect(await bodiesOf(sent)).toEqual([{ clubId, organizerId }]);
   });
 
-  it('gets moderators and loses them in a dialog', async () => {
+  it('gains and loses moderators in a dialog', async () => {
     server.use(
       done('put', '/api/admin/clubs/moderators', aClub(), 'veter_07 теперь модератор клуба.'),
       done('delete', '/api/admin/clubs/moderators', aClub(), 'ignat.p больше не модератор клуба.'),

@@ -6,11 +6,11 @@ import { AdminReading } from './AdminReading.tsx';
 export interface AdminListProps<Row> {
   reading: Reading<{ data: readonly Row[] }>;
   words: { failed: string; emptyTitle: string; emptyText: string; emptyAction?: ReactNode };
-  /** A `LineItem` of a row. */
+  /** Renders a row as a `LineItem`. */
   children: (row: Row) => ReactNode;
 }
 
-/** A list of the administration with its states. */
+/** Renders a list of the administration with its states. */
 export function AdminList<Row>({ reading, words, children }: AdminListProps<Row>) {
   return (
     <AdminReading reading={reading} failed={words.failed}>

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { ru as adminMessages } from './messages/ru.ts';
 
-/** The parts of the administration: each with an address and a name in the messages. New ones get a row here. */
+/** Sections of the administration, each with an address and a name in the messages. Add new ones here. */
 const tabs = [
   ['adminUsers', 'users'],
   ['adminActions', 'logs'],
@@ -23,16 +23,16 @@ type AdminTab = (typeof tabs)[number][0];
 
 export interface AdminPageProps {
   tab: AdminTab;
-  /** The name of a page below its tab. */
+  /** Name of a page below its tab. */
   name?: string | undefined;
-  /** Tables take more room than the rest. */
+  /** Width of the page; tables need more room than the rest. */
   width?: 'table' | 'page';
   children: ReactNode;
 }
 
 const hrefOf = (key: AdminTab) => addressOf(addresses[key]);
 
-/** The frame of the administration. */
+/** Renders the frame of the administration. */
 export function AdminPage({ tab, name, width = 'page', children }: AdminPageProps) {
   const { titles, titleOf } = useMessages();
   const messages = useMessages(adminMessages);

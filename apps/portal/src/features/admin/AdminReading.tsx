@@ -4,12 +4,12 @@ import type { Reading } from '../../lib/api/useRead.ts';
 
 export interface AdminReadingProps<Data> {
   reading: Reading<Data>;
-  /** The title of its failure. */
+  /** Title of the loading error. */
   failed: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What is read for the administration, while it loads, and when it fails. */
+/** Renders data of the administration with its loading and error states. */
 export function AdminReading<Data>({
   reading: { data, error, isRetrying, retry },
   failed,

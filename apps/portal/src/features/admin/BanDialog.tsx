@@ -21,7 +21,7 @@ export function BanReason(props: BanReasonProps) {
 
 interface BanDialogProps {
   ban: string;
-  /** The usual reason, to be made exact; `null` while nothing is asked. */
+  /** Suggested reason, to be edited; `null` while the dialog is closed. */
   reason: string | null;
   isSending: boolean;
   onChange: (reason: string) => void;
@@ -29,7 +29,7 @@ interface BanDialogProps {
   onConfirm: (reason: string) => void;
 }
 
-/** Asks for the reason before a ban is in force. */
+/** Asks for the reason before applying a ban. */
 export function BanDialog({ ban, reason, isSending, onChange, onClose, onConfirm }: BanDialogProps) {
   const { rider: words } = useMessages(adminMessages);
 

@@ -20,7 +20,7 @@ import { ru as siteAreaMessages } from './messages/site.ru.ts';
 
 const whileSendingMs = 5_000;
 
-/** The Telegram bot: a message to all of its receivers, and those that were sent. */
+/** Renders the Telegram bot: a message to all of its receivers, and those already sent. */
 export function BotScreen() {
   const { bot: messages } = useMessages(siteAreaMessages);
   const { data, error, isRetrying, retry } = useRead(

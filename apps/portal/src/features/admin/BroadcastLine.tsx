@@ -5,7 +5,7 @@ import { ru as siteAreaMessages } from './messages/site.ru.ts';
 
 const tones = { sending: 'info', sent: 'success', stopped: 'danger' } as const;
 
-/** A sent message: text, time, author and the counts of deliveries. */
+/** Renders a sent message: text, time, author and delivery counts. */
 export function BroadcastLine({ broadcast }: { broadcast: Broadcast }) {
   const { bot: messages } = useMessages(siteAreaMessages);
   const { text, author, createdAt, state, receivers, delivered, failed, unknown } = broadcast;

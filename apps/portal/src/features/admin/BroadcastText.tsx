@@ -4,10 +4,10 @@ import { useSend } from '../../lib/api/useSend.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as siteAreaMessages } from './messages/site.ru.ts';
 
-// The limit of the contract, whose schemas the portal does not load.
+// Limit of the contract, whose schemas the portal does not load.
 const longestText = 4096;
 
-/** The text of a message to every receiver, sent after a confirmation. */
+/** Renders the form of a message to every receiver, sent after a confirmation. */
 export function BroadcastText({ receivers }: { receivers: number }) {
   const { bot: messages } = useMessages(siteAreaMessages);
   const [text, setText] = useState('');

@@ -15,7 +15,7 @@ import { AdminPage } from './AdminPage.tsx';
 import { ru as adminMessages } from './messages/ru.ts';
 import { useAdminOrganizers } from './useAdminReads.ts';
 
-/** Every club of every organizer. */
+/** Renders every club of every organizer. */
 export function ClubsScreen() {
   const messages = useMessages(adminMessages);
   const [query] = useSearchParams();
@@ -87,7 +87,7 @@ function ClubLine({ club }: { club: Club }) {
   );
 }
 
-/** Links a club to any organizer, whoever runs it in the game. */
+/** Links a club to any organizer, regardless of who runs it in the game. */
 function ClubAddition() {
   const messages = useMessages(adminMessages);
   const [organizerId, setOrganizerId] = useState('');

@@ -3,11 +3,11 @@ import { Dialog, type DialogProps } from '@otryv/ui';
 import { type ReactNode, useState } from 'react';
 
 export interface FormDialogProps extends Omit<DialogProps, 'children'> {
-  /** A form, which reports whether it has unsaved changes. */
+  /** Renders a form that reports whether it has unsaved changes. */
   children: (onDirtyChange: (isDirty: boolean) => void) => ReactNode;
 }
 
-/** A dialog with a form: closed with unsaved changes it asks before they are lost. */
+/** Renders a dialog with a form; closing it with unsaved changes requires a confirmation. */
 export function FormDialog({ onClose, children, ...props }: FormDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isAsked, setIsAsked] = useState(false);

@@ -8,7 +8,7 @@ interface ListAboveLogProps<Line> {
   children: (line: Line) => ReactNode;
 }
 
-/** What waits for an administrator; the log below stays in use where nothing does, or it does not load. */
+/** Renders the tasks of an administrator above the log, which stays usable when there are none or they fail to load. */
 export function ListAboveLog<Line>({ reading, words, children }: ListAboveLogProps<Line>) {
   const { data, error, isRetrying, retry } = reading;
   if (error) {

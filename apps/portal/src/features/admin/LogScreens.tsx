@@ -36,7 +36,7 @@ function LogPage({ log, name, children }: LogPageProps) {
   );
 }
 
-/** What administrators, moderators and organizers did, below what waits for an administrator. */
+/** Renders the actions of administrators, moderators and organizers, below the tasks of an administrator. */
 export function AdminActionsScreen() {
   const { titles } = useMessages();
 
@@ -49,7 +49,7 @@ export function AdminActionsScreen() {
   );
 }
 
-/** The unexpected errors of the server. */
+/** Renders the unexpected errors of the server. */
 export function AdminErrorsScreen() {
   const { titles } = useMessages();
 
@@ -60,7 +60,7 @@ export function AdminErrorsScreen() {
   );
 }
 
-/** An unexpected error of the server. */
+/** Renders an unexpected error of the server. */
 export function AdminErrorScreen() {
   const { error } = useMessages(logsMessages);
 

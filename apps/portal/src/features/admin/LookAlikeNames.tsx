@@ -13,7 +13,7 @@ const hrefs = {
   organizer: (urlSlug: string) => addressOf(addresses.organizerSchedule, { urlSlug }),
 };
 
-/** Teams and organizers whose names look like those of others, until one of them is renamed. */
+/** Renders teams and organizers whose names look like those of others, until one of them is renamed. */
 export function LookAlikeNames() {
   const { lookAlikes: words } = useMessages(adminMessages);
   const reading = useRead('/api/admin/look-alike-names', {});

@@ -9,7 +9,7 @@ import { ru as siteAreaMessages } from './messages/site.ru.ts';
 
 const path = '/api/information/development';
 
-/** A release note in the list of the administration: changed, removed. */
+/** Renders a release note in the list of the administration, with edit and delete. */
 export function NewsLine({ post }: { post: NewsPost }) {
   const { news: messages } = useMessages(siteAreaMessages);
   const [edited, setEdited] = useState<NewsPost | null>(null);
@@ -54,7 +54,7 @@ export function NewsLine({ post }: { post: NewsPost }) {
 }
 
 interface NewsChangeProps {
-  /** As it was when the dialog was opened: a later change of another person is not overwritten. */
+  /** Post as of the opening of the dialog: a later change by another person is not overwritten. */
   post: NewsPost;
   isOpen: boolean;
   onClose: () => void;

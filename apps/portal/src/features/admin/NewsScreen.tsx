@@ -12,7 +12,7 @@ import { NewsLine } from './NewsLine.tsx';
 const path = '/api/information/development';
 const page = 7;
 
-/** The release notes: publishing, changing, removing. */
+/** Renders the release notes: publish, edit, delete. */
 export function NewsScreen() {
   const { news: messages } = useMessages(siteAreaMessages);
   const [published, setPublished] = useState(0);

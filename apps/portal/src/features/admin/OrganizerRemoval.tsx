@@ -11,7 +11,7 @@ export interface OrganizerRemovalProps {
   onClose: () => void;
 }
 
-/** Deletes an organizer, after what hangs on it was named and its name was typed. */
+/** Deletes an organizer, after listing its dependents and requiring its name. */
 export function OrganizerRemoval({ organizer, isOpen, onClose }: OrganizerRemovalProps) {
   const messages = useMessages(adminMessages);
   const { submit } = useSend('DELETE', '/api/admin/organizers');

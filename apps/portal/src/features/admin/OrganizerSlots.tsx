@@ -18,7 +18,7 @@ export interface OrganizerSlotsProps {
   onClose: () => void;
 }
 
-/** Every paid or given period of an organizer: another is given, one is paused and resumed. */
+/** Renders every paid or granted period of an organizer; grants, pauses and resumes periods. */
 export function OrganizerSlots({ organizer: { _id, name }, isOpen, onClose }: OrganizerSlotsProps) {
   const messages = useMessages(adminMessages);
 

@@ -13,7 +13,7 @@ import { OrganizerSlots } from './OrganizerSlots.tsx';
 import { findUsers } from './useAdminReads.ts';
 import { useOrganizerSearch } from './useOrganizerSearch.ts';
 
-/** Every organizer: made, renamed, handed over, deleted. */
+/** Renders every organizer: create, rename, transfer, delete. */
 export function OrganizersScreen() {
   const messages = useMessages(adminMessages);
   const { reading, page, hrefOf, isNarrowed, typed, type } = useOrganizerSearch();

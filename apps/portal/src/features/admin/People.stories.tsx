@@ -5,7 +5,7 @@ import { respondWith } from '../../testing/respondWith.ts';
 import { riderId } from '../../testing/riders.ts';
 import { waitForText } from '../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = administrationOfPeople();
 const nobody: object[] = [
   respondWith('/api/admin/users', {

@@ -18,7 +18,7 @@ import { bodiesOf, done, press, writesOf } from '../../testing/writes.ts';
 const server = servePortal(...administrationOfPeople());
 
 describe('the accounts of the portal', () => {
-  it('are the first of the administration, with what belongs to them', async () => {
+  it('are the first page of the administration, with their data', async () => {
     renderSignedIn('/admin');
 
     const link = await screen.findByRole('link', { name: 'yakoreva' });
@@ -28,7 +28,7 @@ describe('the accounts of the portal', () => {
     expect(screen.getByRole('link', { name: String(riderId) })).toHaveAttribute('href', `/profile/${riderId}/results`);
   });
 
-  it('lead to any rider by name, also to one without an account', async () => {
+  it('open the page of any rider by name, even without an account', async () => {
     server.use(respondWith('/api/riders', someRiders()));
     renderSignedIn('/admin/users');
 
@@ -39,7 +39,7 @@ describe('the accounts of the portal', () => {
     expect(tabs.getByRole('link', { name: 'Баны' })).toHaveAttribute('href', `/admin/riders/${riderId}/bans`);
   });
 
-  it('are searched, filtered, sorted and paged by the server', async () => {
+  it('are searched, filtered, sorted and paginated by the server', async () => {
     const asked: string[] = [];
     server.use(
       respondWith('/api/admin/users', (query) => {
@@ -61,7 +61,7 @@ describe('the accounts of the portal', () => {
     expect(asked[0]).toBe(',,,registered,false,2');
   });
 
-  it('explain that nobody was found, and take the filters off', async () => {
+  it('show an empty result, and reset the filters', async () => {
     server.use(
       respondWith('/api/admin/users', (query) =>
         query.get('role') === 'admin' ? { ...someUsers, data: [], quantityUsers: 0 } : someUsers,
@@ -75,7 +75,7 @@ describe('the accounts of the portal', () => {
     expect(await screen.findByRole('link', { name: 'yakoreva' })).toBeInTheDocument();
   });
 
-  it('lead from a page after the last one to the last one', async () => {
+  it('redirect from a page past the end to the last one', async () => {
     const asked: string[] = [];
     server.use(
       respondWith('/api/admin/users', (query) => {
@@ -98,7 +98,7 @@ describe('the accounts of the portal', () => {
 });
 
 describe('a rider', () => {
-  it('gets the power curve counted anew', async () => {
+  it('has the power curve recalculated', async () => {
     server.use(done('put', '/api/admin/riders/power-curve', {}, 'Кривая пересчитана.'));
     const sent = requestsTo(server, '/api/admin/riders');
     renderSignedIn(`/admin/riders/${riderId}`);
@@ -113,7 +113,7 @@ describe('a rider', () => {
     expect(await bodiesOf(sent)).toEqual([{ zwiftId: riderId }]);
   });
 
-  it.each(['abc', '99999999'])('is not there at %s: nothing can be done and no retry helps', async (typed) => {
+  it.each(['abc', '99999999'])('shows that it is missing at %s, without actions or a retry', async (typed) => {
     const path = '/api/race/profile/{zwiftId}';
     server.use(respondWithError(path, typed === 'abc' ? 400 : 404, 'rider_not_found', 'Такого райдера нет.'));
     renderSignedIn(`/admin/riders/${typed}`);
@@ -124,7 +124,7 @@ describe('a rider', () => {
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
   });
 
-  it('has rides that are taken out of the curve', async () => {
+  it('has rides excluded from the curve', async () => {
     server.use(done('put', '/api/admin/fitfile', someActivities.data[0], 'Заезд больше не учитывается.'));
     const sent = requestsTo(server, '/api/admin/fitfile');
     renderSignedIn(`/admin/riders/${riderId}/activities`);
@@ -136,7 +136,7 @@ describe('a rider', () => {
     expect(screen.queryByText('Утренний подъём')).toBeNull();
   });
 
-  it('is banned by a code once the reason was asked for, and the reason can be changed', async () => {
+  it('is banned by a code with a required reason, which can be edited', async () => {
     server.use(done('put', '/api/admin/riders/ban', someBans.data, 'Райдер исключён.'));
     const sent = requestsTo(server, '/api/admin/riders/ban');
     renderSignedIn(`/admin/riders/${riderId}/bans`);
@@ -168,10 +168,10 @@ describe('a rider', () => {
   });
 });
 
-describe('a payment that was refunded in part', () => {
+describe('a partially refunded payment', () => {
   const words = { end: 'Закончить', shorten: 'Сократить', keep: 'Оставить' };
 
-  it.each(Object.entries(words))('waits for an administrator, who may %s its period', async (choice, word) => {
+  it.each(Object.entries(words))('awaits an administrator, who may %s its period', async (choice, word) => {
     server.use(done('put', '/api/admin/refunds/:id', [], 'Готово.'));
     const sent = requestsTo(server, '/api/admin/refunds');
     renderSignedIn('/admin/logs/admin');
@@ -196,21 +196,18 @@ describe('a payment that was refunded in part', () => {
   it.each([
     { with: respondWith('/api/admin/refunds', { data: [] }), failures: 0 },
     { with: respondUnavailable('/api/admin/refunds'), failures: 1 },
-  ])(
-    'leaves the log in use where there is none, or it does not load: $failures',
-    async ({ with: handler, failures }) => {
-      server.use(handler);
-      renderSignedIn('/admin/logs/admin');
+  ])('leaves the log usable if there is none, or it fails to load: $failures', async ({ with: handler, failures }) => {
+    server.use(handler);
+    renderSignedIn('/admin/logs/admin');
 
-      expect(await screen.findByText('Заезд добавлен')).toBeInTheDocument();
-      await waitFor(() => expect(screen.queryAllByText('Возвраты не загрузились')).toHaveLength(failures));
-      expect(screen.queryByText('Ждут решения: возвраты')).toBeNull();
-    },
-  );
+    expect(await screen.findByText('Заезд добавлен')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryAllByText('Возвраты не загрузились')).toHaveLength(failures));
+    expect(screen.queryByText('Ждут решения: возвраты')).toBeNull();
+  });
 });
 
-describe('names that look alike', () => {
-  it('are listed above the log, each with its page', async () => {
+describe('look-alike names', () => {
+  it('are listed above the log, each with a link to its page', async () => {
     renderSignedIn('/admin/logs/admin');
     const names = within(await screen.findByRole('region', { name: 'Похожие названия' }));
 
@@ -229,21 +226,18 @@ describe('names that look alike', () => {
   it.each([
     { with: respondWith('/api/admin/look-alike-names', { data: [] }), failures: 0 },
     { with: respondUnavailable('/api/admin/look-alike-names'), failures: 1 },
-  ])(
-    'leave the log in use where there are none, or they do not load: $failures',
-    async ({ with: handler, failures }) => {
-      server.use(handler);
-      renderSignedIn('/admin/logs/admin');
+  ])('leave the log usable if there are none, or they fail to load: $failures', async ({ with: handler, failures }) => {
+    server.use(handler);
+    renderSignedIn('/admin/logs/admin');
 
-      expect(await screen.findByText('Заезд добавлен')).toBeInTheDocument();
-      await waitFor(() => expect(screen.queryAllByText('Похожие названия не загрузились')).toHaveLength(failures));
-      expect(screen.queryByText('Похожие названия')).toBeNull();
-    },
-  );
+    expect(await screen.findByText('Заезд добавлен')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryAllByText('Похожие названия не загрузились')).toHaveLength(failures));
+    expect(screen.queryByText('Похожие названия')).toBeNull();
+  });
 });
 
 describe('the visits', () => {
-  it('are shown by day and by page, for a period and a page', async () => {
+  it('are shown by day and by page, filtered by period and page', async () => {
     const asked: string[] = [];
     const { data } = {
       data: {

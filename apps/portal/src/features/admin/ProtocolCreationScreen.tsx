@@ -8,7 +8,7 @@ import { AdminPage } from './AdminPage.tsx';
 import { ru as adminMessages } from './messages/ru.ts';
 import { useAdminOrganizers } from './useAdminReads.ts';
 
-/** Offers a finish protocol to an organizer, or to all of them. */
+/** Renders the form that offers a finish protocol to one organizer, or to all of them. */
 export function ProtocolCreationScreen() {
   const messages = useMessages(adminMessages);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { bodiesOf, done, press } from '../../testing/writes.ts';
 const server = servePortal(...administration());
 
 describe('a finish protocol', () => {
-  it('is added, and leads to the list', async () => {
+  it('is added, then opens the list', async () => {
     server.use(done('post', '/api/admin/finish-protocols', aFinishProtocol(), 'Протокол финиша добавлен.'));
     const sent = requestsTo(server, '/api/admin/finish-protocols');
     renderSignedIn('/admin/others');
@@ -29,7 +29,7 @@ describe('a finish protocol', () => {
     expect(await bodiesOf(sent)).toEqual([protocol]);
   });
 
-  it('is changed and removed', async () => {
+  it('is edited and deleted', async () => {
     server.use(
       done('put', '/api/admin/finish-protocols', aFinishProtocol(), 'Протокол финиша изменён.'),
       done('delete', '/api/admin/finish-protocols', {}, 'Протокол финиша удалён.'),

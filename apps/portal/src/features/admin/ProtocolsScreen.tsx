@@ -12,7 +12,7 @@ import { FormDialog } from './FormDialog.tsx';
 import { ru as adminMessages } from './messages/ru.ts';
 import { useAdminOrganizers } from './useAdminReads.ts';
 
-/** The finish protocols that organizers may choose from. */
+/** Renders the finish protocols that organizers may choose from. */
 export function ProtocolsScreen() {
   const messages = useMessages(adminMessages);
   const reading = useRead('/api/admin/finish-protocols', {});

@@ -8,7 +8,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ListAboveLog } from './ListAboveLog.tsx';
 import { ru as adminMessages } from './messages/ru.ts';
 
-/** Payments that were refunded in part, until an administrator has chosen what becomes of their periods. */
+/** Renders partially refunded payments, until an administrator has decided about their periods. */
 export function RefundTasks() {
   const { refunds: words } = useMessages(adminMessages);
   const reading = useRead('/api/admin/refunds', {});
@@ -57,7 +57,7 @@ function TaskLine({ task }: { task: RefundTask }) {
 
 interface ConfirmationProps {
   task: RefundTask;
-  /** `null` while it is closed. */
+  /** Open choice; `null` while the dialog is closed. */
   choice: RefundChoice | null;
   onClose: () => void;
 }
@@ -66,7 +66,7 @@ function Confirmation({ task: { paymentId, refunded, slot, shortenedUntil }, cho
   const { refunds: words } = useMessages(adminMessages);
   const { send, isSending } = useSend('PUT', '/api/admin/refunds/{paymentId}');
   const [shown, setShown] = useState<RefundChoice>('keep');
-  // Its words stay while it closes.
+  // Its texts stay visible while it closes.
   if (choice !== null && choice !== shown) setShown(choice);
   const until = { end: null, shorten: shortenedUntil, keep: slot.endDate }[shown];
 
@@ -88,7 +88,7 @@ function Confirmation({ task: { paymentId, refunded, slot, shortenedUntil }, cho
   );
 }
 
-/** Days of paid periods are those of Moscow, wherever they are read. */
+/** Renders the last day of a paid period, in Moscow time for every reader. */
 function LastDay({ at }: { at: string }) {
   return (
     <OtryvProvider timeZone="Europe/Moscow">

@@ -10,7 +10,7 @@ import { RiderPage } from './RiderPage.tsx';
 
 const raceHref = (eventId: number) => addressOf(addresses.raceResults, { eventId });
 
-/** The rides of a rider, and which of them count for the power curve. */
+/** Renders the rides of a rider, and which of them count for the power curve. */
 export function RiderActivitiesScreen() {
   return <RiderPage tab="adminRiderActivities">{(zwiftId) => <Activities zwiftId={zwiftId} />}</RiderPage>;
 }

@@ -8,7 +8,7 @@ import { BanDialog, BanReason, isTooLong } from './BanDialog.tsx';
 import { ru as adminMessages } from './messages/ru.ts';
 import { RiderPage } from './RiderPage.tsx';
 
-/** Why a rider is kept out of the lists of leaders, by code. */
+/** Renders the reasons, by code, for excluding a rider from the leaderboards. */
 export function RiderBansScreen() {
   return <RiderPage tab="adminRiderBans">{(zwiftId) => <Bans zwiftId={zwiftId} />}</RiderPage>;
 }

@@ -31,7 +31,7 @@ export interface RiderPageProps {
   children: (zwiftId: number, profile: ProfileData) => ReactNode;
 }
 
-/** The frame of one rider in the administration. */
+/** Renders the frame of one rider in the administration. */
 export function RiderPage({ tab, children }: RiderPageProps) {
   const { zwiftId: typed = '' } = useParams();
   const { rider: words } = useMessages(adminMessages);

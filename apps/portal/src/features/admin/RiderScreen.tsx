@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as adminMessages } from './messages/ru.ts';
 import { RiderPage } from './RiderPage.tsx';
 
-/** A rider whose power curve may be counted anew. */
+/** Renders a rider, with a button to recalculate the power curve. */
 export function RiderScreen() {
   return (
     <RiderPage tab="adminRider">

@@ -22,7 +22,7 @@ const sentBodies = (requests: Request[]) =>
   );
 
 describe('the news of the administration', () => {
-  it('are published by the form', async () => {
+  it('are published through the form', async () => {
     const sent = requestsTo(server, newsPath);
     server.use(done('post', newsPath, 'Новость о версии 2.0.0 опубликована.'));
     renderSignedIn('/admin/news');
@@ -37,7 +37,7 @@ describe('the news of the administration', () => {
     expect(await sentBodies(sent)).toEqual([['POST', { releaseData }]]);
   });
 
-  it('are changed in a dialog', async () => {
+  it('are edited in a dialog', async () => {
     const sent = requestsTo(server, newsPath);
     server.use(done('put', newsPath, 'Новость о версии 1.9.0 сохранена.'));
     renderSignedIn('/admin/news');
@@ -53,7 +53,7 @@ describe('the news of the administration', () => {
     expect(await sentBodies(sent)).toEqual([['PUT', { id, releaseData, revision }]]);
   });
 
-  it('keep what was typed where another change came first, and say so', async () => {
+  it('keep the typed text on a conflicting change, and show the conflict', async () => {
     const refusal = { code: 'news_outdated', message: 'Эту новость уже изменили, пока вы её правили.' };
     server.use(http.put(`*${newsPath}`, () => HttpResponse.json(refusal, { status: 409 })));
     renderSignedIn('/admin/news');
@@ -67,7 +67,7 @@ describe('the news of the administration', () => {
     expect(dialog.getByRole('textbox', { name: /Описание/ })).toHaveValue('Что нового в выпуске 9. Моё.');
   });
 
-  it('are not lost by Escape without a question', async () => {
+  it('require a confirmation before Escape discards them', async () => {
     renderSignedIn('/admin/news');
     await press('Изменить: версия 1.9.0');
     const dialog = within(await screen.findByRole('dialog', { name: 'Новость о версии 1.9.0' }));
@@ -83,7 +83,7 @@ describe('the news of the administration', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that are being written are not left by a link without a question', async () => {
+  it('require a confirmation before a link discards a draft', async () => {
     renderSignedIn('/admin/news');
     await userEvent.type(await screen.findByRole('textbox', { name: /Описание/ }), 'Справочник.');
 
@@ -92,7 +92,7 @@ describe('the news of the administration', () => {
     expect(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' })).toBeInTheDocument();
   });
 
-  it('are removed after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     const sent = requestsTo(server, newsPath);
     server.use(done('delete', newsPath, 'Новость о версии 1.9.0 удалена.'));
     renderSignedIn('/admin/news');
@@ -106,7 +106,7 @@ describe('the news of the administration', () => {
     expect(await sentBodies(sent)).toEqual([['DELETE', { id: someNews(9)[0]?._id }]]);
   });
 
-  it('are seven, and seven more at a time', async () => {
+  it('are loaded seven at a time', async () => {
     renderSignedIn('/admin/news');
     expect(await screen.findByText('Версия 1.3.0')).toBeInTheDocument();
     expect(screen.queryByText('Версия 1.2.0')).toBeNull();
@@ -118,7 +118,7 @@ describe('the news of the administration', () => {
 });
 
 describe('the bot', () => {
-  it('sends a text after a question that names how many receive it', async () => {
+  it('sends a text after a confirmation with the number of receivers', async () => {
     const sent = requestsTo(server, botPath);
     server.use(done('post', botPath, 'Сообщение отправляется: 214 получателей.'));
     renderSignedIn('/bot');
@@ -143,7 +143,7 @@ describe('the bot', () => {
     expect(await screen.findByText(`0 из ${LONGEST_BROADCAST}`)).toBeInTheDocument();
   });
 
-  it('keeps the text where it was not sent', async () => {
+  it('keeps the text if sending fails', async () => {
     const refusal = { code: 'broadcast_running', message: 'Прошлое сообщение ещё рассылается.' };
     server.use(http.post(`*${botPath}`, () => HttpResponse.json(refusal, { status: 409 })));
     renderSignedIn('/bot');
@@ -157,7 +157,7 @@ describe('the bot', () => {
     expect(screen.getByRole('textbox', { name: /Текст/ })).toHaveValue('Старт');
   });
 
-  it('has the history with what came of each message', async () => {
+  it('shows the history with the outcome of each message', async () => {
     renderSignedIn('/bot');
 
     expect(
@@ -165,7 +165,7 @@ describe('the bot', () => {
     ).toBeInTheDocument();
   });
 
-  it('has no form while a message is on its way, and shows how far it is', async () => {
+  it('hides the form while a message is being sent, and shows the progress', async () => {
     const sending = aBroadcast({ state: 'sending', delivered: 90, failed: 0, unknown: 0 });
     server.use(respondWith(botPath, { data: aBot({ broadcasts: [sending] }) }));
     renderSignedIn('/bot');
@@ -174,7 +174,7 @@ describe('the bot', () => {
     expect(screen.queryByRole('textbox', { name: /Текст/ })).toBeNull();
   });
 
-  it('says that it is not connected', async () => {
+  it('shows that it is not connected', async () => {
     const off = { isConfigured: false, name: null, receivers: 0, broadcasts: [] };
     server.use(respondWith(botPath, { data: aBot(off) }));
     renderSignedIn('/bot');
@@ -191,7 +191,7 @@ describe('the bot', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable(botPath));
     renderSignedIn('/bot');
 

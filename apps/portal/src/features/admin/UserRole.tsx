@@ -8,13 +8,13 @@ import { ru as adminMessages } from './messages/ru.ts';
 
 const roles: readonly AccountRole[] = ['user', 'moderator', 'admin'];
 
-/** The role of an account: changed after the consequences were named. */
+/** Renders the role of an account; changing it first lists the consequences. */
 export function UserRole({ user: { _id: id, username, role } }: { user: AdminUser }) {
   const { user: words } = useMessages(adminMessages);
   const [chosen, setChosen] = useState<AccountRole>(role);
   const [isAsked, setIsAsked] = useState(false);
   const { send, isSending } = useSend('PUT', '/api/admin/users/{id}/role');
-  // An administrator who is one no more loses this very page.
+  // Administrators who remove their own role lose access to this very page.
   const isOwn = useUser()?.id === id;
   const leave = () => {
     setIsAsked(false);

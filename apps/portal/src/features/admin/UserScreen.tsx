@@ -24,7 +24,7 @@ import { ru as adminMessages } from './messages/ru.ts';
 import { UserRole } from './UserRole.tsx';
 import { UserSessions } from './UserSessions.tsx';
 
-/** One account: its data, its role and its sessions. */
+/** Renders one account: its data, its role and its sessions. */
 export function UserScreen() {
   const { id = '' } = useParams();
   const { titles } = useMessages();

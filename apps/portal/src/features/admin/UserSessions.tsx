@@ -10,7 +10,7 @@ import { ru as adminMessages } from './messages/ru.ts';
 
 const path = '/api/admin/users/{id}/sessions';
 
-/** The devices where an account is signed in; each can be signed out. */
+/** Renders the devices where an account is signed in; each can be signed out. */
 export function UserSessions({ user: { _id: id, username } }: { user: AdminUser }) {
   const { user: words } = useMessages(adminMessages);
   const { data, error, isRetrying, retry } = useRead(path, { params: { id } });

@@ -17,7 +17,7 @@ import { type UsersFilters, useUsersFilters } from './useUsersFilters.ts';
 const accountHref = ({ id }: AccountsTableRow) => addressOf(addresses.adminUser, { id });
 const numberOf = (zwiftId: number) => zwiftId;
 
-/** Every account of the portal, by pages. */
+/** Renders every account of the portal, paginated. */
 export function UsersScreen() {
   const { users: title, user: words } = useMessages(adminMessages);
   const filters = useUsersFilters();
@@ -103,7 +103,7 @@ function UsersToolbar({ filters, counts }: UsersToolbarProps) {
   );
 }
 
-/** Opens the page of any rider, also of one without an account: the curve, the rides and the bans. */
+/** Opens the page of any rider, even without an account: the curve, the rides and the bans. */
 function RiderOpener() {
   const { user: words } = useMessages(adminMessages);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as adminMessages } from './messages/ru.ts';
 import { usePageNames } from './usePageNames.ts';
 
-/** The visits by day, and by page with the same figures as a table. */
+/** Renders the visits by day, and by page with the same figures as a table. */
 export function VisitCharts({ counts: { total, days, routes } }: { counts: VisitCounts }) {
   const { visit: words } = useMessages(adminMessages);
   const nameOf = usePageNames();

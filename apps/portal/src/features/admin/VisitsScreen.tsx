@@ -12,7 +12,7 @@ const VisitCharts = lazy(async () => ({ default: (await import('./VisitCharts.ts
 const periods = ['7', '30', '90'] as const;
 const defaults = { days: '30', pattern: '' };
 
-/** How often the pages of the portal were opened, by day and by page. */
+/** Renders how often the pages of the portal were opened, by day and by page. */
 export function VisitsScreen() {
   const { visit: words } = useMessages(adminMessages);
   const [{ days: givenDays, pattern }, change] = useAddressState(defaults);

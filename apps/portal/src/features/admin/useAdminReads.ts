@@ -3,12 +3,12 @@ import { useRead } from '../../lib/api/useRead.ts';
 
 const mostOrganizers = 500;
 
-/** The organizers to choose one from. */
+/** Returns the organizers to choose from. */
 export function useAdminOrganizers() {
   return useRead('/api/admin/organizers', { query: { docsOnPage: mostOrganizers } });
 }
 
-/** Finds users by the beginning of the login, by the name of the rider or by the zwiftId. Throws ApiError. */
+/** Finds users by login prefix, rider name or zwiftId. Throws ApiError. */
 export async function findUsers(search: string) {
   return (await call('GET', '/api/moderator/users', { query: { search, docsOnPage: 10 } })).data;
 }

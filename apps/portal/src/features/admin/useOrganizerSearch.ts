@@ -7,7 +7,7 @@ const defaults = { search: '', page: '1' };
 const typingMs = 300;
 const longestSearch = 60;
 
-/** A page of the organizers with what is typed in their names; both are kept in the address. */
+/** Returns a page of the organizers filtered by name; both are kept in the address. */
 export function useOrganizerSearch() {
   const [{ search, page: asked }, change] = useAddressState(defaults);
   const [typed, setTyped] = useState(search);

@@ -8,7 +8,10 @@ const keys = new Map<string, AddressKey>(
   Object.entries(addresses).flatMap(([key, { pattern }]) => (isKey(key) ? [[pattern, key] as const] : [])),
 );
 
-/** The name of a page by the pattern of its address, with the pattern beside it; the pattern alone of an unknown one. */
+/**
+ * Returns a function that names a page by its address pattern, followed by the pattern; an unknown page by the pattern
+ * alone.
+ */
 export function usePageNames(): (pattern: string) => string {
   const messages = useMessages();
   const { visit: words } = useMessages(adminMessages);

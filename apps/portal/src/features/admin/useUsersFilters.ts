@@ -10,7 +10,7 @@ const longestSearch = 60;
 const columns: readonly AccountColumn[] = ['registered', 'username', 'role'];
 const roles: readonly AccountRole[] = ['user', 'moderator', 'admin'];
 
-/** What is searched for, filtered and sorted among the accounts; all of it is in the address. */
+/** Returns the search, filters and order of the accounts, kept in the address. */
 export function useUsersFilters() {
   const [state, change] = useAddressState(defaults);
   const { role: givenRole, email, sort: givenSort } = state;

@@ -32,7 +32,7 @@ async function fillIn(): Promise<void> {
 }
 
 describe('the sign-in', () => {
-  it('leads a guest back to the page that needed it', async () => {
+  it('returns a guest to the page that required it', async () => {
     renderPortal('/profile/0/settings/notifications');
     expect(await heading('Вход')).toBeInTheDocument();
 
@@ -41,15 +41,18 @@ describe('the sign-in', () => {
     expect(await screen.findByRole('slider', { name: 'Громкость' })).toHaveAttribute('aria-valuetext', '20\u00A0%');
   });
 
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example'])('leads nowhere else: %s', async (returnTo) => {
-    renderPortal(`/auth/authorization?${new URLSearchParams({ returnTo })}`);
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
+    'ignores a foreign return address: %s',
+    async (returnTo) => {
+      renderPortal(`/auth/authorization?${new URLSearchParams({ returnTo })}`);
 
-    await signIn();
+      await signIn();
 
-    await waitFor(() => expect(document.title).toBe('Ближайшие заезды · Отрыв'));
-  });
+      await waitFor(() => expect(document.title).toBe('Ближайшие заезды · Отрыв'));
+    },
+  );
 
-  it('shows the refusal of the server in the form, once, and keeps what was typed', async () => {
+  it("shows the server's error once in the form, and keeps the input", async () => {
     const message = 'Логин, почта или пароль не подошли. Проверьте раскладку или восстановите пароль.';
     server.use(
       http.post('*/api/auth/authorization', () =>
@@ -65,7 +68,7 @@ describe('the sign-in', () => {
     expect(screen.getByRole('textbox', { name: /Логин или почта/ })).toHaveValue('lev');
   });
 
-  it('says that it did not work where there is no connection', async () => {
+  it('shows an error without a connection', async () => {
     server.use(http.post('*/api/auth/authorization', () => HttpResponse.error()));
     renderPortal('/auth/authorization');
 
@@ -74,7 +77,7 @@ describe('the sign-in', () => {
     expect(await screen.findByRole('group', { name: 'Network Error' })).toBeInTheDocument();
   });
 
-  it('goes to a provider, and comes back to where the reader was', async () => {
+  it("redirects to a provider, and returns to the reader's page", async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const location = 'https://id.example/authorize';
     server.use(http.post('*/api/auth/providers/vk', () => HttpResponse.json({ location })));
@@ -88,7 +91,7 @@ describe('the sign-in', () => {
     assign.mockRestore();
   });
 
-  it('has no button for a provider that is not configured', async () => {
+  it('hides the buttons of providers that are not configured', async () => {
     server.use(respondWith('/api/auth/providers', { data: ['yandex'] }));
     renderPortal('/auth/authorization');
 
@@ -96,26 +99,26 @@ describe('the sign-in', () => {
     expect(screen.queryByRole('button', { name: 'VK ID' })).toBeNull();
   });
 
-  it('shows what a provider refused, and cleans the address', async () => {
+  it("shows a provider's error, and removes it from the address", async () => {
     renderPortal('/auth/authorization?notice=provider_email_taken');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(/Аккаунт с этой почтой уже есть/);
   });
 
-  it('says why it is there in place of a page', async () => {
+  it('explains why it replaces a page', async () => {
     renderPortal('/bot');
 
     expect(await screen.findByText('Эта страница открывается после входа')).toBeInTheDocument();
   });
 
-  it('says no more than needed to those that came for it', async () => {
+  it('shows no explanation if the return page is public', async () => {
     renderPortal('/auth/authorization?returnTo=%2Frace%2Fschedule');
 
     expect(await screen.findByRole('button', { name: 'Войти' })).toBeInTheDocument();
     expect(screen.queryByText('Эта страница открывается после входа')).toBeNull();
   });
 
-  it('is passed by where somebody is signed in', async () => {
+  it('redirects signed-in readers', async () => {
     renderSignedIn('/auth/authorization?returnTo=%2Frace%2Fresults');
 
     await waitFor(() => expect(document.title).toBe('Результаты · Отрыв'));
@@ -123,7 +126,7 @@ describe('the sign-in', () => {
 });
 
 describe('the registration', () => {
-  it('ends with where the letter went', async () => {
+  it('ends with the address that the email was sent to', async () => {
     server.use(
       http.post('*/api/auth/registration', () => HttpResponse.json({ message: 'Письмо отправлено.' }, { status: 201 })),
     );
@@ -140,7 +143,7 @@ describe('the registration', () => {
     );
   });
 
-  it('keeps the way back to where the reader came from', async () => {
+  it('keeps the return path of the reader', async () => {
     server.use(http.post('*/api/auth/registration', () => HttpResponse.json({ message: 'Готово.' }, { status: 201 })));
     renderPortal('/auth/registration?returnTo=%2Frace%2Fresults');
     await fillIn();
@@ -153,7 +156,7 @@ describe('the registration', () => {
     await waitFor(() => expect(document.title).toBe('Результаты · Отрыв'));
   });
 
-  it('shows what was refused at its field', async () => {
+  it('shows validation errors at their fields', async () => {
     const fields = { username: 'Этот логин занят. Выберите другой.' };
     server.use(
       http.post('*/api/auth/registration', () =>
@@ -171,8 +174,8 @@ describe('the registration', () => {
   });
 });
 
-describe('the letters', () => {
-  it('confirm an address when the reader asks for it, and lead to the sign-in with it', async () => {
+describe('email links', () => {
+  it("confirm an address on the reader's request, and lead to the sign-in with it filled in", async () => {
     const email = 'lev@example.com';
     server.use(
       http.put('*/api/auth/confirm-email', () => HttpResponse.json({ message: 'Готово', email, session: null })),
@@ -190,7 +193,7 @@ describe('the letters', () => {
     expect(window.location.href).not.toContain('lev@');
   });
 
-  it('lead on in the browser of the registration', async () => {
+  it('continue in the browser of the registration', async () => {
     const response = { message: 'Готово', email: 'lev@example.com', session: opened };
     server.use(http.put('*/api/auth/confirm-email', () => HttpResponse.json(response)));
     renderPortal(`/auth/confirm-email/${token}`);
@@ -205,7 +208,7 @@ describe('the letters', () => {
     ]);
   });
 
-  it('confirm no address twice, but say that it is confirmed and lead to the sign-in', async () => {
+  it('show that an address is already confirmed and lead to the sign-in', async () => {
     const message = 'Адрес уже подтверждён. Ничего делать не нужно.';
     server.use(
       http.put('*/api/auth/confirm-email', () =>
@@ -221,7 +224,7 @@ describe('the letters', () => {
     expect(screen.queryByText('Запросить новое письмо')).toBeNull();
   });
 
-  it('sign in by their link, and only when the reader asks for it', async () => {
+  it("sign in on the reader's request only", async () => {
     const responses = [HttpResponse.error(), HttpResponse.json(opened, { status: 201 })];
     server.use(http.post('*/api/auth/authorization/letter', () => responses.shift()));
     const sent = requestsTo(server, '/api/auth/authorization/letter');
@@ -236,7 +239,7 @@ describe('the letters', () => {
     expect(await Promise.all(sent.map((request) => request.json()))).toEqual([{ token }, { token }]);
   });
 
-  it('of a link to sign in that is outdated lead to the sign-in', async () => {
+  it('lead to the sign-in if an expired one was for signing in', async () => {
     const outdated = { code: 'link_outdated', message: 'Ссылка устарела или уже использована.' };
     server.use(http.post('*/api/auth/authorization/letter', () => HttpResponse.json(outdated, { status: 410 })));
     renderPortal(`/auth/sign-in/${token}`);
@@ -247,7 +250,7 @@ describe('the letters', () => {
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/authorization');
   });
 
-  it('of a link that is outdated lead to another letter', async () => {
+  it('offer another email when expired', async () => {
     const message = 'Ссылка устарела или уже использована. Запросите новое письмо.';
     server.use(respondWithError('/api/auth/check-request-password/{token}', 410, 'link_outdated', message));
     renderPortal(`/auth/new-password/${token}`);
@@ -256,7 +259,7 @@ describe('the letters', () => {
     expect(screen.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute('href', '/auth/reset');
   });
 
-  it('of a link that was cut off speak of the link, not of fields', async () => {
+  it('show an error about the link, not about fields, when truncated', async () => {
     const message = 'Запрос составлен неверно. Проверьте отмеченные поля и повторите.';
     server.use(respondWithError('/api/auth/check-request-password/{token}', 400, 'request_invalid', message));
     renderPortal('/auth/new-password/cut');

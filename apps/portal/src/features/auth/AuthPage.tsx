@@ -6,13 +6,13 @@ import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { ru as authMessages } from './messages/ru.ts';
 
 export interface AuthPageProps {
-  /** The key of the title. */
+  /** Message key of the title. */
   title: AddressTitle;
   footer?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page of its own for one form of sign-in. */
+/** Renders a standalone page for one sign-in form. */
 export function AuthPage({ title, footer, children }: AuthPageProps) {
   const { titles, titleOf } = useMessages();
   const { slogan } = useMessages(authMessages);
@@ -33,7 +33,7 @@ export function AuthPage({ title, footer, children }: AuthPageProps) {
   );
 }
 
-/** The way to the sign-in, which keeps the way back. */
+/** Renders a link to the sign-in that keeps the return path. */
 export function SignInLink({ question, search }: { question: string; search: string }) {
   const { signIn } = useMessages(authMessages);
 

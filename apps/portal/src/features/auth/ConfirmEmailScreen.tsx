@@ -15,8 +15,9 @@ import { TokenError } from './TokenError.tsx';
 const firstSteps = addressOf(addresses.message, { messageId: 'email-confirmed', additional: 'steps' });
 
 /**
- * Confirms an address by the secret of a letter when the reader asks for it: what scans letters opens links. Then come the first
- * steps; outside of the browser in which the account was registered, after a sign-in with the address filled in.
+ * Confirms an address with the secret from an email on the reader's request, because email scanners open links.
+ * Continues with the first steps, or, outside the browser of the registration, with a sign-in with the address filled
+ * in.
  */
 export function ConfirmEmailScreen() {
   const { token = '' } = useParams();
@@ -37,7 +38,7 @@ export function ConfirmEmailScreen() {
     { throwOnError: false },
   );
   const isConfirmed = error?.code === 'email_confirmed';
-  // Another letter is sent from the settings, which need a sign-in.
+  // Another email is sent from the settings, which require a sign-in.
   const settings = addressOf(addresses.settingsAccount, { zwiftId: 0 });
 
   return (

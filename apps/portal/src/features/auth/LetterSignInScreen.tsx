@@ -10,7 +10,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { ru as authMessages } from './messages/ru.ts';
 import { TokenError } from './TokenError.tsx';
 
-/** Signs in by the secret of a letter when the reader asks for it: what scans letters opens links, and one works once. */
+/** Signs in with the secret from an email on the reader's request: email scanners open links, and each works once. */
 export function LetterSignInScreen() {
   const { token = '' } = useParams();
   const messages = useMessages(authMessages);

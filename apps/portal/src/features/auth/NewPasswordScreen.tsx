@@ -10,7 +10,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { ru as authMessages } from './messages/ru.ts';
 import { TokenError } from './TokenError.tsx';
 
-/** Sets a password by the secret of a letter; every session ends with the old one. */
+/** Sets a password with the secret from an email; every session of the old one ends. */
 export function NewPasswordScreen() {
   const { token = '' } = useParams();
   const messages = useMessages(authMessages);

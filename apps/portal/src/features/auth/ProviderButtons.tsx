@@ -4,7 +4,7 @@ import { useProviders } from '../../lib/access/useProviders.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as authMessages } from './messages/ru.ts';
 
-/** The sign-in at each provider that is configured; nothing while there is none. */
+/** Renders the sign-in buttons of the configured providers; nothing without any. */
 export function ProviderButtons({ returnTo }: { returnTo: string }) {
   const messages = useMessages(authMessages);
   const providers = useProviders();

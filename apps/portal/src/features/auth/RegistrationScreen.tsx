@@ -9,7 +9,7 @@ import { AuthPage, SignInLink } from './AuthPage.tsx';
 import { ru as authMessages } from './messages/ru.ts';
 import { ProviderButtons } from './ProviderButtons.tsx';
 
-/** A new account by login, e-mail and password, or by a provider. */
+/** Renders the registration by login, email and password, or by a provider. */
 export function RegistrationScreen() {
   const messages = useMessages(authMessages);
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { AuthPage, SignInLink } from './AuthPage.tsx';
 import { ru as authMessages } from './messages/ru.ts';
 
-/** Asks for the letter that sets a new password. */
+/** Requests the email that sets a new password. */
 export function ResetScreen() {
   const messages = useMessages(authMessages);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { ru as authMessages } from './messages/ru.ts';
 import { ProviderButtons } from './ProviderButtons.tsx';
 
-/** The sign-in by password or at a provider; it leads back to where the reader was. */
+/** Renders the sign-in by password or at a provider; it returns to the reader's page. */
 export function SignInScreen() {
   const messages = useMessages(authMessages);
   const [query] = useSearchParams();

@@ -5,16 +5,16 @@ import { ru as authMessages } from './messages/ru.ts';
 
 export interface TokenErrorProps {
   error: ApiError;
-  /** Where another letter is asked for. */
+  /** Address for requesting another email. */
   nextHref: string;
-  /** What to do there, where it is not to ask for another letter. */
+  /** Label of the next step, if it is not to request another email. */
   nextLabel?: string;
   onRetry: (() => void) | undefined;
 }
 
 const clientError = (status: number) => status >= 400 && status < 500;
 
-/** Why the link of a letter did not work: it is outdated, or the server could not be reached. */
+/** Explains why a link from an email failed: it has expired, or the server could not be reached. */
 export function TokenError({ error, nextHref, nextLabel, onRetry }: TokenErrorProps) {
   const messages = useMessages(authMessages);
   const isOutdated = clientError(error.status);

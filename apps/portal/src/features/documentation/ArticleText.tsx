@@ -7,7 +7,10 @@ const components: Components = {
   a: ({ href = '', children }) => <Link href={href}>{children}</Link>,
 };
 
-/** The Markdown of the guide: its headings have ids, its links to the portal stay in it. Markup in it is shown as text. */
+/**
+ * Renders the Markdown of the guide: headings get ids, links to the portal stay internal. Embedded markup is shown as
+ * text.
+ */
 export function ArticleText({ text }: { text: string }) {
   return (
     <Prose lang="ru">

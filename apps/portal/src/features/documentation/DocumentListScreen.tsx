@@ -7,7 +7,7 @@ import { DocumentSearch } from './DocumentSearch.tsx';
 import { type ArticleType, documentHref } from './documentHrefs.ts';
 import { ru as documentationMessages } from './messages/ru.ts';
 
-/** Every article of a kind. */
+/** Renders every article of a kind. */
 export function DocumentListScreen({ type }: { type: ArticleType }) {
   const { titles, titleOf } = useMessages();
   const messages = useMessages(documentationMessages);

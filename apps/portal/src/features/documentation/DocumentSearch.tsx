@@ -20,7 +20,7 @@ import { ru as documentationMessages } from './messages/ru.ts';
 
 const fewestLetters = 2;
 
-/** The field of the search, and what it found in place of the page below it. */
+/** Renders the search field, and its results in place of the page below. */
 export function DocumentSearch({ children }: { children: ReactNode }) {
   const messages = useMessages(documentationMessages);
   const { typed, type, search } = useTypedSearch();

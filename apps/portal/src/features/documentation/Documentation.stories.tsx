@@ -6,7 +6,7 @@ import { respondWithError } from '../../testing/respondWith.ts';
 import { waitForText } from '../../testing/waitForText.ts';
 
 const everything = aUser({ role: 'admin', organizer: '65f0000000000000000000c1' });
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = [...sessionOf(everything), ...reference()];
 
 const meta = {

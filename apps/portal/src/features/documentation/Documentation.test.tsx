@@ -15,7 +15,7 @@ const listsAsked = (asked: readonly URL[]) =>
   asked.filter(({ pathname }) => pathname.includes('/list/')).map(({ pathname }) => pathname.split('/').at(-1));
 
 describe('the reference', () => {
-  it('has a card with the first five articles, and asks for nothing that guests may not read', async () => {
+  it('has a card with the first five articles, and requests nothing that guests may not read', async () => {
     const asked = requestedUrls(server);
     renderPortal('/documentation');
 
@@ -37,14 +37,14 @@ describe('the reference', () => {
       kinds: ['Райдеру', 'Организатору', 'Разработчику'],
     },
     { name: 'a rider', changes: {}, kinds: ['Райдеру'] },
-  ])('shows $name the articles that are for them', async ({ changes, kinds }) => {
+  ])('shows $name the articles for their role', async ({ changes, kinds }) => {
     server.use(...sessionOf(aUser(changes)));
     renderSignedIn('/documentation');
 
     await waitFor(() => expect(cards()).toEqual(kinds));
   });
 
-  it('leads to the first question of each topic', async () => {
+  it('links to the first question of each topic', async () => {
     renderPortal('/documentation');
 
     const first = await screen.findByRole('link', { name: 'Почему у меня DNF, если я доехал' });
@@ -53,7 +53,7 @@ describe('the reference', () => {
     expect(screen.getByRole('link', { name: /Все 3 вопроса/ })).toHaveAttribute('href', '/documentation/faq');
   });
 
-  it('shows what a search found, with a link to its section', async () => {
+  it('shows search results with links to their sections', async () => {
     renderPortal('/documentation');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Поиск по справочнику' }), 'отрыв');
 
@@ -65,13 +65,13 @@ describe('the reference', () => {
     expect(screen.queryByRole('region', { name: 'Райдеру' })).toBeNull();
   });
 
-  it('says that nothing was found', async () => {
+  it('shows an empty search result', async () => {
     renderPortal('/documentation?search=нигде');
 
     expect(await screen.findByRole('heading', { name: 'Ничего не найдено' })).toBeInTheDocument();
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable('/api/md-documents/list/{type}'));
     renderPortal('/documentation');
 
@@ -96,7 +96,7 @@ describe('an article', () => {
     expect(document.title).toBe('Как читать протокол · Отрыв');
   });
 
-  it('leads to the others of its kind, to its sections and to the next one', async () => {
+  it('links to its siblings, its sections and the next article', async () => {
     renderPortal('/documentation/public/protocol');
 
     const others = within(await screen.findByRole('navigation', { name: 'Райдеру' }));
@@ -113,7 +113,7 @@ describe('an article', () => {
     );
   });
 
-  it('is scrolled to the section of the address', async () => {
+  it('scrolls to the section of the address', async () => {
     const scrolled: string[] = [];
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
       scrolled.push(this.id);
@@ -124,7 +124,7 @@ describe('an article', () => {
     vi.restoreAllMocks();
   });
 
-  it('that is not there leads to the reference', async () => {
+  it('links to the reference if it does not exist', async () => {
     server.use(respondWithError(articlePath, 404, 'document_not_found', 'Такой статьи нет.'));
     renderPortal('/documentation/public/nowhere');
 
@@ -133,7 +133,7 @@ describe('an article', () => {
   });
 
   it.each(['/documentation/organizer/series', '/documentation/development', '/documentation/development/architecture'])(
-    'at %s is refused to a rider, and the refusal takes its place',
+    'shows the access error to a rider at %s',
     async (path) => {
       server.use(...sessionOf(aUser()));
       const asked = requestedUrls(server);
@@ -146,7 +146,7 @@ describe('an article', () => {
 });
 
 describe('the questions', () => {
-  it('are closed until one is opened, under their topics', async () => {
+  it('are closed until opened, grouped by topic', async () => {
     renderPortal('/documentation/faq');
 
     const question = await screen.findByText('Как скрыть пульс и вес');
@@ -158,14 +158,14 @@ describe('the questions', () => {
     expect(await screen.findByText(/Что видят другие/)).toBeVisible();
   });
 
-  it('open the one of the address', async () => {
+  it('open the one in the address', async () => {
     renderPortal(`/documentation/faq#${encodeURIComponent('как-скрыть-пульс-и-вес')}`);
 
     expect(await screen.findByText(/Что видят другие/)).toBeVisible();
     expect(screen.getByText('Чаще всего игра не прислала время.')).not.toBeVisible();
   });
 
-  it('are found by a word of the question or of its answer', async () => {
+  it('are found by text in the question or the answer', async () => {
     renderPortal('/documentation/faq');
     await screen.findByText('Как скрыть пульс и вес');
 

@@ -31,7 +31,7 @@ const lists = {
 } as const satisfies Record<ArticleType, unknown>;
 const mostOnCard = 5;
 
-/** The reference: a card for each kind of reader that may open it, a search and the first questions. */
+/** Renders the reference: a card for each kind of reader that may open it, a search and the first questions. */
 export function DocumentationScreen() {
   const { titles, titleOf } = useMessages();
   const messages = useMessages(documentationMessages);
@@ -80,7 +80,7 @@ function PartCard({ part: { type, documents } }: { part: GuidePart }) {
   );
 }
 
-/** The first question of each topic. */
+/** Renders the first question of each topic. */
 function FirstQuestions() {
   const messages = useMessages(documentationMessages);
   const { data } = useRead('/api/md-documents/{type}/{fileName}', { params: questionsOfGuide });

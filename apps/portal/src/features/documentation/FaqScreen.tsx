@@ -25,7 +25,7 @@ import { ru as documentationMessages } from './messages/ru.ts';
 import { questionsOfGuide } from './useGuide.ts';
 import { useSectionOfAddress } from './useSectionOfAddress.ts';
 
-/** The questions with their answers by topic; the one of the address is open. */
+/** Renders the questions with their answers by topic; the one in the address is open. */
 export function FaqScreen() {
   const { titles, titleOf } = useMessages();
   const messages = useMessages(documentationMessages);

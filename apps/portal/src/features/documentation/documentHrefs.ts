@@ -1,7 +1,7 @@
 import type { DocumentType } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 
-/** The kinds with articles, each on a page of its own. */
+/** Kinds with articles, each on a separate page. */
 export type ArticleType = Exclude<DocumentType, 'faq'>;
 
 const articles = {
@@ -10,7 +10,7 @@ const articles = {
   development: addresses.developmentDocument,
 } as const;
 
-/** The page of a document, or of a section of it. */
+/** Returns the address of a document, or of one of its sections. */
 export function documentHref(type: DocumentType, urlSlug: string, sectionId?: string): string {
   const page = type === 'faq' ? addressOf(addresses.faq) : addressOf(articles[type], { urlSlug });
   return sectionId === undefined ? page : `${page}#${sectionId}`;

@@ -5,7 +5,7 @@ import { faqTopics, matchingTopics } from './faqTopics.ts';
 const topics = faqTopics(someQuestions());
 
 describe('faqTopics', () => {
-  it('gives each question of a topic the text below it', () => {
+  it('assigns the text below a question of a topic to it', () => {
     expect(topics.map(({ title, questions }) => [title, questions.map(({ answer }) => answer)])).toEqual([
       ['Результаты', ['Чаще всего игра не прислала время.', 'Когда финишируют первые.']],
       ['Аккаунт', ['В настройках, «Что видят другие».']],
@@ -14,11 +14,11 @@ describe('faqTopics', () => {
 });
 
 describe('matchingTopics', () => {
-  it('keeps every question without a text', () => {
+  it('returns every question for an empty query', () => {
     expect(matchingTopics(topics, '  ')).toEqual(topics);
   });
 
-  it('leaves out topics without a question that matches', () => {
+  it('omits topics without a matching question', () => {
     expect(matchingTopics(topics, 'финишируют').map(({ title, questions }) => [title, questions.length])).toEqual([
       ['Результаты', 1],
     ]);

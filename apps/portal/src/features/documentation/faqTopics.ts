@@ -3,7 +3,7 @@ import type { DocumentText } from '@otryv/contract';
 export interface Question {
   id: string;
   title: string;
-  /** Markdown. */
+  /** Answer in Markdown. */
   answer: string;
 }
 
@@ -13,7 +13,7 @@ export interface Topic {
   questions: Question[];
 }
 
-/** The topics of a document, headings of the second level, with their questions, headings of the third. */
+/** Splits a document into topics (second-level headings) with their questions (third-level headings). */
 export function faqTopics({ content, sections }: Pick<DocumentText, 'content' | 'sections'>): Topic[] {
   // The text before a heading belongs to the heading before it.
   const [, ...texts] = content.split(/^#{2,3} .*$/m);
@@ -25,7 +25,7 @@ export function faqTopics({ content, sections }: Pick<DocumentText, 'content' | 
   return topics;
 }
 
-/** The topics with the questions that have a typed text in their words; topics without one are left out. */
+/** Returns the topics with the questions that contain a text; topics without one are omitted. */
 export function matchingTopics(topics: readonly Topic[], typed: string): Topic[] {
   const wanted = typed.trim().toLowerCase();
   const isWanted = ({ title, answer }: Question) => `${title} ${answer}`.toLowerCase().includes(wanted);

@@ -3,7 +3,7 @@ import { useAdmission } from '../../lib/access/useAdmission.ts';
 import { useRead } from '../../lib/api/useRead.ts';
 import type { ArticleType } from './documentHrefs.ts';
 
-/** The document with the questions. */
+/** Document with the questions. */
 export const questionsOfGuide = { type: 'faq', fileName: 'questions' } as const;
 
 export interface GuidePart {
@@ -13,7 +13,7 @@ export interface GuidePart {
 
 const path = '/api/md-documents/list/{type}';
 
-/** The parts of the reference that the reader may open. The public one carries the state of the page. */
+/** Returns the parts of the reference that the reader may open. The public one determines the state of the page. */
 export function useGuide() {
   const admits = useAdmission();
   const open = useRead(path, { params: { type: 'public' } });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The id after the `#` of the address; its section is scrolled to once it is there. */
+/** Returns the id after the `#` of the address; scrolls to its section once rendered. */
 export function useSectionOfAddress(isThere: boolean): string {
   const { hash } = useLocation();
   const id = decoded(hash.slice(1));

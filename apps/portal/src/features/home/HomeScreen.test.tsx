@@ -34,17 +34,17 @@ const ownGroups = respondWith('/api/race/events/own-groups', {
   ],
 });
 
-/** With the others more than a row of cards has room for. */
+/** Together with the others, more than fit in a row of cards. */
 const evening = anEvent({ id: 505, name: 'Ещё один', eventStart: '2026-11-22T17:00:00.000Z' });
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('the races that are on', () => {
+describe('the ongoing races', () => {
   beforeEach(stubLiveSources);
 
   const on = (...data: OngoingRaces['data']) => respondWith('/api/race/events/ongoing', { data, routes: [] });
 
   it.each(['/', '/race/schedule', '/race/results'])(
-    'stand above the others at %s, without those whose time is over',
+    'are shown above the others at %s, without those whose time is over',
     async (address) => {
       const over = { ...anOngoingRace({ id: 409, name: 'Вчерашняя' }), until: '2026-11-21T11:59:00.000Z' };
       server.use(on(anOngoingRace(), anUnfinishedRace(), over));
@@ -63,7 +63,7 @@ describe('the races that are on', () => {
     },
   );
 
-  it('show finishers as they come in, and warn when nothing has come for half an hour', async () => {
+  it('show finishers live, and warn when no news has come for half an hour', async () => {
     server.use(on(anUnfinishedRace()));
     renderPortal('/');
     expect(await screen.findByText('Пока никто не финишировал.')).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('the races that are on', () => {
     expect(screen.getByText(/Новых данных от игры нет с 14:30/)).toBeInTheDocument();
   });
 
-  it('are read again for a newer version only, not for the one that was read', async () => {
+  it('are read again only for a version newer than the one read', async () => {
     server.use(on(anOngoingRace()));
     const asked = requestedUrls(server);
     renderPortal('/race/results');
@@ -94,7 +94,7 @@ describe('the races that are on', () => {
     expect(reads() - before).toBe(1);
   });
 
-  it('are not among those that have finished', async () => {
+  it('are excluded from those that have finished', async () => {
     server.use(on(anOngoingRace({ id: 401, name: 'Четверговая гонка' })), home());
     renderPortal('/');
 
@@ -103,7 +103,7 @@ describe('the races that are on', () => {
     expect(screen.getAllByRole('link', { name: 'Четверговая гонка' })).toHaveLength(1);
   });
 
-  it('leave the page as it is where there are none, or where they do not load', async () => {
+  it('leave the page unchanged when there are none, or they fail to load', async () => {
     server.use(respondUnavailable('/api/race/events/ongoing'));
     renderPortal('/');
 
@@ -118,7 +118,7 @@ describe('the home screen', () => {
     setPreferences({ ownZone: false });
   });
 
-  it('shows the next start large, the others beside each other, and what has finished', async () => {
+  it('shows the next start large, the others beside each other, and the latest results', async () => {
     renderPortal('/');
 
     expect(await screen.findByText('Следующий старт, сегодня в 17:30 МСК')).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('the home screen', () => {
     expect(document.title).toBe('Ближайшие заезды · Отрыв');
   });
 
-  it('marks the own group of a signed-in reader', async () => {
+  it('marks the group of a signed-in reader', async () => {
     server.use(home([anEvent(), evening]), ownGroups, ...sessionOf());
     renderSignedIn('/');
 
@@ -144,7 +144,7 @@ describe('the home screen', () => {
     ]);
   });
 
-  it('shows no race as finished while it is being ridden, and those that finished before', async () => {
+  it('omits a race from the results while it is being ridden, but shows those that finished earlier', async () => {
     const riding = [402, 403, 404, 405, 406].map((id) => anEvent({ id, name: 'Ещё едут', totalFinishedCount: 0 }));
     const started = [...riding, ...pastEvents()];
     server.use(
@@ -160,7 +160,7 @@ describe('the home screen', () => {
     expect(screen.queryByText('Ещё едут')).toBeNull();
   });
 
-  it('shows more starts than a row has by their days', async () => {
+  it('groups starts by day when there are more than fit in a row', async () => {
     server.use(home([...comingEvents(), evening]));
     renderPortal('/');
 
@@ -168,7 +168,7 @@ describe('the home screen', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Завтра' })).toBeInTheDocument();
   });
 
-  it('shows at least four starts, where fewer are today and tomorrow, and no more of later days', async () => {
+  it('shows starts of later days only to fill up to four', async () => {
     const later = ['23', '24', '25', '26'].map((day) =>
       anEvent({ id: 600 + Number(day), name: `Старт ${day}`, eventStart: `2026-11-${day}T16:30:00.000Z` }),
     );
@@ -180,7 +180,7 @@ describe('the home screen', () => {
     expect(screen.queryByRole('link', { name: 'Старт 26' })).toBeNull();
   });
 
-  it('shows the first three teams of the season beside, which lead to the teams and the table', async () => {
+  it('shows the top three teams of the season, linked to the teams and the standings', async () => {
     renderPortal('/');
 
     const teams = within(
@@ -194,14 +194,14 @@ describe('the home screen', () => {
     ]);
   });
 
-  it('says that no team has points yet', async () => {
+  it('shows that no team has points yet', async () => {
     server.use(respondWith('/api/statistics/teams/top', { season: '2026-2027', data: [], updatedAt: null }));
     renderPortal('/');
 
     expect(await screen.findByText('Очков в этом сезоне пока нет.')).toBeInTheDocument();
   });
 
-  it('shows the series that are being ridden, with their stages', async () => {
+  it('shows the ongoing series with their stages', async () => {
     const endless = aSeriesCard({ _id: 'f'.repeat(24), status: 'ongoing', name: 'Без этапов', stagesCount: 0 });
     server.use(ongoing([aSeriesCard({ status: 'ongoing', stagesDone: 0, stagesCount: 8 }), endless]));
     renderPortal('/');
@@ -213,7 +213,7 @@ describe('the home screen', () => {
     expect(series.getByRole('link', { name: 'Без этапов' })).toHaveAttribute('href', expect.stringMatching(/results$/));
   });
 
-  it('leaves the series out while none is ridden', async () => {
+  it('hides the series while none is ongoing', async () => {
     server.use(ongoing([]));
     renderPortal('/');
 
@@ -221,7 +221,7 @@ describe('the home screen', () => {
     expect(screen.queryByRole('heading', { name: 'Серии идут сейчас' })).toBeNull();
   });
 
-  it('shows the last seven releases, and seven more at a time', async () => {
+  it('shows the last seven releases, and loads seven more at a time', async () => {
     renderPortal('/');
 
     const whatIsNew = within(
@@ -237,7 +237,7 @@ describe('the home screen', () => {
     expect(whatIsNew.queryByRole('button', { name: 'Ещё' })).toBeNull();
   });
 
-  it('leaves the releases out while there are none', async () => {
+  it('hides the releases while there are none', async () => {
     server.use(respondWith('/api/information/development', { informationDev: [], hasMore: false }));
     renderPortal('/');
 
@@ -245,7 +245,7 @@ describe('the home screen', () => {
     expect(screen.queryByRole('heading', { name: 'Что нового' })).toBeNull();
   });
 
-  it('heads the days by the calendar of the zone that times are told in', async () => {
+  it('groups days by the calendar of the selected time zone', async () => {
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
       ...new Intl.DateTimeFormat().resolvedOptions(),
       timeZone: 'Asia/Vladivostok',
@@ -261,7 +261,7 @@ describe('the home screen', () => {
     expect(days).not.toContain('Сегодня');
   });
 
-  it('says when the first group lines up', async () => {
+  it('shows when the first group lines up', async () => {
     const groups = [
       aSubgroup('A', { lineUpStart: '2026-11-21T14:27:00.000Z' }),
       aSubgroup('B', { lineUpStart: '2026-11-21T14:26:00.000Z' }),
@@ -273,7 +273,7 @@ describe('the home screen', () => {
     expect(await screen.findByText('сбор на старте в 17:26 МСК', { normalizer: spaces })).toBeInTheDocument();
   });
 
-  it('says nothing of a line-up that nobody has set', async () => {
+  it('shows no line-up time if none is set', async () => {
     server.use(home([anEvent({ eventSubgroups: [aSubgroup('A', { lineUpStart: null })] })]));
     renderPortal('/');
 
@@ -281,13 +281,13 @@ describe('the home screen', () => {
     expect(screen.queryByText(/сбор на старте/)).toBeNull();
   });
 
-  it('says which races are for a club alone', async () => {
+  it('labels club-only races', async () => {
     renderPortal('/');
 
     expect(await screen.findByText(/только для клуба/)).toBeInTheDocument();
   });
 
-  it('leads to the schedule when nothing starts soon', async () => {
+  it('links to the schedule when nothing starts soon', async () => {
     server.use(home([]));
 
     renderPortal('/');
@@ -296,7 +296,7 @@ describe('the home screen', () => {
     expect(screen.getByRole('link', { name: 'Всё расписание' })).toHaveAttribute('href', '/race/schedule');
   });
 
-  it('leaves out what has finished while nothing has', async () => {
+  it('hides the results while nothing has finished', async () => {
     server.use(respondWith(path, (query) => anEventList(query.get('started') === 'true' ? [] : [anEvent()])));
 
     renderPortal('/');
@@ -305,7 +305,7 @@ describe('the home screen', () => {
     expect(screen.queryByText('Только что финишировали')).toBeNull();
   });
 
-  it('says the sentence of the server, and shows the races after a retry', async () => {
+  it("shows the server's error, and the races after a retry", async () => {
     server.use(respondUnavailable(path));
     renderPortal('/');
     const retry = await screen.findByRole('button', { name: 'Повторить' });
@@ -318,7 +318,7 @@ describe('the home screen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says so when the network is gone', async () => {
+  it('shows a network error', async () => {
     server.use(failConnection(path));
 
     renderPortal('/');

@@ -23,16 +23,16 @@ import { ru as homeMessages } from './messages/ru.ts';
 import { RaceCards } from './RaceCards.tsx';
 import { useComingEvents } from './useComingEvents.ts';
 
-// Beside the races, which nobody waits for it to see.
+// Beside the races, and not needed to view them.
 const BesideRaces = lazy(async () => ({ default: (await import('./LateParts.ts')).BesideRaces }));
 
-/** What is on, what starts today and tomorrow, the next one first and large, and what has just finished. */
+/** Renders ongoing races, the starts of today and tomorrow with the next one large, and the latest results. */
 export function HomeScreen() {
   const home = useMessages(homeMessages);
   const { titleOf, pages } = useMessages();
   const { data: coming, error, isRetrying, retry } = useComingEvents();
   const ongoing = useOngoingRaces(coming?.events[0]?.eventStart);
-  // The races that are on would push the others down if they arrived later.
+  // Ongoing races would push the others down if they arrived later.
   const data = ongoing.data || ongoing.error ? coming : undefined;
   useScreenPath('home');
 

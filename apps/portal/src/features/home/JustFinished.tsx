@@ -12,7 +12,7 @@ const shown = 5;
 // Loaded with the table package, after the cards above it.
 const LatestTable = lazy(async () => ({ default: (await import('./LateParts.ts')).LatestTable }));
 
-/** The races that finished last; nothing while there are none. */
+/** Renders the latest finished races; nothing while there are none. */
 export function JustFinished() {
   const home = useMessages(homeMessages);
   const ongoing = useOngoingRaces();

@@ -8,18 +8,18 @@ import { ru as eventMessages } from '../shared/events/messages/ru.ts';
 import { organizerHref } from '../shared/links/organizerHref.ts';
 import { ru as homeMessages } from './messages/ru.ts';
 
-// Beside the aside there is space for the result, not for the route too.
+// Beside the aside there is space for the result, but not for the route.
 const ofRoute = ['route', 'distance', 'elevation'];
 const withoutRoute: ResultsListTableProps['columns'] = (columns) =>
   columns.map((column) => (ofRoute.includes(column.key) ? { ...column, isShown: false } : column));
 
 interface LatestTableProps {
   list: EventList | undefined;
-  /** How many are asked for. */
+  /** Number of requested races. */
   count: number;
 }
 
-/** The races that finished last, as rows. */
+/** Renders the latest finished races as rows. */
 export function LatestTable({ list, count }: LatestTableProps) {
   const { justFinished } = useMessages(homeMessages);
   const messages = useMessages(eventMessages);

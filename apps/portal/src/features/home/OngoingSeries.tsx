@@ -8,7 +8,7 @@ import { WholeListLink } from './WholeListLink.tsx';
 
 const most = 5;
 
-/** The series that are being ridden, and how far they are. */
+/** Renders the ongoing series with their progress. */
 export function OngoingSeries() {
   const words = useMessages(ongoingSeriesMessages);
   const { data, error } = useRead('/api/series/organizers', {

@@ -15,10 +15,10 @@ export interface RaceCardsProps {
 }
 
 const minuteMs = 60_000;
-/** So many stand in one row. */
+/** Number of cards in one row. */
 const rowOfCards = 3;
 
-/** Races as posters: one row of them, or a heading for every day. */
+/** Renders races as posters: in one row, or grouped by day. */
 export function RaceCards({ events, routes }: RaceCardsProps) {
   const home = useMessages(homeMessages);
   const { pages } = useMessages();

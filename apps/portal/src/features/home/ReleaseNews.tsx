@@ -6,7 +6,7 @@ import { ru as newsMessages } from './messages/news.ru.ts';
 
 const page = 7;
 
-/** What is new on the portal, the latest release first. */
+/** Renders the release notes of the portal, latest first. */
 export function ReleaseNews() {
   const words = useMessages(newsMessages);
   const [quantityPosts, setQuantityPosts] = useState(page);

@@ -7,7 +7,7 @@ import { teamHref } from '../shared/links/teamHref.ts';
 import { ru as topTeamsMessages } from './messages/teams.ru.ts';
 import { WholeListLink } from './WholeListLink.tsx';
 
-/** The first three teams of the season. */
+/** Renders the top three teams of the season. */
 export function TopTeams() {
   const words = useMessages(topTeamsMessages);
   const { locale } = useOtryv();

@@ -1,7 +1,7 @@
 import { Icon, Link } from '@otryv/ui';
 import { ArrowRight } from 'lucide-react';
 
-/** The way from the few races of a section to all of them. */
+/** Renders the link from the few races of a section to all of them. */
 export function WholeListLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href}>

@@ -15,7 +15,7 @@ export const PrivacyPolicyScreen = () => <LegalScreen document="privacyPolicy" /
 export const TermsOfUseScreen = () => <LegalScreen document="termsOfUse" />;
 export const OfferScreen = () => <LegalScreen document="offer" />;
 
-/** A legal text of docs/legal with the names of the operator in it. */
+/** Renders a legal text of docs/legal with the operator's details filled in. */
 function LegalScreen({ document }: { document: keyof typeof texts }) {
   const { titles, titleOf } = useMessages();
   const messages = useMessages(legalMessages);

@@ -3,7 +3,7 @@ import { administrationOfPeople } from '../../testing/administrationOfPeople.ts'
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { waitForText } from '../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = administrationOfPeople('moderator');
 
 const meta = {

@@ -13,7 +13,7 @@ const asAdmin = () => server.use(...administrationOfPeople('admin'));
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 describe('the log of actions', () => {
-  it('names what was done, and leads a moderator to races but not to accounts', async () => {
+  it('shows the actions, and links a moderator to races but not to accounts', async () => {
     renderSignedIn('/logs');
 
     const added = await row(/Заезд добавлен/);
@@ -24,7 +24,7 @@ describe('the log of actions', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('leads an administrator to the account', async () => {
+  it('links an administrator to the account', async () => {
     asAdmin();
     renderSignedIn('/admin/logs');
 
@@ -48,7 +48,7 @@ describe('the log of actions', () => {
     expect(await screen.findByRole('heading', { name: 'Записей нет' })).toBeInTheDocument();
   });
 
-  it('loses the chosen entries after a question', async () => {
+  it('deletes the selected entries after a confirmation', async () => {
     asAdmin();
     server.use(http.delete('*/api/logs/:path', () => HttpResponse.json({ message: 'Удалена 1 запись.' })));
     const sent = requestsTo(server, '/api/logs/');
@@ -65,7 +65,7 @@ describe('the log of actions', () => {
     expect(await removal?.json()).toEqual({ ids: ['65f0000000000000000000e1'] });
   });
 
-  it('offers the whole page', async () => {
+  it('offers to select the whole page', async () => {
     asAdmin();
     renderSignedIn('/logs/admin');
     await screen.findByRole('row', { name: /Заезд добавлен/ });
@@ -102,7 +102,7 @@ describe('the log of errors', () => {
     expect(screen.getByRole('link', { name: 'К журналу ошибок' })).toHaveAttribute('href', address);
   });
 
-  it('says so where an error is gone', async () => {
+  it('shows that an error no longer exists', async () => {
     server.use(respondWithError('/api/logs/error', 404, 'log_entry_not_found', 'Такой записи в журнале нет.'));
     renderSignedIn('/logs/errors/65f0000000000000000000e9');
 

@@ -14,12 +14,12 @@ const hrefOf = (key: LogTab) => addressOf(addresses[key]);
 
 interface LogsPageProps {
   tab: LogTab;
-  /** The name of a page below its tab. */
+  /** Name of a page below its tab. */
   name?: string;
   children: ReactNode;
 }
 
-/** The frame of the logs beside the administration: for administrators and moderators. */
+/** Renders the frame of the logs outside the administration: for administrators and moderators. */
 function LogsPage({ tab, name, children }: LogsPageProps) {
   const { titles, titleOf } = useMessages();
   const words = useMessages(logsMessages);
@@ -43,7 +43,7 @@ function LogsPage({ tab, name, children }: LogsPageProps) {
   );
 }
 
-/** What administrators, moderators and organizers did. */
+/** Renders the actions of administrators, moderators and organizers. */
 export function ActionsLogScreen() {
   return (
     <LogsPage tab="logActions">
@@ -52,7 +52,7 @@ export function ActionsLogScreen() {
   );
 }
 
-/** The unexpected errors of the server. */
+/** Renders the unexpected errors of the server. */
 export function ErrorsLogScreen() {
   return (
     <LogsPage tab="logErrors">
@@ -61,7 +61,7 @@ export function ErrorsLogScreen() {
   );
 }
 
-/** An unexpected error of the server. */
+/** Renders an unexpected error of the server. */
 export function ErrorOfLogScreen() {
   const { error } = useMessages(logsMessages);
 

@@ -24,7 +24,9 @@ export interface AreaPageProps {
   children: (organizer: OwnOrganizer) => ReactNode;
 }
 
-/** The frame of an organizer's area; administrators without an organizer are led to theirs. */
+/**
+ * Renders the frame of an organizer's area; administrators without an organizer get a link to the administration.
+ */
 export function AreaPage({ tab, children }: AreaPageProps) {
   const { titles, titleOf } = useMessages();
   const id = useUser()?.organizer ?? null;
@@ -47,7 +49,7 @@ export function AreaPage({ tab, children }: AreaPageProps) {
 interface AreaProps {
   id: string;
   tab: AreaTab;
-  /** Of the page, where there is no organizer to name. */
+  /** Title of the page when there is no organizer to name. */
   title: string;
   render: AreaPageProps['children'];
 }

@@ -10,7 +10,7 @@ import { ru as organizerAreaMessages } from './messages/ru.ts';
 const hourMs = 3_600_000;
 const tones = { working: 'success', expiring: 'warning', expired: 'danger', refused: 'danger' } as const;
 
-/** The bot of the organizer: how its sign-in fares, another password, its end. */
+/** Renders the bot of the organizer: the state of its sign-in, changing the password, deletion. */
 export function BotOfOrganizer({ bot }: { bot: Bot }) {
   const messages = useMessages(organizerAreaMessages);
   const now = useNow(hourMs);

@@ -8,7 +8,7 @@ import { BotOfOrganizer } from './BotOfOrganizer.tsx';
 import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { useBots } from './useOwnOrganizer.ts';
 
-/** The account in the game that acts for the organizer. */
+/** Renders the game account that acts for the organizer. */
 export function BotsScreen() {
   return <AreaPage tab="organizerBots">{({ _id }) => <Bots organizerId={_id} />}</AreaPage>;
 }

@@ -8,11 +8,11 @@ import { ru as organizerAreaMessages } from './messages/ru.ts';
 
 export interface CardPreviewProps {
   organizer: OwnOrganizer;
-  /** As it is being typed. */
+  /** Mission as currently typed. */
   mission: string;
 }
 
-/** The card of the list of organizers, with what is not saved yet. */
+/** Renders the organizer's card from the list of organizers, including unsaved changes. */
 export function CardPreview({ organizer: { name, shortName, urlSlug, posterUrls }, mission }: CardPreviewProps) {
   const messages = useMessages(organizerAreaMessages);
   const { data } = useRead('/api/organizers/{urlSlug}', { params: { urlSlug } });

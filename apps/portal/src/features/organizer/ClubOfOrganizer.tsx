@@ -9,7 +9,7 @@ import { ClubRemoval } from '../shared/clubs/ClubRemoval.tsx';
 import { ru as clubMessages } from '../shared/clubs/messages/ru.ts';
 import { ru as organizerAreaMessages } from './messages/ru.ts';
 
-/** A club of the organizer: its facts of the game, its moderators, its end. */
+/** Renders a club of the organizer: its game data, its moderators, unlinking. */
 export function ClubOfOrganizer({ club }: { club: Club }) {
   const messages = useMessages(organizerAreaMessages);
   const { unlink } = useMessages(clubMessages);

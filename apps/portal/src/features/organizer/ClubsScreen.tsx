@@ -10,7 +10,7 @@ import { ClubOfOrganizer } from './ClubOfOrganizer.tsx';
 import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { useClubs } from './useOwnOrganizer.ts';
 
-/** The clubs of the organizer with their moderators. */
+/** Renders the clubs of the organizer with their moderators. */
 export function ClubsScreen() {
   return <AreaPage tab="organizerClubs">{({ _id }) => <Clubs organizerId={_id} />}</AreaPage>;
 }

@@ -27,7 +27,7 @@ import { SecretDialog } from './SecretDialog.tsx';
 import { useKeys } from './useOwnOrganizer.ts';
 import { Webhooks } from './Webhooks.tsx';
 
-/** The keys with which sites and servers of the organizer read the API, and the servers that the portal sends changes to. */
+/** Renders the API keys of the organizer's sites and servers, and the servers that receive webhooks from the portal. */
 export function KeysScreen() {
   return (
     <AreaPage tab="organizerKeys">
@@ -44,7 +44,7 @@ export function KeysScreen() {
 function Keys({ organizerId }: { organizerId: string }) {
   const messages = useMessages(organizerAreaMessages);
   const { submit } = useSend('POST', '/api/organizer/keys', { isQuiet: true });
-  // It is nowhere but here, until the dialog is closed.
+  // Not stored anywhere else, and gone once the dialog is closed.
   const [shown, setShown] = useState<string | null>(null);
   const [created, setCreated] = useState(0);
 

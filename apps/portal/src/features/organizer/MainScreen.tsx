@@ -14,7 +14,7 @@ import { PaidService } from './PaidService.tsx';
 import { pageForm, pageValues } from './pageForm.ts';
 import { useOwnOrganizer } from './useOwnOrganizer.ts';
 
-/** The page of the organizer: what everybody reads of it. */
+/** Renders the form of the organizer's public page. */
 export function MainScreen() {
   return <AreaPage tab="organizerMain">{(organizer) => <PageEditor organizer={organizer} />}</AreaPage>;
 }
@@ -33,7 +33,7 @@ function PageEditor({ organizer }: { organizer: OwnOrganizer }) {
       <Section title={page}>
         <Card>
           <OrganizerForm
-            // What was chosen is stored: the field is empty again, beside the new picture.
+            // The selected file is stored: the field is empty again, beside the new picture.
             key={`${logoSrc} ${posterSrc}`}
             {...{ name, shortName, logoSrc, posterSrc }}
             values={pageValues(organizer)}

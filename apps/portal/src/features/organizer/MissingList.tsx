@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { useBots, useClubs } from './useOwnOrganizer.ts';
 
-/** What an organizer still needs to hold races; nothing until it is known. */
+/** Renders the missing requirements for holding races; nothing until they are known. */
 export function MissingList({ organizer: { _id, isPublished } }: { organizer: OwnOrganizer }) {
   const messages = useMessages(organizerAreaMessages);
   const clubs = useClubs(_id).data?.data;

@@ -6,11 +6,11 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 
-/** Makes a webhook, and shows the secret of its signatures once. */
+/** Creates a webhook, and shows its signing secret once. */
 export function NewWebhook({ organizerId }: { organizerId: string }) {
   const messages = useMessages(organizerAreaMessages);
   const { submit } = useSend('POST', '/api/organizer/webhooks', { isQuiet: true });
-  // It is nowhere but here, until the dialog is closed.
+  // Not stored anywhere else, and gone once the dialog is closed.
   const [secret, setSecret] = useState<string | null>(null);
   const [created, setCreated] = useState(0);
 

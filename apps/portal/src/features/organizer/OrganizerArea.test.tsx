@@ -25,7 +25,7 @@ const moderatorField = async () =>
   within(await screen.findByRole('region', { name: 'Ось' })).getByRole('combobox', { name: 'Добавить модератора' });
 
 describe('the area of an organizer', () => {
-  it('opens on the page, with its parts and how many there are', async () => {
+  it('opens on the page, with its sections and their counts', async () => {
     renderSignedIn('/organizer');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Клуб «Ось»' })).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the area of an organizer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
   });
 
-  it('leads administrators without one to all organizers', async () => {
+  it('links administrators without one to all organizers', async () => {
     server.use(...sessionOf(aUser({ role: 'admin' })));
     renderSignedIn('/organizer/main');
 
@@ -52,7 +52,7 @@ describe('the area of an organizer', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 
-  it('has until when it is paid, with the days that are left, and where to pay for more', async () => {
+  it('shows the end of the paid period, the days left, and where to extend it', async () => {
     renderSignedIn('/organizer/main');
 
     expect(await screen.findByText(/Осталось 22 дня/)).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('the area of an organizer', () => {
   });
 
   it.each(['/organizer/main', '/organizer/clubs'])(
-    'names at %s what an unpaid access stops, and where to pay',
+    'lists at %s what unpaid access disables, and where to pay',
     async (path) => {
       server.use(...areaOf({ organizer: anOwnOrganizer({ isActive: false }) }));
       renderSignedIn(path);
@@ -76,7 +76,7 @@ describe('the area of an organizer', () => {
     },
   );
 
-  it('says within a week of its end when the rights end, unless another period follows', async () => {
+  it('shows within a week of the end when the rights expire, unless another period follows', async () => {
     const ending = aSlot({ endDate: '2026-11-25T20:59:59.999Z' });
     const next = aSlot({ startDate: ending.endDate, endDate: '2026-12-25T20:59:59.999Z' });
     server.use(respondWith('/api/site-services', { ...noSlots, active: [ending] }));
@@ -94,7 +94,7 @@ describe('the area of an organizer', () => {
     expect(screen.queryByText(/Оплаченный срок заканчивается/)).toBeNull();
   });
 
-  it('says why the paid period did not load, and leaves the rest in use', async () => {
+  it('shows the loading error of the paid period, and leaves the rest usable', async () => {
     server.use(respondUnavailable('/api/site-services'));
     renderSignedIn('/organizer/main');
 
@@ -102,7 +102,7 @@ describe('the area of an organizer', () => {
     expect(screen.getByRole('textbox', { name: /Девиз/ })).toBeInTheDocument();
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable('/api/organizer/{id}'));
     renderSignedIn('/organizer/main');
 
@@ -111,7 +111,7 @@ describe('the area of an organizer', () => {
 });
 
 describe('the page', () => {
-  it('is sent with its pictures, and shows the card as it is typed', async () => {
+  it('is saved with its pictures, and previews the card live', async () => {
     const data = { organizer: anOwnOrganizer(), clubs: [] };
     server.use(done('put', '/api/organizer/main', data, 'Страница сохранена.'));
     const sent = requestsTo(server, '/api/organizer/main');
@@ -132,7 +132,7 @@ describe('the page', () => {
     expect(form?.get('logoFile')).toHaveProperty('name', 'logo.png');
   });
 
-  it('is not left without a question while something is not saved', async () => {
+  it('requires a confirmation before leaving with unsaved changes', async () => {
     renderSignedIn('/organizer/main');
     await userEvent.type(await screen.findByRole('textbox', { name: /Девиз/ }), ' и дальше');
 
@@ -143,7 +143,7 @@ describe('the page', () => {
     expect(await screen.findByText(/Не сохранено: 1/)).toBeInTheDocument();
   });
 
-  it('lists what an organizer still needs', async () => {
+  it('lists the missing requirements of an organizer', async () => {
     server.use(...areaOf({ clubs: [], bots: [], organizer: anOwnOrganizer({ isPublished: false }) }));
     renderSignedIn('/organizer/main');
 
@@ -153,7 +153,7 @@ describe('the page', () => {
 });
 
 describe('the clubs', () => {
-  it('are found in the game by their number, and linked', async () => {
+  it('are found in the game by number, and linked', async () => {
     const found = { ...aClub(), name: 'Ось. Женский круг', memberCount: 212, isTaken: false, isModerated: true };
     server.use(
       http.get('*/api/organizer/clubs/zwift/:clubId', () =>
@@ -172,7 +172,7 @@ describe('the clubs', () => {
     expect(await bodiesOf(sent)).toEqual([{ clubId, organizerId }]);
   });
 
-  it('get moderators by search, and lose them one by one, after a question', async () => {
+  it('add moderators by search, and remove them one by one, after a confirmation', async () => {
     server.use(
       done('put', '/api/organizer/clubs/moderators', aClub(), 'veter_07 теперь модератор клуба.'),
       done('delete', '/api/organizer/clubs/moderators', aClub()),
@@ -198,7 +198,7 @@ describe('the clubs', () => {
     ]);
   });
 
-  it('name a moderator in the search for one, and do not appoint the same person twice', async () => {
+  it('mark an existing moderator in the search, and do not appoint the same person twice', async () => {
     const ignat = { _id: '65f0000000000000000000a2', username: 'ignat.p', zwiftId: null, riderName: null };
     server.use(respondWith('/api/moderator/users', { data: [ignat], quantityPages: 1 }));
     const sent = requestsTo(server, '/api/organizer/clubs/moderators');
@@ -210,7 +210,7 @@ describe('the clubs', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('are unlinked after it was named what hangs on them and their name was typed', async () => {
+  it('are unlinked after their dependents are listed and their name is typed', async () => {
     server.use(done('delete', '/api/organizer/clubs', {}, 'Клуб «Ось» отвязан.'));
     const sent = requestsTo(server, '/api/organizer/clubs');
     renderSignedIn('/organizer/clubs');
@@ -226,7 +226,7 @@ describe('the clubs', () => {
     expect(await bodiesOf(sent)).toEqual([{ clubId, name: 'Ось' }]);
   });
 
-  it('say that the game has deleted them', async () => {
+  it('show that the game has deleted them', async () => {
     server.use(...areaOf({ clubs: [aClub({ missingSince: '2026-11-18T09:00:00.000Z' })] }));
     renderSignedIn('/organizer/clubs');
 
@@ -236,7 +236,7 @@ describe('the clubs', () => {
 });
 
 describe('the bot', () => {
-  it('is connected by the sign-in of the game', async () => {
+  it('is connected with its game credentials', async () => {
     server.use(
       ...areaOf({ bots: [] }),
       done('put', '/api/organizer/bots', aBot(), 'Бот подключён. Пароль не сохранён.'),
@@ -256,7 +256,7 @@ describe('the bot', () => {
     { state: 'expiring' as const, words: /Продлить вход не получилось/ },
     { state: 'expired' as const, words: /Срок входа вышел/ },
     { state: 'refused' as const, words: /Игра больше не принимает/ },
-  ])('that is $state says what to do, and its tab is marked', async ({ state, words }) => {
+  ])('shows the next step if it is $state, and marks its tab', async ({ state, words }) => {
     server.use(...areaOf({ bots: [aBot({ state })] }));
     renderSignedIn('/organizer/bots');
 
@@ -264,7 +264,7 @@ describe('the bot', () => {
     expect(screen.getByRole('link', { name: /^Боты 1.*,/ })).toBeInTheDocument();
   });
 
-  it('is deleted after a question', async () => {
+  it('is deleted after a confirmation', async () => {
     server.use(done('delete', '/api/organizer/bots', {}, 'Бот удалён. Его вход стёрт.'));
     const sent = requestsTo(server, '/api/organizer/bots');
     renderSignedIn('/organizer/bots');
@@ -283,7 +283,7 @@ describe('the bot', () => {
 describe('keys', () => {
   const key = 'otryv_pk_'.padEnd(52, 'k');
 
-  it('are shown once, in a dialog, when they are made', async () => {
+  it('are shown once, in a dialog, on creation', async () => {
     server.use(done('post', '/api/organizer/keys', anApiKey(), 'Ключ создан.', { key }));
     const sent = requestsTo(server, '/api/organizer/keys');
     renderSignedIn('/organizer/keys');
@@ -301,7 +301,7 @@ describe('keys', () => {
     await waitFor(() => expect(screen.queryByText(key)).not.toBeInTheDocument());
   });
 
-  it('are revoked after a question', async () => {
+  it('are revoked after a confirmation', async () => {
     server.use(done('delete', '/api/organizer/keys', {}, 'Ключ отозван.'));
     const sent = requestsTo(server, '/api/organizer/keys');
     renderSignedIn('/organizer/keys');
@@ -325,7 +325,7 @@ describe('webhooks', () => {
   const choose = async (url: string, name: string) =>
     userEvent.click((await menuOf(url)).getByRole('menuitem', { name }));
 
-  it('show their secret once, in a dialog, when they are made', async () => {
+  it('show their secret once, in a dialog, on creation', async () => {
     server.use(done('post', '/api/organizer/webhooks', aWebhook(), 'Вебхук создан.', { secret }));
     const sent = requestsTo(server, '/api/organizer/webhooks');
     renderSignedIn('/organizer/keys');
@@ -343,7 +343,7 @@ describe('webhooks', () => {
     await waitFor(() => expect(screen.queryByText(secret)).not.toBeInTheDocument());
   });
 
-  it('are tried, switched on again and removed', async () => {
+  it('are tested, re-enabled and deleted', async () => {
     server.use(
       done('post', '/api/organizer/webhooks/test', undefined, 'Проверка отправлена.'),
       done('put', '/api/organizer/webhooks', aWebhook(), 'Вебхук включён.'),
@@ -370,7 +370,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  it('have a log with what came of each delivery, which is sent again from it', async () => {
+  it('log the outcome of each delivery, and can resend it', async () => {
     server.use(done('post', '/api/organizer/webhooks/resend', undefined, 'Отправляем ещё раз.'));
     const sent = requestsTo(server, '/api/organizer/webhooks/resend');
     renderSignedIn('/organizer/keys');

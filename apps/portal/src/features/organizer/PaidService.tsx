@@ -8,7 +8,7 @@ import { paidUntil } from './paidUntil.ts';
 
 const minuteMs = 60_000;
 
-/** Until when the rights of club moderators are paid, and where they are. */
+/** Renders the end of the paid period for the rights of club moderators, and where to extend it. */
 export function PaidService() {
   const { service: words } = useMessages(organizerAreaMessages);
   const { data, error, isRetrying, retry } = useServiceSlots();
@@ -44,7 +44,7 @@ export function PaidService() {
   );
 }
 
-/** What is not paid, or not for long, on every page of the area. */
+/** Warns on every page of the area about access that is unpaid or about to expire. */
 export function PaidNotice({ isActive }: { isActive: boolean }) {
   const { service: words, inactive } = useMessages(organizerAreaMessages);
   const { data } = useServiceSlots();

@@ -4,11 +4,11 @@ import { ru as organizerAreaMessages } from './messages/ru.ts';
 
 export interface SecretDialogProps {
   title: string;
-  /** What the server made, which it does not send again; `null` while there is none to show. */
+  /** Secret created by the server, which does not send it again; `null` while there is none to show. */
   secret: string | null;
-  /** How it is used. */
+  /** Instructions for its use. */
   how: string;
-  /** The words of the button that closes the dialog. */
+  /** Label of the button that closes the dialog. */
   kept: string;
   onClose: () => void;
 }

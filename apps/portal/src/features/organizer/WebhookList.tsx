@@ -9,7 +9,7 @@ import { useWebhooks } from './useOwnOrganizer.ts';
 import { WebhookLog } from './WebhookLog.tsx';
 import { typeWords } from './webhookWords.ts';
 
-/** The webhooks of an organizer, with what can be done about each. */
+/** Renders the webhooks of an organizer, with their actions. */
 export function WebhookList({ organizerId }: { organizerId: string }) {
   const messages = useMessages(organizerAreaMessages);
   const { data, error, isRetrying, retry } = useWebhooks(organizerId);

@@ -25,7 +25,7 @@ export interface WebhookLogProps {
   onClose: () => void;
 }
 
-/** What a webhook was sent, page by page, and what came of it. */
+/** Renders the deliveries of a webhook with their outcomes, paginated. */
 export function WebhookLog({ webhookId, url, onClose }: WebhookLogProps) {
   const messages = useMessages(organizerAreaMessages);
 

@@ -4,7 +4,7 @@ import { ru as organizerAreaMessages } from './messages/ru.ts';
 import { NewWebhook } from './NewWebhook.tsx';
 import { WebhookList } from './WebhookList.tsx';
 
-/** The webhooks of an organizer, and a form for another one. */
+/** Renders the webhooks of an organizer, and a form for a new one. */
 export function Webhooks({ organizerId }: { organizerId: string }) {
   const messages = useMessages(organizerAreaMessages);
 

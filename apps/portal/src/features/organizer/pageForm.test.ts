@@ -19,7 +19,7 @@ const page = {
 };
 
 describe('pageForm', () => {
-  it('sends every value as text, blank ones too, so that fields can be emptied', () => {
+  it('sends every value as text, including blank ones, so that fields can be cleared', () => {
     expect(Object.fromEntries(pageForm('65f0000000000000000000c1', page))).toEqual({
       organizerId: '65f0000000000000000000c1',
       isPublished: 'false',
@@ -37,7 +37,7 @@ describe('pageForm', () => {
     });
   });
 
-  it('sends the pictures that were chosen', () => {
+  it('sends the selected pictures', () => {
     const logo = new File(['x'], 'знак.png', { type: 'image/png' });
 
     const form = pageForm('65f0000000000000000000c1', { ...page, logoFile: [logo] });

@@ -1,7 +1,7 @@
 import type { OwnOrganizer } from '@otryv/contract';
 import type { OrganizerPage } from '@otryv/forms';
 
-/** What the form of the page begins with. */
+/** Returns the initial values of the page's form. */
 export function pageValues(organizer: OwnOrganizer): Partial<OrganizerPage> {
   const { isPublished, clubMain, protestHours, mission, description, website, vk, youtube } = organizer;
   const { telegramGroup, telegramChannel } = organizer;
@@ -19,7 +19,7 @@ export function pageValues(organizer: OwnOrganizer): Partial<OrganizerPage> {
   };
 }
 
-/** The page of an organizer as a form with files: every value is text. */
+/** Builds the multipart form of an organizer's page: every value is text. */
 export function pageForm(organizerId: string, { logoFile, posterFile, ...page }: OrganizerPage): FormData {
   const form = new FormData();
   form.set('organizerId', organizerId);

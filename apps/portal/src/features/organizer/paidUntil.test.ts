@@ -18,7 +18,7 @@ describe('paidUntil', () => {
     { what: 'a gap', slots: { ...noSlots, active: [active], upcoming: [apart] }, until: active.endDate },
     { what: 'what is to come alone', slots: { ...noSlots, upcoming: [upcomingSlot] }, until: null },
     { what: 'a pause', slots: { ...noSlots, active: [aSlot({ isPaused: true })] }, until: null },
-  ])('of $what is $until', ({ slots, until }) => {
+  ])('is $until for $what', ({ slots, until }) => {
     expect(paidUntil(slots)).toBe(until);
   });
 });

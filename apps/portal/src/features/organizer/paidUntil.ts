@@ -1,6 +1,6 @@
 import type { ServiceSlots } from '@otryv/contract';
 
-/** The end of what is paid without a gap from now on, ISO 8601; `null` where nothing is in force. */
+/** Returns the end of the paid time without a gap from now on, ISO 8601; `null` if nothing is in force. */
 export function paidUntil({ active, upcoming }: ServiceSlots): string | null {
   const inForce = active.filter(({ isPaused }) => !isPaused).map(({ endDate }) => endDate);
   if (inForce.length === 0) return null;

@@ -13,18 +13,18 @@ const typeKeys = {
   test: 'test',
 } as const satisfies Record<WebhookType, keyof OrganizerAreaMessages['webhookTypes']>;
 
-/** What a delivery is about. */
+/** Returns the subject of a delivery as text. */
 export function typeWord(type: WebhookType, { webhookTypes }: OrganizerAreaMessages): string {
   return webhookTypes[typeKeys[type]];
 }
 
-/** What a webhook is sent, as one sentence. */
+/** Formats the subscriptions of a webhook as one sentence. */
 export function typeWords(types: readonly WebhookType[], messages: OrganizerAreaMessages): string {
   const [first = '', ...others] = types.map((type) => typeWord(type, messages));
   return [first, ...others.map((word) => word.toLocaleLowerCase())].join(', ');
 }
 
-/** The race and the version that a delivery names. */
+/** Formats the race and the version of a delivery. */
 export function subjectWords({ eventId, version }: WebhookDelivery, messages: OrganizerAreaMessages): string[] {
   return [
     ...(eventId === null ? [] : [messages.deliveryOfEvent(String(eventId))]),
@@ -32,7 +32,7 @@ export function subjectWords({ eventId, version }: WebhookDelivery, messages: Or
   ];
 }
 
-/** Why an attempt failed; nothing where it arrived. */
+/** Returns the reason for a failed attempt; nothing for a successful one. */
 export function faultWord({ fault, status }: WebhookAttempt, messages: OrganizerAreaMessages): string | null {
   if (fault === null) return null;
   const word = messages.deliveryFaults[fault === 'too_big' ? 'tooBig' : fault];

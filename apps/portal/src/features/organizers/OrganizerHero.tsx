@@ -8,7 +8,7 @@ import { ru as organizersMessages } from './messages/ru.ts';
 
 export type OrganizerTab = 'organizerSchedule' | 'organizerSeries';
 
-/** The head of an organizer's page: who it is, where to join, how much it has held. */
+/** Renders the header of an organizer's page: name, join links, number of races held. */
 export function OrganizerHero({ organizer, tab }: { organizer: PublicOrganizer; tab: OrganizerTab }) {
   const messages = useMessages(organizersMessages);
   const { name, shortName, urlSlug, mission, logoUrls, posterUrls, createdAt, pastEvents, upcomingEvents } = organizer;
@@ -41,7 +41,7 @@ export function OrganizerHero({ organizer, tab }: { organizer: PublicOrganizer; 
   );
 }
 
-/** Where the organizer is found elsewhere, joining its club first. */
+/** Renders the external links of an organizer, joining its club first. */
 function OrganizerLinks({ organizer }: { organizer: PublicOrganizer }) {
   const messages = useMessages(organizersMessages);
   const { clubMain, website, telegram, socialLinks } = organizer;

@@ -20,7 +20,7 @@ export interface OrganizerPageProps {
   children: (organizer: PublicOrganizer) => ReactNode;
 }
 
-/** The frame of an organizer's page: head, tabs, and what it says of itself beside them. */
+/** Renders the frame of an organizer's page: header, tabs, and its introduction beside them. */
 export function OrganizerPage({ tab, children }: OrganizerPageProps) {
   const { urlSlug = '' } = useParams();
   const { titles, titleOf } = useMessages();

@@ -16,7 +16,7 @@ import { OrganizerPage } from './OrganizerPage.tsx';
 
 const most = 50;
 
-/** The coming races of one organizer. */
+/** Renders the coming races of one organizer. */
 export function OrganizerScheduleScreen() {
   return <OrganizerPage tab="organizerSchedule">{(organizer) => <Schedule organizer={organizer} />}</OrganizerPage>;
 }

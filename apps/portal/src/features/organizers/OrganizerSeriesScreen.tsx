@@ -10,7 +10,7 @@ import { OrganizerPage } from './OrganizerPage.tsx';
 const statuses = ['ongoing', 'upcoming', 'completed'] as const;
 const most = 50;
 
-/** The published series of one organizer, by status. */
+/** Renders the published series of one organizer, by status. */
 export function OrganizerSeriesScreen() {
   return <OrganizerPage tab="organizerSeries">{(organizer) => <SeriesOf organizer={organizer} />}</OrganizerPage>;
 }

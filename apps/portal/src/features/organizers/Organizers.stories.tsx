@@ -6,7 +6,7 @@ import { neverRespond, respondUnavailable, respondWith, respondWithError } from 
 import { someSeries, variedSeries } from '../../testing/series.ts';
 import { waitForText } from '../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = publicOrganizers();
 const bare = aPublicOrganizer({
   name: 'Объединённая осенняя лига велосипедных клубов северного берега',

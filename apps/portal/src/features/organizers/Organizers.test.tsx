@@ -13,7 +13,7 @@ const findCard = async (name: string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('article') ?? document.body;
 
 describe('/organizers', () => {
-  it('shows each organizer as a card that leads to its schedule', async () => {
+  it('shows each organizer as a card linked to its schedule', async () => {
     renderPortal('/organizers');
 
     expect(await screen.findByRole('link', { name: 'Клуб «Ось»' })).toHaveAttribute('href', `${page}/schedule`);
@@ -22,7 +22,7 @@ describe('/organizers', () => {
     ).toEqual(['6 заездов впереди', '2 заезда впереди', '1 заезд впереди']);
   });
 
-  it('explains an empty list and leads on', async () => {
+  it('explains an empty list and links to the next step', async () => {
     server.use(respondWith('/api/organizers', { data: [] }));
     renderPortal('/organizers');
 
@@ -30,7 +30,7 @@ describe('/organizers', () => {
     expect(screen.getByRole('link', { name: 'Всё расписание' })).toHaveAttribute('href', '/race/schedule');
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable('/api/organizers'));
     renderPortal('/organizers');
 
@@ -39,7 +39,7 @@ describe('/organizers', () => {
 });
 
 describe('the page of an organizer', () => {
-  it('leads on to its schedule, which is of this organizer only', async () => {
+  it('redirects to its schedule, limited to this organizer', async () => {
     const asked = requestedUrls(server);
     renderPortal(page);
 
@@ -50,7 +50,7 @@ describe('the page of an organizer', () => {
     expect(document.title).toBe('Клуб «Ось» · Отрыв');
   });
 
-  it('leads to the club, to the places elsewhere and to the calendar, and to no others', async () => {
+  it('links to the club, the external pages and the calendar, and nothing else', async () => {
     renderPortal(`${page}/schedule`);
     await screen.findByRole('heading', { level: 1, name: 'Клуб «Ось»' });
     const hrefs = within(screen.getByRole('main'))
@@ -78,7 +78,7 @@ describe('the page of an organizer', () => {
     expect(document.querySelector('main img[src="x"]')).toBeNull();
   });
 
-  it('says that nothing is planned, and leads to the past races of the organizer', async () => {
+  it("shows an empty schedule, and links to the organizer's past races", async () => {
     server.use(respondWith('/api/race/events', anEventList([])));
     renderPortal(`${page}/schedule`);
 
@@ -89,7 +89,7 @@ describe('the page of an organizer', () => {
     );
   });
 
-  it('shows its series by status, each with its stages and what is next', async () => {
+  it('shows its series by status, each with its stages and the next step', async () => {
     server.use(respondWith('/api/series/organizers/{urlSlug}', variedSeries));
     renderPortal(`${page}/series`);
 
@@ -101,7 +101,7 @@ describe('the page of an organizer', () => {
     expect(screen.getByRole('link', { name: 'Зимняя серия' })).toHaveAttribute('href', '/series/os-zimnyaya/schedule');
   });
 
-  it('says that it has no series', async () => {
+  it('shows that it has no series', async () => {
     server.use(respondWith('/api/series/organizers/{urlSlug}', someSeries()));
     renderPortal(`${page}/series`);
 
@@ -112,7 +112,7 @@ describe('the page of an organizer', () => {
     );
   });
 
-  it('names a page that is hidden, and offers no calendar of it', async () => {
+  it('marks a hidden page, and offers no calendar for it', async () => {
     server.use(...publicOrganizers(aPublicOrganizer({ isPublished: false })));
     renderPortal(`${page}/schedule`);
 
@@ -120,7 +120,7 @@ describe('the page of an organizer', () => {
     expect(screen.queryByRole('link', { name: 'Подписать календарь' })).toBeNull();
   });
 
-  it('says that there is no such organizer', async () => {
+  it('shows that the organizer does not exist', async () => {
     server.use(respondWithError('/api/organizers/{urlSlug}', 404, 'organizer_not_found', 'Организатор не найден.'));
     renderPortal('/organizers/nobody/schedule');
 

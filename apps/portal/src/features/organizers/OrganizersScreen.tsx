@@ -17,7 +17,7 @@ import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
 import { pictureSrc } from '../shared/events/pictures.ts';
 import { ru as organizersMessages } from './messages/ru.ts';
 
-/** Everybody that holds races and has opened the page. */
+/** Renders every organizer with a published page. */
 export function OrganizersScreen() {
   const { titles, titleOf } = useMessages();
   const messages = useMessages(organizersMessages);

@@ -6,7 +6,7 @@ import { ru as profileMessages } from './messages/ru.ts';
 import { PasswordLine } from './PasswordLine.tsx';
 import { ProviderLines } from './ProviderLines.tsx';
 
-/** The ways to sign in. */
+/** Renders the sign-in methods. */
 export function AccessSetting({ settings }: { settings: Settings }) {
   const { access } = useMessages(profileMessages);
 

@@ -6,7 +6,7 @@ import { NameSetting } from './NameSetting.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import { VisibilitySetting } from './VisibilitySetting.tsx';
 
-/** The account: login, ways to sign in, devices, what others see, a copy of the data, the end. */
+/** Renders the account: login, sign-in methods, devices, privacy, a copy of the data, deletion. */
 export function AccountScreen() {
   return (
     <SettingsPage tab="settingsAccount">

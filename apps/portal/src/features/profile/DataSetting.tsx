@@ -4,7 +4,7 @@ import { useDownload } from '../../lib/api/useDownload.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as profileMessages } from './messages/ru.ts';
 
-/** A copy of everything that is stored of the reader. */
+/** Downloads a copy of all stored data of the reader. */
 export function DataSetting() {
   const { data } = useMessages(profileMessages);
   const { save, isSaving } = useDownload({ path: '/api/auth/account', name: 'otryv-account.json' });

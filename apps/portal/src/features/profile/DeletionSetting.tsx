@@ -7,7 +7,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { closeSession, useUser } from '../../lib/session/sessionStore.ts';
 import { ru as profileMessages } from './messages/ru.ts';
 
-/** The end of the account, confirmed by its login. */
+/** Deletes the account, confirmed by its login. */
 export function DeletionSetting({ settings: { username, hasPassword } }: { settings: Settings }) {
   const { deletion } = useMessages(profileMessages);
   const [isOpen, setIsOpen] = useState(false);

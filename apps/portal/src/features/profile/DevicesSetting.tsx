@@ -9,7 +9,7 @@ import { ru as profileMessages } from './messages/ru.ts';
 
 const path = '/api/auth/sessions';
 
-/** The devices that are signed in; each of the others can be signed out. */
+/** Renders the signed-in devices; each of the others can be signed out. */
 export function DevicesSetting() {
   const { devices } = useMessages(profileMessages);
   const { data, error, isRetrying, retry } = useRead(path, {});

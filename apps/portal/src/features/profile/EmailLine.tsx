@@ -7,7 +7,7 @@ import { useSend } from '../../lib/api/useSend.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as profileMessages } from './messages/ru.ts';
 
-/** The e-mail address: confirmed or not, and another one. */
+/** Renders the email address: whether it is confirmed, and how to change it. */
 export function EmailLine({ settings }: { settings: Settings }) {
   const { access } = useMessages(profileMessages);
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as profileMessages } from './messages/ru.ts';
 import { gameIdChange } from './useSettings.ts';
 
-/** One rider of the game: proved or only claimed, and what can be done with it. */
+/** Renders one rider of the game, verified or only claimed, with its actions. */
 export function GameIdLine({ gameId }: { gameId: LinkedGameId }) {
   const { zwift } = useMessages(profileMessages);
   const { zwiftId, isMain, isProved, proof, firstName, lastName, imageSrc } = gameId;

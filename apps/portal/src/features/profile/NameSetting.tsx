@@ -6,7 +6,7 @@ import { useSend } from '../../lib/api/useSend.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as profileMessages } from './messages/ru.ts';
 
-/** The login, which may be changed once in 30 days. */
+/** Renders the login, which may be changed once in 30 days. */
 export function NameSetting({ settings }: { settings: Settings }) {
   const { name } = useMessages(profileMessages);
   const { username, isTemporaryName, usernameChangeableAt } = settings;

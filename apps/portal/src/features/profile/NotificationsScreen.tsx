@@ -12,7 +12,7 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 const volumeStep = 0.1;
 
-/** What letters are sent about, and how loud a message sounds. */
+/** Renders the email subscriptions, and the volume of notifications. */
 export function NotificationsScreen() {
   return (
     <SettingsPage tab="settingsNotifications">

@@ -7,9 +7,9 @@ import { useSend } from '../../lib/api/useSend.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as profileMessages } from './messages/ru.ts';
 
-// The other devices are signed out by a new password.
+// A new password signs out the other devices.
 
-/** The password: the first one, or another one. */
+/** Renders the form that sets or changes the password. */
 export function PasswordLine({ settings: { hasPassword } }: { settings: Settings }) {
   const { access } = useMessages(profileMessages);
   const [isOpen, setIsOpen] = useState(false);

@@ -22,7 +22,7 @@ import { ru as profileMessages } from './messages/ru.ts';
 const path = '/api/race/profile/fitfile';
 const mostBytes = 10_000_000;
 
-/** The races whose power the game keeps private, each with a place for the rider's own file. */
+/** Renders the races whose power the game keeps private, each with an upload for the rider's own file. */
 export function PowerFilesSetting() {
   const { powerFiles: words } = useMessages(profileMessages);
   const { data, error, isRetrying, retry } = useRead(path, {});

@@ -4,7 +4,7 @@ import { Navigate, useNavigationType } from 'react-router-dom';
 import { signInHref } from '../../lib/access/returnTo.ts';
 import { SessionGate } from '../../lib/access/SessionGate.tsx';
 
-/** Leads on to the reader's own results; guests to the sign-in from a link of the portal, else to the home page. */
+/** Redirects to the reader's own results; guests to the sign-in from a link of the portal, else to the home page. */
 export function ProfileScreen() {
   const isOpenedByLink = useNavigationType() === 'PUSH';
 

@@ -16,7 +16,7 @@ export interface ProofStepsProps {
   proof: NonNullable<LinkedGameId['proof']>;
 }
 
-/** How a claim is proved: the code, what to do with it, and how long it is good. */
+/** Renders the steps that verify a claim: the code, its use, and its expiry. */
 export function ProofSteps({ zwiftId, proof: { code, expiresAt } }: ProofStepsProps) {
   const { proof } = useMessages(profileMessages);
   const leftMs = (epochMs(expiresAt) ?? 0) - useNow(secondMs);

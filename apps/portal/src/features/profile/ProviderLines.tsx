@@ -8,7 +8,7 @@ import { useSend } from '../../lib/api/useSend.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as profileMessages } from './messages/ru.ts';
 
-/** The sign-in providers that are configured, and those that are linked though they are not any more. */
+/** Renders the configured sign-in providers, and linked ones that are no longer configured. */
 export function ProviderLines({ settings: { externalAccounts } }: { settings: Settings }) {
   const configured = useProviders();
   const shown = (['vk', 'yandex'] as const).filter(

@@ -8,7 +8,7 @@ const path = '/api/race/profile/settings/{zwiftId}';
 const proof = { code: '4K7RTX', expiresAt: '2026-11-21T12:11:42.000Z' };
 const claimed = aLinkedGameId({ zwiftId: 4600982, isMain: false, isProved: false, proof });
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = sessionOf();
 
 const meta = {

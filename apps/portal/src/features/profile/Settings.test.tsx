@@ -22,14 +22,14 @@ describe('/profile', () => {
   it.each([
     { what: 'the results of the own game id', user: aUser(), title: 'Результаты райдера' },
     { what: 'linking a game id', user: aUser({ zwiftId: null, zwiftIds: [] }), title: 'Звифт' },
-  ])('leads on to $what', async ({ user, title }) => {
+  ])('redirects to $what', async ({ user, title }) => {
     server.use(...sessionOf(user));
     renderSignedIn('/profile');
 
     await waitFor(() => expect(document.title).toBe(`${title} · Отрыв`));
   });
 
-  it('leads guests home', async () => {
+  it('redirects guests to the home page', async () => {
     renderPortal('/profile');
 
     await waitFor(() => expect(document.title).toBe('Ближайшие заезды · Отрыв'));
@@ -37,19 +37,19 @@ describe('/profile', () => {
 });
 
 describe('the settings', () => {
-  it('of another are forbidden', async () => {
+  it('are forbidden for another reader', async () => {
     renderSignedIn('/profile/7/settings/account');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
   });
 
-  it('lead on from their address to the account', async () => {
+  it('redirect from their address to the account', async () => {
     renderSignedIn(settings);
 
     await waitFor(() => expect(document.title).toBe('Аккаунт · Отрыв'));
   });
 
-  it('say why they did not load', async () => {
+  it('show the loading error', async () => {
     server.use(respondUnavailable('/api/race/profile/settings/{zwiftId}'));
     renderSignedIn(`${settings}/account`);
 
@@ -58,7 +58,7 @@ describe('the settings', () => {
 });
 
 describe('the account', () => {
-  it('gets another login', async () => {
+  it('changes its login', async () => {
     server.use(done('put', '/api/race/profile/username', 'Логин изменён.'));
     const sent = requestsTo(server, '/api/race/profile/username');
     renderSignedIn(`${settings}/account`);
@@ -72,7 +72,7 @@ describe('the account', () => {
     expect(await bodies(sent)).toEqual([{ username: 'podvetrenny7' }]);
   });
 
-  it('hides the weight from others at once, and leaves the rest as it was chosen', async () => {
+  it('hides the weight from others immediately, and keeps the other choices', async () => {
     server.use(done('put', '/api/race/profile/visibility', 'Выбор сохранён.'));
     const sent = requestsTo(server, '/api/race/profile/visibility');
     renderSignedIn(`${settings}/account`);
@@ -87,7 +87,7 @@ describe('the account', () => {
     expect(block.getByText('без него скрыты и ватты, вт/кг остаются')).toBeInTheDocument();
   });
 
-  it('adds the power of a race from a file, and says what was repaired until the next upload', async () => {
+  it('adds the power of a race from a file, and lists the repairs until the next upload', async () => {
     const path = '/api/race/profile/fitfile';
     const raceOf = (eventId: number, name: string) => ({
       eventId,
@@ -134,7 +134,7 @@ describe('the account', () => {
     expect(status).toHaveTextContent(/Спринт/);
   });
 
-  it('asks for the proof of a game id before figures can be hidden', async () => {
+  it('requires a verified game id before figures can be hidden', async () => {
     server.use(...sessionOf(aUser(), someSettings({ gameIds: [aLinkedGameId({ isProved: false })] })));
     renderSignedIn(`${settings}/account`);
 
@@ -144,7 +144,7 @@ describe('the account', () => {
     expect(block.queryByRole('switch')).toBeNull();
   });
 
-  it('signs another device out, and shows the list anew', async () => {
+  it('signs another device out, and reloads the list', async () => {
     server.use(done('delete', '/api/auth/sessions/:id', 'Устройство вышло из аккаунта.'));
     renderSignedIn(`${settings}/account`);
     const lists = requestsTo(server, '/api/auth/sessions');
@@ -156,7 +156,7 @@ describe('the account', () => {
     expect(lists.find(({ method }) => method === 'DELETE')?.url).toMatch(/65f0000000000000000000b2$/);
   });
 
-  it('names a device that says nothing of itself', async () => {
+  it('labels a device without a description', async () => {
     const device = { _id: '65f0000000000000000000b2', isCurrent: false, device: '', address: '203.0.113.*' };
     const times = { createdAt: '2026-10-12T09:00:00.000Z', lastUsedAt: '2026-11-21T05:12:00.000Z' };
     server.use(respondWith('/api/auth/sessions', { data: [{ ...device, ...times, method: 'password' }] }));
@@ -165,7 +165,7 @@ describe('the account', () => {
     expect(await screen.findByRole('button', { name: 'Завершить сеанс: Неизвестное устройство' })).toBeInTheDocument();
   });
 
-  it('is deleted after its login was typed once more, and signs out', async () => {
+  it('is deleted after its login is typed again, and signs out', async () => {
     server.use(done('delete', '/api/auth/account', 'Аккаунт удалён.'));
     const sent = requestsTo(server, '/api/auth/account');
     renderSignedIn(`${settings}/account`);
@@ -181,7 +181,7 @@ describe('the account', () => {
     expect(await bodies(sent)).toEqual([{ username: 'podvetrenny', password: 'велосипед-7' }]);
   });
 
-  it('warns a captain of what becomes of the team', async () => {
+  it('warns a captain about the consequences for the team', async () => {
     const team = { id: '65f0000000000000000000c1', isCreator: true };
     server.use(...sessionOf(aUser({ team })));
     renderSignedIn(`${settings}/account`);
@@ -207,7 +207,7 @@ describe('the account', () => {
   });
 });
 
-describe('the sound of a message', () => {
+describe('the notification sound', () => {
   const played: { address: string; volume: number }[] = [];
   beforeEach(() => {
     played.length = 0;
@@ -220,7 +220,7 @@ describe('the sound of a message', () => {
     setPreferences({ volume: 0.2 });
   });
 
-  it('is played by its button, as loud as the slider is set', async () => {
+  it('is previewed by its button at the volume of the slider', async () => {
     renderSignedIn(`${settings}/notifications`);
     const slider = await screen.findByRole('slider', { name: 'Громкость' });
 
@@ -235,7 +235,7 @@ describe('the sound of a message', () => {
     ]);
   });
 
-  it('is not played at the volume 0', async () => {
+  it('is not played at volume 0', async () => {
     renderSignedIn(`${settings}/notifications`);
     const slider = await screen.findByRole('slider', { name: 'Громкость' });
 
@@ -248,7 +248,7 @@ describe('the sound of a message', () => {
 });
 
 describe('the notifications', () => {
-  it('are saved as they were chosen', async () => {
+  it('are saved as selected', async () => {
     server.use(done('put', '/api/race/profile/notifications', 'Настройки сохранены.'));
     const sent = requestsTo(server, '/api/race/profile/notifications');
     renderSignedIn(`${settings}/notifications`);
@@ -266,7 +266,7 @@ describe('the game ids', () => {
   const claimed = aLinkedGameId({ isProved: false });
   const proof = { code: '4K7RTX', expiresAt: '2026-11-21T12:11:42.000Z' };
 
-  it('are claimed after the rider was shown, and the rights are read again', async () => {
+  it('are claimed after the rider is shown, and the rights are reloaded', async () => {
     server.use(
       ...sessionOf(aUser({ zwiftId: null, zwiftIds: [] }), someSettings({ gameIds: [] })),
       http.get('*/api/zwift/rider/1020', () =>
@@ -288,7 +288,7 @@ describe('the game ids', () => {
     await waitFor(() => expect(checks.length).toBe(before + 1));
   });
 
-  it('are proved by a code in the game', async () => {
+  it('are verified by a code in the game', async () => {
     server.use(
       ...sessionOf(aUser(), someSettings({ gameIds: [{ ...claimed, proof }] })),
       http.put('*/api/race/profile/zwiftid/proof', () =>
@@ -307,7 +307,7 @@ describe('the game ids', () => {
     expect(screen.getByRole('link', { name: 'Звифт , нужно действие' })).toBeInTheDocument();
   });
 
-  it('are freed after a question', async () => {
+  it('are released after a confirmation', async () => {
     server.use(done('delete', '/api/race/profile/zwiftid', 'ID отвязан.'));
     const sent = requestsTo(server, '/api/race/profile/zwiftid');
     renderSignedIn(`${settings}/zwift`);
@@ -323,7 +323,7 @@ describe('the game ids', () => {
 });
 
 describe('the streams', () => {
-  it('wait for a proved game id', async () => {
+  it('require a verified game id', async () => {
     server.use(...sessionOf(aUser(), someSettings({ gameIds: [] })));
     renderSignedIn(`${settings}/stream`);
 

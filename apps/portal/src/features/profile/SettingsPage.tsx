@@ -22,7 +22,10 @@ export interface SettingsPageProps {
   children: (settings: Settings) => ReactNode;
 }
 
-/** The frame of the settings: their tabs, and what is below them once it is read. Those of another are forbidden. */
+/**
+ * Renders the frame of the settings: their tabs, and their content once loaded. Another reader's settings are
+ * forbidden.
+ */
 export function SettingsPage({ tab, children }: SettingsPageProps) {
   const { zwiftId = '' } = useParams();
   const user = useUser();

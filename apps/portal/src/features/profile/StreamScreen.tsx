@@ -11,7 +11,7 @@ import { useSupportLink } from '../../lib/site/useSupportLink.tsx';
 import { ru as profileMessages } from './messages/ru.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
-/** The channels the reader streams on. */
+/** Renders the channels the reader streams on. */
 export function StreamScreen() {
   return <SettingsPage tab="settingsStream">{(settings) => <StreamSetting settings={settings} />}</SettingsPage>;
 }

@@ -10,7 +10,7 @@ import { ru as profileMessages } from './messages/ru.ts';
 const path = '/api/race/profile/visibility';
 const figures: readonly Figure[] = ['heartRate', 'weight', 'height', 'age'];
 
-/** Which figures of the reader's riders others see; each switch works at once. */
+/** Renders which figures of the reader's riders others can see; each switch applies immediately. */
 export function VisibilitySetting({ settings: { gameIds } }: { settings: Settings }) {
   const { visibility: words } = useMessages(profileMessages);
   const { zwiftId = '0' } = useParams();

@@ -11,7 +11,7 @@ import { ProofSteps } from './ProofSteps.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import { gameIdChange } from './useSettings.ts';
 
-/** The riders of the game that are the reader's. */
+/** Renders the reader's riders in the game. */
 export function ZwiftScreen() {
   return <SettingsPage tab="settingsZwift">{(settings) => <GameIds settings={settings} />}</SettingsPage>;
 }

@@ -14,7 +14,7 @@ const leave = async () => {
   await userEvent.click(tabs.getByRole('link', { name: 'Аккаунт' }));
 };
 
-it('asks guests to sign in where a link of the portal leads to their profile, and comes back to it', async () => {
+it('asks guests to sign in when a link of the portal leads to their profile, and returns to it', async () => {
   renderPortal('/race/schedule');
   const rail = within(await screen.findByRole('navigation', { name: 'Основная навигация' }));
 
@@ -27,11 +27,11 @@ it('asks guests to sign in where a link of the portal leads to their profile, an
   );
 });
 
-describe('settings that are not saved', () => {
+describe('unsaved settings', () => {
   it.each([
     { tab: 'notifications', field: /Разработка/ },
     { tab: 'stream', field: /Показывать канал Twitch/ },
-  ])('are not lost on the way to another tab without a question: $tab', async ({ tab, field }) => {
+  ])('require a confirmation before opening another tab: $tab', async ({ tab, field }) => {
     renderSignedIn(`/profile/1020/settings/${tab}`);
     await userEvent.click(await screen.findByLabelText(field));
 
@@ -45,7 +45,7 @@ describe('settings that are not saved', () => {
     await waitFor(() => expect(document.title).toBe('Аккаунт · Отрыв'));
   });
 
-  it('are nothing to ask about while nothing is changed', async () => {
+  it('require no confirmation if nothing has changed', async () => {
     renderSignedIn('/profile/1020/settings/notifications');
     await screen.findByRole('group', { name: 'О чём писать' });
 

@@ -4,12 +4,12 @@ import type { SendOptions } from '../../lib/api/useSend.ts';
 
 const path = '/api/race/profile/settings/{zwiftId}';
 
-/** The settings of the reader's own account. */
+/** Returns the settings of the reader's account. */
 export function useSettings(zwiftId: string) {
   return useRead(path, { params: { zwiftId } });
 }
 
-/** A change of the reader's game ids: the rights and the rows that follow from them are read again at once. */
+/** Options for a change of the reader's game ids: reloads the dependent rights and rows immediately. */
 export const gameIdChange: SendOptions = {
   onDone: () => void reloadUser().catch(() => undefined),
 };

@@ -6,7 +6,7 @@ import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as mailingMessages } from './messages/ru.ts';
 
-/** The mailings that are not over, with their progress and what may be done with them: those under way before those paused. */
+/** Renders unfinished mailings with their progress and actions: running ones before paused ones. */
 export function ActiveMailings({ mailings }: { mailings: readonly Mailing[] }) {
   const messages = useMessages(mailingMessages);
 

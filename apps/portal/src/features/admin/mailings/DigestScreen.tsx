@@ -18,7 +18,7 @@ import { useSendingQuestion } from './useSendingQuestion.ts';
 
 const minuteMs = 60_000;
 
-/** A digest of the coming races of some days. */
+/** Renders a digest of the coming races of some days. */
 export function DigestScreen() {
   const messages = useMessages(mailingMessages);
   const now = useNow(minuteMs);

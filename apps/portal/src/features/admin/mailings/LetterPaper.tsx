@@ -12,8 +12,8 @@ export interface LetterPaperProps {
 const phoneWidth = '390px';
 
 /**
- * A letter as mail programs draw it, apart from the styles of the page. Letters are styled by attributes, which the policy of
- * the page refuses: they are put in place as properties.
+ * Renders an email as mail clients do, isolated from the styles of the page. Emails are styled by attributes, which the
+ * CSP of the page forbids: they are applied as properties.
  */
 export function LetterPaper({ letter, look, label }: LetterPaperProps) {
   const host = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ function htmlPaper(html: string, look: LetterLook): HTMLElement {
   return paper;
 }
 
-/** The title of a letter below the title of the page, which has one heading of the first level. */
+/** Lowers the heading level of an email's title, since the page already has a first-level heading. */
 function subheading(title: HTMLElement): HTMLElement {
   const heading = document.createElement('h3');
   heading.style.cssText = title.style.cssText;

@@ -6,7 +6,7 @@ import { type LetterLook, LetterPaper } from './LetterPaper.tsx';
 import { ru as mailingMessages } from './messages/ru.ts';
 import { useLetterPreview } from './useLetterPreview.ts';
 
-/** A letter before it is sent, as a mail program, a phone or plain text shows it. */
+/** Renders a preview of an email as a mail client, a phone or plain text shows it. */
 export function LetterView({ body, waits }: { body: LetterBody | null; waits: string }) {
   const messages = useMessages(mailingMessages);
   const [look, setLook] = useState<LetterLook>('letter');

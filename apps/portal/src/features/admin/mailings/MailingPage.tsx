@@ -11,11 +11,11 @@ import { useMailings } from './useMailings.ts';
 
 export interface MailingPageProps {
   tab: 'adminMailing' | 'adminDigest';
-  /** Renders the form of a new one; `isBusy` while another mailing is under way. */
+  /** Renders the form of a new mailing; `isBusy` while another one is running. */
   children: (isBusy: boolean) => ReactNode;
 }
 
-/** The frame of the mailings: those under way, a new one, those that are over. */
+/** Renders the frame of the mailings: running ones, a new one, finished ones. */
 export function MailingPage({ tab, children }: MailingPageProps) {
   const messages = useMessages(mailingMessages);
   const [search] = useSearchParams();

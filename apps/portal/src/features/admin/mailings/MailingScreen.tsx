@@ -15,7 +15,7 @@ import { useSendingQuestion } from './useSendingQuestion.ts';
 
 const lists = ['events', 'news', 'development'] as const satisfies readonly MailingList[];
 
-/** A letter to many in an administrator's own words. */
+/** Renders the form of a custom mailing by an administrator. */
 export function MailingScreen() {
   const messages = useMessages(mailingMessages);
   const [draft, setDraft] = useState<MailingDraft | null>(null);
@@ -89,7 +89,7 @@ function NewMailing({ isBusy, draft, onChange, onDirtyChange, onSent }: NewMaili
   );
 }
 
-/** What is complete enough to be shown. */
+/** Returns an email that is complete enough for a preview. */
 function letterOf(draft: MailingDraft | null): LetterBody | null {
   if (!draft) return null;
   const { subject, title, text, notificationsTypes } = draft;
@@ -97,7 +97,7 @@ function letterOf(draft: MailingDraft | null): LetterBody | null {
   return isBlank ? null : { subject, title, text, ...listOf(notificationsTypes) };
 }
 
-/** The first of the chosen lists: its name is at the foot of the letter. */
+/** Returns the first of the selected lists: its name is in the footer of the email. */
 function listOf(chosen: MailingDraft['notificationsTypes']): { list?: MailingList } {
   const list = lists.find((each) => chosen[each]);
   return list === undefined ? {} : { list };

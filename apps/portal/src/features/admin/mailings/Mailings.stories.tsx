@@ -5,7 +5,7 @@ import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { respondWith } from '../../../testing/respondWith.ts';
 import { waitForText } from '../../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = mailingHandlers();
 
 const meta = {
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Letter: Story = { play: waitForText('Новый сезон команд') };
 export const LetterPhone: Story = { ...Letter, globals: { viewport: { value: 'mobile1' } } };
 
-/** A letter that is filled in, beside how its readers receive it. */
+/** A completed email, beside its preview. */
 export const LetterFilled: Story = {
   play: async (context) => {
     await waitForText('Новый сезон команд')(context);

@@ -14,7 +14,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const bodies = (requests: Request[]) =>
   Promise.all(requests.filter(({ method }) => method !== 'GET').map((request) => request.json()));
 
-/** Without the previews, which are requested while a letter is typed. */
+/** Excludes the previews, which are requested while an email is typed. */
 const sendings = (requests: Request[]) => requests.filter(({ url }) => url.endsWith('/notification'));
 
 const question = async () => within(await screen.findByRole('dialog', { name: /^Отправить 2.104 читателям\?$/ }));
@@ -25,15 +25,15 @@ async function fillIn() {
   await userEvent.type(screen.getByRole('textbox', { name: /Текст/ }), 'Этап 5.');
 }
 
-describe('a letter to many', () => {
-  it('is reached at the address of the mailings', async () => {
+describe('a mailing', () => {
+  it('is found at the address of the mailings', async () => {
     renderSignedIn('/admin/notifications');
 
     expect(await screen.findByRole('link', { name: 'Рассылки', current: 'page' })).toBeInTheDocument();
     expect(await screen.findByText('Новый сезон команд')).toBeInTheDocument();
   });
 
-  it('is shown as the server makes it, and sent to the chosen lists', async () => {
+  it('is previewed as rendered by the server, and sent to the selected lists', async () => {
     const requests = requestsTo(server, '/api/admin/notification');
     server.use(done('post', '/api/admin/notification'));
     renderSignedIn('/admin/notifications/create-email');
@@ -55,7 +55,7 @@ describe('a letter to many', () => {
     await waitFor(async () => expect(await bodies(requests)).toContainEqual({ ...letter, notificationsTypes }));
   });
 
-  it('is kept as it was typed, and not sent, when the sending is called off', async () => {
+  it('keeps its text and is not sent when the confirmation is cancelled', async () => {
     const requests = requestsTo(server, '/api/admin/notification');
     renderSignedIn('/admin/notifications/create-email');
     await fillIn();
@@ -70,7 +70,7 @@ describe('a letter to many', () => {
     expect(sendings(requests)).toEqual([]);
   });
 
-  it('is not lost on the way to another page without a question', async () => {
+  it('requires a confirmation before leaving the page', async () => {
     renderSignedIn('/admin/notifications/create-email');
     await fillIn();
 
@@ -84,7 +84,7 @@ describe('a letter to many', () => {
     expect(await screen.findByRole('heading', { name: 'Новая подборка' })).toBeInTheDocument();
   });
 
-  it('is shown as plain text too', async () => {
+  it('has a plain text preview', async () => {
     renderSignedIn('/admin/notifications/create-email');
     await fillIn();
 
@@ -94,7 +94,7 @@ describe('a letter to many', () => {
     await waitFor(() => expect(paper.shadowRoot?.querySelector('pre')).toHaveTextContent('Этап 5 стартует 21 ноября.'));
   });
 
-  it('is tried on oneself', async () => {
+  it('can be sent to oneself as a test', async () => {
     const requests = requestsTo(server, '/api/admin/notification/trial');
     server.use(http.post('*/api/admin/notification/trial', () => HttpResponse.json({ message: 'Отправлено.' })));
     renderSignedIn('/admin/notifications/create-email');
@@ -109,7 +109,7 @@ describe('a letter to many', () => {
   it.each([
     { state: 'sending', button: /^Приостановить/, asked: 'paused' },
     { state: 'paused', button: /^Продолжить/, asked: 'sending' },
-  ] as const)('that is $state becomes $asked', async ({ state, button, asked }) => {
+  ] as const)('changes from $state to $asked', async ({ state, button, asked }) => {
     const requests = requestsTo(server, `/api/admin/mailings/${sendingMailing.id}/state`);
     server.use(
       done('put', '/api/admin/mailings/:id/state'),
@@ -129,7 +129,7 @@ describe('a letter to many', () => {
   it.each([
     ['sending', 1],
     ['paused', 0],
-  ] as const)('that is %s holds the next one up %i times', async (state, times) => {
+  ] as const)('when %s, shows %i queue notices for the next one', async (state, times) => {
     server.use(...mailingHandlers({ active: [{ ...sendingMailing, state }] }));
     renderSignedIn('/admin/notifications/create-email');
 
@@ -139,7 +139,7 @@ describe('a letter to many', () => {
     expect(screen.queryAllByText(/Начнётся после текущей/)).toHaveLength(times);
   });
 
-  it('that is paused stands under its own heading, with what went out of it', async () => {
+  it('shows the number of sent emails under a separate heading when paused', async () => {
     const paused = { ...sendingMailing, state: 'paused' as const };
     server.use(...mailingHandlers({ active: [paused, { ...paused, id: '2'.repeat(24), total: 0, sent: 0 }] }));
     renderSignedIn('/admin/notifications/create-email');
@@ -150,7 +150,7 @@ describe('a letter to many', () => {
     expect(screen.getByText('ещё ничего не отправлено')).toBeInTheDocument();
   });
 
-  it('is stopped after a question that says how many letters are not sent', async () => {
+  it('is stopped after a confirmation with the number of unsent emails', async () => {
     const requests = requestsTo(server, `/api/admin/mailings/${sendingMailing.id}/state`);
     server.use(done('put', '/api/admin/mailings/:id/state'), ...mailingHandlers({ active: [sendingMailing] }));
     renderSignedIn('/admin/notifications/create-email');
@@ -162,7 +162,7 @@ describe('a letter to many', () => {
     await waitFor(async () => expect(await bodies(requests)).toEqual([{ state: 'stopped' }]));
   });
 
-  it('says why the mailings did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable('/api/admin/mailings'));
     renderSignedIn('/admin/notifications/create-email');
 
@@ -171,7 +171,7 @@ describe('a letter to many', () => {
 });
 
 describe('a digest', () => {
-  it('is sent with the races that were left in, by their numbers alone', async () => {
+  it('is sent with the selected races, by number only', async () => {
     const requests = requestsTo(server, '/api/admin/notification/events-preview');
     server.use(done('post', '/api/admin/notification/events-preview'));
     renderSignedIn('/admin/notifications/events-email-preview');
@@ -193,7 +193,7 @@ describe('a digest', () => {
     expect(Object.keys(body.eventsEmailPreview.events[0])).toEqual(['id']);
   });
 
-  it('says what is wrong with its days', async () => {
+  it('shows validation errors of its days', async () => {
     renderSignedIn('/admin/notifications/events-email-preview');
     await screen.findAllByRole('button', { name: /из подборки$/ });
 

@@ -3,7 +3,7 @@ import { Card, Chip, DateTime, EmptyState, LineItem, LineList, Section } from '@
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as mailingMessages } from './messages/ru.ts';
 
-/** The mailings that are over: time, lists and counts of letters. */
+/** Renders finished mailings: time, lists and email counts. */
 export function PastMailings({ mailings }: { mailings: readonly Mailing[] }) {
   const messages = useMessages(mailingMessages);
 

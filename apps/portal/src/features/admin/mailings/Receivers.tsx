@@ -6,11 +6,11 @@ import { ru as mailingMessages } from './messages/ru.ts';
 
 export interface ReceiversProps {
   reading: Reading<MailingAudience>;
-  /** Whether another mailing is under way. */
+  /** Whether another mailing is running. */
   isBusy: boolean;
 }
 
-/** Who receives a letter, and how long that takes. */
+/** Renders the receivers of an email, and the estimated sending time. */
 export function Receivers({ reading: { data, error }, isBusy }: ReceiversProps) {
   const messages = useMessages(mailingMessages);
   if (error) return <Notice tone="warning">{messages.countFailed}</Notice>;

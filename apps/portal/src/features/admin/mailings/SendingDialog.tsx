@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as mailingMessages } from './messages/ru.ts';
 import type { SendingQuestion } from './useSendingQuestion.ts';
 
-/** Asks before letters go out to many: they cannot be taken back. */
+/** Asks for confirmation before a mailing: emails cannot be recalled. */
 export function SendingDialog({ question, count }: { question: SendingQuestion; count: number }) {
   const messages = useMessages(mailingMessages);
 

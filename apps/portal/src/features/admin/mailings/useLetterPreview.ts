@@ -7,7 +7,7 @@ import type { ApiError } from '../../../lib/http/ApiError.ts';
 const path = '/api/admin/notification/letter-preview';
 const typingMs = 300;
 
-/** A letter as its readers would receive it, made by the server; nothing while it is not complete. */
+/** Returns the server's preview of an email; nothing while it is incomplete. */
 export function useLetterPreview(body: LetterBody | null): {
   letter: LetterPreview['data'] | undefined;
   error: ApiError | undefined;

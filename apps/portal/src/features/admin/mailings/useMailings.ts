@@ -2,7 +2,7 @@ import { useRead } from '../../../lib/api/useRead.ts';
 
 const refreshMs = 3000;
 
-/** The mailings; while one is being sent they are read again every few seconds. */
+/** Returns the mailings; polls every few seconds while one is being sent. */
 export function useMailings(page: number) {
   return useRead(
     '/api/admin/mailings',

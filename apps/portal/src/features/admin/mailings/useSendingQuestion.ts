@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 export interface SendingQuestion {
   isOpen: boolean;
-  /** Resolves once the sending is confirmed; rejects with an AbortError, of which a form shows nothing, when it is called off. */
+  /** Resolves once the sending is confirmed; rejects with an AbortError, which a form ignores, when it is cancelled. */
   ask: () => Promise<void>;
   confirm: () => void;
   callOff: () => void;
 }
 
-/** Holds a submission until a question about it is answered. */
+/** Holds a submission until it is confirmed. */
 export function useSendingQuestion(): SendingQuestion {
   const [asked, setAsked] = useState<{ resolve: () => void; reject: (reason: DOMException) => void } | null>(null);
 

@@ -5,7 +5,7 @@ import { respondUnavailable, respondWith, respondWithError } from '../../../test
 import { aSeries, aSeriesCard, ownSeriesResponses, seriesId } from '../../../testing/series.ts';
 import { waitForText } from '../../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = [...ownSeriesResponses(), ...areaOf()];
 const edit = `/organizer/series/edit/${seriesId}`;
 

@@ -14,7 +14,7 @@ const edit = `/organizer/series/edit/${seriesId}`;
 const changed = { message: 'Сохранено.', data: aSeries() };
 
 describe('/organizer/series/list', () => {
-  it('shows the drafts first, each leading to its editor', async () => {
+  it('lists drafts first, each linked to its editor', async () => {
     const draft = aSeriesCard({ _id: '66a1b2c3d4e5f6a7b8c9d0e9', name: 'Весенний тур', isPublished: false });
     server.use(respondWith('/api/organizer/series', { data: [draft, aSeriesCard()] }));
     renderSignedIn('/organizer/series');
@@ -28,7 +28,7 @@ describe('/organizer/series/list', () => {
     expect(screen.getByRole('link', { name: 'Новая серия' })).toHaveAttribute('href', '/organizer/series/create');
   });
 
-  it('says that there are none and how to begin', async () => {
+  it('shows an empty list and how to begin', async () => {
     server.use(respondWith('/api/organizer/series', { data: [] }));
     renderSignedIn('/organizer/series/list');
 
@@ -36,7 +36,7 @@ describe('/organizer/series/list', () => {
     expect(screen.getByRole('link', { name: 'Новая серия' })).toBeInTheDocument();
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable('/api/organizer/series'));
     renderSignedIn('/organizer/series/list');
 
@@ -45,7 +45,7 @@ describe('/organizer/series/list', () => {
 });
 
 describe('/organizer/series/create', () => {
-  it('makes a draft of the organizer and opens its editor', async () => {
+  it('creates a draft of the organizer and opens its editor', async () => {
     const forms: FormData[] = [];
     server.use(
       http.post('*/api/organizer/series', async ({ request }) => {
@@ -95,7 +95,7 @@ describe('the editor of a series', () => {
     await waitFor(() => expect(sent[1]).toEqual({ seriesId, action: 'add', stage: { eventId: null } }));
   });
 
-  it('saves the order and the settings of several stages at once', async () => {
+  it('saves the order and settings of several stages together', async () => {
     const sent = recordRequests(server, 'PUT', '/api/organizer/series/stages', changed);
     server.use(...ownSeriesResponses(aSeries({ stages: [aStage(6), aStage(7)] })));
     renderSignedIn(edit);
@@ -121,7 +121,7 @@ describe('the editor of a series', () => {
     await waitFor(() => expect(sent).toEqual([{ seriesId, isPublished: true }]));
   });
 
-  it('changes what a series is', async () => {
+  it('edits the properties of a series', async () => {
     const forms: FormData[] = [];
     server.use(
       http.put('*/api/organizer/series', async ({ request }) => {
@@ -144,7 +144,7 @@ describe('the editor of a series', () => {
     });
   });
 
-  it('deletes a series after its name is typed, and says what stays', async () => {
+  it('deletes a series after its name is typed, and lists what remains', async () => {
     const sent = recordRequests(server, 'DELETE', '/api/organizer/series', { message: 'Удалена.' });
     renderSignedIn(`${edit}?tab=settings`);
 
@@ -158,7 +158,7 @@ describe('the editor of a series', () => {
     expect(await screen.findByRole('link', { name: 'Новая серия' })).toBeInTheDocument();
   });
 
-  it('asks before the changes of stages are left', async () => {
+  it('requires a confirmation before leaving unsaved stages', async () => {
     renderSignedIn(edit);
     await userEvent.click((await screen.findAllByRole('switch', { name: 'Обязательный' }))[0] as HTMLElement);
 
@@ -168,7 +168,7 @@ describe('the editor of a series', () => {
     expect(screen.getByText('Не сохранено: 1')).toBeInTheDocument();
   });
 
-  it('offers the file of a deleted series, to which its message leads', async () => {
+  it('offers an export of a deleted series, linked from its notification', async () => {
     const asked: string[] = [];
     server.use(
       respondWithError('/api/organizer/series/{seriesId}', 404, 'series_not_found', 'Серия не найдена.'),
@@ -187,7 +187,7 @@ describe('the editor of a series', () => {
     vi.restoreAllMocks();
   });
 
-  it('says that the series of another organizer is not there', async () => {
+  it("shows another organizer's series as not found", async () => {
     server.use(respondWithError('/api/organizer/series/{seriesId}', 404, 'series_not_found', 'Серия не найдена.'));
     renderSignedIn(edit);
 

@@ -10,7 +10,7 @@ import { ru as ownSeriesMessages } from './messages/ru.ts';
 
 const hrefOf = ({ _id }: SeriesCardDto) => addressOf(addresses.organizerSeriesEdit, { seriesId: _id });
 
-/** The series of an organizer, drafts first. */
+/** Renders the series of an organizer, drafts first. */
 export function OwnSeriesListScreen() {
   return <AreaPage tab="organizerSeriesList">{(organizer) => <OwnSeriesList organizer={organizer} />}</AreaPage>;
 }

@@ -24,6 +24,6 @@ export const ListOffline: StateStory = ofList.offline;
 export const StagesLoading: StateStory = ofStages.loading;
 export const StagesSlow: StateStory = ofStages.slow;
 export const StagesFailed: StateStory = ofStages.failed;
-/** A series of others is not told from one that is not there. */
+/** Another organizer's series looks like a missing one. */
 export const StagesForbidden: StateStory = { ...ofStages.forbidden, play: waitForText('Такой серии нет') };
 export const StagesOffline: StateStory = ofStages.offline;

@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { seriesHref } from '../../shared/links/seriesHref.ts';
 import { ru as ownSeriesMessages } from './messages/ru.ts';
 
-/** Whether everybody sees a series, and the way to change that. */
+/** Renders whether a series is public, with the button to change that. */
 export function PublicationStrip({ series }: { series: Series }) {
   const words = useMessages(ownSeriesMessages);
   const { send, isSending } = useSend('PUT', '/api/organizer/series/publication');

@@ -11,7 +11,7 @@ import { AreaPage } from '../AreaPage.tsx';
 import { ru as ownSeriesMessages } from './messages/ru.ts';
 import { seriesForm } from './seriesForm.ts';
 
-/** Makes a series as a draft, then opens its stages. */
+/** Creates a series as a draft, then opens its stages. */
 export function SeriesCreateScreen() {
   return <AreaPage tab="organizerSeriesCreate">{(organizer) => <Creation organizer={organizer} />}</AreaPage>;
 }

@@ -17,7 +17,7 @@ import { useOwnSeries } from './useOwnSeries.ts';
 const usual = { tab: '', file: '' };
 const notFound = [400, 403, 404];
 
-/** A series as its organizer edits it: its stages and what it is. */
+/** Renders the editor of a series: its stages and its properties. */
 export function SeriesEditScreen() {
   const { seriesId = '' } = useParams();
   const { titles, titleOf } = useMessages();
@@ -49,7 +49,7 @@ export function SeriesEditScreen() {
   );
 }
 
-/** Where the message about a deletion leads: what the series was can be saved. */
+/** Target of the deletion notification: offers an export of the deleted series. */
 function DeletedSeries({ seriesId }: { seriesId: string }) {
   const words = useMessages(ownSeriesMessages);
   const path = '/api/organizer/series/{seriesId}/export';

@@ -13,7 +13,7 @@ import { pictureSrc } from '../../shared/events/pictures.ts';
 import { ru as ownSeriesMessages } from './messages/ru.ts';
 import { seriesForm, seriesValues } from './seriesForm.ts';
 
-/** What a series is and how it is counted, and its deletion. */
+/** Renders the properties and scoring rules of a series, and its deletion. */
 export function SeriesSettings({ series }: { series: Series }) {
   const { submit } = useSend('PUT', '/api/organizer/series');
   const [isDirty, setIsDirty] = useState(false);
@@ -24,7 +24,7 @@ export function SeriesSettings({ series }: { series: Series }) {
     <>
       <Card placement="settings">
         <SeriesForm
-          // What was chosen is stored: the field is empty again, beside the new picture.
+          // The selected file is stored: the field is empty again, beside the new picture.
           key={`${logoSrc} ${posterSrc}`}
           {...{ logoSrc, posterSrc }}
           values={seriesValues(series)}
@@ -74,12 +74,12 @@ function SeriesExport({ series: { _id: seriesId, urlSlug } }: { series: Series }
   );
 }
 
-/** Deletes a series, after what goes and what stays was said and its name was typed. */
+/** Deletes a series after listing what is deleted and what remains, and requiring its name. */
 function SeriesDeletion({ series: { _id: seriesId, name, stages } }: { series: Series }) {
   const words = useMessages(ownSeriesMessages);
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
-  // The series itself is not read again: it is gone.
+  // The series itself is not revalidated: it no longer exists.
   const { submit } = useSend('DELETE', '/api/organizer/series');
 
   return (

@@ -12,7 +12,7 @@ import { ru as ownSeriesMessages } from './messages/ru.ts';
 const minuteMs = 60_000;
 type Removal = { order: number; eventId: number | null };
 
-/** The stages of a series, and the races that can become stages beside them. */
+/** Renders the stages of a series beside the races that can become stages. */
 export function StagesBoard({ series }: { series: Series }) {
   const seriesId = series._id;
   const [isDirty, setIsDirty] = useState(false);
@@ -77,7 +77,7 @@ interface StageRemovalProps {
   onClose: () => void;
 }
 
-/** Takes a race or a whole stage out, after what stays was said. */
+/** Removes a race or a whole stage, after listing what remains. */
 function StageRemoval({ series: { _id: seriesId, stages }, removal: { order, eventId }, onClose }: StageRemovalProps) {
   const words = useMessages(ownSeriesMessages);
   const { send, isSending } = useSend('PATCH', '/api/organizer/series/stages');

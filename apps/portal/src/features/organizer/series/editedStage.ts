@@ -9,11 +9,11 @@ type Race = Stage['events'][number];
 export interface Reader {
   locale: Locale;
   timeZone: string;
-  /** Epoch ms. */
+  /** Current time, epoch ms. */
   now: number;
 }
 
-/** A stage of the API as the editor shows it. */
+/** Converts a stage of the API for the editor. */
 export function toEditedStage(stage: Stage, words: Words, reader: Reader): EditedStage {
   const { order, name, includeResults, requiredForGeneral, disableTimeGapRule, eventStart, hasResults, lock } = stage;
   return {
@@ -29,7 +29,7 @@ export function toEditedStage(stage: Stage, words: Words, reader: Reader): Edite
   };
 }
 
-/** A race in one line: when and how long it is, and how many ride. */
+/** Formats a race as one line: time, length, and number of riders. */
 export function toStageRace(race: Race, words: Words, { locale, timeZone, now }: Reader): StageRace {
   const { id, name, eventStart, distanceInKilometers: distance, totalSignedUpCount, totalFinishedCount } = race;
   const riders = totalFinishedCount === null ? words.signed(totalSignedUpCount) : words.finishers(totalFinishedCount);

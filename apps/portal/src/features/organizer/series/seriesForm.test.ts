@@ -3,11 +3,11 @@ import { aSeries } from '../../../testing/series.ts';
 import { seriesForm, seriesValues } from './seriesForm.ts';
 
 describe('the form of a series', () => {
-  it('begins with the days in Moscow, the last one whole', () => {
+  it('starts with the days in Moscow, including the whole last one', () => {
     expect(seriesValues(aSeries())).toMatchObject({ dateStart: '2026-10-21', dateEnd: '2026-12-12' });
   });
 
-  it('begins with every value of the series, but a type that cannot be chosen', () => {
+  it('starts with every value of the series, except a type that cannot be selected', () => {
     const { name, mission, description, rules, prizes, ...series } = aSeries({ type: 'tour' });
     const { hasGeneral, hasTeams, riderCategoryRule, repeatRule, teamResults, scoringTable } = series;
 
@@ -30,7 +30,7 @@ describe('the form of a series', () => {
     expect(seriesValues(aSeries({ type: 'criterium' }))).not.toHaveProperty('type');
   });
 
-  it('sends every value as text, an empty table and a blank text too, and only the files that were chosen', () => {
+  it('sends every value as text, including an empty table and blank text, and only the selected files', () => {
     const logo = new File(['x'], 'logo.png');
     const { finishTimeLimitOnStage: limit, timeGapThresholdSeconds, teamResults } = aSeries();
     const form = seriesForm(

@@ -4,7 +4,7 @@ import { calendarDay } from '@otryv/race';
 
 const moscowDay = (moment: string) => calendarDay(Date.parse(moment), 'Europe/Moscow');
 
-/** What the form of a stored series begins with; its days are those of Moscow. */
+/** Returns the initial form values of a stored series; its days are those of Moscow. */
 export function seriesValues(series: Series): Partial<SeriesFormDraft> {
   const { name, mission, description, rules, prizes, hasGeneral, hasTeams, riderCategoryRule, repeatRule } = series;
   const { type, dateStart, dateEnd, finishTimeLimitOnStage, timeGapThresholdSeconds, teamResults, scoringTable } =
@@ -25,12 +25,12 @@ export function seriesValues(series: Series): Partial<SeriesFormDraft> {
     scoringTable,
     dateStart: moscowDay(dateStart),
     dateEnd: moscowDay(dateEnd),
-    // A type that can be read and not chosen stays unchosen.
+    // A type that can be read but not selected stays unselected.
     ...(type !== 'criterium' && { type }),
   };
 }
 
-/** A series as a form with files: every value is text. `owner` is the series, or the organizer of a new one. */
+/** Builds the multipart form of a series: every value is text. `owner` is the series, or the organizer of a new one. */
 export function seriesForm(
   owner: { seriesId: string } | { organizerId: string },
   { logoFile, posterFile, ...series }: SeriesFormValue,

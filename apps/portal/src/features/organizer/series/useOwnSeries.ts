@@ -1,6 +1,6 @@
 import { useRead } from '../../../lib/api/useRead.ts';
 
-/** A series for its editor. */
+/** Returns a series for its editor. */
 export function useOwnSeries(seriesId: string) {
   return useRead('/api/organizer/series/{seriesId}', { params: { seriesId } });
 }

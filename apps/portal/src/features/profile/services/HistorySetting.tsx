@@ -5,7 +5,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as servicesMessages } from './messages/ru.ts';
 import { TransactionLine } from './TransactionLine.tsx';
 
-/** Every payment of the reader, the newest first. */
+/** Renders every payment of the reader, newest first. */
 export function HistorySetting() {
   const { history: words } = useMessages(servicesMessages);
   const { data, error, isRetrying, retry } = useRead('/api/notifications/yookassa', {});

@@ -17,7 +17,7 @@ export interface PurchaseSettingProps {
   slots: ServiceSlots | undefined;
 }
 
-/** Buys a period of the service: the payment is made by the server and paid on the page of the provider. */
+/** Buys a period of the service: the server creates the payment, which is paid on the provider's page. */
 export function PurchaseSetting({ hasReceiptEmail, slots }: PurchaseSettingProps) {
   const { purchase: words } = useMessages(servicesMessages);
   const { data, error, isRetrying, retry } = useRead('/api/site-services/purchasable', {});

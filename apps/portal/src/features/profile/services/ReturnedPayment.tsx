@@ -16,7 +16,7 @@ type Response = Read<'/api/payments/{paymentId}'>;
 const everyMs = 2_000;
 const isFinal = ({ status }: Transaction) => status === 'succeeded' || status === 'canceled';
 
-/** What becomes of the payment that the reader comes back from: asked for until it is decided. */
+/** Renders the outcome of the payment that the reader returns from; polls until it is settled. */
 export function ReturnedPayment({ paymentId }: { paymentId: string }) {
   const { returned: words } = useMessages(servicesMessages);
   const { data, error } = useRead(
@@ -40,7 +40,7 @@ export function ReturnedPayment({ paymentId }: { paymentId: string }) {
   );
 }
 
-/** Reads again what a payment changes, whenever its status is another one. */
+/** Revalidates the reads that a payment changes whenever its status changes. */
 function useFreshBilling(status: Transaction['status'] | undefined): void {
   const { mutate } = useSWRConfig();
 

@@ -13,7 +13,7 @@ import { respondUnavailable } from '../../../testing/respondWith.ts';
 import { aSlot, noSlots } from '../../../testing/slots.ts';
 import { waitForText } from '../../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = billingOf();
 const address = '/profile/0/settings/services-and-finances';
 const returned = { address: `${address}?payment=${paymentId}` };

@@ -22,7 +22,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const body = (request: Request | undefined) => request?.json();
 
 describe('services and finances', () => {
-  it('show what is in force with the days that are left, what follows, and what is over', async () => {
+  it('show the current period with the days left, the following and the past ones', async () => {
     renderSignedIn(address);
 
     expect(await (await region('Активные')).findByText(/Осталось 22 дня/)).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('services and finances', () => {
     expect(document.title).toBe('Сервисы и финансы · Отрыв');
   });
 
-  it('say that a paused period gives no rights', async () => {
+  it('show that a paused period grants no rights', async () => {
     server.use(...billingOf({ slots: { ...noSlots, active: [aSlot({ isPaused: true })] } }));
     renderSignedIn(address);
 
@@ -40,7 +40,7 @@ describe('services and finances', () => {
     expect((await region('Активные')).getByText(/Права модераторов закрыты/)).toBeInTheDocument();
   });
 
-  it('explain each list that is empty', async () => {
+  it('explain each empty list', async () => {
     server.use(...billingOf({ slots: noSlots, offers: [], payments: [] }));
     renderSignedIn(address);
 
@@ -51,7 +51,7 @@ describe('services and finances', () => {
     expect(await screen.findByText('Нет транзакций')).toBeInTheDocument();
   });
 
-  it('say what they are for to those that have no organizer, and nothing of periods to buy', async () => {
+  it('explain themselves to readers without an organizer, and offer no periods for sale', async () => {
     server.use(...billingOf({ slots: noSlots, offers: [], payments: [] }));
     server.use(...sessionOf(aUser()));
     renderSignedIn(address);
@@ -62,7 +62,7 @@ describe('services and finances', () => {
       expect(screen.queryByRole('region', { name })).toBeNull();
   });
 
-  it('show one failure of the periods, and leave the rest in use', async () => {
+  it('show one error for the periods, and leave the rest usable', async () => {
     server.use(respondUnavailable('/api/site-services'));
     renderSignedIn(address);
 
@@ -73,7 +73,7 @@ describe('services and finances', () => {
 });
 
 describe('buying', () => {
-  it('sends the plan and a path to come back to alone, and goes to the page of the provider', async () => {
+  it("sends only the plan and a return path, and opens the provider's page", async () => {
     const url = 'https://yookassa.example/pay/7';
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const paymentResponse = { id: openPayment.id, confirmation_url: url };
@@ -90,7 +90,7 @@ describe('buying', () => {
     assign.mockRestore();
   });
 
-  it('says after what a new period begins, and shows a plan by the piece with its refusal', async () => {
+  it('shows when a new period begins, and disables a plan sold by the piece', async () => {
     renderSignedIn(address);
 
     const part = await region('Пополнить');
@@ -108,7 +108,7 @@ describe('buying', () => {
     );
   });
 
-  it('keeps the choice and says why a payment did not begin', async () => {
+  it('keeps the choice and shows an error if a payment could not start', async () => {
     const message = 'Оплата на сайте сейчас не подключена. Добавить оплаченный период может администратор.';
     server.use(
       http.post('*/api/payments', () => HttpResponse.json({ code: 'payments_off', message }, { status: 503 })),
@@ -122,7 +122,7 @@ describe('buying', () => {
 });
 
 describe('the history', () => {
-  it('has the state, the sum, the end and the reason of each payment, and how to go on with an open one', async () => {
+  it('shows the state, amount, end and reason of each payment, and how to continue an open one', async () => {
     renderSignedIn(address);
 
     const history = await region('История транзакций');
@@ -152,7 +152,7 @@ describe('the history', () => {
     expect(history.getByRole('link', { name: /^Оплатить/ })).toHaveAttribute('href', openPayment.confirmationUrl);
   });
 
-  it('has words for a reason that it does not know', async () => {
+  it('has a text for an unknown reason', async () => {
     const cancellation = { party: 'yoo_money', reason: 'moon_phase' };
     server.use(...billingOf({ payments: [aTransaction({ ...cancelledPayment, cancellation })] }));
     renderSignedIn(address);
@@ -160,7 +160,7 @@ describe('the history', () => {
     expect(await screen.findByText(/платёжный сервис отказал/)).toBeInTheDocument();
   });
 
-  it('cancels a held payment after a question, and shows it so', async () => {
+  it('cancels a held payment after a confirmation, and shows the result', async () => {
     server.use(
       http.post('*/api/payments/:id/cancel', () => {
         server.use(...billingOf({ payments: [cancelledPayment] }));
@@ -182,10 +182,10 @@ describe('the history', () => {
   });
 });
 
-describe('coming back from a payment', () => {
+describe('returning from a payment', () => {
   const returned = `${address}?payment=${openPayment.id}`;
 
-  it('waits for the provider, then shows until when it is paid, with the new period below', async () => {
+  it('waits for the provider, then shows the end of the paid time, with the new period below', async () => {
     server.use(...billingOf({ slots: noSlots, returned: openPayment }));
     renderSignedIn(returned);
     const part = await region('Платёж');
@@ -203,14 +203,14 @@ describe('coming back from a payment', () => {
     { what: 'cancelled', payment: cancelledPayment, text: /Причина: на карте не хватило денег/ },
     { what: 'refunded', payment: refundedPayment, text: /период больше не действует/ },
     { what: 'held', payment: heldPayment, text: /Период начнётся после подтверждения/ },
-  ])('says what follows from a payment that is $what', async ({ payment, text }) => {
+  ])('shows the consequences of a payment that is $what', async ({ payment, text }) => {
     server.use(...billingOf({ returned: payment }));
     renderSignedIn(returned);
 
     expect(await (await region('Платёж')).findByText(text)).toBeInTheDocument();
   });
 
-  it('stops asking once the payment is decided', async () => {
+  it('stops polling once the payment is settled', async () => {
     const asked = requestsTo(server, '/api/payments');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderSignedIn(returned);
@@ -223,7 +223,7 @@ describe('coming back from a payment', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('says after a while that nothing has to be done, and how to pay if it was left', async () => {
+  it('shows after a while that no action is needed, and how to pay if it was abandoned', async () => {
     server.use(...billingOf({ returned: openPayment }));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderSignedIn(returned);
@@ -237,7 +237,7 @@ describe('coming back from a payment', () => {
     expect(part.getByRole('link', { name: 'Вернуться к оплате' })).toHaveAttribute('href', openPayment.confirmationUrl);
   });
 
-  it.each(['1', 'x'.repeat(24)])('asks for nothing where the address has no payment: %s', async (id) => {
+  it.each(['1', 'x'.repeat(24)])('requests nothing if the address has no payment: %s', async (id) => {
     const asked = requestsTo(server, '/api/payments');
     renderSignedIn(`${address}?payment=${id}`);
     await region('Активные');

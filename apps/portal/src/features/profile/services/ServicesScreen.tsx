@@ -7,11 +7,14 @@ import { PurchaseSetting } from './PurchaseSetting.tsx';
 import { ReturnedPayment } from './ReturnedPayment.tsx';
 import { SlotsSetting } from './SlotsSetting.tsx';
 
-/** The query that a payer comes back with from the page of the provider. */
+/** Query parameter with which a payer returns from the provider's page. */
 const returned = 'payment';
 const isPaymentId = (text: string | null) => text !== null && /^[0-9a-f]{24}$/.test(text);
 
-/** What the reader's organizer has of the paid service, buying more of it, and all payments; without an organizer, what it is for. */
+/**
+ * Renders the paid service of the reader's organizer, buying more of it, and all payments; without an organizer, its
+ * purpose.
+ */
 export function ServicesScreen() {
   return (
     <SettingsPage tab="settingsServices">

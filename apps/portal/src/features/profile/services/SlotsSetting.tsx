@@ -12,12 +12,12 @@ export interface SlotsSettingProps {
   reading: Reading<ServiceSlots>;
 }
 
-/** The paid periods of one kind. */
+/** Renders the paid periods of one kind. */
 export function SlotsSetting({ kind, reading: { data, error, isRetrying, retry } }: SlotsSettingProps) {
   const { failed, [kind]: words } = useMessages(servicesMessages);
   const now = useNow(minuteMs);
   const slots = data?.[kind];
-  // All kinds are of one read: its failure is shown once.
+  // All kinds share one read: its error is shown once.
   if (error && kind !== 'active') return null;
 
   return (

@@ -17,7 +17,7 @@ const tones: Readonly<Record<StateOfPayment, NonNullable<ChipProps['tone']>>> = 
   refundedPartly: 'warning',
 };
 
-/** A payment with its state, its sum, and what can still be done with it. */
+/** Renders a payment with its state, its amount, and its actions. */
 export function TransactionLine({ transaction }: { transaction: Transaction }) {
   const { history: words } = useMessages(servicesMessages);
   const { locale } = useOtryv();

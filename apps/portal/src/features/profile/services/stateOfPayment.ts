@@ -2,7 +2,7 @@ import type { PaymentStatus, Transaction } from '@otryv/contract';
 
 export type StateOfPayment = PaymentStatus | 'refunded' | 'refundedPartly';
 
-/** The status of a payment, or what was refunded of it. */
+/** Returns the status of a payment, or of its refund. */
 export function stateOfPayment({ status, amount, refunded }: Transaction): StateOfPayment {
   if (refunded === null) return status;
   return refunded.kopecks >= amount.kopecks ? 'refunded' : 'refundedPartly';

@@ -2,7 +2,7 @@ import type { Transaction } from '@otryv/contract';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as servicesMessages } from './messages/ru.ts';
 
-/** Why a payment was cancelled, in words. */
+/** Returns a function that explains why a payment was cancelled. */
 export function useReasonOf(): (payment: Transaction) => string {
   const { reasons, otherReason } = useMessages(servicesMessages);
   const isKnown = (reason: string): reason is keyof typeof reasons => reason in reasons;
