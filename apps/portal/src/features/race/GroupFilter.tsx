@@ -3,14 +3,14 @@ import { CategoryFilter } from '@otryv/ui';
 
 export interface GroupFilterProps {
   labels: readonly GroupLabel[];
-  /** The group of each rider. */
+  /** Group of each rider. */
   groups: readonly GroupLabel[];
-  /** The chosen group, or `null` for all. */
+  /** Selected group, or `null` for all. */
   value: string | null;
   onChange: (label: string | null) => void;
 }
 
-/** Chooses one group of a race, with how many riders are in each; nothing to choose in a race of one group. */
+/** Selects one group of a race, showing the number of riders in each; renders nothing for a race of one group. */
 export function GroupFilter({ labels, groups, value, onChange }: GroupFilterProps) {
   if (labels.length < 2) return null;
 

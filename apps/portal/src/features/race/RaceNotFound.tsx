@@ -3,7 +3,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
 import { ru as raceMessages } from './messages/ru.ts';
 
-/** The page of a race that is not there. */
+/** Renders the page of a missing race. */
 export function RaceNotFound() {
   const { titles } = useMessages();
   const { event: messages } = useMessages(raceMessages);

@@ -10,15 +10,15 @@ describe('keyFigure', () => {
     { text: formatDistance(1031.4), value: '1\u00a0031.4', unit: 'км' },
     { text: formatSpeed(40.12), value: '40.12', unit: 'км/ч' },
     { text: '0\u00a0м', value: '0', unit: 'м' },
-  ])('sets the unit of "$text" apart', ({ text, value, unit }) => {
+  ])('separates the unit of "$text"', ({ text, value, unit }) => {
     expect(keyFigure('набор', text)).toEqual([{ label: 'набор', value, unit }]);
   });
 
-  it('has no unit where the text has none', () => {
+  it('has no unit if the text has none', () => {
     expect(keyFigure('до старта', formatDuration(9_000_000))).toEqual([{ label: 'до старта', value: '2:30:00' }]);
   });
 
-  it('is nothing for a blank quantity', () => {
+  it('is empty for a blank quantity', () => {
     expect(keyFigure('набор', '')).toEqual([]);
   });
 });

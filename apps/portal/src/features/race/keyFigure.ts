@@ -1,7 +1,10 @@
 import { NO_BREAK_SPACE } from '@otryv/race';
 import type { KeyFigure } from '@otryv/ui';
 
-/** A formatted quantity as a key figure, its unit apart; nothing for a blank one. Thousands stay with their number. */
+/**
+ * Splits a formatted quantity into a key figure and its unit; empty for a blank one. Thousands groups stay with the
+ * number.
+ */
 export function keyFigure(label: string, text: string): KeyFigure[] {
   if (text === '') return [];
   const unitAt = text.search(unit);

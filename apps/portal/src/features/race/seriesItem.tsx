@@ -2,7 +2,7 @@ import { Link, type MetaItem } from '@otryv/ui';
 import { Route } from 'lucide-react';
 import { type OfSeries, seriesOfEventHref } from '../shared/series/seriesOfEvent.ts';
 
-/** The series of a race in the line under its name; nothing for a race without one. */
+/** Returns the series of a race for the line under its name; nothing for a race without one. */
 export function seriesItem(event: OfSeries): MetaItem[] {
   const href = seriesOfEventHref(event);
   if (!event.seriesId || href === null) return [];

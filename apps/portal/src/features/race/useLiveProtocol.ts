@@ -1,7 +1,10 @@
 import type { RaceResults } from '@otryv/contract';
 import { useLiveVersion } from '../../lib/api/useLiveVersion.ts';
 
-/** Calls `onChange` when a newer version of a protocol is published; nothing is asked of one that stays, or by a hidden page. */
+/**
+ * Calls `onChange` when a newer version of a protocol is published; sends nothing for a settled one, or on a hidden
+ * page.
+ */
 export function useLiveProtocol(
   event: string,
   race: RaceResults | undefined,
@@ -14,7 +17,7 @@ export function useLiveProtocol(
   });
 }
 
-/** Finishers are still awaited, or decisions still taken. */
+/** Whether finishers or decisions are still pending. */
 function isUnsettled({ isFinal, protocol }: RaceResults['event']): boolean {
   return !isFinal || protocol?.state === 'provisional';
 }

@@ -1,6 +1,6 @@
 import { useRead } from '../../lib/api/useRead.ts';
 
-/** The protocol of a race. */
+/** Returns the protocol of a race. */
 export function useRaceResults(id: string) {
   return useRead('/api/race/results/{id}', { params: { id } });
 }

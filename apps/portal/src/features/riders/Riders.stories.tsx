@@ -15,7 +15,7 @@ import {
 } from '../../testing/riders.ts';
 import { waitForText } from '../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = aRiderWithEverything();
 const compare = '/api/race/profile/compare';
 const phone = { globals: { viewport: { value: 'mobile1' } } } as const;

@@ -24,7 +24,7 @@ const queryOf = (urls: URL[], path: string) =>
   Object.fromEntries(urls.findLast((url) => url.pathname === path)?.searchParams ?? []);
 
 describe('/riders', () => {
-  it('shows who rides, how many there are, and where each leads', async () => {
+  it('shows the riders and their number, each linked to a page', async () => {
     renderPortal('/riders');
 
     expect(await listed()).toEqual(expect.arrayContaining([expect.stringContaining('Подветренный')]));
@@ -33,7 +33,7 @@ describe('/riders', () => {
     expect(screen.getAllByRole('link', { name: '78.3' })[0]).toHaveAttribute('href', `${page}/weight-and-height`);
   });
 
-  it('asks for what the address says', async () => {
+  it('requests the list for the filters in the address', async () => {
     const asked = requestedUrls(server);
     renderPortal('/riders?search=%D0%BB%D0%B5%D0%B2&category=B&sex=female&sort=cp300&page=2&docsOnPage=50&power=watts');
     await listed();
@@ -50,7 +50,7 @@ describe('/riders', () => {
   });
 
   it.each(['category=X', 'sex=other', 'page=-1', 'sort=%24where', 'docsOnPage=100000'])(
-    'asks for the usual list where the address says ?%s',
+    'requests the default list for the address ?%s',
     async (query) => {
       const asked = requestedUrls(server);
       renderPortal(`/riders?${query}`);
@@ -61,7 +61,7 @@ describe('/riders', () => {
     },
   );
 
-  it('sorts where the riders come from', async () => {
+  it("sorts by the riders' countries", async () => {
     const asked = requestedUrls(server);
     renderPortal('/riders');
     await listed();
@@ -78,7 +78,7 @@ describe('/riders', () => {
     ['sort=racingScoreChange', { columnName: 'racingScoreChange', isRasing: 'true' }],
     ['sort=-ftp', { columnName: 'ftp', isRasing: 'false' }],
     ['sort=-ftp&power=watts', { columnName: 'cp-watts-1200', isRasing: 'false' }],
-  ])('asks for the order of ?%s', async (query, expected) => {
+  ])('requests the order of ?%s', async (query, expected) => {
     const asked = requestedUrls(server);
     renderPortal(`/riders?${query}`);
     await listed();
@@ -86,7 +86,7 @@ describe('/riders', () => {
     expect(queryOf(asked, '/api/riders')).toMatchObject(expected);
   });
 
-  it('leads to the stream of who is on air, and narrows to them', async () => {
+  it('links to the stream of a rider on air, and filters by it', async () => {
     const asked = requestedUrls(server);
     renderPortal('/riders');
     await listed();
@@ -97,7 +97,7 @@ describe('/riders', () => {
     await waitFor(() => expect(queryOf(asked, '/api/riders')).toMatchObject({ onAir: 'true' }));
   });
 
-  it('has nothing to narrow to while nobody is on air', async () => {
+  it('hides the filter when no one is on air', async () => {
     server.use(respondWith('/api/riders', someRiders([aListedRider(0)])));
     renderPortal('/riders');
     await listed();
@@ -105,7 +105,7 @@ describe('/riders', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('counts the categories of the chosen sex', async () => {
+  it('counts the categories of the selected sex', async () => {
     renderPortal('/riders?sex=female');
     await listed();
 
@@ -113,7 +113,7 @@ describe('/riders', () => {
     expect(screen.getByRole('radio', { name: /^B 8/ })).toBeInTheDocument();
   });
 
-  it('marks the own row', async () => {
+  it("marks the reader's row", async () => {
     server.use(...sessionOf(aUser()));
     renderSignedIn('/riders');
 
@@ -121,7 +121,7 @@ describe('/riders', () => {
     expect(within(own).getByText('Вы')).toBeInTheDocument();
   });
 
-  it('says that nobody fits, and drops the filters', async () => {
+  it('shows that no one matches, and resets the filters', async () => {
     server.use(respondWith('/api/riders', (query) => someRiders(query.get('search') ? [] : undefined)));
     renderPortal('/riders?search=nobody');
     expect(await screen.findByRole('heading', { name: 'Райдеров не нашлось' })).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('/riders', () => {
     expect(await listed()).toHaveLength(4);
   });
 
-  it('leads on where nobody rides yet', async () => {
+  it('links to the next step when there are no riders yet', async () => {
     server.use(respondWith('/api/riders', someRiders([])));
     renderPortal('/riders');
 
@@ -139,7 +139,7 @@ describe('/riders', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Расписание' })).toBeInTheDocument();
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable('/api/riders'));
     renderPortal('/riders');
 
@@ -147,8 +147,8 @@ describe('/riders', () => {
   });
 });
 
-describe('the head of a rider', () => {
-  it('names the rider, the figures and the additional accounts', async () => {
+describe('the header of a rider', () => {
+  it('shows the rider, the figures and the additional accounts', async () => {
     renderPortal(`${page}/results`);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Лев Подветренный' })).toBeInTheDocument();
@@ -160,14 +160,14 @@ describe('the head of a rider', () => {
     expect(document.title).toBe('Лев Подветренный, Результаты · Отрыв');
   });
 
-  it('leads to the stream that is on air', async () => {
+  it('links to the stream on air', async () => {
     server.use(...aRiderWithEverything(aProfile({}, { onAir: 'https://twitch.tv/lev' })));
     renderPortal(`${page}/results`);
 
     expect(await screen.findByRole('link', { name: 'в эфире' })).toHaveAttribute('href', 'https://twitch.tv/lev');
   });
 
-  it('leads to the team of the rider', async () => {
+  it("links to the rider's team", async () => {
     const team = { name: 'Ветер', shortName: 'ВЕТЕР', urlSlug: 'veter', appearance: null };
     server.use(respondWith('/api/race/profile/{zwiftId}', aProfile({ team })));
     renderPortal(`${page}/results`);
@@ -175,7 +175,7 @@ describe('the head of a rider', () => {
     expect(await screen.findByRole('link', { name: 'ВЕТЕР' })).toHaveAttribute('href', '/teams/veter/members');
   });
 
-  it('calls what is hidden hidden, never a dash', async () => {
+  it('labels hidden values as hidden, not with a dash', async () => {
     const hidden = { isWeightHidden: true, weight: null, isAgeHidden: true, age: null } as const;
     server.use(...aRiderWithEverything(aProfile(hidden)));
     renderPortal(`${page}/results`);
@@ -185,7 +185,7 @@ describe('the head of a rider', () => {
     expect(screen.getByText('возраст скрыт')).toBeInTheDocument();
   });
 
-  it('lets the owner alone refresh the data, and shows what the server says', async () => {
+  it("allows only the owner to refresh the data, and shows the server's message", async () => {
     server.use(...sessionOf(aUser()), ...aRiderWithEverything());
     const sent = requestsTo(server, '/api/race/profile/my');
     server.use(http.put('*/api/race/profile/my', () => Response.json({ message: 'Данные обновлены' })));
@@ -198,7 +198,7 @@ describe('the head of a rider', () => {
     expect(screen.getByRole('link', { name: 'Личный кабинет' })).toHaveAttribute('href', `${page}/settings/account`);
   });
 
-  it('invites another rider to a comparison', async () => {
+  it('links another rider to a comparison', async () => {
     server.use(...sessionOf(aUser({ zwiftId: 7, zwiftIds: [7] })), ...aRiderWithEverything());
     renderSignedIn(`${page}/results`);
 
@@ -210,7 +210,7 @@ describe('the head of a rider', () => {
     expect(screen.queryByRole('link', { name: 'Личный кабинет' })).toBeNull();
   });
 
-  it('leads administrators, and nobody else, to the bans and activities', async () => {
+  it('links administrators only to the bans and activities', async () => {
     server.use(...sessionOf(aUser({ role: 'admin' })), ...aRiderWithEverything());
     renderSignedIn(`${page}/results`);
 
@@ -225,7 +225,7 @@ describe('the head of a rider', () => {
     expect(screen.queryByRole('link', { name: /Баны и активности/ })).toBeNull();
   });
 
-  it('says that there is no such rider, and leads to the list', async () => {
+  it('shows that the rider does not exist, and links to the list', async () => {
     server.use(respondWithError('/api/race/profile/{zwiftId}', 404, 'rider_not_found', 'Нет такого.'));
     renderPortal(`${page}/power`);
 
@@ -233,14 +233,14 @@ describe('the head of a rider', () => {
     expect(screen.getByRole('link', { name: 'Все райдеры' })).toHaveAttribute('href', '/riders');
   });
 
-  it('says why the rider did not load', async () => {
+  it('shows the loading error of the rider', async () => {
     server.use(respondUnavailable('/api/race/profile/{zwiftId}'));
     renderPortal(`${page}/results`);
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Райдер не загрузился');
   });
 
-  it('leads on from the bare number, as from /profile of the owner, to the results', async () => {
+  it("redirects from the bare number, and from the owner's /profile, to the results", async () => {
     server.use(...sessionOf(aUser()), ...aRiderWithEverything());
     renderSignedIn('/profile');
 
@@ -249,7 +249,7 @@ describe('the head of a rider', () => {
 });
 
 describe('the results of a rider', () => {
-  it('show each race, which leads to the row of its protocol', async () => {
+  it('show each race, linked to its row in the protocol', async () => {
     renderPortal(`${page}/results`);
 
     const [race] = await screen.findAllByRole('link', { name: 'Осенний кубок. Этап 12' });
@@ -257,7 +257,7 @@ describe('the results of a rider', () => {
     expect(screen.getAllByRole('rowheader').length).toBeGreaterThanOrEqual(4);
   });
 
-  it('ask for the order of the address, intervals in the chosen unit', async () => {
+  it('request the order in the address, with intervals in the selected unit', async () => {
     const asked = requestedUrls(server);
     renderPortal(`${page}/results?sort=-cp1200&power=wattsPerKg&page=3`);
     await screen.findByRole('table', { name: /Результаты: Лев/ });
@@ -271,7 +271,7 @@ describe('the results of a rider', () => {
     });
   });
 
-  it('have the score and the weight over them, each with its line and the way to its history', async () => {
+  it('show score and weight above the list, each with its line and a link to its history', async () => {
     renderPortal(`${page}/results`);
 
     expect(await screen.findByRole('img', { name: 'Вес за 90 дней' })).toBeInTheDocument();
@@ -281,7 +281,7 @@ describe('the results of a rider', () => {
     expect(screen.getByRole('link', { name: 'Вес' })).toHaveAttribute('href', `${page}/weight-and-height`);
   });
 
-  it('have the wins below, with the medals, by pages', async () => {
+  it('show the wins below, with the medals, paginated', async () => {
     const asked = requestedUrls(server);
     renderPortal(`${page}/results?page=2`);
     expect(await screen.findByRole('link', { name: 'Утренний подъём' })).toHaveAttribute('href', '/race/results/4');
@@ -296,7 +296,7 @@ describe('the results of a rider', () => {
     expect(racesAsked()).toBe(before);
   });
 
-  it('ask for no wins of a rider without one', async () => {
+  it('request no wins for a rider without one', async () => {
     const asked = requestedUrls(server);
     server.use(...aRiderWithEverything(aProfile({ medals: { gold: 0, silver: 1, bronze: 0 } })));
     renderPortal(`${page}/results`);
@@ -306,7 +306,7 @@ describe('the results of a rider', () => {
     expect(screen.queryByRole('heading', { name: 'Победы' })).toBeNull();
   });
 
-  it('say when there are none', async () => {
+  it('show an empty state when there are none', async () => {
     server.use(
       respondWith('/api/race/profile/results', {
         userResults: [],
@@ -322,7 +322,7 @@ describe('the results of a rider', () => {
 });
 
 describe('the power of a rider', () => {
-  it('names how far the next category is, and the deed that reaches it', async () => {
+  it('shows the gap to the next category, and the effort that reaches it', async () => {
     const forecast = {
       category: 'C',
       next: 'B',
@@ -355,7 +355,7 @@ describe('the power of a rider', () => {
     expect(asked.some((url) => url.pathname === '/api/race/profile/2040')).toBe(true);
   });
 
-  it('compares with the reader at a press, and stops', async () => {
+  it('toggles the comparison with the reader', async () => {
     server.use(...sessionOf(aUser({ zwiftId: 7, zwiftIds: [7] })), ...aRiderWithEverything());
     const asked = requestedUrls(server);
     renderSignedIn(`${page}/power`);
@@ -367,7 +367,7 @@ describe('the power of a rider', () => {
     expect(await screen.findByRole('button', { name: 'Я, мои 90 дней' })).toBeInTheDocument();
   });
 
-  it('shows the records of 90 days with the place, and those of all time', async () => {
+  it('shows the records of 90 days with the rank, and those of all time', async () => {
     renderPortal(`${page}/power`);
     const records = within(await screen.findByRole('table', { name: /Рекорды: Лев/ }));
     expect(records.getByRole('columnheader', { name: 'Среди B' })).toBeInTheDocument();
@@ -381,7 +381,7 @@ describe('the power of a rider', () => {
     expect(ever.queryByRole('columnheader', { name: 'Среди B' })).toBeNull();
   });
 
-  it('has the score and the weight of 90 days beside the records, and says that a weight is hidden', async () => {
+  it('shows score and weight of 90 days beside the records, and marks a hidden weight', async () => {
     const hidden = someMetrics({ isWeightHidden: true });
     renderPortal(`${page}/power`);
     const history = within(await screen.findByRole('complementary', { name: 'История' }));
@@ -396,7 +396,7 @@ describe('the power of a rider', () => {
     expect(screen.queryByRole('figure', { name: 'Вес, кг' })).toBeNull();
   });
 
-  it('says that watts are hidden with the weight, and names none in the forecast', async () => {
+  it('marks watts hidden with the weight, and omits them from the forecast', async () => {
     const forecast = {
       category: 'C',
       next: 'B',
@@ -420,7 +420,7 @@ describe('the power of a rider', () => {
     expect(screen.getByText('За 20 минут нужно 3,54 вт/кг, лучшее за 90 дней 3,28.')).toBeInTheDocument();
   });
 
-  it('says what a curve is made of when there is none', async () => {
+  it('explains how a curve is computed when there is none', async () => {
     server.use(
       respondWith('/api/race/profile/{zwiftId}/power', {
         powerCurve: null,
@@ -434,7 +434,7 @@ describe('the power of a rider', () => {
     expect(await screen.findByRole('heading', { name: 'Заездов с мощностью нет' })).toBeInTheDocument();
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable('/api/race/profile/{zwiftId}/power'));
     renderPortal(`${page}/power`);
 
@@ -453,7 +453,7 @@ describe('the history of a rider', () => {
     await waitFor(() => expect(queryOf(asked, `/api/race/profile/${riderId}/metrics`)).toEqual({ days: '365' }));
   });
 
-  it('offers a year where 90 days have too few data, and says since when of neither', async () => {
+  it('offers a year when 90 days have too little data, and notes when a year has too little as well', async () => {
     const { data } = someMetrics();
     server.use(respondWith('/api/race/profile/{zwiftId}/metrics', someMetrics({ data: data.slice(-3) })));
     renderPortal(`${page}/racing-score`);
@@ -476,7 +476,7 @@ describe('the history of a rider', () => {
     expect(screen.getAllByText(/Пунктиром дни, за которые данных нет/)).toHaveLength(2);
   });
 
-  it('has no chart of what is hidden, and says so', async () => {
+  it('shows no chart of hidden values, and a note instead', async () => {
     const hidden = someMetrics({ isWeightHidden: true });
     server.use(respondWith('/api/race/profile/{zwiftId}/metrics', hidden));
     renderPortal(`${page}/weight-and-height`);
@@ -486,14 +486,14 @@ describe('the history of a rider', () => {
     expect(screen.queryByRole('figure', { name: 'Вес, кг' })).toBeNull();
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable('/api/race/profile/{zwiftId}/metrics'));
     renderPortal(`${page}/racing-score`);
 
     expect(await screen.findByRole('alert')).toHaveTextContent('История не загрузилась');
   });
 
-  it('is waited for below the head', async () => {
+  it('loads below the header', async () => {
     server.use(neverRespond('/api/race/profile/{zwiftId}/metrics'));
     renderPortal(`${page}/racing-score`);
 

@@ -33,7 +33,7 @@ import { PowerSwitch } from '../shared/riders/PowerSwitch.tsx';
 import { ru as ridersMessages } from './messages/ru.ts';
 import { countsBySex, ridersQuery, type Sex, useRidersFilters } from './useRidersFilters.ts';
 
-/** Everybody with a result or a linked account, by pages. */
+/** Renders all riders with a result or a linked account, paginated. */
 export function RidersScreen() {
   const { list: words } = useMessages(ridersMessages);
   const { titleOf } = useMessages();
@@ -90,7 +90,7 @@ type Filters = ReturnType<typeof useRidersFilters>;
 interface RidersToolbarProps {
   filters: Filters;
   counts: ReturnType<typeof countsBySex> | undefined;
-  /** How many riders are on air. */
+  /** Number of riders on air. */
   onAir: number;
 }
 
@@ -136,7 +136,7 @@ function RidersToolbar({ filters, counts, onAir }: RidersToolbarProps) {
   );
 }
 
-/** Why nobody is listed: nobody fits the filters, or there is nobody at all. */
+/** Explains an empty list: no match for the filters, or no riders at all. */
 function NoRiders({ filters }: { filters: Filters }) {
   const { list: words, results } = useMessages(ridersMessages);
   if (filters.isNarrowed || filters.page > 1) {

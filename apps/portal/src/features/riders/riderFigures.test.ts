@@ -50,7 +50,7 @@ describe('the key figures of a rider', () => {
     ]);
   });
 
-  it('say what is hidden and what is not known', () => {
+  it('label hidden and unknown values', () => {
     const withoutWeight = aRider({ ftp: ftp(null, 258, true), weight: 60_000, isWeightHidden: true }, 1);
 
     expect(shown(secretive).slice(0, 3)).toEqual(['гоночный рейтинг —', 'FTP, 95 % от 20 мин скрыто', 'вес скрыто']);

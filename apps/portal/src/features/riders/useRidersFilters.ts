@@ -25,7 +25,7 @@ const columnNames = new Map([
   ['medals', 'medals'],
 ]);
 
-/** Search, category, sex, order and page of the list of riders, kept in the address. */
+/** Returns the search, category, sex, order and page of the list of riders, kept in the address. */
 export function useRidersFilters() {
   const [state, change] = useAddressState(defaults);
   const { forget, ...search } = useTypedSearch();
@@ -50,7 +50,7 @@ export function useRidersFilters() {
 
 export type RidersFilters = ReturnType<typeof useRidersFilters>;
 
-/** The query of the list: an order that the API does not know becomes the usual one. */
+/** Returns the query of the list: an order unknown to the API becomes the default. */
 export function ridersQuery(filters: RidersFilters, power: PowerUnit) {
   const { page, size, search, category, sex, onAir } = filters;
 
@@ -67,13 +67,13 @@ export function ridersQuery(filters: RidersFilters, power: PowerUnit) {
 
 function apiOrder(sort: TableOrder | undefined, power: PowerUnit) {
   const { column = '', ascending = false } = sort?.[0] ?? {};
-  // In watts by the 20 minutes that they are counted from, since the column of the API is in W/kg.
+  // In watts by the 20 minutes that they are computed from, since the column of the API is in W/kg.
   const ftp = power === 'watts' ? 'cp-watts-1200' : 'ftp';
   const columnName = columnNames.get(column) ?? (column === 'ftp' ? ftp : intervalSort(column, power, intervals));
   return columnName === null ? {} : { columnName, isRasing: ascending };
 }
 
-/** How many riders there are of each category, and in all, of the chosen sex. */
+/** Returns the number of riders by category, and in total, of the selected sex. */
 export function countsBySex(categories: Riders['categories'], sex: Sex): { of: Map<string, number>; total: number } {
   const countOf = ({ male, female }: Riders['categories'][number]) =>
     (sex === 'female' ? 0 : male) + (sex === 'male' ? 0 : female);

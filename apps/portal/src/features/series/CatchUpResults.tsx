@@ -12,7 +12,7 @@ import { ru as seriesScreenMessages } from './messages/ru.ts';
 
 const resultsHref = ({ eventId }: CatchUpWin) => addressOf(addresses.raceResults, { eventId });
 
-/** The winners of a catch-up series, the leaders of its groups and how the wins are shared among them. */
+/** Renders the winners of a catch-up series, the leaders of its groups and how they share the wins. */
 export function CatchUpResults({ series: { urlSlug } }: { series: Series }) {
   const words = useMessages(seriesScreenMessages);
   const { data, error, isRetrying, retry } = useRead('/api/series/catch-up/{urlSlug}', { params: { urlSlug } });

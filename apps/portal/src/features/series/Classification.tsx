@@ -16,7 +16,7 @@ export interface ClassificationProps {
   kind: Beside;
 }
 
-/** A classification beside the general one: of points, of women, of age groups, of teams. */
+/** Renders a classification beside the general one: points, women, age groups, teams. */
 export function Classification({ series: { name }, standings, kind }: ClassificationProps) {
   const { standings: words } = useMessages(seriesScreenMessages);
   const ids = useMemo(() => standings.results.map(({ profileId }) => profileId), [standings]);

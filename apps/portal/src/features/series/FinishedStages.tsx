@@ -9,7 +9,7 @@ import { ru as eventMessages } from '../shared/events/messages/ru.ts';
 import { organizerHref } from '../shared/links/organizerHref.ts';
 import { ru as seriesScreenMessages } from './messages/ru.ts';
 
-/** The races of a series without standings, which lead to their protocols. */
+/** Renders the races of a series without standings, linked to their protocols. */
 export function FinishedStages({ series: { name, urlSlug } }: { series: Series }) {
   const words = useMessages(seriesScreenMessages);
   const ofEvents = useMessages(eventMessages);

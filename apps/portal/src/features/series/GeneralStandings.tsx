@@ -13,7 +13,7 @@ import { CategoryChoices } from '../../lib/withoutScripts/CategoryChoices.tsx';
 import { profileLinks } from '../shared/links/riderHrefs.ts';
 import { ru as seriesScreenMessages } from './messages/ru.ts';
 
-// Charts are heavy, and the table can be read without one.
+// Charts are heavy, and the table is readable without them.
 const PlacesChart = lazy(async () => ({ default: (await import('./PlacesChart.tsx')).PlacesChart }));
 
 const all = { category: '' };
@@ -23,11 +23,11 @@ const noStages: GeneralClassification['data']['stages'] = [];
 export interface GeneralStandingsProps {
   series: Pick<Series, 'name' | 'urlSlug'>;
   kind: StandingsKind;
-  /** `undefined` while they are loaded. */
+  /** Standings; `undefined` while loading. */
   standings: GeneralClassification['data'] | undefined;
 }
 
-/** The general classification by category, and the places of the first after each stage. */
+/** Renders the general classification by category, and the ranks of the leaders after each stage. */
 export function GeneralStandings({ series, kind, standings }: GeneralStandingsProps) {
   const words = useMessages(seriesScreenMessages);
   const [{ category }, change] = useAddressState(all);

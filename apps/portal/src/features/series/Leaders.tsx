@@ -7,7 +7,7 @@ import { leadersOf } from './leadersOf.ts';
 import { ru as seriesScreenMessages } from './messages/ru.ts';
 import { useStandings } from './useSeries.ts';
 
-/** The leaders of the classifications that a series has; nothing until they are known. */
+/** Renders the leaders of the classifications that a series has; nothing until they are known. */
 export function Leaders({ series: { urlSlug, type } }: { series: Pick<Series, 'urlSlug' | 'type'> }) {
   const words = useMessages(seriesScreenMessages);
   const { locale } = useOtryv();

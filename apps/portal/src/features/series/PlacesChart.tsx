@@ -9,11 +9,11 @@ const most = 5;
 export interface PlacesChartProps {
   rows: readonly StandingsTableRow[];
   stages: readonly StandingsStage[];
-  /** The letters of a category; blank for all. */
+  /** Category label; blank for all. */
   category: string;
 }
 
-/** The places of the first riders on each stage. */
+/** Renders the ranks of the leading riders by stage. */
 export function PlacesChart({ rows, stages, category }: PlacesChartProps) {
   const words = useMessages(seriesScreenMessages);
   const of = category === '' ? 'absolute' : 'category';
@@ -31,7 +31,7 @@ export function PlacesChart({ rows, stages, category }: PlacesChartProps) {
       riders={first.map(({ profileId, rider, stages: ridden }) => ({
         key: profileId,
         name: `${rider.firstName} ${rider.lastName}`.trim(),
-        // 0 is no place.
+        // 0 means unranked.
         places: stages.map(
           ({ order }) => ridden.find(({ stageOrder }) => stageOrder === order)?.raceRank?.[of] || null,
         ),

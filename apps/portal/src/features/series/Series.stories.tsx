@@ -4,7 +4,7 @@ import { neverRespond, respondUnavailable, respondWith, respondWithError } from 
 import { aSeries, aSeriesCard, aStage, seriesPath, seriesResponses, someSeries } from '../../testing/series.ts';
 import { waitForText } from '../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = seriesResponses();
 const of = (changes: Parameters<typeof aSeries>[0]): object[] => seriesResponses(aSeries(changes));
 const phone = { viewport: { value: 'mobile1' } };

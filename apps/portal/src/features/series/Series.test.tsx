@@ -28,7 +28,7 @@ const rowsOf = async (name: string) =>
     .map(({ textContent }) => textContent ?? '');
 
 describe('/series', () => {
-  it('shows the ongoing series first, each with its type, dates, stages and what is next', async () => {
+  it('shows the ongoing series first, each with its type, dates, stages and next step', async () => {
     renderPortal('/series');
 
     const title = await screen.findByRole('heading', { level: 3, name: 'Осенний кубок' });
@@ -44,7 +44,7 @@ describe('/series', () => {
     ]);
   });
 
-  it('counts no stages of a series that has none, as one of endurance', async () => {
+  it('counts no stages of a series without any, such as endurance', async () => {
     const ongoing = [aSeriesCard({ status: 'ongoing', stagesCount: 0, stagesDone: 0 })];
     server.use(respondWith('/api/series/organizers', someSeries({ ongoing })));
     renderPortal('/series');
@@ -63,7 +63,7 @@ describe('/series', () => {
     expect(screen.getByRole('link', { name: 'Осенний кубок' })).toBeInTheDocument();
   });
 
-  it('leads an announced series to its schedule', async () => {
+  it('links an announced series to its schedule', async () => {
     renderPortal('/series?status=upcoming');
 
     expect(await screen.findByRole('link', { name: 'Зимняя серия' })).toHaveAttribute(
@@ -72,7 +72,7 @@ describe('/series', () => {
     );
   });
 
-  it('pages the completed ones', async () => {
+  it('paginates the completed ones', async () => {
     const asked = requestedUrls(server);
     const second = someSeries(
       { completed: [aSeriesCard({ name: 'Старый тур', status: 'completed' })] },
@@ -93,19 +93,19 @@ describe('/series', () => {
     expect(paged?.searchParams.get('seriesStatus')).toBe('completed');
   });
 
-  it('says that there are none at all, and none of a status', async () => {
+  it('shows that there are none at all, and none of a status', async () => {
     server.use(respondWith('/api/series/organizers', someSeries()));
     renderPortal('/series');
     expect(await screen.findByRole('heading', { name: 'Серий пока нет' })).toBeInTheDocument();
   });
 
-  it('says that none of a status are there beside others', async () => {
+  it('shows that a status has none while others have', async () => {
     server.use(respondWith('/api/series/organizers', someSeries({ ongoing: [aSeriesCard()] })));
     renderPortal('/series?status=upcoming');
     expect(await screen.findByRole('heading', { name: 'Новых серий не объявлено' })).toBeInTheDocument();
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable('/api/series/organizers'));
     renderPortal('/series');
 
@@ -114,7 +114,7 @@ describe('/series', () => {
 });
 
 describe('the page of a series', () => {
-  it('leads on to the results, with the leaders of its classifications in the head', async () => {
+  it('redirects to the results, with the leaders of its classifications in the header', async () => {
     renderPortal(seriesPath);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Осенний кубок' })).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('the page of a series', () => {
     expect(document.title).toBe('Осенний кубок · Отрыв');
   });
 
-  it('leads on to the schedule while it is announced, and has no tab of results', async () => {
+  it('redirects to the schedule while announced, and hides the results tab', async () => {
     show({ status: 'upcoming', stages: [aStage(5)] });
     renderPortal(seriesPath);
 
@@ -137,14 +137,14 @@ describe('the page of a series', () => {
     expect(within(screen.getByRole('navigation', { name: 'Разделы серии' })).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('says that there is no such series', async () => {
+  it('shows that the series does not exist', async () => {
     server.use(respondWithError('/api/series/{urlSlug}', 404, 'series_not_found', 'Серия не найдена.'));
     renderPortal(results);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Такой серии нет' })).toBeInTheDocument();
   });
 
-  it('shows the regulations as Markdown, and says where there are none', async () => {
+  it('shows the regulations as Markdown, and a note if there are none', async () => {
     renderPortal(`${seriesPath}/regulations`);
 
     expect(await screen.findByText('меньшее')).toHaveProperty('tagName', 'STRONG');
@@ -155,14 +155,14 @@ describe('the page of a series', () => {
     ]);
   });
 
-  it('says that there are no regulations', async () => {
+  it('shows that there are no regulations', async () => {
     show({ description: ' ', rules: '', prizes: '' });
     renderPortal(`${seriesPath}/regulations`);
 
     expect(await screen.findByRole('heading', { name: 'Регламента пока нет' })).toBeInTheDocument();
   });
 
-  it('lists its races: those that are over lead to their protocols', async () => {
+  it('lists its races, linking finished ones to their protocols', async () => {
     renderPortal(`${seriesPath}/schedule`);
 
     const table = within(await screen.findByRole('table', { name: 'Этапы: Осенний кубок' }));
@@ -176,7 +176,7 @@ describe('the page of a series', () => {
 });
 
 describe('the results of a tour', () => {
-  it('has a button for each stage but the prologue: ridden ones lead to protocols, coming ones to races', async () => {
+  it('show a button for each stage but the prologue, linking ridden ones to protocols and coming ones to races', async () => {
     renderPortal(results);
 
     const nav = within(await screen.findByRole('navigation', { name: 'Этапы' }));
@@ -196,7 +196,7 @@ describe('the results of a tour', () => {
     expect(nav.getByRole('link', { name: '5 сегодня, Этап 5: Перевал' })).toHaveAttribute('href', '/race/schedule/505');
   });
 
-  it('leads from a stage that has begun to the results of its race until it has a protocol', async () => {
+  it('link a stage that has started to the results of its race until it has a protocol', async () => {
     show({ stages: aSeries().stages.map((stage) => ({ ...stage, ...(stage.order === 4 && { hasResults: false }) })) });
     renderPortal(results);
 
@@ -204,7 +204,7 @@ describe('the results of a tour', () => {
     expect(nav.getByRole('link', { name: 'Этап 4: Холмы' })).toHaveAttribute('href', '/race/results/504');
   });
 
-  it('shows one category by the address', async () => {
+  it('show the category in the address', async () => {
     renderPortal(`${results}?category=B`);
     const all = aClassification().data.results.filter(({ finalCategory }) => finalCategory === 'B');
 
@@ -216,7 +216,7 @@ describe('the results of a tour', () => {
     );
   });
 
-  it('offers the classifications that have rows, kept in the address', async () => {
+  it('offer the classifications that have rows, kept in the address', async () => {
     renderPortal(results);
     const kinds = within(await screen.findByRole('group', { name: 'Зачёты' }));
     expect(kinds.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -234,7 +234,7 @@ describe('the results of a tour', () => {
     expect((await rowsOf('Команды: Осенний кубок'))[1]).toContain('Ветер');
   });
 
-  it('offers no classifications without rows', async () => {
+  it('omit classifications without rows', async () => {
     const none = { points: [], women: [], ages: [], teams: [] };
     server.use(
       respondWith(
@@ -248,14 +248,14 @@ describe('the results of a tour', () => {
     expect(screen.queryByRole('group', { name: 'Зачёты' })).toBeNull();
   });
 
-  it('shows a series of which no stage is ridden as one without standings', async () => {
+  it('show a series without a ridden stage as one without standings', async () => {
     show({ stages: [aStage(0), aStage(5)] });
     renderPortal(results);
 
     expect(await screen.findByRole('heading', { name: 'Зачёта пока нет' })).toBeInTheDocument();
   });
 
-  it('says why the standings did not load', async () => {
+  it('show the loading error of the standings', async () => {
     server.use(respondUnavailable('/api/series/general-classification/{urlSlug}'));
     renderPortal(results);
 
@@ -264,7 +264,7 @@ describe('the results of a tour', () => {
 });
 
 describe('what if', () => {
-  it('asks for the standings without a stage, and marks them as not official', async () => {
+  it('requests the standings without a stage, and marks them as unofficial', async () => {
     const asked = requestedUrls(server);
     renderPortal(results);
     await userEvent.click(await screen.findByRole('button', { name: 'Что, если…' }));
@@ -279,7 +279,7 @@ describe('what if', () => {
     await waitFor(() => expect(screen.queryByText(/Неофициально/)).toBeNull());
   });
 
-  it('puts a rider into another category', async () => {
+  it('moves a rider to another category', async () => {
     const asked = requestedUrls(server);
     const { profileId, profileData } = aGeneralRow(0);
     renderPortal(results);
@@ -296,7 +296,7 @@ describe('what if', () => {
     expect(trial?.searchParams.get('category')).toBe(`${profileId}:B`);
   });
 
-  it('opens from a shared address, without the parts that cannot be read', async () => {
+  it('opens from a shared address, dropping its invalid parts', async () => {
     const asked = requestedUrls(server);
     renderPortal(`${results}?without=2,xyz&assume=9001:A,0:B`);
 
@@ -306,9 +306,9 @@ describe('what if', () => {
     expect([trial?.searchParams.get('without'), trial?.searchParams.get('category')]).toEqual(['2', '9001:A']);
   });
 
-  it('does not say that there is nothing to recalculate where the official standings did not load', async () => {
+  it('does not claim that there is nothing to recalculate when the official standings failed to load', async () => {
     renderPortal(`${results}?without=2`);
-    // The code of the panel is loaded: it is rendered at once below.
+    // The code of the panel is loaded: it renders immediately below.
     await screen.findByRole('combobox', { name: 'Райдер' });
     cleanup();
     server.use(respondUnavailable('/api/series/general-classification/{urlSlug}'));
@@ -321,7 +321,7 @@ describe('what if', () => {
 });
 
 describe('the results of other series', () => {
-  it('of catch-ups are the winners, the leaders of the groups and the sums', async () => {
+  it('are the winners, the group leaders and the sums for catch-ups', async () => {
     show({ type: 'catchUp' });
     renderPortal(results);
 
@@ -331,7 +331,7 @@ describe('the results of other series', () => {
     expect(screen.getAllByText('Ватопия').length).toBeGreaterThan(0);
   });
 
-  it('of a plain series are its finished races', async () => {
+  it('are the finished races for a plain series', async () => {
     const asked = requestedUrls(server);
     show({ type: 'series' });
     server.use(

@@ -15,13 +15,13 @@ export type SeriesTab = Extract<AddressKey, 'seriesResults' | 'seriesSchedule' |
 
 const minuteMs = 60_000;
 
-/** The head of a series: what and when it is, and the leaders of its classifications. */
+/** Renders the header of a series: type and dates, and the leaders of its classifications. */
 export function SeriesHero({ series, tab }: { series: Series; tab: SeriesTab }) {
   const words = useMessages(seriesScreenMessages);
   const mayEdit = useMayEditSeries(series);
   const { name, urlSlug, mission, logoUrls, posterUrls, organizer, stages, _id } = series;
   const hrefOf = (key: SeriesTab) => addressOf(addresses[key], { urlSlug });
-  // Its standings have their own button.
+  // Its standings have a separate button.
   const isEmbedded = series.isPublished && !(tab === 'seriesResults' && hasStandings(series));
   const races = stages.reduce((sum, { events }) => sum + events.length, 0);
 
@@ -55,7 +55,7 @@ export function SeriesHero({ series, tab }: { series: Series; tab: SeriesTab }) 
           label={words.tabs}
           current={hrefOf(tab)}
           tabs={[
-            // Nothing is ridden of a series that is only announced.
+            // An announced series has no ridden stages.
             ...(series.status === 'upcoming' ? [] : [{ href: hrefOf('seriesResults'), label: words.results }]),
             { href: hrefOf('seriesSchedule'), label: words.schedule, count: races },
             { href: hrefOf('seriesRegulations'), label: words.regulations },
@@ -75,7 +75,7 @@ function Kicker({ series }: { series: Series }) {
   return series.status === 'completed' ? `${line}. ${words.finished}` : line;
 }
 
-/** Whether a series has general standings with anything in them. */
+/** Whether a series has non-empty general standings. */
 export function hasStandings({ type, stages }: Pick<Series, 'type' | 'stages'>): boolean {
   return (type === 'tour' || type === 'endurance') && stages.some(({ order, hasResults }) => order > 0 && hasResults);
 }

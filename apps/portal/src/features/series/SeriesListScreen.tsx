@@ -16,7 +16,7 @@ const usual = { status: '', page: '1' };
 const hrefOf = (status: Status, page = 1) =>
   `${addressOf(addresses.series)}?status=${status}${page > 1 ? `&page=${page}` : ''}`;
 
-/** The series of all organizers by status; opens at the first status that has any. */
+/** Renders the series of all organizers by status; opens at the first status that has any. */
 export function SeriesListScreen() {
   const { titles, titleOf } = useMessages();
   const { list: words } = useMessages(seriesScreenMessages);
@@ -62,7 +62,7 @@ interface ListOfProps {
   status: Status;
   page: number;
   series: readonly SeriesCardDto[];
-  /** On all pages. */
+  /** Total number over all pages. */
   count: number;
 }
 
@@ -79,7 +79,7 @@ function ListOf({ status, page, series, count }: ListOfProps) {
   );
 }
 
-/** A further page of one status, which the first pages of all do not have. */
+/** Renders a further page of one status, which the first pages of all do not include. */
 function LaterPage({ status, page }: { status: Status; page: number }) {
   const { list: words } = useMessages(seriesScreenMessages);
   const { data, error, isRetrying, retry } = useRead('/api/series/organizers', {

@@ -18,7 +18,7 @@ export interface SeriesPageProps {
 
 const refusals = [400, 404];
 
-/** The frame of the pages of a series: its head and its tabs. */
+/** Renders the frame of the pages of a series: its header and its tabs. */
 export function SeriesPage({ tab, children }: SeriesPageProps) {
   const { urlSlug = '' } = useParams();
   const { titles, titleOf } = useMessages();
@@ -48,7 +48,7 @@ export function SeriesPage({ tab, children }: SeriesPageProps) {
   );
 }
 
-/** The page of a series that is not there, or not for this reader. */
+/** Renders the page of a series that does not exist or that the reader may not see. */
 export function SeriesNotFound() {
   const { titles } = useMessages();
   const words = useMessages(seriesScreenMessages);

@@ -6,10 +6,10 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as seriesScreenMessages } from './messages/ru.ts';
 import { SeriesPage } from './SeriesPage.tsx';
 
-// The reader of Markdown is heavy, and the text can be read without it.
+// The Markdown renderer is heavy, and the text is readable without it.
 const RichText = lazy(async () => ({ default: (await import('../shared/events/RichText.tsx')).RichText }));
 
-/** What a series is about, its rules and its prizes, in the organizer's own words. */
+/** Renders the organizer's description of a series, its rules and its prizes. */
 export function SeriesRegulationsScreen() {
   return <SeriesPage tab="seriesRegulations">{(series) => <Regulations series={series} />}</SeriesPage>;
 }

@@ -10,7 +10,7 @@ import { hasStandings } from './SeriesHero.tsx';
 import { SeriesPage } from './SeriesPage.tsx';
 import { Standings } from './Standings.tsx';
 
-/** The results of a series, by its type; while it is announced its schedule. */
+/** Renders the results of a series, by its type; the schedule while it is announced. */
 export function SeriesResultsScreen() {
   return <SeriesPage tab="seriesResults">{(series) => <Results series={series} />}</SeriesPage>;
 }

@@ -10,7 +10,7 @@ import { organizerHref } from '../shared/links/organizerHref.ts';
 import { ru as seriesScreenMessages } from './messages/ru.ts';
 import { SeriesPage } from './SeriesPage.tsx';
 
-/** Every race of a series: those that are over lead to their protocols. */
+/** Renders every race of a series, linking finished ones to their protocols. */
 export function SeriesScheduleScreen() {
   return <SeriesPage tab="seriesSchedule">{(series) => <Schedule series={series} />}</SeriesPage>;
 }
@@ -49,7 +49,7 @@ function Schedule({ series: { name, urlSlug, type } }: { series: Series }) {
   );
 }
 
-/** Which stage a race is, with the name of the stage where the race has another. */
+/** Returns which stage a race is, with the name of the stage if the race has another. */
 function stageOf(
   { name, stage }: { name: string; stage: { order: number; name: string } },
   words: typeof seriesScreenMessages,

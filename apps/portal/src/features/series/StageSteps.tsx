@@ -9,11 +9,11 @@ const minuteMs = 60_000;
 
 export interface StageStepsProps {
   series: Pick<Series, 'urlSlug' | 'stages'>;
-  /** The open stage; `null` for the standings. */
+  /** Open stage; `null` for the standings. */
   order: number | null;
 }
 
-/** The standings and the stages of a series; a prologue has no button. */
+/** Renders buttons for the standings and the stages of a series; a prologue has none. */
 export function StageSteps({ series: { urlSlug, stages }, order }: StageStepsProps) {
   const words = useMessages(seriesScreenMessages);
   const { timeZone } = useOtryv();

@@ -25,7 +25,7 @@ export interface StandingsProps {
 const general = { kind: '' };
 const noStages: readonly StandingsStage[] = [];
 
-/** The general classification of a series with those beside it; what they would be where that is asked for. */
+/** Renders the general classification of a series and those beside it, or recalculated ones on request. */
 export function Standings({ series, kind }: StandingsProps) {
   const words = useMessages(seriesScreenMessages);
   const official = useStandings(series.urlSlug);
@@ -75,7 +75,7 @@ export function Standings({ series, kind }: StandingsProps) {
   );
 }
 
-/** Which classification is shown; nothing to choose where there is one. */
+/** Selects the visible classification; renders nothing if there is only one. */
 function Kinds({ urlSlug }: { urlSlug: string }) {
   const { kinds, standings } = useMessages(seriesScreenMessages);
   const { data } = useStandings(urlSlug);
@@ -103,7 +103,7 @@ function Kinds({ urlSlug }: { urlSlug: string }) {
 }
 
 interface ShownProps extends StandingsProps {
-  /** `undefined` while they are loaded. */
+  /** Standings; `undefined` while loading. */
   standings: NonNullable<ReturnType<typeof useStandings>['data']>['data'] | undefined;
 }
 

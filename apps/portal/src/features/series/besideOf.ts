@@ -1,9 +1,9 @@
 import type { Classifications } from '@otryv/contract';
 
-/** The classifications beside the general one. */
+/** Classification beside the general one. */
 export type Beside = 'points' | 'women' | 'ages' | 'teams';
 
-/** Those that have any rows, in the order of their tabs. */
+/** Returns the classifications that have rows, in the order of their tabs. */
 export function besideOf({ points, women, ages, teams }: Classifications): Beside[] {
   const found: [Beside, number][] = [
     ['points', points.length],

@@ -24,7 +24,7 @@ const timeRow = (profileId: number, place: number) => ({
   gapToLeader: place * 500,
 });
 const team = { name: 'Ветер', shortName: 'В', urlSlug: 'wind' };
-/** The rider 12 leads; 11 was first and is disqualified. */
+/** Standings led by rider 12, because 11, who was first, is disqualified. */
 const standings: Standings = Object.assign(Object.create(null), {
   results: [aRow(11, 1, { disqualification: { label: 'DSQ' } }), aRow(14, 2), aRow(12, 1), aRow(13, 3)],
   classifications: {
@@ -43,7 +43,7 @@ const standings: Standings = Object.assign(Object.create(null), {
 const none = { points: [], women: [], ages: [], teams: [] };
 
 describe('the leaders of a series', () => {
-  it('are those of each classification, with what they lead by', () => {
+  it('are those of each classification, with their lead', () => {
     expect(leadersOf(standings, 'tour', ru, 'ru')).toEqual([
       { label: 'Общий зачёт', value: '1:00:12', jersey: 'leader', rider: 'Rider12 Test' },
       { label: 'Очки', value: '81 очко', jersey: 'points', rider: 'Rider13 Test' },
@@ -52,7 +52,7 @@ describe('the leaders of a series', () => {
     ]);
   });
 
-  it('have their own time where they lead everybody, and the distance where a series counts it', () => {
+  it('have an absolute time if they lead everyone, and the distance if a series counts it', () => {
     const { classifications } = standings;
     const ofLeader = { ...standings, classifications: { ...classifications, women: [timeRow(12, 1)] } };
 
@@ -70,7 +70,7 @@ describe('the leaders of a series', () => {
     expect(leadersOf(standings, 'endurance', ru, 'ru')[0]?.value).toMatch(/^41[,.]2/);
   });
 
-  it('are missing where a classification has no rows, or nobody of it is in the general one', () => {
+  it('are omitted if a classification has no rows, or none of its riders is in the general one', () => {
     const unknown = { ...none, points: standings.classifications.points.map((row) => ({ ...row, profileId: 99 })) };
 
     expect(leadersOf({ ...standings, classifications: none }, 'tour', ru, 'ru').map(({ label }) => label)).toEqual([
@@ -80,7 +80,7 @@ describe('the leaders of a series', () => {
     expect(leadersOf({ ...standings, classifications: unknown }, 'tour', ru, 'ru')).toHaveLength(1);
   });
 
-  it('wear the jerseys, one rider several', () => {
+  it('wear the jerseys, possibly several per rider', () => {
     expect(jerseysOf(standings)).toEqual(
       new Map([
         [12, ['leader']],
@@ -90,13 +90,13 @@ describe('the leaders of a series', () => {
     expect(jerseysOf({ ...standings, results: [], classifications: none })).toEqual(new Map());
   });
 
-  it('have no blank beside a name of one word', () => {
+  it('have no trailing blank after a one-word name', () => {
     expect(nameOf({ profileData: { ...aRow(1, 1).profileData, lastName: '' } as never })).toBe('Rider1');
   });
 });
 
 describe('the classifications beside the general one', () => {
-  it('have tabs where they have rows', () => {
+  it('have tabs if they have rows', () => {
     const { classifications } = standings;
 
     expect(besideOf(classifications)).toEqual(['points', 'women', 'ages', 'teams']);
@@ -120,7 +120,7 @@ describe('the classifications beside the general one', () => {
     ]);
   });
 
-  it('count the stages that a rider without a gap in time is behind the first', () => {
+  it('count the stages that a rider without a time gap is behind the leader', () => {
     const results = [3, 1, 2].map((stagesCompleted, at) => ({ ...aRow(at + 20, at + 1), stagesCompleted }) as never);
     const gaps = [null, null, 700];
     const rows = gaps.map((gapToLeader, at) => ({ ...timeRow(at + 20, at + 1), gapToLeader }));

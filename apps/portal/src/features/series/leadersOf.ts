@@ -7,7 +7,9 @@ type Standings = GeneralClassification['data'];
 
 const metresPerKm = 1000;
 
-/** The riders who lead the classifications of a series: the general one, then those beside it that have any rows. */
+/**
+ * Returns the riders who lead the classifications of a series: the general one, then those beside it that have rows.
+ */
 export function leadersOf(
   { results, classifications }: Standings,
   kind: StandingsKind,
@@ -25,7 +27,7 @@ export function leadersOf(
     if (!row || leader?.totalTimeInMilliseconds == null || row.profileId === leader.profileId)
       return formatDuration(row?.totalTimeInMilliseconds);
     const own = results.find((each) => each.profileId === row.profileId);
-    // Standings that were ranked by the time alone have a gap in time.
+    // Standings ranked by time alone have a time gap.
     const hasGap = own?.gapsInCategories?.absolute?.toLeader != null;
     const fewer = hasGap ? 0 : leader.stagesCompleted - (own?.stagesCompleted ?? 0);
     return fewer > 0

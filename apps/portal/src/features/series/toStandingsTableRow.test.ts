@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aGeneralRow } from '../../testing/series.ts';
 
 describe('toStandingsTableRow', () => {
-  it('has no total where no stage counts', () => {
+  it('has no total if no stage counts', () => {
     const row = aGeneralRow(0);
 
     expect(toStandingsTableRow(row, new Map()).totalTimeInMilliseconds).toBe(row.totalTimeInMilliseconds);

@@ -5,7 +5,9 @@ import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 
 const none = { without: '', assume: '' };
 
-/** The conditions of a trial of the standings, kept in the address: what cannot be read there is none. */
+/**
+ * Returns the conditions of a what-if calculation of the standings, kept in the address; unreadable ones are dropped.
+ */
 export function useConditions() {
   const [{ without, assume }, change] = useAddressState(none);
   const assumptions: WhatIf = useMemo(
@@ -25,7 +27,7 @@ export function useConditions() {
 
   return {
     assumptions,
-    /** As the API takes them. */
+    /** Conditions in the API's format. */
     query,
     isAny: query.without !== '' || query.category !== '',
     onChange: (next: WhatIf) => {

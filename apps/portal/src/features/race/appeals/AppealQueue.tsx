@@ -26,12 +26,12 @@ import { appealsId, useAppeals } from './useAppeals.ts';
 
 const tones = { open: 'warning', accepted: 'success', rejected: 'plain' } as const;
 
-/** The button that opened the form is gone, and the focus with it. */
+/** Focuses the outcome, because the button that opened the form has been removed along with its focus. */
 function focusOutcome(form: HTMLDivElement | null): void {
   form?.querySelector<HTMLElement>('input:checked')?.focus();
 }
 
-/** The appeals about a protocol for those who answer them, open ones first. */
+/** Renders the appeals about a protocol for the people who decide them, open ones first. */
 export function AppealQueue({ eventId }: { eventId: string }) {
   const words = useMessages(appealsMessages);
   const { data, error, isRetrying, retry } = useAppeals(eventId);

@@ -38,7 +38,7 @@ const server = servePortal(
 describe('the appeals of a rider', () => {
   beforeEach(stubLiveSources);
 
-  it('takes an appeal about the own row', async () => {
+  it("sends an appeal about the rider's row", async () => {
     const appeals = recordRequests(server, 'POST', '/api/race/results/401/appeals', {
       message: 'Протест отправлен. Ответ придёт сообщением.',
       data: answered,
@@ -54,7 +54,7 @@ describe('the appeals of a rider', () => {
     expect(await screen.findByText('Протест отправлен. Ответ придёт сообщением.')).toBeInTheDocument();
   });
 
-  it('shows the answer, and offers no second appeal where there is none to make', async () => {
+  it('shows the decision, and offers no second appeal when none is allowed', async () => {
     server.use(respondWith(path, { data: [answered], ownRowIds: [] }));
     renderSignedIn('/race/results/401');
 
@@ -63,7 +63,7 @@ describe('the appeals of a rider', () => {
     expect(screen.queryByRole('button', { name: 'Подать протест' })).toBeNull();
   });
 
-  it('asks nothing for a guest', async () => {
+  it('requests nothing for a guest', async () => {
     const asked = requestsTo(server, '/api/race/results/401/appeals');
     renderPortal('/race/results/401');
 

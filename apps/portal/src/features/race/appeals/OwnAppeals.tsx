@@ -7,7 +7,10 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as appealsMessages } from './messages/ru.ts';
 import { useAppeals } from './useAppeals.ts';
 
-/** What a rider may ask about the own rows of a protocol, and what came of it. A chunk of its own: guests do not load it. */
+/**
+ * Renders the appeals that a rider may file about their rows of a protocol, and the outcomes. A separate chunk: guests
+ * do not load it.
+ */
 export function OwnAppeals({ eventId }: { eventId: string }) {
   const words = useMessages(appealsMessages);
   const { data } = useAppeals(eventId);
@@ -53,7 +56,7 @@ export function OwnAppeals({ eventId }: { eventId: string }) {
   );
 }
 
-/** An appeal and its answer, in the words for its rider or in those for all others. */
+/** Renders an appeal and its decision, worded for its rider or for all others. */
 export function AppealOutcome({ appeal: { status, text, answer, isOwn } }: { appeal: Appeal }) {
   const words = useMessages(appealsMessages);
   const own = { open: words.waiting, accepted: words.ownAccepted, rejected: words.ownRejected };

@@ -5,7 +5,7 @@ import { ru as raceMessages } from '../messages/ru.ts';
 
 const RichText = lazy(async () => ({ default: (await import('./late/LateParts.ts')).RichText }));
 
-/** The organizer's words about a race; plain until their markup can be read. */
+/** Renders the organizer's description of a race; plain text until the formatter has loaded. */
 export function Description({ text }: { text: string }) {
   const { event: messages } = useMessages(raceMessages);
   if (text.trim() === '') return <ProseText text={messages.noDescription} />;

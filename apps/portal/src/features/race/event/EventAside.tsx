@@ -11,7 +11,10 @@ import { Description } from './Description.tsx';
 const AdmissionFacts = lazy(async () => ({ default: (await import('./late/LateParts.ts')).AdmissionFacts }));
 const Eligibility = lazy(async () => ({ default: (await import('./late/LateParts.ts')).Eligibility }));
 
-/** The groups of a race, who may ride in them, the rules and the description; whether the reader may, until it begins. */
+/**
+ * Renders the groups of a race, the admission rules and the description; until the start also whether the reader may
+ * ride.
+ */
 export function EventAside({ event, hasBegun }: { event: Event; hasBegun: boolean }) {
   const { event: messages } = useMessages(raceMessages);
   const user = useUser();

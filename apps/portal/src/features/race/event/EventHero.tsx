@@ -52,11 +52,14 @@ const dayMs = 86_400_000;
 
 export interface EventHeroProps {
   details: EventDetails;
-  /** Whether it is on. */
+  /** Whether the race has started. */
   hasBegun: boolean;
 }
 
-/** The head of a race that is not over: time, route, organizer, and the link to sign up, or to the protocol of one that is on. */
+/**
+ * Renders the header of a race that is not over: time, route, organizer, and the link to sign up, or to the protocol
+ * once started.
+ */
 export function EventHero({ details: { event, routes }, hasBegun }: EventHeroProps) {
   const messages = useMessages(raceMessages);
   const { locale } = useOtryv();
@@ -141,7 +144,7 @@ function useMeta(event: EventDetails['event'], { world, route, access }: RaceFac
   ];
 }
 
-/** The time to the start in days of the calendar, as the schedule counts them; within the last day to the second. */
+/** Returns the time to the start in calendar days, as the schedule counts them; within the last day to the second. */
 function useTimeLeft(eventStart: string): KeyFigure[] {
   const { event: messages } = useMessages(raceMessages);
   const { timeZone } = useOtryv();

@@ -13,8 +13,8 @@ const path = '/api/race/events/{id}';
 const server = servePortal(respondWith(path, anEventWithRiders(8)));
 const rowsOf = async (name: RegExp) => within(await screen.findByRole('table', { name })).findAllByRole('rowheader');
 
-describe('the screen of a race to come', () => {
-  it('shows what the race is and who signed up', async () => {
+describe('the screen of a coming race', () => {
+  it('shows the race and its sign-ups', async () => {
     renderPortal('/race/schedule/501');
 
     expect(await rowsOf(/Зарегистрировались на/)).toHaveLength(8);
@@ -33,12 +33,12 @@ describe('the screen of a race to come', () => {
     { who: 'a moderator of its club', user: aUser({ isModeratorClub: true, moderator: { clubs: ['os'] } }), links: 1 },
     { who: 'an administrator', user: aUser({ role: 'admin' }), links: 1 },
     { who: 'a moderator of another club', user: aUser({ moderator: { clubs: ['krona'] } }), links: 0 },
-  ])('leads $who to its editor: $links', async ({ user, links }) => {
+  ])('links $who to its editor: $links', async ({ user, links }) => {
     const event = anEventWithRiders(1, { microserviceExternalResourceId: 'os' });
     server.use(...sessionOf(user), respondWith(path, event));
     renderSignedIn('/race/schedule/501');
     await rowsOf(/Зарегистрировались на/);
-    // The abilities come late.
+    // The abilities load late.
     await screen.findByRole('button', { name: 'Аккаунт: podvetrenny' });
 
     await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Правка' })).toHaveLength(links));
@@ -48,7 +48,7 @@ describe('the screen of a race to come', () => {
     }
   });
 
-  it('finds a rider among the sign-ups by a part of the name', async () => {
+  it('finds a rider among the sign-ups by part of the name', async () => {
     renderPortal('/race/schedule/501');
     const last = (await rowsOf(/Зарегистрировались на/)).at(-1);
     const name = last?.querySelector('a')?.textContent ?? '';
@@ -61,7 +61,7 @@ describe('the screen of a race to come', () => {
     expect(document.activeElement?.tagName).toBe('TR');
   });
 
-  it('deletes the race for its moderator, and leads to the schedule', async () => {
+  it('deletes the race for its moderator, and redirects to the schedule', async () => {
     const event = anEventWithRiders(2, { microserviceExternalResourceId: 'os' });
     const moderator = aUser({ isModeratorClub: true, moderator: { clubs: ['os'] } });
     server.use(...sessionOf(moderator), respondWith(path, event));
@@ -77,7 +77,7 @@ describe('the screen of a race to come', () => {
     expect(removals).toEqual([{ eventId: 501, isDeletedInGame: false }]);
   });
 
-  it('has groups, rules and words before the riders, who may be many', async () => {
+  it('shows groups, rules and description before the possibly long list of riders', async () => {
     renderPortal('/race/schedule/501');
     await screen.findByRole('heading', { name: 'Кто может ехать' });
 
@@ -92,7 +92,7 @@ describe('the screen of a race to come', () => {
     ]);
   });
 
-  it('shows how long a race takes that ends after a time, and its world by the map where the route is unknown', async () => {
+  it('shows the duration of a time-limited race, and its world by the map when the route is unknown', async () => {
     const group = { routeId: 999, mapId: 13, laps: 0, durationInSeconds: 2700, distanceSummary: null };
     server.use(respondWith(path, anEventWithRiders(1, { eventSubgroups: [aSubgroup('A', group)] })));
 
@@ -111,7 +111,7 @@ describe('the screen of a race to come', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Осенний кубок: «Перевал»' })).toBeInTheDocument();
   });
 
-  it('shows the words of the organizer without what runs', async () => {
+  it("shows the organizer's description without scripts", async () => {
     const description = '<img src=x onerror=alert(1)> <b>Читайте</b> [регламент](javascript:alert(1))';
     server.use(respondWith(path, anEventWithRiders(1, { description })));
 
@@ -125,7 +125,7 @@ describe('the screen of a race to come', () => {
     { visibility: 'PUBLIC', words: 'Открыт для всех' },
     { visibility: 'SHAREABLE', words: 'Для тех, у кого есть ссылка' },
     { visibility: 'DEFINED_BY_RESOURCE_ID', words: 'Только для клуба' },
-  ])('says who may ride: $words', async ({ visibility, words }) => {
+  ])('shows the admission rules: $words', async ({ visibility, words }) => {
     server.use(respondWith(path, anEventWithRiders(1, { microserviceEventVisibility: visibility })));
 
     renderPortal('/race/schedule/501');
@@ -139,19 +139,16 @@ describe('the screen of a race to come', () => {
     { eventStart: '2026-11-22T12:00:00.000Z', left: '1день' },
     { eventStart: '2026-11-26T11:00:00.000Z', left: '5дней' },
     { eventStart: '2026-12-03T13:00:00.000Z', left: '12дней' },
-  ])(
-    'counts the time to $eventStart in days of the calendar, and to the second within the last: $left',
-    async (race) => {
-      const { eventStart, left } = race;
-      server.use(respondWith(path, anEventWithRiders(1, { eventStart })));
+  ])('shows the time to $eventStart in calendar days, and to the second within the last day: $left', async (race) => {
+    const { eventStart, left } = race;
+    server.use(respondWith(path, anEventWithRiders(1, { eventStart })));
 
-      renderPortal('/race/schedule/501');
+    renderPortal('/race/schedule/501');
 
-      expect((await screen.findByText('до старта')).nextSibling).toHaveTextContent(left);
-    },
-  );
+    expect((await screen.findByText('до старта')).nextSibling).toHaveTextContent(left);
+  });
 
-  it('counts down to no start that has come', async () => {
+  it('shows no countdown for a start that has passed', async () => {
     server.use(respondWith(path, anEventWithRiders(1, { eventStart: '2026-11-21T12:00:00.000Z' })));
 
     renderPortal('/race/schedule/501');
@@ -160,7 +157,7 @@ describe('the screen of a race to come', () => {
     expect(screen.queryByText('до старта')).toBeNull();
   });
 
-  it('shows the riders of one group, as the address says', async () => {
+  it('shows the riders of the group in the address', async () => {
     renderPortal('/race/schedule/501');
     await rowsOf(/Зарегистрировались на/);
 
@@ -169,7 +166,7 @@ describe('the screen of a race to come', () => {
     await waitFor(async () => expect(await rowsOf(/Зарегистрировались на/)).toHaveLength(2));
   });
 
-  it('invites to sign up where nobody has', async () => {
+  it('invites readers to sign up when no one has', async () => {
     server.use(respondWith(path, anEventWithRiders(0)));
 
     renderPortal('/race/schedule/501');
@@ -178,7 +175,7 @@ describe('the screen of a race to come', () => {
     expect(screen.getByRole('link', { name: 'Зарегистрироваться в игре' })).toBeInTheDocument();
   });
 
-  it('invites nobody where nobody can sign up', async () => {
+  it('shows no invitation when sign-up is closed', async () => {
     server.use(respondWith(path, anEventWithRiders(0, { categoryEnforcement: true, accessExpression: 'false' })));
 
     renderPortal('/race/schedule/501');
@@ -188,7 +185,7 @@ describe('the screen of a race to come', () => {
   });
 
   it.each([{ started: true }, { eventStart: '2026-11-21T12:00:00.000Z' }])(
-    'stays as a start list while the race is on, with its protocol in place of the sign-up: %j',
+    'stays a start list while the race is on, with its protocol in place of the sign-up: %j',
     async (changes) => {
       server.use(respondWith(path, anEventWithRiders(3, changes)));
 
@@ -204,7 +201,7 @@ describe('the screen of a race to come', () => {
     },
   );
 
-  it('leads to the results once the race is over', async () => {
+  it('redirects to the results once the race is over', async () => {
     server.use(
       respondWith(path, anEventWithRiders(1, { started: true, hasResults: true })),
       respondWith('/api/race/results/{id}', aRaceResults([aResult()])),
@@ -215,7 +212,7 @@ describe('the screen of a race to come', () => {
     expect(await screen.findByRole('table', { name: 'Протокол: Четверговая гонка' })).toBeInTheDocument();
   });
 
-  it.each([404, 400])('says that there is no such race on %d', async (status) => {
+  it.each([404, 400])('shows that the race does not exist on %d', async (status) => {
     server.use(
       respondWithError(path, status, status === 404 ? 'event_not_found' : 'request_invalid', 'Заезд не найден.'),
     );
@@ -228,7 +225,7 @@ describe('the screen of a race to come', () => {
     expect(main.queryByRole('link', { name: 'На главную' })).toBeNull();
   });
 
-  it('says the sentence of the server', async () => {
+  it("shows the server's error", async () => {
     server.use(respondUnavailable(path));
 
     renderPortal('/race/schedule/501');

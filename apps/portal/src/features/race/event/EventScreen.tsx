@@ -44,7 +44,10 @@ const links = {
   teamHref: ofListedTeam,
 };
 
-/** A race until it is over: its sign-ups, its facts and the link to sign up, once it has begun that to its protocol. Then its results. */
+/**
+ * Renders a race until it is over: its sign-ups, its facts and the link to sign up, or to its protocol once started.
+ * Then redirects to its results.
+ */
 export function EventScreen() {
   const { eventId = '' } = useParams();
   const { titles, titleOf } = useMessages();

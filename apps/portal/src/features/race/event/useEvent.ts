@@ -1,6 +1,6 @@
 import { useRead } from '../../../lib/api/useRead.ts';
 
-/** A race with its sign-ups. */
+/** Returns a race with its sign-ups. */
 export function useEvent(id: string) {
   return useRead('/api/race/events/{id}', { params: { id } });
 }

@@ -13,11 +13,11 @@ interface Words {
 export interface ListEmptyProps {
   filters: ListFilters;
   words: Words;
-  /** Where to look while there is nothing at all. */
+  /** Link shown while there is nothing at all. */
   elsewhere: { href: string; label: string };
 }
 
-/** Why a list is empty: nothing fits the filters, or there is nothing at all. */
+/** Explains an empty list: no match for the filters, or no items at all. */
 export function ListEmpty({ filters, words, elsewhere }: ListEmptyProps) {
   const messages = useMessages(listMessages);
   if (filters.isNarrowed || filters.page > 1) {

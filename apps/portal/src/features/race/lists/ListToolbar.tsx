@@ -6,7 +6,7 @@ import { ScriptsNote } from '../../../lib/withoutScripts/ScriptsNote.tsx';
 import { ru as listMessages } from './messages/ru.ts';
 import type { ListFilters } from './useListFilters.ts';
 
-/** The controls above a list of events. */
+/** Renders the controls above a list of events. */
 export function ListToolbar({ filters, organizers }: { filters: ListFilters; organizers: EventList['organizers'] }) {
   const { filters: messages } = useMessages(listMessages);
   const options = [

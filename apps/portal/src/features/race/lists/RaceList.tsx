@@ -32,21 +32,21 @@ interface ListTableProps {
 }
 
 export interface RaceListProps extends Pick<ListEmptyProps, 'elsewhere'> {
-  /** Whether the list is of races that have started, or of those to come. */
+  /** Whether the list shows started races, or coming ones. */
   started: boolean;
   words: ListEmptyProps['words'] & { title: string; caption: string };
-  /** The address of the list. */
+  /** Address of the list. */
   address: AddressKey;
   /** Rendered above the filters. */
   head: ReactNode;
-  /** Whether the head has not come yet: the list, which it would push down, waits for it. */
+  /** Whether the head is still loading: the list, which it would push down, waits for it. */
   isHeadWaiting?: boolean;
   table: ComponentType<ListTableProps>;
-  /** Where a race of the list leads, by its number in the game. */
+  /** Returns the address of a race by its number in the game. */
   pathOf: (id: number) => string;
 }
 
-/** A list of races with its filters and pages, all kept in the address. */
+/** Renders a list of races with its filters and pages, all kept in the address. */
 export function RaceList(given: RaceListProps) {
   const { started, words, address, head, isHeadWaiting = false, table: Table, pathOf, elsewhere } = given;
   const { titleOf } = useMessages();

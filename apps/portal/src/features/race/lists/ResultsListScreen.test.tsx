@@ -10,7 +10,7 @@ const ongoing = '/api/race/events/ongoing';
 const server = servePortal(respondWith(path, anEventList(pastEvents())));
 
 describe('the list of results', () => {
-  it('shows what is over, each race leading to its protocol', async () => {
+  it('shows finished races, each linked to its protocol', async () => {
     const asked = requestedUrls(server);
 
     renderPortal('/race/results');
@@ -20,7 +20,7 @@ describe('the list of results', () => {
     expect(document.title).toBe('Результаты · Отрыв');
   });
 
-  it('waits for the races that are on, which stand above it, as long as they can come', async () => {
+  it('waits for the ongoing races shown above it while they can still arrive', async () => {
     server.use(neverRespond(ongoing));
     renderPortal('/race/results');
     await screen.findByRole('heading', { level: 1, name: 'Результаты' });
@@ -34,7 +34,7 @@ describe('the list of results', () => {
     expect(await screen.findByRole('link', { name: 'Четверговая гонка' })).toBeInTheDocument();
   });
 
-  it('reads the races that are on again when the next one sets off', async () => {
+  it('reloads the ongoing races when the next one starts', async () => {
     const next = anEvent({ eventStart: '2026-11-21T12:00:00.000Z' });
     server.use(respondWith(path, (query) => anEventList(query.get('started') === 'true' ? pastEvents() : [next])));
     const asked = requestedUrls(server);
@@ -43,7 +43,7 @@ describe('the list of results', () => {
     await waitFor(() => expect(asked.filter(({ pathname }) => pathname === ongoing)).toHaveLength(2));
   });
 
-  it('leads to the schedule while nothing has finished', async () => {
+  it('links to the schedule while nothing has finished', async () => {
     server.use(respondWith(path, anEventList([], { quantityPages: 0 })));
 
     renderPortal('/race/results');
@@ -51,7 +51,7 @@ describe('the list of results', () => {
     expect(await screen.findByRole('heading', { name: 'Результатов пока нет' })).toBeInTheDocument();
   });
 
-  it('says the sentence of the server', async () => {
+  it("shows the server's error", async () => {
     server.use(respondUnavailable(path));
 
     renderPortal('/race/results');

@@ -8,7 +8,7 @@ import { ru as listMessages } from './messages/ru.ts';
 import { RaceList } from './RaceList.tsx';
 import { useNextEvent } from './useEvents.ts';
 
-/** What is on, and what is over, latest first. */
+/** Renders the ongoing races, and the finished ones, latest first. */
 export function ResultsListScreen() {
   const { resultsList } = useMessages(listMessages);
   const { titles } = useMessages();

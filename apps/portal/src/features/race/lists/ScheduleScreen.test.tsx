@@ -27,7 +27,7 @@ const listOf = (asked: URL[]) =>
 describe('the schedule', () => {
   afterEach(() => setPreferences({ pageSize: 20 }));
 
-  it('counts what is planned, shows the next start and the list', async () => {
+  it('counts the planned races, and shows the next start and the list', async () => {
     renderPortal('/race/schedule');
 
     expect(await within(await table()).findByRole('link', { name: 'Догонялки КРОНА' })).toHaveAttribute(
@@ -39,7 +39,7 @@ describe('the schedule', () => {
     expect(document.title).toBe('Расписание · Отрыв');
   });
 
-  it('asks for what the address says', async () => {
+  it('requests the list for the filters in the address', async () => {
     const asked = requestedUrls(server);
 
     renderPortal(
@@ -58,7 +58,7 @@ describe('the schedule', () => {
     expect(screen.getByRole('combobox', { name: 'Организатор' })).toHaveValue(anOrganizer._id);
   });
 
-  it('does not pass on nonsense in the address', async () => {
+  it('does not forward invalid values from the address', async () => {
     const asked = requestedUrls(server);
 
     renderPortal('/race/schedule?page=-7&docsOnPage=9999&organizerId=%7B%22%24ne%22%3A1%7D');
@@ -71,7 +71,7 @@ describe('the schedule', () => {
     });
   });
 
-  it('searches 300 ms after the last letter, once, from page one', async () => {
+  it('searches once, 300 ms after the last keystroke, from page one', async () => {
     renderPortal('/race/schedule?page=2');
     await table();
     const asked = requestedUrls(server);
@@ -85,7 +85,7 @@ describe('the schedule', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('КРОНА');
   });
 
-  it('keeps the page size for the next time', async () => {
+  it('remembers the page size', async () => {
     renderPortal('/race/schedule');
     await table();
     const asked = requestedUrls(server);
@@ -96,7 +96,7 @@ describe('the schedule', () => {
     expect(localStorage.getItem('otryv_preferences')).toContain('"pageSize":50');
   });
 
-  it('says that nothing fits, and resets the filters', async () => {
+  it('shows that nothing matches, and resets the filters', async () => {
     renderPortal('/race/schedule?search=триатлон');
     await screen.findByRole('heading', { name: 'Заезды не найдены' });
 
@@ -106,7 +106,7 @@ describe('the schedule', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('asks for no page size under a list of one page', async () => {
+  it('hides the page size under a list of one page', async () => {
     server.use(respondWith(path, anEventList(all)));
 
     renderPortal('/race/schedule');
@@ -115,7 +115,7 @@ describe('the schedule', () => {
     expect(screen.queryByRole('combobox', { name: 'На странице' })).toBeNull();
   });
 
-  it('leads to the results while nothing is planned', async () => {
+  it('links to the results while nothing is planned', async () => {
     server.use(respondWith(path, anEventList([], { quantityPages: 0 })));
 
     renderPortal('/race/schedule');
@@ -125,7 +125,7 @@ describe('the schedule', () => {
     expect(main.getByRole('link', { name: 'Результаты' })).toHaveAttribute('href', '/race/results');
   });
 
-  it('says the sentence of the server in place of the rows', async () => {
+  it("shows the server's error in place of the rows", async () => {
     server.use(respondUnavailable(path));
 
     renderPortal('/race/schedule');
@@ -133,7 +133,7 @@ describe('the schedule', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('База данных сейчас не отвечает');
   });
 
-  it('does not show the rows of another page when a page cannot come', async () => {
+  it('hides the rows of the previous page when a page fails to load', async () => {
     server.use(
       http.get('*/api/race/events', ({ request }) =>
         request.url.includes('page=2')

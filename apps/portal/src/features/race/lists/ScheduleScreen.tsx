@@ -16,7 +16,7 @@ import { useChosenOrganizer } from './useListFilters.ts';
 
 const minuteMs = 60_000;
 
-/** What is coming, earliest first. */
+/** Renders the coming races, earliest first. */
 export function ScheduleScreen() {
   const { schedule } = useMessages(listMessages);
   const { titles } = useMessages();
@@ -34,7 +34,7 @@ export function ScheduleScreen() {
   );
 }
 
-/** How much is planned, what is on, and the race that starts next; all stay as they are while the list is filtered. */
+/** Renders the number of planned races, the ongoing ones, and the next start, all independent of the filters. */
 function ScheduleHead() {
   const { schedule } = useMessages(listMessages);
   const { locale, timeZone } = useOtryv();
@@ -57,7 +57,7 @@ function ScheduleHead() {
   );
 }
 
-/** The code is for what the list shows: the races of the chosen organizer, or all. */
+/** Renders the subscribe and embed buttons; the embed shows the races of the selected organizer, or all. */
 function ScheduleActions({ title }: { title: string }) {
   const organizerId = useChosenOrganizer();
 

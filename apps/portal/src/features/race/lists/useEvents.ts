@@ -8,12 +8,12 @@ export interface EventListQuery {
   organizerId: string;
 }
 
-/** A page of the schedule or of the results. */
+/** Returns a page of the schedule or of the results. */
 export function useEvents(query: EventListQuery) {
   return useRead('/api/race/events', { query }, { keepPreviousData: true });
 }
 
-/** The one race that starts next. */
+/** Returns the race that starts next. */
 export function useNextEvent() {
   return useRead('/api/race/events', { query: { started: false, docsOnPage: 1 } });
 }

@@ -21,7 +21,7 @@ describe('useListFilters', () => {
     setPreferences({ pageSize: 20 });
   });
 
-  it('writes the search into the address 300 ms after the last letter', async () => {
+  it('writes the search into the address 300 ms after the last keystroke', async () => {
     const result = openedAt('/?page=3');
 
     act(() => result.current.filters.type('пе'));
@@ -46,7 +46,7 @@ describe('useListFilters', () => {
     expect(result.current.filters.typed).toBe('перевал');
   });
 
-  it('does not let the address overwrite what is being typed', () => {
+  it('keeps the text being typed when the address changes', () => {
     const result = openedAt('/?search=пе');
 
     act(() => result.current.filters.type('перевал'));
@@ -55,7 +55,7 @@ describe('useListFilters', () => {
     expect(result.current.filters.typed).toBe('перевал');
   });
 
-  it('forgets what was being typed on a reset', async () => {
+  it('discards the text being typed on a reset', async () => {
     const result = openedAt('/?search=пе&organizerId=0000000000000000000000a1');
 
     act(() => result.current.filters.type('перевал'));
@@ -67,7 +67,7 @@ describe('useListFilters', () => {
     expect(result.current.filters.isNarrowed).toBe(false);
   });
 
-  it('asks for no more than 100 letters', () => {
+  it('limits the search to 100 characters', () => {
     expect(openedAt(`/?search=${'a'.repeat(300)}`).current.filters.search).toHaveLength(100);
   });
 
@@ -80,11 +80,11 @@ describe('useListFilters', () => {
     expect(openedAt(`/?${query}`).current.filters.size).toBe(size);
   });
 
-  it.each(['0', '-1', '1.5', 'x', '99999999999'])('takes page %s for the first', (page) => {
+  it.each(['0', '-1', '1.5', 'x', '99999999999'])('treats page %s as the first', (page) => {
     expect(openedAt(`/?page=${page}`).current.filters.page).toBe(1);
   });
 
-  it('leads to a page with the filters kept', () => {
+  it('links to a page keeping the filters', () => {
     const { filters } = openedAt('/?search=a&page=2').current;
 
     expect(filters.hrefOf(3)).toBe('?search=a&page=3');

@@ -4,7 +4,7 @@ import { useTypedSearch } from '../../../lib/navigation/useTypedSearch.ts';
 
 const filters = { search: '', organizerId: '' };
 
-/** Search, organizer, page and page size of a list of events, kept in the address. */
+/** Returns the search, organizer, page and page size of a list of events, kept in the address. */
 export function useListFilters() {
   const [state, change] = useAddressState(filters);
   const { forget, ...search } = useTypedSearch();
@@ -22,7 +22,7 @@ export function useListFilters() {
   };
 }
 
-/** The organizer whose events a list shows; `''` for those of all. */
+/** Returns the organizer whose events a list shows; `''` for all. */
 export function useChosenOrganizer(): string {
   const [state] = useAddressState(filters);
   return organizerOf(state);

@@ -34,7 +34,7 @@ export interface ProtocolProps {
   part: 'results' | 'dnf';
 }
 
-/** The finishers, or the riders with a DNF, with the filters above them. */
+/** Renders the finishers, or the riders with a DNF, with the filters above them. */
 export function Protocol({ event, rows: all, part }: ProtocolProps) {
   const messages = useMessages(raceMessages);
   const { locale } = useOtryv();
@@ -142,7 +142,7 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
   );
 }
 
-/** Scrolls to the row of the address and marks it, once. */
+/** Scrolls to the row in the address and marks it, once. */
 function useLinkedRow(table: RefObject<TableHandle | null>, rowId: string): void {
   useEffect(() => {
     void table.current?.showRow(rowId);
@@ -164,7 +164,7 @@ function NoRows({ isDnf, isRunning }: { isDnf: boolean; isRunning: boolean }) {
   );
 }
 
-/** The table's final layout while the protocol is on its way. */
+/** Renders the table's final layout while the protocol loads. */
 export function ProtocolSkeleton() {
   const { titles } = useMessages();
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 
-// Most readers never ask why.
+// Most readers never open the explanation.
 const WhyDrawer = lazy(async () => ({ default: (await import('../why/Drawers.ts')).WhyDrawer }));
 const HistoryDrawer = lazy(async () => ({ default: (await import('../why/Drawers.ts')).HistoryDrawer }));
 
@@ -13,12 +13,12 @@ const closed = { history: '' };
 interface ProtocolDrawersProps {
   event: RaceResults['event'];
   rows: readonly ResultsTableRow[];
-  /** The row whose place is explained. */
+  /** Row whose rank is explained. */
   explained: string | null;
   onExplain: (id: string | null) => void;
 }
 
-/** What opens beside a protocol: why a row has its place, and the history of the protocol. */
+/** Renders the drawers of a protocol: the explanation of a row, and the history of the protocol. */
 export function ProtocolDrawers({ event, rows, explained, onExplain }: ProtocolDrawersProps) {
   const [{ history }, change] = useAddressState(closed);
 
@@ -32,7 +32,7 @@ export function ProtocolDrawers({ event, rows, explained, onExplain }: ProtocolD
   );
 }
 
-/** The address of the same page with the history of the protocol. */
+/** Returns the address of the same page with the history of the protocol open. */
 export function useHistoryHref(): string {
   const [query] = useSearchParams();
   const next = new URLSearchParams(query);
@@ -40,7 +40,7 @@ export function useHistoryHref(): string {
   return `?${next}`;
 }
 
-/** The time of the last decision of a person; `null` without any. */
+/** Returns the time of the last manual decision; `null` without any. */
 export function lastDecisionAt({ modifiedResults: { moderators } }: RaceResults['event']): string | null {
   return (
     moderators

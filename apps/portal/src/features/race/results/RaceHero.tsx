@@ -22,7 +22,7 @@ export interface RaceHeroProps {
   rows: readonly ResultsTableRow[];
 }
 
-/** The head of a protocol: the race in a line, a few figures, and its parts. */
+/** Renders the header of a protocol: the race in a line, a few figures, and its tabs. */
 export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
   const messages = useMessages(raceMessages);
   const { tab, hrefOf } = useRaceTab();
@@ -94,7 +94,7 @@ export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
   );
 }
 
-/** The winner's time, and how far ahead of the second; of the first group where groups are ranked apart. */
+/** Returns the winner's time, and the lead over the second; of the first group when groups are ranked separately. */
 function useWinnerFigures(rows: readonly ResultsTableRow[], { typeRaceCustom }: RaceResults['event']): KeyFigure[] {
   const { race: messages } = useMessages(raceMessages);
   const winner = winnerOf(rows, finishProtocol(typeRaceCustom));

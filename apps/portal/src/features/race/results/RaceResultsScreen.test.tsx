@@ -44,13 +44,13 @@ describe('the protocol of a race', () => {
     expect(screen.getByText('финишировали').closest('div')).toHaveTextContent('2 из 3');
   });
 
-  it('leads to its organizer, where there is one', async () => {
+  it('links to its organizer, if there is one', async () => {
     renderPortal('/race/results/401');
 
     expect(await screen.findByRole('link', { name: 'Клуб «Ось»' })).toHaveAttribute('href', '/organizers/os/schedule');
   });
 
-  it('leads to the series of the race', async () => {
+  it('links to the series of the race', async () => {
     const seriesId = { _id: 'a'.repeat(24), name: 'Зимний тур', urlSlug: 'os-zimnij-tur', logoUrls: null };
     server.use(respondWith(path, aRaceResults(finishers, { seriesId })));
     renderPortal('/race/results/401');
@@ -64,7 +64,7 @@ describe('the protocol of a race', () => {
   it.each([
     { role: 'admin' as const, pens: 8 },
     { role: 'moderator' as const, pens: 0 },
-  ])('has $pens pens for a reader with the role $role, each leading to its rider', async ({ role, pens }) => {
+  ])('shows a reader with the role $role $pens pens, each linked to its rider', async ({ role, pens }) => {
     server.use(...sessionOf(aUser({ role })));
     renderSignedIn('/race/results/401');
     await protocol();
@@ -76,7 +76,7 @@ describe('the protocol of a race', () => {
     expect(first?.getAttribute('href')).toBe(href);
   });
 
-  it('marks the row of the reader, by any of their game ids', async () => {
+  it("marks the reader's row, by any of their game ids", async () => {
     const [first] = finishers.slice(3);
     server.use(...sessionOf(aUser({ zwiftId: 1, zwiftIds: [1, first?.profileId ?? 0] })));
     renderSignedIn('/race/results/401');
@@ -86,7 +86,7 @@ describe('the protocol of a race', () => {
     expect(await screen.findByRole('button', { name: 'Моя строка' })).toBeInTheDocument();
   });
 
-  it('keeps those who dropped out on a tab of their own, with the filters of the address', async () => {
+  it('lists riders who dropped out on a separate tab, with the filters in the address', async () => {
     renderPortal('/race/results/401?power=watts');
     await protocol();
 
@@ -100,7 +100,7 @@ describe('the protocol of a race', () => {
     expect(screen.getByRole('radio', { name: 'ватты' })).toBeChecked();
   });
 
-  it('takes category, order and unit from the address', async () => {
+  it('reads category, order and unit from the address', async () => {
     renderPortal('/race/results/401?category=A&sort=-rider&power=watts');
 
     expect(rowsOf(await protocol())).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('the protocol of a race', () => {
     expect(screen.getByRole('radio', { name: 'ватты' })).toBeChecked();
   });
 
-  it('ignores a category and a column that are not there', async () => {
+  it('ignores an unknown category or column', async () => {
     renderPortal('/race/results/401?category=Z&sort=nonsense&power=horses');
 
     expect(rowsOf(await protocol())).toHaveLength(8);
@@ -128,7 +128,7 @@ describe('the protocol of a race', () => {
     expect(localStorage.getItem('otryv_preferences')).toContain('"power":"watts"');
   });
 
-  it('offers no choice of group in a race of one', async () => {
+  it('offers no choice of group in a race with one group', async () => {
     server.use(respondWith(path, aRaceResults(finishers, { eventSubgroups: [aSubgroup('A')] })));
 
     renderPortal('/race/results/401');
@@ -137,7 +137,7 @@ describe('the protocol of a race', () => {
     expect(screen.queryByRole('radio', { name: /^Все/ })).toBeNull();
   });
 
-  it('has the tools of a table: find, export, columns in presets', async () => {
+  it('has table tools: search, export, column presets', async () => {
     renderPortal('/race/results/401');
     await protocol();
 
@@ -152,7 +152,7 @@ describe('the protocol of a race', () => {
     expect(screen.queryByRole('columnheader', { name: 'ЧСС', hidden: true })).toBeNull();
   });
 
-  it('has the columns that its reader chose the last time', async () => {
+  it('restores the columns selected last time', async () => {
     setPreferences({ resultColumns: { shown: { heartRate: false, gapPrevious: false, height: true } } });
     renderPortal('/race/results/401');
 
@@ -163,7 +163,7 @@ describe('the protocol of a race', () => {
     expect(names).toEqual(expect.arrayContaining(['см']));
   });
 
-  it('shows what comes after the end of a race at once, and says of no such race that it is on', async () => {
+  it('shows rows published after the end of a race immediately, and marks no such race as ongoing', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     server.use(respondWith(path, aRaceResults(finishers.slice(0, 6))));
     renderPortal('/race/results/405');
@@ -178,7 +178,7 @@ describe('the protocol of a race', () => {
     expect(screen.queryByRole('button', { name: 'Показать' })).toBeNull();
   });
 
-  it('lets new finishers wait while the race is on, when its reader comes back', async () => {
+  it('holds back new finishers of an ongoing race when the reader returns', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const running = { isFinal: false } as const;
     server.use(respondWith(path, aRaceResults(finishers.slice(0, 6), running)));
@@ -186,7 +186,7 @@ describe('the protocol of a race', () => {
     await protocol();
     server.use(respondWith(path, aRaceResults(finishers, running)));
 
-    // A page that was left for a moment is not read again.
+    // A page left only briefly is not read again.
     vi.advanceTimersByTime(10_000);
     act(() => void dispatchEvent(new Event('focus')));
 
@@ -197,7 +197,7 @@ describe('the protocol of a race', () => {
     expect(rowsOf(await protocol())).toHaveLength(8);
   });
 
-  it('lets new finishers wait as soon as a new version is reported, and asks for no version twice', async () => {
+  it('holds back new finishers when a new version is reported, and requests no version twice', async () => {
     const running = { isFinal: false, version: 1 } as const;
     const asked = requestedUrls(server);
     server.use(respondWith(path, aRaceResults(finishers.slice(0, 6), running)));
@@ -215,7 +215,7 @@ describe('the protocol of a race', () => {
     expect(asked.filter(({ pathname }) => pathname.includes('/results/'))).toHaveLength(2);
   });
 
-  it('follows a protocol whose finishers are all in while decisions about it are taken', async () => {
+  it('follows a complete protocol while decisions about it are open', async () => {
     const protestsUntil = '2100-11-23T10:00:00.000Z';
     const open = { protestsFrom: null, protestsUntil, officialSince: null, officialBy: null, lock: null };
     const event = { isFinal: true, protocol: { state: 'provisional' as const, ...open } };
@@ -231,7 +231,7 @@ describe('the protocol of a race', () => {
     expect(await screen.findByText(/^Вне зачёта/)).toBeInTheDocument();
   });
 
-  it('follows no protocol that is final, and none behind another tab', async () => {
+  it('follows no final protocol, and none in a background tab', async () => {
     renderPortal('/race/results/407');
     await protocol();
     expect(LiveSource.open).toEqual([]);
@@ -248,7 +248,7 @@ describe('the protocol of a race', () => {
     visibility.mockRestore();
   });
 
-  it('marks what has changed since the last visit', async () => {
+  it('marks changes since the last visit', async () => {
     localStorage.setItem('otryv_of_guest_seen_results', JSON.stringify([[403, { '401.1002': 'B 9 1' }]]));
     const { event, ...race } = aRaceResults(finishers);
     server.use(respondWith(path, { ...race, event: { ...event, id: 403 } }));
@@ -261,7 +261,7 @@ describe('the protocol of a race', () => {
     expect(changed[0]).toHaveTextContent('изменилось с прошлого визита');
   });
 
-  it('keeps a change for the next visit while only those who dropped out are looked at', async () => {
+  it('keeps a change for the next visit while only the DNF tab is viewed', async () => {
     const before = { '401.1002': 'B 9 1' };
     localStorage.setItem('otryv_of_guest_seen_results', JSON.stringify([[404, before]]));
     const { event, ...race } = aRaceResults([...finishers, aDnf(8)]);
@@ -274,7 +274,7 @@ describe('the protocol of a race', () => {
     expect(stored).toEqual([[404, { ...before, '401.1008': expect.stringContaining('DNF') }]]);
   });
 
-  it('has no tools over a part without rows', async () => {
+  it('hides the tools over a tab without rows', async () => {
     server.use(respondWith(path, aRaceResults(finishers)));
 
     renderPortal('/race/results/401?tab=dnf');
@@ -284,14 +284,14 @@ describe('the protocol of a race', () => {
     expect(screen.queryByRole('radio', { name: 'ватты' })).toBeNull();
   });
 
-  it('tells the words of the organizer on a tab', async () => {
+  it("shows the organizer's description on a tab", async () => {
     renderPortal('/race/results/401?tab=about');
 
     // The page renders the text plain first and replaces the element once the formatter has loaded.
     await waitFor(() => expect(screen.getByText(/Первый горный финиш/)).toBeInTheDocument());
   });
 
-  it('says that the race is on while nobody has finished', async () => {
+  it('shows that the race is on while no one has finished', async () => {
     server.use(respondWith(path, aRaceResults([], { isFinal: false, version: 0 })));
 
     renderPortal('/race/results/401');
@@ -299,7 +299,7 @@ describe('the protocol of a race', () => {
     expect(await screen.findByRole('heading', { name: 'Заезд идёт' })).toBeInTheDocument();
   });
 
-  it('sends back to the race before its start', async () => {
+  it('redirects to the race before its start', async () => {
     server.use(respondWithError(path, 404, 'event_not_started', 'Заезд ещё не начался.'));
 
     renderPortal('/race/results/401');
@@ -307,7 +307,7 @@ describe('the protocol of a race', () => {
     expect(await screen.findByRole('link', { name: 'К заезду' })).toHaveAttribute('href', '/race/schedule/401');
   });
 
-  it('says that there is no such race', async () => {
+  it('shows that the race does not exist', async () => {
     server.use(respondWithError(path, 404, 'event_not_found', 'Заезд не найден.'));
 
     renderPortal('/race/results/401');
@@ -315,7 +315,7 @@ describe('the protocol of a race', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Такого заезда нет' })).toBeInTheDocument();
   });
 
-  it('says the sentence of the server', async () => {
+  it("shows the server's error", async () => {
     server.use(respondUnavailable(path));
 
     renderPortal('/race/results/401');
@@ -324,7 +324,7 @@ describe('the protocol of a race', () => {
   });
 });
 
-describe('the way to the editing of results', () => {
+describe('the link to the editing of results', () => {
   beforeEach(stubLiveSources);
   const edit = () => screen.findByRole('link', { name: 'Правка' });
   const race = aRaceResults(finishers, { microserviceExternalResourceId: 'club-of-race' });
@@ -334,7 +334,7 @@ describe('the way to the editing of results', () => {
     await protocol();
   };
 
-  it('is shown to a moderator of the club of the race', async () => {
+  it("is shown to a moderator of the race's club", async () => {
     await openAs(['club-of-race']);
 
     expect(await edit()).toHaveAttribute('href', '/results/edit/401');
@@ -342,7 +342,7 @@ describe('the way to the editing of results', () => {
     expect(await screen.findByRole('dialog', { name: /^Удалить «/ })).toHaveTextContent(/Вернуть их нельзя/);
   });
 
-  it('is not shown to a moderator of another club', async () => {
+  it('is hidden from a moderator of another club', async () => {
     await openAs(['another-club']);
     await screen.findByRole('button', { name: /сообщени/i });
 

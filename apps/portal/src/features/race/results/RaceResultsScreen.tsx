@@ -18,7 +18,7 @@ import { useRaceTab } from './useRaceTab.ts';
 
 const OwnAppeals = lazy(async () => ({ default: (await import('../appeals/OwnAppeals.tsx')).OwnAppeals }));
 
-/** The results, the DNF and the description of a race. */
+/** Renders the results, the DNF and the description of a race. */
 export function RaceResultsScreen() {
   const { eventId = '' } = useParams();
   const { titles, titleOf } = useMessages();

@@ -25,7 +25,7 @@ describe('useSeenResults', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => vi.restoreAllMocks());
 
-  it('knows nothing at the first visit, and at the next one what was seen', async () => {
+  it('is empty at the first visit, and holds the seen rows at the next one', async () => {
     const first = await opened();
     expect(first(401, then)).toBeUndefined();
 
@@ -35,7 +35,7 @@ describe('useSeenResults', () => {
     expect(Object.keys(localStorage)).toEqual([key]);
   });
 
-  it('stays at the last visit while the page is open', async () => {
+  it('keeps the state of the last visit while the page is open', async () => {
     (await opened())(401, then);
     const see = await opened();
     see(401, now);
@@ -44,7 +44,7 @@ describe('useSeenResults', () => {
     expect((await opened())(401, now)).toEqual(now);
   });
 
-  it('is of the reader alone, and of nobody while it is not known who reads', async () => {
+  it('is kept per reader, and empty while the session is unknown', async () => {
     for (const reader of ['a1', 'guest']) (await opened(reader))(401, then);
     (await opened('unknown'))(401, then);
 
@@ -61,7 +61,7 @@ describe('useSeenResults', () => {
     expect((await opened())(401, now)).toEqual({ a: '2 100', b: '1 80' });
   });
 
-  it('keeps protocols apart, and the twenty that were seen last', async () => {
+  it('keeps protocols separate, and only the twenty seen last', async () => {
     const see = await opened();
     for (let id = 1; id <= 21; id++) see(id, { a: String(id) });
     const again = await opened();
@@ -75,13 +75,13 @@ describe('useSeenResults', () => {
     ['no JSON', '[[401,'],
     ['another kind of value', '{"401":{}}'],
     ['entries of another kind', '[[401,{"a":5}],["401",{"a":"x"}],[401],null]'],
-  ])('starts anew from %s', async (_, stored) => {
+  ])('starts empty with %s', async (_, stored) => {
     localStorage.setItem(key, stored);
 
     expect((await opened())(401, now)).toBeUndefined();
   });
 
-  it('knows nothing where storage is forbidden', async () => {
+  it('is empty when storage is forbidden', async () => {
     const forbid = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };

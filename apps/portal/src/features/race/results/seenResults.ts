@@ -3,21 +3,21 @@ import { useCallback } from 'react';
 import { useSession } from '../../../lib/session/sessionStore.ts';
 import { accountKey, guestAccount, readStored, type StoredKey, writeStored } from '../../../lib/storage/storage.ts';
 
-/** What a reader saw of a protocol, a mark of each row by its id. */
+/** Marks of the rows of a protocol as last seen, by row id. */
 type Marks = Readonly<Record<string, string>>;
 
-/** Some hundred kilobytes at the most, of the five megabytes that a browser gives. */
+/** A few hundred kilobytes at most, of the five megabytes that a browser allows. */
 const keptProtocols = 20;
 
-/** What this page load found at first: marks stay as they were on arrival, however often a protocol is opened. */
+/** Marks as of the first opening in this page load: they stay the same however often a protocol is opened. */
 const onArrival = new Map<string, Marks | undefined>();
 
-/** Begins another arrival, as a new page does. */
+/** Resets the marks as a new page load does. */
 export function forgetArrival(): void {
   onArrival.clear();
 }
 
-/** The protocols seen last, the latest first; entries of another shape are left out. */
+/** Loads the protocols seen last, latest first; entries of another shape are dropped. */
 function load(key: StoredKey): [id: number, marks: Marks][] {
   const stored = readStored(key);
   return Array.isArray(stored) ? stored.filter(isSeen) : [];
@@ -35,7 +35,7 @@ function marksOnArrival(key: StoredKey, id: number): Marks | undefined {
   return onArrival.get(arrival);
 }
 
-/** Adds what is seen now to what was; rows that were not on the screen keep the mark of an earlier visit. */
+/** Adds the rows seen now to those seen before; rows that were not shown keep the mark of an earlier visit. */
 function remember(key: StoredKey, id: number, marks: Marks): void {
   const all = load(key);
   const before = all.find(([each]) => each === id)?.[1];
@@ -44,8 +44,8 @@ function remember(key: StoredKey, id: number, marks: Marks): void {
 }
 
 /**
- * What the reader saw of a protocol at the last visit, nothing at the first; `see` keeps what they see now. Nothing is read or
- * kept as long as it is not known who reads.
+ * Returns the rows that the reader saw at the last visit, none at the first; `see` records those visible now. Nothing
+ * is read or stored while the session is unknown.
  */
 export function useSeenResults(id: number): { seen: Marks | undefined; see: (marks: Marks) => void } {
   const key = useKey();
@@ -57,7 +57,7 @@ export function useSeenResults(id: number): { seen: Marks | undefined; see: (mar
 
 function useKey(): StoredKey | null {
   const { status, user, error } = useSession();
-  // A page from the server is first rendered as for a guest, whoever reads it.
+  // A server-rendered page is first rendered as for a guest, regardless of the reader.
   const isHydrated = useHydrated();
   if (!isHydrated || status !== 'resolved' || error) return null;
   return accountKey(user?.id ?? guestAccount, 'seen_results');

@@ -7,7 +7,7 @@ import { useAdmission } from '../../../lib/access/useAdmission.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as raceMessages } from '../messages/ru.ts';
 
-/** The column «Управление» of administrators: a pen that leads from a row to its rider. */
+/** Returns the administrators' column «Управление»: a pen that links a row to its rider. */
 export function useAdminColumn(): ResultsTableProps['columns'] {
   const { race: words } = useMessages(raceMessages);
   const isAdmin = useAdmission()('admin');

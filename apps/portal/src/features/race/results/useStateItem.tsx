@@ -7,7 +7,10 @@ import { ru as raceMessages } from '../messages/ru.ts';
 
 const minuteMs = 60_000;
 
-/** Whether a protocol may still change, and until when riders may appeal; nothing for protocols older than states. */
+/**
+ * Returns whether a protocol may still change, and until when riders may appeal; nothing for protocols older than
+ * states.
+ */
 export function useStateItem({ protocol }: RaceResults['event']): MetaItem[] {
   const { race: words } = useMessages(raceMessages);
   const now = useNow(minuteMs);

@@ -5,7 +5,7 @@ import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as resultsEditMessages } from './messages/ru.ts';
 
-/** The rows of riders who hide figures from others, whole; nothing where nobody does. */
+/** Renders the full rows of riders who hide figures from others; nothing if there are none. */
 export function HiddenFigures({ eventId }: { eventId: number }) {
   const words = useMessages(resultsEditMessages);
   const { data } = useRead('/api/race/results/{id}/hidden', { params: { id: String(eventId) } });

@@ -10,7 +10,7 @@ import { useFigureWords } from './useFigureWords.ts';
 
 type Judged = ImplausibleFigures['data'][number];
 
-/** The implausible values of a protocol, which a moderator may accept one by one; nothing where there are none. */
+/** Renders the implausible values of a protocol, which a moderator may accept one by one; nothing if there are none. */
 export function ImplausibleValues({ eventId }: { eventId: number }) {
   const words = useMessages(resultsEditMessages);
   const pages = useListPages();

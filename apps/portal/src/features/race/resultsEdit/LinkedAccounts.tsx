@@ -4,7 +4,7 @@ import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as resultsEditMessages } from './messages/ru.ts';
 
-/** Accounts that users have linked since an official or locked protocol was published; nothing where there are none. */
+/** Renders accounts linked since an official or locked protocol was published; nothing if there are none. */
 export function LinkedAccounts({ eventId }: { eventId: number }) {
   const words = useMessages(resultsEditMessages);
   const params = { id: String(eventId) };

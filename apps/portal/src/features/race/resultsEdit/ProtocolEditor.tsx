@@ -29,7 +29,10 @@ type Value = DryRunDraft['value'];
 type Kind = Exclude<Value, GroupLabel> | 'category';
 const nobody: ReadonlySet<string> = new Set();
 
-/** The rows of a protocol with the decision about the chosen ones beside them; nothing is written before its dry run. */
+/**
+ * Renders the rows of a protocol with the decision form for the selected ones beside them; nothing is written before
+ * its dry run.
+ */
 export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
   const words = useMessages(resultsEditMessages);
   const rows = useMemo(() => event.results.map(toResultsTableRow), [event.results]);
@@ -129,7 +132,7 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
           </Bleed>
         </Stack>
         {canEdit && (
-          // Beside the rows, which stay where they are: moved down, they would take the next click for their neighbours'.
+          // Beside the rows, which must not shift: otherwise the next click would hit a neighbouring row.
           <Aside width="m" sticky={isDeciding} onClose={() => setChosen(nobody)}>
             <Stack>
               <Stack gap="s">

@@ -7,7 +7,7 @@ import { isEditable } from './isEditable.ts';
 import { ru as resultsEditMessages } from './messages/ru.ts';
 import { useProtocolHistory } from './useProtocolEditing.ts';
 
-/** The decisions about the protocol of a race. */
+/** Renders the decisions about the protocol of a race. */
 export function ProtocolLog({ event }: { event: RaceResults['event'] }) {
   const words = useMessages(resultsEditMessages);
   const id = String(event.id);

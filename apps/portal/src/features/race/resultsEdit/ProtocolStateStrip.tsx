@@ -17,7 +17,7 @@ interface ProtocolStateStripProps {
 type Step = 'official' | 'reopen' | 'lock';
 const everyMs = 60_000;
 
-/** Whether the protocol is open, until when, and the ways to change that. */
+/** Renders whether and until when the protocol is open, and the actions that change that. */
 export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
   const words = useMessages(resultsEditMessages);
   const [step, setStep] = useState<Step | null>(null);
@@ -89,7 +89,7 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
   );
 }
 
-/** The words for a state. */
+/** Returns the texts for a state. */
 function useStrip({ state, protestsUntil, officialAt, officialSince, lock }: ProtocolState) {
   const words = useMessages(resultsEditMessages);
   const { locale, timeZone } = useOtryv();
@@ -125,7 +125,7 @@ function useStrip({ state, protestsUntil, officialAt, officialSince, lock }: Pro
   };
 }
 
-/** The time for appeals: it is over when the protocol becomes official, also where that was before its end. */
+/** Renders the appeal window, which closes when the protocol becomes official, even if before its end. */
 function Window({
   event,
   state: { state, protestsFrom, protestsUntil, officialAt, officialSince },
@@ -136,7 +136,7 @@ function Window({
   const now = useNow(everyMs);
   const isOfficial = state === 'official';
   const until = isOfficial && isBefore(officialSince, protestsUntil) ? officialSince : protestsUntil;
-  // A protocol that was opened again is not official then, or became it later.
+  // A reopened protocol is not official then, or became so later.
   const staysOpen = officialAt === null || !isBefore(now, protestsUntil);
   const endsOfficial = isOfficial ? !isBefore(protestsUntil, officialSince) : !staysOpen;
 

@@ -77,7 +77,7 @@ const rest = [
   http.post('*/api/race/results/:id/decisions/dry-run', () => Response.json(outcome)),
 ];
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = [protocol(), ...rest, ...session];
 
 const meta = {

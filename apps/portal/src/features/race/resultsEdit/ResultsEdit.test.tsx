@@ -93,7 +93,7 @@ const choose = async (at: number) =>
 describe('the editing of results', () => {
   beforeEach(stubLiveSources);
 
-  it('is forbidden to those who may not edit this race, whatever others they may', async () => {
+  it('is forbidden to anyone who may not edit this race, even if they may edit others', async () => {
     const refusal = { code: 'forbidden', message: 'Доступ запрещен.' };
     server.use(http.get('*/api/race/results/:id/hidden', () => HttpResponse.json(refusal, { status: 403 })));
     open();
@@ -101,7 +101,7 @@ describe('the editing of results', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
   });
 
-  it('lists the rows without a group, which may be moved into one even where there is no other', async () => {
+  it('lists the rows without a group, and can assign one to them even in a race with one group', async () => {
     const lost = aResult(1, { rankEvent: 0, isDisqualification: true, disqualification: 'NO_GROUP' });
     const withoutGroup = [aResult(0), lost, aResult(2)];
     server.use(
@@ -119,7 +119,7 @@ describe('the editing of results', () => {
     expect(screen.getByRole('radio', { name: 'Категория' })).toBeEnabled();
   });
 
-  it('lists accounts that were linked since, and counts them as one person when the moderator says so', async () => {
+  it("lists accounts linked since publication, and merges them into one person on the moderator's request", async () => {
     const links = [{ profileId: 77, name: 'Т. Ветлужский', mainProfileId: 7, mainName: 'Тимур Ветлужский' }];
     server.use(respondWith('/api/race/results/{id}/links', { data: links }));
     open();
@@ -138,7 +138,7 @@ describe('the editing of results', () => {
     expect(await screen.findByText(applied.message)).toBeInTheDocument();
   });
 
-  it('lists implausible values with their limits, and sends the value that is accepted or left out again', async () => {
+  it('lists implausible values with their limits, and sends the value that is accepted or rejected again', async () => {
     const of = (
       figure: ImplausibleFigures['data'][number]['figure'],
       duration: number,
@@ -189,7 +189,7 @@ describe('the editing of results', () => {
     ]);
   });
 
-  it('says that the implausible values could not be loaded, and offers to try again', async () => {
+  it('shows the loading error of the implausible values with a retry', async () => {
     server.use(respondUnavailable('/api/race/results/{id}/implausible'));
     open();
 
@@ -197,7 +197,7 @@ describe('the editing of results', () => {
     expect(screen.getByRole('button', { name: /Повторить/ })).toBeEnabled();
   });
 
-  it('says of the other account of a person why it has no place, and offers no undo', async () => {
+  it("explains why a person's other account is unranked, and offers no undo", async () => {
     const other = aResult(1, { rankEvent: 0, isDisqualification: true, disqualification: 'SECOND_ACCOUNT' });
     server.use(
       respondWith('/api/race/results/{id}', aRaceResults([aResult(0), other, aResult(2)], { protocol: state })),
@@ -208,7 +208,7 @@ describe('the editing of results', () => {
     expect(screen.queryByRole('button', { name: /^Снять решение/ })).toBeNull();
   });
 
-  it('shows the figures that riders hide, apart from the protocol, and nothing where nobody hides any', async () => {
+  it('shows the figures that riders hide separately from the protocol, and nothing if there are none', async () => {
     open();
     await screen.findByRole('checkbox', { name: `Выбрать: ${nameOf(0)}` });
     expect(screen.queryByText('Скрыто райдерами, видно вам')).toBeNull();
@@ -219,7 +219,7 @@ describe('the editing of results', () => {
     expect(await screen.findByRole('region', { name: 'Скрыто райдерами, видно вам' })).toHaveTextContent(nameOf(0));
   });
 
-  it('says of a stage of a series that its standings are decided about there', async () => {
+  it('notes for a stage of a series that its standings are decided on there', async () => {
     server.use(respondWith('/api/race/results/{id}', aRaceResults(rows, { protocol: state, seriesId: stageOf })));
     open();
 
@@ -227,7 +227,7 @@ describe('the editing of results', () => {
     expect(screen.getByRole('link', { name: 'К серии' })).toHaveAttribute('href', '/series/os-osenniy-kubok/results');
   });
 
-  it('shows who would move before it writes the decision', async () => {
+  it('shows the resulting rank changes before it writes the decision', async () => {
     const dryRuns = recordRequests(server, 'POST', '/api/race/results/401/decisions/dry-run', outcome);
     const decisions = recordRequests(server, 'POST', '/api/race/results/401/decisions', {
       message: 'Решение записано.',
@@ -270,7 +270,7 @@ describe('the editing of results', () => {
     expect(screen.getByRole('cell', { name: 'Из категории A' })).toBeInTheDocument();
   });
 
-  it('shows in words why a dry run is refused, and runs it again', async () => {
+  it('shows why a dry run is rejected, and retries it', async () => {
     server.use(
       http.post('*/api/race/results/401/decisions/dry-run', () =>
         Response.json({ code: 'decision_not_found', message: 'Снимать нечего.' }, { status: 404 }),
@@ -289,14 +289,14 @@ describe('the editing of results', () => {
     expect(screen.queryByText('Снимать нечего.')).toBeNull();
   });
 
-  it('has the kinds of decisions beside the rows before any row is chosen', async () => {
+  it('shows the kinds of decisions before any row is selected', async () => {
     open();
 
     expect(await screen.findByText('Выбрано 0')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Дисквалификация' })).toBeInTheDocument();
   });
 
-  it('keeps the reason that was typed while another kind of decision is chosen', async () => {
+  it('keeps the typed reason when the kind of decision changes', async () => {
     recordRequests(server, 'POST', '/api/race/results/401/decisions/dry-run', outcome);
     const sent = recordRequests(server, 'POST', '/api/race/results/401/decisions', { message: 'Решение записано.' });
     open();
@@ -311,7 +311,7 @@ describe('the editing of results', () => {
     await waitFor(() => expect(sent).toEqual([{ value: 'OFF_RECORD', rowIds: [first?._id], reason: 'Нет видео' }]));
   });
 
-  it('reads what another moderator wrote meanwhile, and keeps the choice and the reason that was typed', async () => {
+  it("loads another moderator's changes, and keeps the selection and the typed reason", async () => {
     const dryRuns = recordRequests(server, 'POST', '/api/race/results/401/decisions/dry-run', outcome);
     server.use(protocol({ state: 'official', officialSince: '2026-11-22T10:00:00.000Z' }));
     open();
@@ -332,7 +332,7 @@ describe('the editing of results', () => {
     await waitFor(() => expect(dryRuns.length).toBeGreaterThan(1));
   });
 
-  it('takes a decision back from the log, with a reason', async () => {
+  it('reverts a decision from the log, with a reason', async () => {
     const undos = recordRequests(server, 'POST', `/api/race/results/401/decisions/${decision._id}/undo`, {
       message: 'Решение снято.',
       eventId: 401,
@@ -360,7 +360,7 @@ describe('the editing of results', () => {
       changes: { lock: { author: 'Игнат Протоколов', reason: 'Разбор', at: '2026-11-21T10:00:00.000Z' } },
       text: 'Правит только Игнат Протоколов',
     },
-  ])('offers no choice and no undo in a protocol that is $what', async ({ changes, text }) => {
+  ])('offers no selection and no undo in a protocol that is $what', async ({ changes, text }) => {
     server.use(protocol(changes));
     open();
 
@@ -370,7 +370,7 @@ describe('the editing of results', () => {
     expect(screen.queryByRole('button', { name: /Отменить решение/ })).toBeNull();
   });
 
-  it('ends the time for appeals where the protocol became official before its end', async () => {
+  it('closes the appeal window when the protocol became official before its end', async () => {
     server.use(protocol({ state: 'official', officialSince: '2026-11-21T11:58:00.000Z' }));
     open();
 
@@ -378,7 +378,7 @@ describe('the editing of results', () => {
     expect(screen.getByRole('img', { name: /^Окно протестов/ })).not.toHaveAccessibleName(/2100/);
   });
 
-  it('says of a protocol that a person reopened that it does not become official by itself', async () => {
+  it('shows that a manually reopened protocol does not become official automatically', async () => {
     server.use(protocol({ protestsUntil: '2026-11-21T10:00:00.000Z', officialAt: null }));
     open();
 
@@ -387,14 +387,14 @@ describe('the editing of results', () => {
     expect(screen.getByText(/конец протестов/)).toBeInTheDocument();
   });
 
-  it('names a near day in the middle of a sentence in lower case', async () => {
+  it('writes a nearby day inside a sentence in lower case', async () => {
     server.use(protocol({ state: 'official', officialSince: new Date(storyNow).toISOString() }));
     open();
 
     expect(await screen.findByText(/^Стал официальным/)).toHaveTextContent(/^Стал официальным сегодня в \d/);
   });
 
-  it('asks for a reason before it makes a protocol official', async () => {
+  it('requires a reason before making a protocol official', async () => {
     const states = recordRequests(server, 'PUT', '/api/race/results/401/state', {
       message: 'Протокол официальный.',
       data: { ...state, state: 'official' },
@@ -409,7 +409,7 @@ describe('the editing of results', () => {
     await waitFor(() => expect(states).toEqual([{ state: 'official', reason: 'Проверено модератором' }]));
   });
 
-  it('finds riders by name, and those with decisions', async () => {
+  it('filters riders by name, and by decisions', async () => {
     open();
     await screen.findByRole('checkbox', { name: `Выбрать: ${nameOf(0)}` });
     await userEvent.type(screen.getByRole('searchbox', { name: 'Найти в протоколе' }), nameOf(1));
@@ -419,13 +419,13 @@ describe('the editing of results', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Выбрать/ })).toBeNull());
   });
 
-  it('leads from the state of the protocol to the appeals that await an answer', async () => {
+  it('links the protocol state to the pending appeals', async () => {
     open();
 
     expect(await screen.findByRole('link', { name: /^1.протест ждёт ответа$/ })).toHaveAttribute('href', '#appeals');
   });
 
-  it('says what ends a protocol whose time for appeals is over', async () => {
+  it('shows what completes a protocol after its appeal window', async () => {
     server.use(
       protocol({ protestsUntil: '2026-11-20T16:58:00.000Z' }),
       respondWith('/api/race/results/{id}/appeals', { data: [], ownRowIds: [] }),
@@ -436,7 +436,7 @@ describe('the editing of results', () => {
     expect(screen.getByText(/, конец протестов$/)).toBeInTheDocument();
   });
 
-  it('answers an appeal of a rider', async () => {
+  it("decides a rider's appeal", async () => {
     const answers = recordRequests(server, 'PUT', `/api/race/results/401/appeals/${appeal._id}`, {
       message: 'Ответ отправлен райдеру.',
       data: { ...appeal, status: 'rejected' },
@@ -453,7 +453,7 @@ describe('the editing of results', () => {
     expect(await screen.findByText('Ответ отправлен райдеру.')).toBeInTheDocument();
   });
 
-  it('is not for a user without clubs', async () => {
+  it('is forbidden to a user without clubs', async () => {
     server.use(...sessionOf(aUser()));
     open();
 

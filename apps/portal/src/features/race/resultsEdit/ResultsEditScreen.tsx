@@ -35,13 +35,13 @@ import { ProtocolStateStrip } from './ProtocolStateStrip.tsx';
 import { useProtocolHistory } from './useProtocolEditing.ts';
 import { VersionList } from './VersionList.tsx';
 
-/** The protocol of a race for those who decide about it; all others are led to the page that refuses. */
+/** Renders the protocol of a race for its editors; all others get the access denied page. */
 export function ResultsEditScreen() {
   const { eventId = '' } = useParams();
   const { titles, titleOf } = useMessages();
   const words = useMessages(resultsEditMessages);
   const { data, error, isRetrying, retry, reload } = useRaceResults(eventId);
-  // Read by those who may edit the event, and by nobody else.
+  // Only requested by users who may edit the event.
   const hidden = useRead('/api/race/results/{id}/hidden', { params: { id: eventId } });
   const name = data?.event.name;
   useCrumbPath([
@@ -70,11 +70,11 @@ export function ResultsEditScreen() {
 
 interface EditedProtocolProps {
   race: RaceResults;
-  /** Another moderator published a newer version. */
+  /** Called when another moderator publishes a newer version. */
   onNewer: () => void;
 }
 
-// Whoever edits sees also an official protocol reopen.
+// Editors also see an official protocol reopen.
 const always = () => true;
 
 function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
@@ -130,7 +130,7 @@ function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
   );
 }
 
-/** A stage of a series is decided about on its own: what is decided here leaves its standings as they are. */
+/** Notes that a stage of a series is decided on separately: decisions here leave its standings unchanged. */
 function StageNotice({ series: { name, urlSlug } }: { series: NonNullable<RaceResults['event']['seriesId']> }) {
   const words = useMessages(resultsEditMessages);
 

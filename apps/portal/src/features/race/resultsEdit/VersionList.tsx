@@ -5,7 +5,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as resultsEditMessages } from './messages/ru.ts';
 import { useProtocolHistory } from './useProtocolEditing.ts';
 
-/** The versions of a protocol, the newest first: why each was written and how many rows it moved. */
+/** Renders the versions of a protocol, newest first: the cause of each and how many ranks it changed. */
 export function VersionList({ event }: { event: RaceResults['event'] }) {
   const words = useMessages(resultsEditMessages);
   const { data, error } = useProtocolHistory(String(event.id));

@@ -10,7 +10,7 @@ export function riderOf({ rider }: ResultsTableRow): string {
   return `${rider.firstName} ${rider.lastName}`.trim();
 }
 
-/** The rows with these words in the rider's name or number; only those with a decision of a person where that is asked for. */
+/** Returns the rows whose rider's name or number contains a text; optionally only those with a manual decision. */
 export function filterRows(rows: readonly ResultsTableRow[], { search, onlyDecided }: RowFilter): ResultsTableRow[] {
   const matches = searchMatcher(search);
   return rows.filter((row) => {

@@ -7,12 +7,12 @@ import type { ApiError } from '../../../lib/http/ApiError.ts';
 const path = '/api/race/results/{id}/decisions/dry-run';
 
 interface DryRun {
-  /** `null` while it is calculated, and where nothing is chosen. */
+  /** Outcome; `null` while it is calculated, and if nothing is selected. */
   outcome: DecisionOutcome | null;
   failure: ProtocolDecisionFormProps['failure'];
 }
 
-/** What a decision about rows would change, calculated by the server. */
+/** Returns the server's dry run of a decision about rows. */
 export function useDryRun(id: string, { value, rowIds }: DryRunDraft, version: number): DryRun {
   const key = rowIds.length === 0 ? null : [path, id, value, version, ...rowIds];
   const { data, error, isValidating, mutate } = useSWR<DecisionOutcome, ApiError>(

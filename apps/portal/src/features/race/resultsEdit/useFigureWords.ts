@@ -6,7 +6,7 @@ import { ru as resultsEditMessages } from './messages/ru.ts';
 
 const gramsPerKg = 1000;
 
-/** The names of judged figures, and their values with units. */
+/** Returns the names of checked figures, and their values with units. */
 export function useFigureWords() {
   const words = useMessages(resultsEditMessages);
   const { locale } = useOtryv();

@@ -2,7 +2,7 @@ import { useRead } from '../../../lib/api/useRead.ts';
 
 const history = '/api/race/results/{id}/history';
 
-/** What happened to a protocol. */
+/** Returns the history of a protocol. */
 export function useProtocolHistory(id: string) {
   return useRead(history, { params: { id } });
 }

@@ -16,7 +16,7 @@ const server = servePortal(respondWith('/api/race/events', anEventList([own, oth
 const menu = (race: string) => screen.findByRole('button', { name: `Действия: ${race}` });
 
 describe('the menu of a race in a list', () => {
-  it('is for those who may change the race', async () => {
+  it('is shown to users who may change the race', async () => {
     server.use(...sessionOf(moderator));
     renderSignedIn('/race/schedule');
 
@@ -28,7 +28,7 @@ describe('the menu of a race in a list', () => {
     expect(screen.queryByRole('button', { name: 'Действия: Чужая гонка' })).toBeNull();
   });
 
-  it('is not for guests', async () => {
+  it('is hidden from guests', async () => {
     renderPortal('/race/schedule');
 
     await screen.findByRole('link', { name: 'Своя гонка' });
@@ -51,7 +51,7 @@ describe('the menu of a race in a list', () => {
     expect(await screen.findByText('Заезд обновлён.')).toBeInTheDocument();
   });
 
-  it('deletes a race after it has said what hangs on it', async () => {
+  it('deletes a race after listing its dependents', async () => {
     server.use(...sessionOf(moderator));
     const removals = recordRequests(server, 'DELETE', '/api/race/events', { message: 'Заезд удалён.' });
     renderSignedIn('/race/schedule');
@@ -68,7 +68,7 @@ describe('the menu of a race in a list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('has the decisions and the results of a race that is over, which stays in the game', async () => {
+  it('links to the decisions and results of a finished race, which is not deleted in the game', async () => {
     server.use(...sessionOf(aUser({ role: 'admin' })), respondWith('/api/race/events', anEventList(pastEvents())));
     const loads = recordRequests(server, 'PUT', '/api/race/results', {
       message: 'Результаты обновлены.',

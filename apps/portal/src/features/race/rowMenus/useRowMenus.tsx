@@ -15,13 +15,13 @@ const EventRemoval = lazy(async () => ({
 }));
 
 interface RowMenus {
-  /** `undefined` for those who may do nothing with any of the races. */
+  /** Menu of a race; `undefined` for users without rights to any of the races. */
   menuOf: ((row: Pick<Event, 'id'>) => readonly MenuEntry[]) | undefined;
-  /** The open question of a deletion. */
+  /** Open confirmation of a deletion. */
   dialog: ReactNode;
 }
 
-/** What the reader may do with the races of a list. */
+/** Returns the actions available to the reader for the races of a list. */
 export function useRowMenus(events: readonly Event[]): RowMenus {
   const words = useMessages(rowMenuMessages);
   const mayWrite = useEventRights();

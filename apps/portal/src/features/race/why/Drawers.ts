@@ -1,3 +1,3 @@
-// Both drawers are made of the same parts: one chunk serves them.
+// Both drawers share their parts: one chunk serves them.
 export { HistoryDrawer } from './HistoryDrawer.tsx';
 export { WhyDrawer } from './WhyDrawer.tsx';

@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as whyMessages } from './messages/ru.ts';
 import { useProtocolChanges } from './useProtocolChanges.tsx';
 
-/** Everything that happened to a protocol: decisions, versions and what differs between them. */
+/** Renders the full history of a protocol: decisions, versions and their differences. */
 export function HistoryDrawer({ eventId, onClose }: { eventId: string; onClose: () => void }) {
   const words = useMessages(whyMessages);
   const history = useProtocolChanges(eventId, undefined);

@@ -13,7 +13,7 @@ interface RowAppealProps {
   rowId: string;
 }
 
-/** The appeals about a row with their outcomes, for everybody; its rider may appeal here. */
+/** Renders the appeals about a row with their outcomes, for all readers; its rider may appeal here. */
 export function RowAppeal({ eventId, rowId }: RowAppealProps) {
   const words = useMessages(whyMessages);
   const { data } = useAppeals(eventId);

@@ -9,11 +9,11 @@ import { versionDifference } from './versionDifference.ts';
 
 interface VersionDifferenceProps {
   eventId: string;
-  /** The newest first; two at least. */
+  /** Versions, newest first; at least two. */
   versions: readonly ProtocolVersion[];
 }
 
-/** What is different between two versions of a protocol; at first between the last two. */
+/** Renders the differences between two versions of a protocol, initially the last two. */
 export function VersionDifference({ eventId, versions }: VersionDifferenceProps) {
   const words = useMessages(whyMessages);
   const [later, setLater] = useState(String(versions[0]?.version ?? ''));

@@ -49,7 +49,7 @@ async function openWhy(rider = 'Savva'): Promise<ReturnType<typeof within>> {
 
 const nameOf = ({ profileData: { firstName, lastName } }: typeof first) => `${firstName} ${lastName}`;
 
-describe('the explanation of a place', () => {
+describe('the explanation of a rank', () => {
   beforeEach(stubLiveSources);
   afterEach(() => {
     vi.restoreAllMocks();
@@ -70,7 +70,7 @@ describe('the explanation of a place', () => {
     expect(asked.find(({ pathname }) => pathname.endsWith('/history'))?.search).toBe('?row=1001');
   });
 
-  it('goes on to the neighbouring row', async () => {
+  it('moves to the neighbouring row', async () => {
     renderPortal('/race/results/401');
     const why = await openWhy(nameOf(second));
 
@@ -94,7 +94,7 @@ describe('the explanation of a place', () => {
     expect(await screen.findByText('Ссылка на строку скопирована.')).toBeInTheDocument();
   });
 
-  it('shows the address where the browser does not copy', async () => {
+  it('shows the address if the browser cannot copy', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     renderPortal('/race/results/401');
@@ -105,7 +105,7 @@ describe('the explanation of a place', () => {
     expect(await screen.findByText(/Скопируйте её сами: .*row=1001/)).toBeInTheDocument();
   });
 
-  it('opens the explanation of a shared row, over its marked row', async () => {
+  it('opens the explanation of a shared row over its marked row', async () => {
     renderPortal('/race/results/401?row=1002&why=1');
     const why = await screen.findByRole('dialog', { name: new RegExp(nameOf(third)) });
     await waitFor(() =>
@@ -139,7 +139,7 @@ describe('the explanation of a place', () => {
     expect(drawer.getByText('Сменится победитель.', { exact: false })).toBeInTheDocument();
   });
 
-  it('folds the versions that left the row where it was, not those of which nothing is known', async () => {
+  it('collapses the versions that left the row unchanged, but not those without data', async () => {
     const still = { ...versionAt(2, '2', 'DSQ'), row: null };
     const unknown = { ...versionAt(1, null, '2'), row: null, moved: null };
     server.use(respondWith(history, { versions: [versionAt(3, 'DSQ', '2'), still, unknown], decisions: [decision] }));
@@ -154,7 +154,7 @@ describe('the explanation of a place', () => {
     expect(await why.findByText('Версия 2')).toBeInTheDocument();
   });
 
-  it('asks for no history of the whole protocol where a live update takes the row away', async () => {
+  it('does not request the full history when a live update removes the row', async () => {
     const asked = requestedUrls(server);
     const running = { isFinal: false, version: 1 };
     server.use(respondWith(path, aRaceResults([first, second], running)));
@@ -169,7 +169,7 @@ describe('the explanation of a place', () => {
     expect(histories.map(({ search }) => search)).toEqual(['?row=1001']);
   });
 
-  it('says that the history did not load, and tries again', async () => {
+  it('shows the loading error of the history, and retries', async () => {
     server.use(respondUnavailable(history));
     renderPortal('/race/results/401');
     const why = await openWhy(nameOf(second));
@@ -198,7 +198,7 @@ describe('the explanation of a place', () => {
     expect(own.queryByRole('link', { name: 'Решить о строке' })).toBeNull();
   });
 
-  it('shows everybody how appeals about the row ended, and what was decided', async () => {
+  it('shows the outcomes of appeals about the row, and the decisions, to all readers', async () => {
     const appeal: Appeal = {
       _id: 'e'.repeat(24),
       rowId: second._id,
@@ -223,7 +223,7 @@ describe('the explanation of a place', () => {
     expect(why.queryByRole('button', { name: 'Подать протест' })).toBeNull();
   });
 
-  it('leads an administrator to the decision', async () => {
+  it('links an administrator to the decision', async () => {
     server.use(
       ...sessionOf(aUser({ role: 'admin' })),
       respondWith('/api/race/results/{id}/appeals', { data: [], ownRowIds: [] }),
@@ -268,7 +268,7 @@ describe('the state of a protocol', () => {
     ).toBeInTheDocument();
   });
 
-  it('has the time of the last decision beside that of the update', async () => {
+  it('shows the time of the last decision beside that of the update', async () => {
     const action = { property: 'disqualification', value: 'DSQ', rider: 'Savva', message: null };
     const moderators = ['2026-11-20T15:40:00.000Z', '2026-11-20T09:00:00.000Z'].map((date) => ({
       moderator: 'Дина',

@@ -16,19 +16,19 @@ type RaceEvent = RaceResults['event'];
 
 export interface WhyDrawerProps {
   event: RaceEvent;
-  /** The whole protocol in its order. */
+  /** All rows of the protocol in order. */
   rows: readonly ResultsTableRow[];
   rowId: string;
   onRow: (id: string) => void;
   onClose: () => void;
 }
 
-/** Why a row has its place, and what can be done about it. */
+/** Explains the rank of a row, and offers the available actions. */
 export function WhyDrawer(props: WhyDrawerProps) {
   const { event, rows, rowId } = props;
   const row = rows.find(({ id }) => id === rowId);
   const raw = event.results.find(({ _id }) => _id === rowId);
-  // A live update can take the row away.
+  // A live update can remove the row.
   return row && raw ? <Explained {...props} {...{ row, raw }} /> : null;
 }
 

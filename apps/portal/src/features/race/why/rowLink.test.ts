@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { rowQuery } from './rowLink.ts';
 
 describe('rowQuery', () => {
-  it('names the account that raced', () => {
+  it('contains the account that raced', () => {
     expect(rowQuery({ id: '401.1003', disqualification: null })).toBe('?row=1003&why=1');
     expect(rowQuery({ id: '401.1003', disqualification: { label: 'DSQ', reason: null } })).toBe('?row=1003&why=1');
   });
 
-  it('leads to the tab of those who did not finish', () => {
+  it('links to the tab of riders who did not finish', () => {
     expect(rowQuery({ id: '401.1003', disqualification: { label: 'DNF', reason: null } })).toBe(
       '?row=1003&why=1&tab=dnf',
     );

@@ -3,7 +3,7 @@ import type { PlaceHistoryProps } from '@otryv/tables';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { VersionDifference } from './VersionDifference.tsx';
 
-/** What happened to a protocol; to the row of the account that raced, where it is given. */
+/** Returns the changes of a protocol, optionally limited to the row of one account. */
 export function useProtocolChanges(eventId: string, account: string | undefined): PlaceHistoryProps {
   const { data, error, isRetrying, retry } = useRead('/api/race/results/{id}/history', {
     params: { id: eventId },

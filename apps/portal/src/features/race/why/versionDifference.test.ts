@@ -5,13 +5,13 @@ import { versionDifference } from './versionDifference.ts';
 const [first, second, third] = [aResult(0), aResult(1), aResult(2)];
 
 describe('versionDifference', () => {
-  it('finds nothing between equal versions', () => {
+  it('is empty for equal versions', () => {
     const version = aRaceResults([first, second]);
 
     expect(versionDifference(version, version)).toMatchObject({ shifts: [], medals: 0, changesWinner: false });
   });
 
-  it('names the rows that moved, in the order of the later version, and the new winner', () => {
+  it('contains the rows whose rank changed, in the order of the later version, and the new winner', () => {
     const disqualified = aResult(0, { rankEvent: 0, isDisqualification: true, disqualification: 'DSQ' });
     const later = [aResult(1, { rankEvent: 1 }), aResult(2, { rankEvent: 2 }), disqualified];
 

@@ -1,7 +1,7 @@
 import type { DecisionOutcome, RaceResults, ResultDto } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, type Placing, protocolShifts } from '@otryv/race';
 
-/** What is different for which rows between two versions of a protocol. */
+/** Returns the rows that differ between two versions of a protocol, with their changes. */
 export function versionDifference(before: RaceResults, after: RaceResults): DecisionOutcome {
   const [former, later] = [before.event.results, after.event.results];
   const rows = new Map([...former, ...later].map((row) => [row._id, row]));

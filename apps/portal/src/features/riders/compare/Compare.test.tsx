@@ -14,7 +14,7 @@ const ridersAsked = (asked: URL[]) =>
   asked.filter(({ pathname }) => pathname === compare).map(({ searchParams }) => searchParams.get('riders'));
 
 describe('/compare', () => {
-  it('shows two riders with the score of all common races, and by how much one is ahead usually', async () => {
+  it('shows two riders with the score of all common races, and the usual lead', async () => {
     renderPortal('/compare?riders=1020,2040');
 
     expect(await screen.findByText('2 : 1')).toBeInTheDocument();
@@ -23,7 +23,7 @@ describe('/compare', () => {
     expect(screen.getByRole('link', { name: 'Глеб Полозов' })).toHaveAttribute('href', '/profile/2040/results');
   });
 
-  it('shows who was ahead in each race, and keeps what does not count with the reason', async () => {
+  it('shows who was ahead in each race, and keeps uncounted races with the reason', async () => {
     renderPortal('/compare?riders=1020,2040');
     const races = within(await screen.findByRole('table', { name: /Общие заезды/ }));
 
@@ -34,7 +34,7 @@ describe('/compare', () => {
     expect(races.getByRole('link', { name: 'Осенний кубок. Этап 4' })).toHaveAttribute('href', '/race/results/4');
   });
 
-  it('compares two groups in a race that ranks them together, and not in one that ranks them apart', async () => {
+  it('compares two groups in a race that ranks them together, but not separately', async () => {
     const groupsOf = (eventId: number, changes: Parameters<typeof aComparedRace>[2]) => {
       const [one, other] = aComparedRace(eventId, 60_000).sides;
       const sides = [one ?? null, other ? { ...other, subgroupLabel: 'C' as const } : null];
@@ -48,7 +48,7 @@ describe('/compare', () => {
     expect(screen.getByRole('row', { name: /Этап 3/ })).toHaveTextContent('не в счёт: разные группы');
   });
 
-  it('puts their figures beside each other, the best of each marked, but not of weight and races', async () => {
+  it('shows their figures side by side, marking the best of each except weight and races', async () => {
     renderPortal('/compare?riders=1020,2040');
     const figures = within(await screen.findByRole('table', { name: 'Цифры' }));
 
@@ -58,7 +58,7 @@ describe('/compare', () => {
     expect(figures.getByRole('row', { name: /Рейтинг за 30 дней/ })).toHaveTextContent('+12, лучшее−2');
   });
 
-  it('calls a hidden weight hidden', async () => {
+  it('labels a hidden weight as hidden', async () => {
     const hidden = {
       zwiftId: 2040,
       firstName: 'Глеб',
@@ -85,7 +85,7 @@ describe('/compare', () => {
     ]);
   });
 
-  it('shows the curve and the figures of one rider, and asks with whom to compare', async () => {
+  it('shows the curve and the figures of a single rider, and asks for another one to compare', async () => {
     renderPortal('/compare?riders=1020');
 
     expect(await screen.findByRole('figure', { name: /Лучшая мощность/ })).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('/compare', () => {
     expect(screen.queryByRole('table', { name: /Общие заезды/ })).toBeNull();
   });
 
-  it('says that one rider is not there', async () => {
+  it('shows that a single rider does not exist', async () => {
     const none = respondWithError('/api/race/profile/{zwiftId}', 404, 'rider_not_found', 'Такого райдера нет.');
     server.use(none);
     renderPortal('/compare?riders=9');
@@ -102,7 +102,7 @@ describe('/compare', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Такого райдера нет.');
   });
 
-  it('takes the period from the address, and puts another there', async () => {
+  it('reads the period from the address, and writes a change to it', async () => {
     const asked = requestedUrls(server);
     renderPortal('/compare?riders=1020,2040&days=365');
     await screen.findByText('2 : 1');
@@ -114,7 +114,7 @@ describe('/compare', () => {
     expect(days).toEqual(['365', null]);
   });
 
-  it('compares three riders in the races where two of them were', async () => {
+  it('compares three riders in the races of any two of them', async () => {
     server.use(respondWith(compare, aComparisonOfThree(janne)));
     renderPortal('/compare?riders=1020,2040,3060');
 
@@ -125,7 +125,7 @@ describe('/compare', () => {
     expect(races.queryByRole('columnheader', { name: 'Кто впереди' })).toBeNull();
   });
 
-  it('asks for four riders at the most, each once, and for nothing of what is no number', async () => {
+  it('requests at most four distinct riders, ignoring non-numeric ids', async () => {
     const asked = requestedUrls(server);
     renderPortal('/compare?riders=1020,x,2040,2040,-1,3060,4080,5000');
 
@@ -156,7 +156,7 @@ describe('/compare', () => {
     await waitFor(() => expect(ridersAsked(asked)).toEqual(['2040,1022']));
   });
 
-  it('offers those whom the first rider meets often', async () => {
+  it('suggests frequent rivals of the first rider', async () => {
     const asked = requestedUrls(server);
     renderPortal('/compare?riders=1020');
 
@@ -165,7 +165,7 @@ describe('/compare', () => {
     await waitFor(() => expect(ridersAsked(asked)).toEqual(['1020,2040']));
   });
 
-  it('offers the reader to oneself', async () => {
+  it('suggests the reader', async () => {
     server.use(...sessionOf(aUser({ zwiftId: 7, zwiftIds: [7] })), ...aRiderWithEverything());
     const asked = requestedUrls(server);
     renderSignedIn('/compare?riders=1020');
@@ -175,14 +175,14 @@ describe('/compare', () => {
     await waitFor(() => expect(ridersAsked(asked)).toEqual(['1020,7']));
   });
 
-  it('asks whom to compare where the address names nobody', async () => {
+  it('asks for riders to compare when the address has none', async () => {
     renderPortal('/compare');
 
     expect(await screen.findByRole('heading', { name: 'Кого сравнить?' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that they never met in the period', async () => {
+  it('shows that they never met in the period', async () => {
     const none = { races: [], quantityCommon: 0, quantityCounted: 0, typicalLeadMs: null };
     const { riders } = aComparison();
     server.use(
@@ -194,7 +194,7 @@ describe('/compare', () => {
     expect(screen.getByText('Общих заездов за этот срок нет')).toBeInTheDocument();
   });
 
-  it('does not call common races absent where none of them counts', async () => {
+  it('does not report common races as missing when none of them counts', async () => {
     const { riders } = aComparison();
     const uncounted = { quantityCounted: 0, typicalLeadMs: null, riders: riders.map((one) => ({ ...one, ahead: 0 })) };
     server.use(respondWith(compare, aComparison(undefined, uncounted)));
@@ -204,14 +204,14 @@ describe('/compare', () => {
     expect(screen.queryByText('Общих заездов за этот срок нет')).toBeNull();
   });
 
-  it('says that a rider is not there', async () => {
+  it('shows that a rider does not exist', async () => {
     server.use(respondWithError(compare, 404, 'rider_not_found', 'Такого райдера на портале нет.'));
     renderPortal('/compare?riders=1020,9');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Такого райдера на портале нет.');
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable(compare));
     renderPortal('/compare?riders=1020,2040');
 

@@ -6,7 +6,7 @@ import { Compared } from './Compared.tsx';
 import { ComparedHead } from './ComparedHead.tsx';
 import { useAlone, useCompared, useComparedRiders } from './useCompared.ts';
 
-/** Two riders or more beside each other; who they are and the period are kept in the address. */
+/** Renders two or more riders side by side; the riders and the period are kept in the address. */
 export function CompareScreen() {
   const { titles, titleOf } = useMessages();
   const chosen = useComparedRiders();

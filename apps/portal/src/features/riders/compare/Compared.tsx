@@ -18,7 +18,10 @@ export interface ComparedProps {
   alone: ReturnType<typeof useAlone>;
 }
 
-/** The common races of the riders, their power and their figures; of one rider the last two, with the question whom to compare. */
+/**
+ * Renders the common races of the riders, their power and their figures; for one rider the last two, with a prompt to
+ * add another.
+ */
 export function Compared({ chosen, reading, alone }: ComparedProps) {
   const [unit] = usePowerUnit();
   const { data } = reading;

@@ -20,7 +20,7 @@ export interface ComparedHeadProps {
   comparison: Comparison | undefined;
 }
 
-/** Who is compared, the score between them, and how one more joins. */
+/** Renders the compared riders, the score between them, and the control that adds another one. */
 export function ComparedHead({ chosen, profiles, comparison }: ComparedHeadProps) {
   const { comparison: words } = useMessages(ridersMessages);
   const { titles } = useMessages();
@@ -81,7 +81,7 @@ interface ScoreTextProps {
   locale: Locale;
 }
 
-/** Who is ahead and by how much usually, and where they meet next. */
+/** Renders who is ahead and by how much usually, and where they meet next. */
 function ScoreText({ comparison, locale }: ScoreTextProps) {
   const { riders, quantityCommon, quantityCounted: counted, typicalLeadMs, next } = comparison;
   const { comparison: words } = useMessages(ridersMessages);

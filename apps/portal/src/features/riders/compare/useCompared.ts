@@ -1,14 +1,14 @@
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 
-/** As many as a chart distinguishes. */
+/** As many as a chart can distinguish. */
 export const mostRiders = 4;
 
 const defaults = { riders: '', days: '90' };
 const periods = ['90', '365', 'all'] as const;
 export type ComparedPeriod = (typeof periods)[number];
 
-/** The riders and the period of the address, and how to change them. */
+/** Returns the riders and the period in the address, with functions that change them. */
 export function useComparedRiders() {
   const [state, change] = useAddressState(defaults);
   const asked = state.riders.split(',').filter((id) => /^[1-9]\d{0,15}$/.test(id));
@@ -25,12 +25,12 @@ export function useComparedRiders() {
   };
 }
 
-/** The profile of a rider who is still to be compared. */
+/** Returns the profile of a rider who has no one to be compared with yet. */
 export function useAlone(ids: readonly number[]) {
   return useRead('/api/race/profile/{zwiftId}', ids.length === 1 ? { params: { zwiftId: String(ids[0]) } } : null);
 }
 
-/** The comparison of the riders; read when there are two or more. */
+/** Returns the comparison of the riders; read only for two or more. */
 export function useCompared(ids: readonly number[], days: ComparedPeriod) {
   return useRead(
     '/api/race/profile/compare',

@@ -13,7 +13,7 @@ export interface AgainstPickersProps {
   against: Against;
 }
 
-/** Chooses what the curve is compared with: a race of the rider, another rider, the reader. */
+/** Selects what to compare the curve with: a race of the rider, another rider, the reader. */
 export function AgainstPickers({ profile, against }: AgainstPickersProps) {
   const { power: words } = useMessages(ridersMessages);
   const { locale, timeZone } = useOtryv();

@@ -8,7 +8,7 @@ const limits = TWENTY_MINUTE_LIMITS.map(({ category, wattsPerKg }) => ({ categor
 
 type Forecast = NonNullable<RiderPower['forecast']>;
 
-/** How far the next category is, and what it takes. */
+/** Renders the gap to the next category, and the required effort. */
 export function CategoryForecast({ forecast }: { forecast: Forecast }) {
   const words = useForecastWords();
   const { category, wattsPerKg, neededWattsPerKg } = forecast;
@@ -28,7 +28,7 @@ export function CategoryForecast({ forecast }: { forecast: Forecast }) {
   );
 }
 
-/** The sentences of a forecast; watts are not in them where they are hidden. */
+/** Returns the sentences of a forecast, without watts if those are hidden. */
 function useForecastWords() {
   const { forecast: words } = useMessages(ridersMessages);
   const { locale } = useOtryv();

@@ -15,7 +15,7 @@ export interface CurveChartProps {
   unit: PowerUnit;
 }
 
-/** The curve of 90 days beside what it is compared with. */
+/** Renders the curve of 90 days and those it is compared with. */
 export function CurveChart({ profile, power, against: { race, other }, unit }: CurveChartProps) {
   const { power: words } = useMessages(ridersMessages);
   const { locale, timeZone } = useOtryv();
@@ -38,7 +38,7 @@ export function CurveChart({ profile, power, against: { race, other }, unit }: C
   );
 }
 
-/** The curve of 90 days in a unit; none where nothing is known. */
+/** Returns the curve of 90 days in a unit; none without data. */
 function curveOf(key: string, name: string, curve: PowerCurveDto | null, unit: PowerUnit): PowerCurve[] {
   const bests = (unit === 'watts' ? curve?.pointsWatts : curve?.pointsWattsPerKg) ?? [];
   return bests.length === 0 ? [] : [{ key, name, bests }];

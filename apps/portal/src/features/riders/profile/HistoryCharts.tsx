@@ -7,13 +7,13 @@ import { kilogramsOf, zoneOfDays } from './riderFigures.ts';
 
 export interface HistoryChartProps {
   metrics: RiderMetrics;
-  /** The sentence that replaces a line of few days. */
+  /** Message that replaces a line of too few days. */
   few: string;
 }
 
 type Day = RiderMetrics['data'][number];
 
-/** The racing score day by day. */
+/** Renders the racing score by day. */
 export function ScoreChart({ metrics, few, height = 'm' }: HistoryChartProps & { height?: 's' | 'm' }) {
   const { history: words } = useMessages(ridersMessages);
 
@@ -29,7 +29,7 @@ export function ScoreChart({ metrics, few, height = 'm' }: HistoryChartProps & {
   );
 }
 
-/** The racing score and the weight, small, beside the records. */
+/** Renders small charts of the racing score and the weight, beside the records. */
 export function RecentCharts({ metrics, few }: HistoryChartProps) {
   const { history: words } = useMessages(ridersMessages);
 
@@ -41,7 +41,7 @@ export function RecentCharts({ metrics, few }: HistoryChartProps) {
   );
 }
 
-/** Weight and height day by day; of what is hidden there is no chart. */
+/** Renders weight and height by day, without charts of hidden values. */
 export function BodyCharts({ metrics, few }: HistoryChartProps) {
   const { history: words } = useMessages(ridersMessages);
   const centimetres = ({ heightInCentimeters }: Day) => heightInCentimeters;
@@ -83,7 +83,7 @@ function pointsOf({ data }: RiderMetrics, of: (day: Day) => number | null) {
   return data.map((day) => ({ day: day.date, value: of(day) }));
 }
 
-/** Explains dotted days where there are some between known ones. */
+/** Explains dotted days if there are some between known ones. */
 function footOf({ data }: RiderMetrics, of: (day: Day) => number | null, foot: string) {
   const known = data.map((day) => of(day) !== null);
   const hasGap = known.slice(known.indexOf(true), known.lastIndexOf(true) + 1).includes(false);

@@ -12,7 +12,7 @@ export interface HistoryTabProps {
   children: (metrics: RiderMetrics, few: string) => ReactNode;
 }
 
-/** The choice of a period, and the charts of it once they are read. */
+/** Renders the choice of a period, and its charts once loaded. */
 export function HistoryTab({ data: { profile }, children }: HistoryTabProps) {
   const { period, charts } = useHistoryParts(profile.zwiftId, children);
 
@@ -24,7 +24,7 @@ export function HistoryTab({ data: { profile }, children }: HistoryTabProps) {
   );
 }
 
-/** The same beside something else. */
+/** Renders the same beside other content. */
 export function HistoryAside({ data: { profile }, children }: HistoryTabProps) {
   const { history: words } = useMessages(ridersMessages);
   const { period, charts } = useHistoryParts(profile.zwiftId, children);

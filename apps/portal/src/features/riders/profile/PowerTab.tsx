@@ -13,12 +13,12 @@ import { HistoryAside } from './HistoryTab.tsx';
 import { Records } from './Records.tsx';
 import { useAgainst } from './useAgainst.ts';
 
-// Charts are heavy, and the records can be read without one.
+// Charts are heavy, and the records are readable without them.
 const CurveChart = lazy(async () => ({ default: (await import('./CurveChart.tsx')).CurveChart }));
 
 const RecentCharts = lazy(async () => ({ default: (await import('./HistoryCharts.tsx')).RecentCharts }));
 
-/** What a rider can do over each interval. */
+/** Renders the power of a rider by interval. */
 export function PowerTab({ data: { profile } }: { data: ProfileData }) {
   const messages = useMessages(ridersMessages);
   const zwiftId = String(profile.zwiftId);

@@ -21,7 +21,7 @@ export interface RecordsProps {
   unit: PowerUnit;
 }
 
-/** The three best efforts over each interval, of 90 days or of all time. */
+/** Renders the three best efforts over each interval, of 90 days or of all time. */
 export function Records({ profile, power, unit }: RecordsProps) {
   const { power: words } = useMessages(ridersMessages);
   const now = useNow(minuteMs);

@@ -15,7 +15,7 @@ import { type RiderTab, riderTabs } from './riderTabs.ts';
 
 const tabOrder = ['results', 'power', 'score', 'weight'] as const satisfies readonly RiderTab[];
 
-/** Who the rider is, the key figures, and the tabs. */
+/** Renders the header of a rider: name, key figures, and tabs. */
 export function RiderHead({ data, tab }: { data: ProfileData; tab: RiderTab }) {
   const { profile, quantityRace } = data;
   const { zwiftId } = profile;
@@ -69,7 +69,7 @@ function RefreshButton() {
   );
 }
 
-/** Links to the comparison with the reader, or with a rider to choose there. */
+/** Links to the comparison with the reader, or with a rider to select there. */
 function CompareLink({ zwiftId, ownId, isOwn }: { zwiftId: number; ownId: number | null; isOwn: boolean }) {
   const messages = useMessages(ridersMessages);
   const withMe = ownId !== null && !isOwn;

@@ -19,7 +19,7 @@ export interface RiderPageProps {
   children: (data: ProfileData) => ReactNode;
 }
 
-/** The frame of a rider's pages: head and tabs, and what is below them once the rider is read. */
+/** Renders the frame of a rider's pages: header and tabs, and the content once the rider is loaded. */
 export function RiderPage({ tab, children }: RiderPageProps) {
   const { zwiftId = '' } = useParams();
   const { titles, titleOf, riderPage, riderTabs: labels } = useMessages();

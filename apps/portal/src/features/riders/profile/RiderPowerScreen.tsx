@@ -1,7 +1,7 @@
 import { PowerTab } from './PowerTab.tsx';
 import { RiderPage } from './RiderPage.tsx';
 
-/** The power of a rider: the way to the next category, the curve, the records. */
+/** Renders the power of a rider: the forecast of the next category, the curve, the records. */
 export function RiderPowerScreen() {
   return <RiderPage tab="power">{(data) => <PowerTab data={data} />}</RiderPage>;
 }

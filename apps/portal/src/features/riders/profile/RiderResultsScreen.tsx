@@ -30,7 +30,7 @@ const raceHref = ({ eventId, id }: RiderResultsTableRow) =>
   `${addressOf(addresses.raceResults, { eventId })}?row=${id.split('.')[1] ?? ''}`;
 const weightOf = ({ profileId }: RiderResultsTableRow) => weightHref(profileId);
 
-/** The races of a rider and the wins among them. */
+/** Renders the races of a rider and the wins among them. */
 export function RiderResultsScreen() {
   return (
     <RiderPage tab="results">

@@ -4,7 +4,7 @@ import { RiderPage } from './RiderPage.tsx';
 
 const ScoreChart = lazy(async () => ({ default: (await import('./HistoryCharts.tsx')).ScoreChart }));
 
-/** The racing score of a rider over time. */
+/** Renders the racing score of a rider over time. */
 export function RiderScoreScreen() {
   return (
     <RiderPage tab="score">

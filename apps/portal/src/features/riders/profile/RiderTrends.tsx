@@ -9,13 +9,13 @@ import { kilogramsOf, weightFigure } from './riderFigures.ts';
 
 export interface RiderTrendsProps {
   profile: ProfileData['profile'];
-  /** The oldest first; none until they are read. */
+  /** Days, oldest first; none until loaded. */
   days: RiderMetrics['data'];
 }
 
 const changeDays = 30;
 
-/** The racing score and the weight of 90 days in small, each with the way to its history. */
+/** Renders small charts of the racing score and the weight of 90 days, each linked to its history. */
 export function RiderTrends({ profile, days }: RiderTrendsProps) {
   const { figures: words, history } = useMessages(ridersMessages);
   const { locale } = useOtryv();

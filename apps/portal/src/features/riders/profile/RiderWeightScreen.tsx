@@ -8,7 +8,7 @@ import { RiderPage } from './RiderPage.tsx';
 
 const BodyCharts = lazy(async () => ({ default: (await import('./HistoryCharts.tsx')).BodyCharts }));
 
-/** The weight and the height of a rider over time. */
+/** Renders the weight and the height of a rider over time. */
 export function RiderWeightScreen() {
   return (
     <RiderPage tab="weight">
@@ -26,7 +26,7 @@ export function RiderWeightScreen() {
   );
 }
 
-/** Names what the rider hides, so that no chart is looked for. */
+/** Lists hidden values, so that readers do not look for their charts. */
 function Hidden({ metrics: { isWeightHidden, isHeightHidden } }: { metrics: RiderMetrics }) {
   const { history: words } = useMessages(ridersMessages);
   const hidden = [...(isWeightHidden ? [words.weightHidden] : []), ...(isHeightHidden ? [words.heightHidden] : [])];

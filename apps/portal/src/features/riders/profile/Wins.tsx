@@ -11,7 +11,7 @@ const defaults = { wins: '1', page: '1' };
 const none: readonly WinsTableRow[] = [];
 const raceHref = ({ eventId }: WinsTableRow) => addressOf(addresses.raceResults, { eventId });
 
-/** The races that the rider won, by pages kept in the address. */
+/** Renders the races that the rider won; the page is kept in the address. */
 export function Wins({ zwiftId, name }: { zwiftId: number; name: string }) {
   const { results: words } = useMessages(ridersMessages);
   const [state, change] = useAddressState(defaults);
@@ -31,7 +31,7 @@ export function Wins({ zwiftId, name }: { zwiftId: number; name: string }) {
     [data],
   );
   const pageCount = data?.quantityPages ?? 0;
-  // The races above stay where they are.
+  // Keeps the scroll position of the races above.
   const turnTo = (next: number) => change({ wins: String(next), page: state.page });
 
   return (

@@ -1,6 +1,6 @@
 const freshMs = 7 * 86_400_000;
 
-/** From when on a record is marked as new: for a week. */
+/** Returns the time since which a record is marked as new: one week. */
 export function newSince(now: number): number {
   return now - freshMs;
 }

@@ -11,7 +11,7 @@ type Messages = typeof ridersMessages;
 
 const platforms = { twitch: 'Twitch', youtube: 'YouTube' } as const;
 
-/** Country, team, age, number and channels of a rider. */
+/** Returns country, team, age, number and channels of a rider. */
 export function riderFacts({ profile, streams, onAir }: ProfileData, { facts: words }: Messages) {
   const { zwiftId, countryAlpha3, team, age, isAgeHidden } = profile;
   const ageText = isAgeHidden ? words.ageHidden : age === null ? null : words.years(age);
@@ -59,7 +59,7 @@ function Country({ code }: { code: string }) {
   );
 }
 
-/** The number in the game, which leads to the external ranking where there is one. */
+/** Renders the game number, linked to the external ranking if configured. */
 function RiderId({ zwiftId }: { zwiftId: number }) {
   const { facts: words } = useMessages(ridersMessages);
   const href = useRankingHref(zwiftIdOf)?.({ zwiftId });
@@ -73,7 +73,7 @@ function RiderId({ zwiftId }: { zwiftId: number }) {
   );
 }
 
-/** How many additional accounts in the game the rider has; nothing without any, and until that is known. */
+/** Renders the number of additional game accounts of the rider; nothing without any, and until it is known. */
 export function RiderAccounts({ zwiftId }: { zwiftId: number }) {
   const { facts: words } = useMessages(ridersMessages);
   const { data } = useRead('/api/race/profile/{zwiftId}/zwift-profiles', { params: { zwiftId: String(zwiftId) } });

@@ -12,10 +12,10 @@ import type { KeyFigure } from '@otryv/ui';
 import type { ru as ridersMessages } from '../messages/ru.ts';
 
 const gramsPerKilogram = 1000;
-/** The API gives the days of Moscow. */
+/** The API returns days in Moscow time. */
 export const zoneOfDays = 'Europe/Moscow';
 
-/** Racing score, FTP, weight, races and podiums; what is hidden is named so, what is unknown is a dash. */
+/** Returns racing score, FTP, weight, races and podiums; hidden values are labelled so, unknown ones are a dash. */
 export function riderFigures(
   { profile, quantityRace }: ProfileData,
   { figures: words }: typeof ridersMessages,
@@ -42,7 +42,7 @@ export function riderFigures(
   ];
 }
 
-/** The weight in kg; what is hidden is named so, what is unknown is a dash. */
+/** Returns the weight in kg; a hidden one is labelled so, an unknown one is a dash. */
 export function weightFigure(
   { weight, isWeightHidden }: Pick<ProfileData['profile'], 'weight' | 'isWeightHidden'>,
   words: (typeof ridersMessages)['figures'],
@@ -54,7 +54,7 @@ export function weightFigure(
   return { value: formatWeight(kilograms, { locale, unit: false }), unit: UNITS.weight[locale] };
 }
 
-/** Grams in kg. */
+/** Converts grams to kg. */
 export function kilogramsOf(grams: number | null): number | null {
   return grams === null ? null : grams / gramsPerKilogram;
 }

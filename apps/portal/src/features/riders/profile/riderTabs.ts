@@ -1,6 +1,6 @@
 import type { AddressKey } from '@otryv/contract/addresses';
 
-/** The tabs of a rider by the keys of their addresses, in their order. */
+/** Tabs of a rider by address key, in display order. */
 export const riderTabs = {
   results: 'riderResults',
   power: 'riderPower',

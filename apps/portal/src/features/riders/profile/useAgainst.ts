@@ -5,7 +5,7 @@ import { useUser } from '../../../lib/session/sessionStore.ts';
 
 const defaults = { race: '', rider: '' };
 
-/** What a curve is compared with, kept in the address: one race of the rider, and another rider, as the reader is. */
+/** Comparison targets of a curve, kept in the address: one race of the rider, and another rider, such as the reader. */
 export interface Against {
   race: RiderPower['powerFromEvents'][number] | null;
   races: RiderPower['powerFromEvents'];
@@ -13,7 +13,7 @@ export interface Against {
   other: ProfileData | null;
   otherId: number | null;
   chooseOther: (zwiftId: string) => void;
-  /** The reader's game id, on the page of another rider. */
+  /** Game id of the reader, set on the page of another rider. */
   ownId: number | null;
 }
 

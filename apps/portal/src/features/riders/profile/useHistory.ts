@@ -3,7 +3,7 @@ import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 
 const defaults = { days: '90' };
 
-/** The days of a rider's figures, of 90 days or of a year by the address. */
+/** Returns the figures of a rider by day, over 90 days or a year as in the address. */
 export function useHistory(zwiftId: number) {
   const [state, change] = useAddressState(defaults);
   const days = state.days === '365' ? '365' : '90';

@@ -5,7 +5,7 @@ import { neverRespond, respondUnavailable, respondWith, respondWithError } from 
 import { seriesPath, seriesResponses, someStageResults } from '../../../testing/series.ts';
 import { waitForText } from '../../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = seriesResponses();
 const own: object[] = [...sessionOf(aUser({ organizer: '65f0000000000000000000c1' })), ...handlers];
 const path = '/api/series/stage/results/{urlSlug}/{stageOrder}';

@@ -16,7 +16,7 @@ import {
   seriesResponses,
   someStageResults,
 } from '../../../testing/series.ts';
-// Compiled with the file: the first organizer would wait for it too long.
+// Compiled with the file: otherwise the first test would wait too long for it.
 import './manage/StageManagement.tsx';
 
 const few = [0, 1, 2].map((at) => aStageRow(at));
@@ -45,7 +45,7 @@ async function openMenu(entry: string): Promise<HTMLElement> {
 }
 
 describe('the protocol of a stage', () => {
-  it('names the stage, its protocol and its start, and leads back to the series', async () => {
+  it('shows the stage, its protocol and its start, and links back to the series', async () => {
     renderPortal(address);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Результаты этапа №4: «Холмы»' })).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('the protocol of a stage', () => {
     expect(within(await tableOf()).getAllByRole('row')).toHaveLength(4);
   });
 
-  it('keeps the category, the unit and the size of a page in the address', async () => {
+  it('keeps the category, the unit and the page size in the address', async () => {
     server.use(respondWith(protocolPath, someStageResults()));
     renderPortal(`${address}?category=A&power=watts&size=5`);
 
@@ -68,7 +68,7 @@ describe('the protocol of a stage', () => {
     expect(within(await tableOf()).getAllByRole('row')).toHaveLength(6);
   });
 
-  it('gives guests no menus of rows and nothing to decide', async () => {
+  it('shows guests no row menus and no decisions', async () => {
     renderPortal(address);
 
     await tableOf();
@@ -76,7 +76,7 @@ describe('the protocol of a stage', () => {
     expect(screen.queryByRole('button', { name: 'Обновить этап' })).toBeNull();
   });
 
-  it('explains a place: the time of the race, the penalties, the time and the category, and what was decided', async () => {
+  it('explains a rank: race time, penalties, time and category, and decisions', async () => {
     const penalized = aStageRow(1, {
       timePenalty: [
         { timeInMilliseconds: 90_000, reason: 'Старт раньше', modifiedAt: '2026-11-19T17:40:00.000Z', moderator: null },
@@ -100,21 +100,21 @@ describe('the protocol of a stage', () => {
     expect(await screen.findByRole('dialog', { name: `1. ${nameOf(aStageRow(0))}` })).toBeInTheDocument();
   });
 
-  it('says that there is no such stage, and no such series', async () => {
+  it('shows that the stage or the series does not exist', async () => {
     server.use(respondWithError(protocolPath, 404, 'stage_not_found', 'Этап не найден.'));
     renderPortal(`${seriesPath}/results/stage/9`);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Такого этапа нет' })).toBeInTheDocument();
   });
 
-  it('says that the stage has no results yet', async () => {
+  it('shows that the stage has no results yet', async () => {
     server.use(respondWith(protocolPath, someStageResults([])));
     renderPortal(address);
 
     expect(await screen.findByRole('heading', { name: 'Результатов этапа пока нет' })).toBeInTheDocument();
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable(protocolPath));
     renderPortal(address);
 
@@ -123,7 +123,7 @@ describe('the protocol of a stage', () => {
 });
 
 describe('the organizer of the series', () => {
-  it('moves a rider to another category after the dry run shows who moves', async () => {
+  it('moves a rider to another category after the dry run shows the rank changes', async () => {
     const asked = recordRequests(server, 'POST', dryRun, { data: anOutcome });
     const sent = recordRequests(server, 'PATCH', '/api/series/stage/results/category', decided);
     asOrganizer();
@@ -139,7 +139,7 @@ describe('the organizer of the series', () => {
     expect(sent).toEqual([{ seriesId, stageResultId: second._id, value: 'A', reason: 'Мощность' }]);
   });
 
-  it('sends nothing where the popup is closed by Escape, and the focus returns to the menu', async () => {
+  it('sends nothing when the popup is closed by Escape, and the focus returns to the menu', async () => {
     const sent = recordRequests(server, 'PATCH', '/api/series/stage/results/category', decided);
     asOrganizer();
     await openMenu('Изменение категории');
@@ -200,7 +200,7 @@ describe('the organizer of the series', () => {
     });
   });
 
-  it('does not wait for a dry run of what the server refused, and runs the next one', async () => {
+  it('does not wait for a dry run that the server rejected, and runs the next one', async () => {
     const message = 'Штраф больше суток не бывает.';
     server.use(
       http.post(`*${dryRun}`, async ({ request }) => {
@@ -224,7 +224,7 @@ describe('the organizer of the series', () => {
     expect(dialog.queryByText(message)).toBeNull();
   });
 
-  it('refreshes the stage and closes it for changes with a reason', async () => {
+  it('refreshes the stage and locks it with a reason', async () => {
     const refreshed = recordRequests(server, 'PUT', '/api/series/stage/results', {
       message: 'Обновлён.',
       data: aSeries(),
@@ -242,7 +242,7 @@ describe('the organizer of the series', () => {
     await waitFor(() => expect(locked).toEqual([{ seriesId, stageOrder: 4, isLocked: true, reason: 'Проверен' }]));
   });
 
-  it('decides nothing about a closed stage until it is opened', async () => {
+  it('cannot decide on a locked stage until it is reopened', async () => {
     const lock = { author: 'podvetrenny', reason: 'Проверен', at: '2026-11-20T10:00:00.000Z' };
     const stage = { order: 4, name: 'Холмы', eventStart: '2026-11-19T16:30:00.000Z', lock };
     server.use(respondWith(protocolPath, someStageResults(undefined, { stage })));
@@ -256,7 +256,7 @@ describe('the organizer of the series', () => {
     await waitFor(() => expect(sent).toEqual([{ seriesId, stageOrder: 4, isLocked: false, reason: '' }]));
   });
 
-  it('takes a decision of the log back with a reason', async () => {
+  it('reverts a decision in the log with a reason', async () => {
     const id = '66a1b2c3d4e5f6a7b8c9d0f1';
     const sent = recordRequests(server, 'POST', `/api/series/stage/results/decisions/${id}/undo`, decided);
     asOrganizer();
@@ -269,7 +269,7 @@ describe('the organizer of the series', () => {
     await waitFor(() => expect(sent).toEqual([{ reason: 'Ошибка' }]));
   });
 
-  it('removes a result that was added by hand, with a reason', async () => {
+  it('removes a manually added result, with a reason', async () => {
     const added = aStageRow(1, { addedByModerator: true });
     server.use(respondWith(protocolPath, someStageResults([aStageRow(0), added])));
     const sent = recordRequests(server, 'DELETE', '/api/series/stage/results/result', decided);
@@ -283,7 +283,7 @@ describe('the organizer of the series', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('opens the form of a result that is added by hand', async () => {
+  it('opens the form that adds a result manually', async () => {
     asOrganizer();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Добавить результат' }));
@@ -296,7 +296,7 @@ describe('the organizer of the series', () => {
 });
 
 describe('another organizer', () => {
-  it('decides nothing', async () => {
+  it('cannot decide', async () => {
     server.use(...sessionOf(aUser({ organizer: '65f0000000000000000000c9' })));
     renderSignedIn(address);
 

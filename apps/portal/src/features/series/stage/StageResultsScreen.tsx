@@ -15,13 +15,13 @@ import { ru as stageMessages } from './messages/ru.ts';
 import { StageProtocol } from './protocol/StageProtocol.tsx';
 import { useStageResults } from './protocol/useStage.ts';
 
-// Only those who may decide about a stage need the forms.
+// Only users who may decide on a stage need the forms.
 const StageManagement = lazy(async () => ({ default: (await import('./manage/StageManagement.tsx')).StageManagement }));
 
 const notFound = [400, 404];
 const all = { category: '' };
 
-/** The protocol of one stage of a series. */
+/** Renders the protocol of one stage of a series. */
 export function StageResultsScreen() {
   const { urlSlug = '', stageOrder = '' } = useParams();
   const { titles, titleOf, stagePage } = useMessages();

@@ -18,7 +18,7 @@ export interface SlotOfServiceProps {
   action?: ReactNode;
 }
 
-/** A paid period as the API gives it. */
+/** Renders a paid period from the API. */
 export function SlotOfService({ slot, now, action }: SlotOfServiceProps) {
   const messages = useMessages(billingMessages);
   const state = slotState(slot, now);
@@ -49,7 +49,7 @@ function Until({ at }: { at: string }) {
   );
 }
 
-/** Days of paid periods are those of Moscow, wherever they are read. */
+/** Renders a paid period, in Moscow time for every reader. */
 function Span({ from, until }: { from: string; until: string }) {
   const messages = useMessages(billingMessages);
   // What follows another begins in its last ms: the day after it is meant.

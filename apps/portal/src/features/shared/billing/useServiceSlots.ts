@@ -1,6 +1,6 @@
 import { useRead } from '../../../lib/api/useRead.ts';
 
-/** The paid periods of the reader's organizer. */
+/** Returns the paid periods of the reader's organizer. */
 export function useServiceSlots() {
   return useRead('/api/site-services', {});
 }

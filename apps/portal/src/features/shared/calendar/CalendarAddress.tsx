@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { siteAddress } from '../../../lib/site/siteData.ts';
 import { ru as calendarMessages } from './messages/ru.ts';
 
-/** The address of a calendar: to copy, and to open in the reader's calendar. */
+/** Renders the address of a calendar, to copy or to open in the reader's calendar. */
 export function CalendarAddress({ path }: { path: string }) {
   const words = useMessages(calendarMessages);
   const href = siteAddress(path);

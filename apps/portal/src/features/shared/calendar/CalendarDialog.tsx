@@ -8,12 +8,12 @@ import { ru as calendarMessages } from './messages/ru.ts';
 import { OwnCalendar } from './OwnCalendar.tsx';
 
 export interface CalendarDialogProps {
-  /** What guests may subscribe to as well: the races of an organizer, or of all; `null` for the own races alone. */
+  /** Public feed: the races of an organizer, or of all; `null` for the reader's races only. */
   feed: Event['organizerId'] | 'everybody';
   onClose: () => void;
 }
 
-/** The reader's own races as a calendar, and below them those that everybody may subscribe to. */
+/** Renders the reader's own races as a calendar, and below them the public ones. */
 export function CalendarDialog({ feed, onClose }: CalendarDialogProps) {
   const words = useMessages(calendarMessages);
   const { user } = useSession();

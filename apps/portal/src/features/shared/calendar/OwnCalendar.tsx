@@ -12,10 +12,10 @@ import { CalendarAddress } from './CalendarAddress.tsx';
 import { ru as calendarMessages } from './messages/ru.ts';
 
 const path = '/api/race/profile/calendar';
-/** In place of the number of a rider, which the reader may not have. */
+/** Placeholder for the number of a rider, which the reader may not have. */
 const ofReader = '0';
 
-/** The secret link of the reader's own calendar; guests are asked to sign in. */
+/** Renders the secret link of the reader's own calendar; guests are asked to sign in. */
 export function OwnCalendar({ user }: { user: AuthUser | null }) {
   const words = useMessages(calendarMessages);
   const { pathname, search } = useLocation();
@@ -39,7 +39,7 @@ export function OwnCalendar({ user }: { user: AuthUser | null }) {
   );
 }
 
-/** Without a proved rider it is not known what the reader has signed up for. */
+/** Explains that the reader's sign-ups are unknown without a verified rider. */
 function ProofNotice() {
   const words = useMessages(calendarMessages);
   const params = { zwiftId: ofReader };
@@ -64,7 +64,7 @@ function OwnLink() {
   const words = useMessages(calendarMessages);
   const { locale, timeZone } = useOtryv();
   const { data, error, isRetrying, retry, reload } = useRead(path, {});
-  // It is nowhere but here, until the dialog is closed.
+  // Not stored anywhere else, and gone once the dialog is closed.
   const [url, setUrl] = useState<string | null>(null);
   const creation = useSend('POST', path, { isQuiet: true });
   const removal = useSend('DELETE', path, { onDone: () => setUrl(null) });
@@ -73,7 +73,7 @@ function OwnLink() {
     if (sent) setUrl(sent.response.data.url);
   };
   const remove = async () => {
-    // Another tab may have ended it.
+    // Another tab may have disabled it.
     if (!(await removal.send({}))) reload();
   };
   if (error) {
@@ -113,7 +113,7 @@ function OwnLink() {
   );
 }
 
-/** The button that had the focus is gone. */
+/** Focuses the address, because the button that had the focus has been removed. */
 function focus(address: HTMLElement | null): void {
   address?.focus();
 }

@@ -17,7 +17,7 @@ const createdAt = '2026-11-20T09:00:00.000Z';
 const server = servePortal(respondWith('/api/race/events', anEventList([anEvent()])), ...sessionOf());
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Подписка на календарь' }));
 
-/** The link of the server: it is there once it is created, until it is removed. */
+/** Serves the link: it exists once created, until it is removed. */
 function keepLink(link: { createdAt: string } | null) {
   let kept = link;
   const asked: string[] = [];
@@ -64,7 +64,7 @@ describe('the subscription to a calendar', () => {
     expect(asked).toEqual(['POST']);
   });
 
-  it('replaces a link that was lost, and turns it off', async () => {
+  it('replaces a lost link, and disables it', async () => {
     const asked = keepLink({ createdAt });
     renderSignedIn('/race/schedule');
     await press('Подписаться на календарь');
@@ -78,7 +78,7 @@ describe('the subscription to a calendar', () => {
     expect(asked).toEqual(['POST', 'DELETE']);
   });
 
-  it('is not shown to the next account of the browser', async () => {
+  it('is hidden from the next account of the browser', async () => {
     keepLink(null);
     renderSignedIn('/race/schedule');
     await press('Подписаться на календарь');
@@ -91,7 +91,7 @@ describe('the subscription to a calendar', () => {
     expect(screen.queryByText(url)).toBeNull();
   });
 
-  it('reads again what another tab has turned off', async () => {
+  it('reloads a link that another tab has disabled', async () => {
     keepLink({ createdAt });
     server.use(
       http.delete(`*${path}`, () => {
@@ -107,7 +107,7 @@ describe('the subscription to a calendar', () => {
     expect(screen.queryByRole('button', { name: 'Отключить' })).toBeNull();
   });
 
-  it('asks guests to sign in, and gives them the calendar of everybody', async () => {
+  it('asks guests to sign in, and offers them the public calendar', async () => {
     renderPortal('/race/schedule');
     await press('Подписаться на календарь');
 
@@ -119,7 +119,7 @@ describe('the subscription to a calendar', () => {
     expect(shown.getByText(`${location.origin}/api/race/events/schedule.ics`)).toBeInTheDocument();
   });
 
-  it('gives the calendar of its organizer beside a race', async () => {
+  it("offers the organizer's calendar beside a race", async () => {
     const organizerId = {
       _id: 'a'.repeat(24),
       name: 'Холмы',
@@ -137,7 +137,7 @@ describe('the subscription to a calendar', () => {
     expect(shown.getByRole('heading', { name: 'Заезды организатора «Холмы»' })).toBeInTheDocument();
   });
 
-  it('is on the own profile, without the calendars of others', async () => {
+  it("is on the reader's profile, without the calendars of others", async () => {
     server.use(
       ...aRiderWithEverything(),
       ...sessionOf(aUser(), someSettings({ gameIds: [aLinkedGameId({ isProved: false })] })),
@@ -150,7 +150,7 @@ describe('the subscription to a calendar', () => {
     expect(shown.queryByText(/schedule\.ics/)).toBeNull();
   });
 
-  it('says that the link did not load', async () => {
+  it('shows the loading error of the link', async () => {
     server.use(respondUnavailable(path));
     renderSignedIn('/race/schedule');
     await press('Подписаться на календарь');

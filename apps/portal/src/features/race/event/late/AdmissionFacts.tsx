@@ -6,7 +6,7 @@ import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { accessOf } from '../../../shared/events/raceFacts.ts';
 import { ru as eventFactMessages } from './messages/ru.ts';
 
-/** Who sees a race, who is seen in it, and who is admitted to its groups. */
+/** Renders the visibility of a race, of its riders, and the admission to its groups. */
 export function AdmissionFacts({ event }: { event: Event }) {
   const words = useMessages(eventFactMessages);
   const access = accessOf(event);
@@ -28,7 +28,7 @@ export function AdmissionFacts({ event }: { event: Event }) {
   );
 }
 
-/** The jersey that the organizer has set for the groups, each once. */
+/** Renders the jerseys that the organizer has set for the groups, without duplicates. */
 function Jerseys({ event: { eventSubgroups } }: { event: Event }) {
   const words = useMessages(eventFactMessages);
   const { data } = useRead('/api/assets/jerseys', {});

@@ -20,7 +20,7 @@ import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { useUser } from '../../../../lib/session/sessionStore.ts';
 import { ru as eventFactMessages } from './messages/ru.ts';
 
-/** Whether the reader may enter the groups of a race, and why; guests are invited to sign in. */
+/** Renders whether the reader may enter the groups of a race, and why; guests are invited to sign in. */
 export function Eligibility({ eventId }: { eventId: string }) {
   const words = useMessages(eventFactMessages);
   const user = useUser();
@@ -72,7 +72,7 @@ function OwnEligibility({ eventId, hasGameId }: { eventId: string; hasGameId: bo
   );
 }
 
-/** A linked game id is proved next; without one there is one to link. */
+/** Prompts to verify a linked game id, or to link one. */
 function GameIdNotice({ hasGameId }: { hasGameId: boolean }) {
   const words = useMessages(eventFactMessages);
 

@@ -7,7 +7,7 @@ import { requestsTo, servePortal } from '../../../../testing/portalServer.ts';
 import { renderPortal, renderSignedIn } from '../../../../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith } from '../../../../testing/respondWith.ts';
 
-// Compiled before the first test, which would wait for it.
+// Imported before the first test, which would otherwise wait for the compilation.
 import './LateParts.ts';
 
 const path = '/api/race/events/{id}';
@@ -25,7 +25,7 @@ const outcome = (zwiftId: number | null, groups: EventEligibility['groups']): Ev
   sentence: 'Ваша группа: B. Можно и в A',
 });
 
-describe('who may ride', () => {
+describe('the admission rules', () => {
   it.each([
     { changes: { cullingType: 'CULLING_SUBGROUP_ONLY' }, text: 'Видносвою группу' },
     { changes: { cullingType: 'CULLING_EVENT_ONLY' }, text: 'Видноучастников заезда' },
@@ -37,7 +37,7 @@ describe('who may ride', () => {
       changes: { microserviceEventVisibility: 'DEFINED_BY_RESOURCE_ID', clubName: 'Ось' },
       text: 'Кто видит заездтолько свои: Ось',
     },
-  ])('is in words: $text', async ({ changes, text }) => {
+  ])('are shown as text: $text', async ({ changes, text }) => {
     server.use(respondWith(path, anEventWithRiders(1, changes)));
     renderPortal('/race/schedule/501');
 
@@ -46,7 +46,7 @@ describe('who may ride', () => {
     expect(part.getAllByRole('term').map((term) => term.parentElement?.textContent)).toContain(text);
   });
 
-  it('names the mode of registration that was chosen', async () => {
+  it('show the selected registration mode', async () => {
     const chosen = { name: 'endurance', label: 'Эндуренс', description: null };
     server.use(respondWith(path, anEventWithRiders(1, { accessExpressionObj: chosen })));
     renderPortal('/race/schedule/501');
@@ -54,7 +54,7 @@ describe('who may ride', () => {
     expect((await partOf('Кто может ехать')).getByText('Эндуренс')).toBeInTheDocument();
   });
 
-  it('shows an unknown expression as its text', async () => {
+  it('show an unknown expression as its source', async () => {
     server.use(respondWith(path, anEventWithRiders(1, { categoryEnforcement: true, accessExpression: 'rider.x > 1' })));
     renderPortal('/race/schedule/501');
 
@@ -64,7 +64,7 @@ describe('who may ride', () => {
     expect(part.getByText('rider.x > 1')).toBeInTheDocument();
   });
 
-  it('names the jersey of the groups', async () => {
+  it('show the jerseys of the groups', async () => {
     const eventSubgroups = [aSubgroup('A', { jerseyHash: 77 }), aSubgroup('B', { jerseyHash: 78 })];
     server.use(
       respondWith(path, anEventWithRiders(1, { eventSubgroups })),
@@ -77,7 +77,7 @@ describe('who may ride', () => {
     expect(await part.findByText('Отрыв, номер 78')).toBeInTheDocument();
   });
 
-  it('asks for no jerseys where there are none', async () => {
+  it('request no jerseys when there are none', async () => {
     const asked = requestsTo(server, '/api/assets/jerseys');
     renderPortal('/race/schedule/501');
 
@@ -87,8 +87,8 @@ describe('who may ride', () => {
   });
 });
 
-describe('whether the reader may ride', () => {
-  it('invites a guest to sign in, and asks nothing', async () => {
+describe('the eligibility of the reader', () => {
+  it('invites a guest to sign in, and requests nothing', async () => {
     const asked = requestsTo(server, '/api/race/events/501/eligibility');
     renderPortal('/race/schedule/501');
 
@@ -101,7 +101,7 @@ describe('whether the reader may ride', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says the group in a sentence, marks it in the table, and gives the reasons on demand', async () => {
+  it('shows the group in a sentence, marks it in the table, and shows the reasons on demand', async () => {
     const groups = [
       { subgroupLabel: 'A' as const, isAllowed: true, reasons: [], sentence: 'Можно: категория A или слабее' },
       { subgroupLabel: 'B' as const, isAllowed: true, reasons: [], sentence: 'Можно' },
@@ -121,7 +121,7 @@ describe('whether the reader may ride', () => {
     expect(part.queryByRole('link')).toBeNull();
   });
 
-  it('says what to do without an account of the game', async () => {
+  it('shows the next step for a reader without a game account', async () => {
     server.use(...sessionOf(aUser({ zwiftId: null, zwiftIds: [] })), respondWith(eligibility, outcome(null, [])));
     renderSignedIn('/race/schedule/501');
 
@@ -133,7 +133,7 @@ describe('whether the reader may ride', () => {
     );
   });
 
-  it('asks only for the proof of an account of the game that is linked', async () => {
+  it('requires only verification if a game account is linked', async () => {
     server.use(...sessionOf(aUser()), respondWith(eligibility, outcome(null, [])));
     renderSignedIn('/race/schedule/501');
 
@@ -144,7 +144,7 @@ describe('whether the reader may ride', () => {
     expect(part.queryByText(/Привяжите/)).toBeNull();
   });
 
-  it('says that the check failed', async () => {
+  it('shows that the check failed', async () => {
     server.use(...sessionOf(aUser()), respondUnavailable(eligibility));
     renderSignedIn('/race/schedule/501');
 
@@ -153,7 +153,7 @@ describe('whether the reader may ride', () => {
 });
 
 describe('the calendar of the reader', () => {
-  it('gets the race as a file of the server', async () => {
+  it('downloads the race as a file from the server', async () => {
     renderPortal('/race/schedule/501');
 
     const link = await screen.findByRole('link', { name: 'В календарь' });

@@ -15,7 +15,10 @@ export interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** The popup form of one decision about a row, with who moves by it; nothing is stored before it is sent. */
+/**
+ * Renders the popup form of a decision about a row, with the rank changes it causes; nothing is stored before it is
+ * sent.
+ */
 export function DecisionDialog({ action, version, onClose }: DecisionDialogProps) {
   const { manage: words } = useMessages(stageMessages);
   const [draft, setDraft] = useState<StageDryRunDraft | null>(null);

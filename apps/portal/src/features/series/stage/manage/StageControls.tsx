@@ -11,7 +11,7 @@ export interface StageControlsProps extends ManagedStage {
   onAdd: () => void;
 }
 
-/** Whether a stage is open for changes, and what can be done with all of it. */
+/** Renders whether a stage is open for changes, and the actions for the whole stage. */
 export function StageControls({ series: { _id: seriesId }, results, onAdd }: StageControlsProps) {
   const { manage: words } = useMessages(stageMessages);
   const [isLocking, setIsLocking] = useState(false);

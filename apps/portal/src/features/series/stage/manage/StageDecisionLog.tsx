@@ -10,7 +10,7 @@ export interface StageDecisionLogProps extends ManagedStage {
   canUndo: boolean;
 }
 
-/** The decisions about a stage. */
+/** Renders the decisions about a stage. */
 export function StageDecisionLog({ series: { urlSlug }, results, canUndo }: StageDecisionLogProps) {
   const { manage: words } = useMessages(stageMessages);
   const { data, error, isRetrying, retry } = useStageHistory(urlSlug, results.stage.order);

@@ -7,7 +7,7 @@ import type { ManagedStage } from './managedStage.ts';
 import { StageControls } from './StageControls.tsx';
 import { StageDecisionLog } from './StageDecisionLog.tsx';
 
-/** The protocol of a stage for those who may decide about it, with its log. */
+/** Renders the protocol of a stage for users who may decide on it, with its log. */
 export function StageManagement({ series, results }: ManagedStage) {
   const [action, setAction] = useState<StageAction | null>(null);
   const [isAdding, setIsAdding] = useState(false);

@@ -1,6 +1,6 @@
 import type { Series, StageResults } from '@otryv/contract';
 
-/** The stage that is decided about. */
+/** Stage being decided on. */
 export interface ManagedStage {
   series: Series;
   results: StageResults['data'];

@@ -3,7 +3,7 @@ import type { StageResultDto } from '@otryv/contract';
 type Category = NonNullable<StageResultDto['category']>;
 type Label = NonNullable<StageResultDto['disqualification']>['label'];
 
-// The contract itself is not loaded, and the compiler compares these lists with it.
+// The contract itself is not loaded; the compiler checks these lists against it.
 const isCategory: Readonly<Record<Category, true>> = {
   APlus: true,
   A: true,
@@ -33,15 +33,15 @@ const isLabel: Readonly<Record<Label, true>> = {
   UNC: true,
 };
 
-/** The categories of a series, whether or not anybody on the stage has them. */
+/** Categories of a series, including those without riders on the stage. */
 export const seriesCategories: readonly string[] = Object.keys(isCategory);
 
-/** A category of the form as the API takes it; `null` for none. */
+/** Converts a category of the form for the API; `null` for none. */
 export function toCategory(value: string | null): Category | null {
   return value !== null && isKeyOf(isCategory, value) ? value : null;
 }
 
-/** A label of the form as the API takes it; `null` while none is chosen. */
+/** Converts a label of the form for the API; `null` while none is selected. */
 export function toLabel(value: string): Label | null {
   return isKeyOf(isLabel, value) ? value : null;
 }

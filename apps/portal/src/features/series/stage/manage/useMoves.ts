@@ -9,8 +9,8 @@ const path = '/api/series/stage/results/dry-run';
 const typingMs = 300;
 
 /**
- * Who would move on a stage by a decision, calculated by the server; `null` while it is, nothing without a decision,
- * `undefined` for one that the server refused.
+ * Returns the rank changes on a stage that a decision would cause, calculated by the server; `null` while pending,
+ * nothing without a decision, `undefined` for one that the server rejected.
  */
 export function useMoves(
   draft: StageDryRunDraft | null,

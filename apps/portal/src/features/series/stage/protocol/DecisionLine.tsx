@@ -7,11 +7,11 @@ import { ru as stageMessages } from '../messages/ru.ts';
 
 export interface DecisionLineProps {
   decision: LoggedStageDecision;
-  /** Takes the decision back; without it the line is only read. */
+  /** Reverts the decision; without it the line is read-only. */
   onUndo?: (() => void) | undefined;
 }
 
-/** One decision about a row of a stage; struck out once it is taken back. */
+/** Renders one decision about a row of a stage, struck through once reverted. */
 export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
   const { manage: words } = useMessages(stageMessages);
   const { name, kind, isInForce, reason, author, at, version } = decision;

@@ -15,7 +15,7 @@ import { ru as stageMessages } from '../messages/ru.ts';
 const metresPerKm = 1000;
 const gramsPerKg = 1000;
 
-/** The steps from the time of the race to the place: penalties, the bunch, the limit, the category. */
+/** Renders the steps from the race time to the rank: penalties, the bunch, the limit, the category. */
 export function StepFacts({ row }: { row: StageResultDto }) {
   const { why: words } = useMessages(stageMessages);
   const { disqualification, finishTimeClassification: common, finishTimeLimit: limit } = row;
@@ -51,7 +51,7 @@ export function StepFacts({ row }: { row: StageResultDto }) {
   return <FactList facts={facts} />;
 }
 
-/** The figures of a row as they were measured. */
+/** Renders the measured figures of a row. */
 export function RideFacts({ row: { activityData, sensorData, profileData } }: { row: StageResultDto }) {
   const { why: words } = useMessages(stageMessages);
   const { locale } = useOtryv();

@@ -18,7 +18,7 @@ import { profileIdOf, profileLinks, useRankingHref, weightHref } from '../../../
 import { PowerChoices } from '../../../shared/riders/PowerSwitch.tsx';
 import { ru as stageMessages } from '../messages/ru.ts';
 
-// Most readers never ask why.
+// Most readers never open the explanation.
 const StageWhyDrawer = lazy(async () => ({ default: (await import('./StageWhyDrawer.tsx')).StageWhyDrawer }));
 
 const links = {
@@ -26,18 +26,18 @@ const links = {
   teamHref: profileLinks.teamHref,
   weightHref: ({ zwiftId }: StageResultsTableRow) => (zwiftId === null ? null : weightHref(zwiftId)),
 };
-// The table has no menu of columns.
+// The table has no column menu.
 const withRanking = { shown: { ranking: true } };
 const defaults = { category: '', sort: '', page: '1', size: '50' };
 
 export interface StageProtocolProps {
   series: Series;
   results: StageResults['data'];
-  /** Opens the dialog of a decision; for those who may decide now. */
+  /** Opens the dialog of a decision; set for users who may decide now. */
   onAction?: (action: StageAction) => void;
 }
 
-/** The table of a stage with its filters, kept in the address. */
+/** Renders the table of a stage with its filters, kept in the address. */
 export function StageProtocol({ series, results, onAction }: StageProtocolProps) {
   const words = useMessages(stageMessages);
   const [state, change] = useAddressState(defaults);

@@ -7,7 +7,7 @@ import { ru as stageMessages } from '../messages/ru.ts';
 
 type Version = StageHistory['versions'][number];
 
-/** The versions of a protocol with the place of one rider in each, the newest first. */
+/** Renders the versions of a protocol with the rank of one rider in each, newest first. */
 export function StageVersions({ versions }: { versions: readonly Version[] }) {
   const { why: words } = useMessages(stageMessages);
   const moveOf = (row: Version['row']) =>

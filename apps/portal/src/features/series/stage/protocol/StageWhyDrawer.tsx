@@ -17,7 +17,7 @@ export interface StageWhyDrawerProps {
   onClose: () => void;
 }
 
-/** Why a row of a stage has its place: the steps to its time and category, its figures and the decisions. */
+/** Explains the rank of a row of a stage: the steps to its time and category, its figures and the decisions. */
 export function StageWhyDrawer({ series: { urlSlug }, results, rowId, onRow, onClose }: StageWhyDrawerProps) {
   const { why: words } = useMessages(stageMessages);
   const at = results.results.findIndex(({ _id }) => _id === rowId);
