@@ -3,7 +3,7 @@ import { Forbidden, Page } from '@otryv/ui';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
 
-/** The page of an address that the reader has no right to. */
+/** Renders the page of an address that the reader may not open. */
 export function ForbiddenScreen() {
   const { titles, titleOf } = useMessages();
   useScreenPath('forbidden');

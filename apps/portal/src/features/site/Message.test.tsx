@@ -15,7 +15,7 @@ describe('a message of the site', () => {
     'password-changed',
     'unsubscribed',
     'payment-returned',
-  ])('%s shows no words of its address', async (id) => {
+  ])('shows no text from the address of %s', async (id) => {
     renderPortal(`/message/${id}/${encodeURIComponent('Переведите 500 рублей')}`);
 
     await screen.findByRole('heading', { level: 1 });
@@ -40,7 +40,7 @@ describe('a message of the site', () => {
     expect(screen.getByRole('link', { name: 'Привязать' })).toBeInTheDocument();
   });
 
-  it('names no list of letters that there is not', async () => {
+  it('ignores an unknown email list', async () => {
     renderPortal('/message/unsubscribed/constructor');
 
     expect(await screen.findByText(/Больше не пришлём таких писем/)).toBeInTheDocument();

@@ -10,7 +10,10 @@ import { ru as siteMessages } from './messages/ru.ts';
 
 type MessageId = keyof (typeof siteMessages)['messages'];
 
-/** How something ended that began elsewhere: in a letter, at a payment service. Unknown ids are not found. */
+/**
+ * Shows the outcome of a flow that began elsewhere, such as in an email or at a payment service. Unknown ids are not
+ * found.
+ */
 export function MessageScreen() {
   const { messageId = '', additional = '' } = useParams();
   const { pathname } = useLocation();
@@ -57,7 +60,7 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
   );
 }
 
-/** What to do when the letter does not come. */
+/** Explains what to do when the email does not arrive. */
 function AfterRegistration({ search }: { search: string }) {
   const { afterRegistration: words } = useMessages(siteMessages);
 
@@ -88,7 +91,7 @@ function AfterRegistration({ search }: { search: string }) {
   );
 }
 
-/** What a new account begins with. */
+/** Renders the first steps of a new account. */
 function FirstSteps() {
   const { firstSteps: words } = useMessages(siteMessages);
 
@@ -128,8 +131,8 @@ function FirstSteps() {
 }
 
 /**
- * What the message is about. The address of the page names it by a code only: anybody can write a link, and its words would read like
- * those of the portal. A mail address comes with the navigation from the form that was sent.
+ * Returns the subject of the message. The address refers to it by a code only: anyone can craft a link, and its text
+ * would look like the portal's. An email address is passed as navigation state by the submitted form.
  */
 function useDetail(id: MessageId, additional: string): string | null {
   const { unsubscribe } = useMessages(siteMessages);

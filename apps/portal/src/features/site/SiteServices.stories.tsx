@@ -5,7 +5,7 @@ import { respondWith } from '../../testing/respondWith.ts';
 import { waitForText } from '../../testing/waitForText.ts';
 
 const path = '/api/site-services-price';
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = [respondWith(path, somePrices)];
 
 const meta = {

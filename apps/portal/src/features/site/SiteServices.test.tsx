@@ -12,7 +12,7 @@ const server = servePortal(respondWith(path, somePrices));
 const text = () => screen.getByRole('main').textContent?.replaceAll('\u00a0', ' ');
 
 describe('the services of the site', () => {
-  it('have a price and a name each, a plan by the piece with the sentence that it cannot be bought', async () => {
+  it('show a price and a name each, and a note on a per-unit plan that it cannot be bought', async () => {
     renderPortal('/site-services');
 
     expect(await screen.findByText(/купить его здесь пока нельзя/)).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('the services of the site', () => {
     expect(document.title).toBe('Сервисы сайта · Отрыв');
   });
 
-  it('lead guests to where they are bought', async () => {
+  it('link guests to where they are bought', async () => {
     renderPortal('/site-services');
 
     expect(await screen.findByRole('link', { name: 'Подключить сервис' })).toHaveAttribute(
@@ -37,7 +37,7 @@ describe('the services of the site', () => {
     );
   });
 
-  it('lead a reader to the own settings', async () => {
+  it('link a reader to the own settings', async () => {
     server.use(...sessionOf());
     renderSignedIn('/site-services');
 
@@ -49,7 +49,7 @@ describe('the services of the site', () => {
     );
   });
 
-  it('are explained where there is none to pay for', async () => {
+  it('are explained if there is none to pay for', async () => {
     server.use(respondWith(path, { data: [{ entityName: 'organizer', plans: [] }] }));
     renderPortal('/site-services');
 
@@ -57,7 +57,7 @@ describe('the services of the site', () => {
     expect(screen.queryByText(/поддержк/i)).toBeNull();
   });
 
-  it('lead to the support where there is none to pay for and the operator has named a way to it', async () => {
+  it('link to the support if there is none to pay for and the operator has configured a contact', async () => {
     const data = document.createElement('script');
     Object.assign(data, { id: siteDataId, type: 'application/json' });
     data.textContent = JSON.stringify({ supportUrl: 'mailto:help@club.example' });
@@ -71,7 +71,7 @@ describe('the services of the site', () => {
     data.remove();
   });
 
-  it('say why their prices did not load', async () => {
+  it('show the loading error of their prices', async () => {
     server.use(respondUnavailable(path));
     renderPortal('/site-services');
 

@@ -24,7 +24,7 @@ import { ru as siteServicesMessages } from './messages/services.ru.ts';
 
 const kopecksPerRouble = 100;
 
-/** What the services of the portal cost and give, for everybody. */
+/** Renders the prices and benefits of the portal's services, publicly. */
 export function SiteServicesScreen() {
   const { titles, titleOf } = useMessages();
   const words = useMessages(siteServicesMessages);

@@ -13,8 +13,8 @@ const server = servePortal(
   http.post('*/api/unsubscribe/:token', () => HttpResponse.json({ success: true, message: 'Письма отключены.' })),
 );
 
-describe('the page of a letter that ends such letters', () => {
-  it('asks before it switches anything off', async () => {
+describe('the unsubscribe page', () => {
+  it('asks for a confirmation before unsubscribing', async () => {
     const sent = requestsTo(server, '/api/unsubscribe');
     renderPortal(address);
 
@@ -22,7 +22,7 @@ describe('the page of a letter that ends such letters', () => {
     expect(sent).toEqual([]);
   });
 
-  it('switches the letters off by its button and shows which', async () => {
+  it('unsubscribes with its button and shows the list', async () => {
     const sent = requestsTo(server, '/api/unsubscribe');
     renderPortal(address);
 
@@ -33,7 +33,7 @@ describe('the page of a letter that ends such letters', () => {
     expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/unsubscribe/aaa.bbb.ccc']);
   });
 
-  it('says that they are off already, without a button', async () => {
+  it('shows an earlier unsubscription, without a button', async () => {
     server.use(respondWith(path, { data: { list: 'messages', isOn: false } }));
     renderPortal(address);
 
@@ -41,7 +41,7 @@ describe('the page of a letter that ends such letters', () => {
     expect(screen.queryByRole('button', { name: 'Отписаться' })).toBeNull();
   });
 
-  it('leads to the settings where the link is not complete', async () => {
+  it('links to the settings if the link is incomplete', async () => {
     server.use(respondWithError(path, 404, 'unsubscribe_link_wrong', 'Ссылка неполная.'));
     renderPortal(address);
 
@@ -52,7 +52,7 @@ describe('the page of a letter that ends such letters', () => {
     );
   });
 
-  it('offers to try again while the server does not answer', async () => {
+  it('offers a retry while the server does not respond', async () => {
     server.use(respondUnavailable(path));
     renderPortal(address);
 
@@ -60,7 +60,7 @@ describe('the page of a letter that ends such letters', () => {
     expect(screen.getByRole('button', { name: /Повторить/ })).toBeEnabled();
   });
 
-  it('stays with its button where the letters could not be switched off', async () => {
+  it('keeps its button if unsubscribing failed', async () => {
     server.use(http.post('*/api/unsubscribe/:token', () => HttpResponse.error()));
     renderPortal(address);
 

@@ -10,7 +10,7 @@ import { ru as siteMessages } from './messages/ru.ts';
 
 type Words = (typeof siteMessages)['unsubscribe'];
 
-/** Asks before the letters of a link are switched off: programs that open every link of a letter change nothing. */
+/** Asks for confirmation before unsubscribing: programs that open every link of an email change nothing. */
 export function UnsubscribeScreen() {
   const { token = '' } = useParams();
   const { titles, titleOf } = useMessages();

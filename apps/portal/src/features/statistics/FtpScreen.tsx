@@ -5,7 +5,7 @@ import { Counted, StatisticsPage } from './StatisticsPage.tsx';
 
 const FtpChart = lazy(async () => ({ default: (await import('./StatisticsCharts.tsx')).FtpChart }));
 
-/** How FTP is spread among men and among women. */
+/** Renders the distribution of FTP among men and among women. */
 export function FtpScreen() {
   const ftp = useRead('/api/statistics/riders-total', {});
 

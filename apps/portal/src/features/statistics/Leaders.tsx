@@ -17,13 +17,13 @@ const profileHref = ({ zwiftId }: LeadersTableRow) => riderHref(zwiftId);
 
 export interface LeadersProps {
   sex: 'male' | 'female';
-  /** In s. */
+  /** Intervals in s. */
   intervals: readonly number[];
-  /** How many of each are shown; all without it. */
+  /** Maximum number per interval; all if omitted. */
   most?: number;
 }
 
-/** The strongest riders over each interval. */
+/** Renders the strongest riders over each interval. */
 export function Leaders({ sex, intervals, most = Number.POSITIVE_INFINITY }: LeadersProps) {
   const words = useMessages(statisticsMessages);
   const [power] = usePowerUnit();

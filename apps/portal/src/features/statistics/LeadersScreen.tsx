@@ -8,12 +8,12 @@ import { StatisticsPage } from './StatisticsPage.tsx';
 const intervals = [15, 60, 300, 1200];
 const minute = 60;
 
-/** The strongest men over each interval. */
+/** Renders the strongest men over each interval. */
 export function LeadersMaleScreen() {
   return <LeadersOf sex="male" />;
 }
 
-/** The strongest women over each interval. */
+/** Renders the strongest women over each interval. */
 export function LeadersFemaleScreen() {
   return <LeadersOf sex="female" />;
 }

@@ -5,7 +5,7 @@ import { Counted, StatisticsPage } from './StatisticsPage.tsx';
 
 const ScoreChart = lazy(async () => ({ default: (await import('./StatisticsCharts.tsx')).ScoreChart }));
 
-/** How racing scores are spread. */
+/** Renders the distribution of racing scores. */
 export function RacingScoreScreen() {
   const scores = useRead('/api/statistics/riders-total-racing-score', {});
 

@@ -6,7 +6,7 @@ import { someStarts, statistics } from '../../testing/statistics.ts';
 import { publicTeams } from '../../testing/teams.ts';
 import { waitForText } from '../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = statistics();
 const starts = '/api/statistics/riders-in-events/{id}';
 const phone = { globals: { viewport: { value: 'mobile1' } } } as const;

@@ -12,7 +12,7 @@ const findChart = async (name: string) => within(await screen.findByRole('figure
 const withoutSpaces = (text: string | null) => text?.replace(/\s/g, '');
 
 describe('/race/statistics/main', () => {
-  it('shows who starts: how many, in which races and how old', async () => {
+  it('shows the number, races and ages of the starters', async () => {
     renderPortal(main);
 
     await findChart('Райдеры на старте по месяцам');
@@ -33,7 +33,7 @@ describe('/race/statistics/main', () => {
     expect((await findChart('Типы заездов')).getByText('Догонялки')).toBeInTheDocument();
   });
 
-  it('takes the period and the tables from the address, and puts others there', async () => {
+  it('reads the period and the tables from the address, and writes changes to it', async () => {
     const asked = requestedUrls(server);
     server.use(respondWith('/api/statistics/riders-in-events/{id}', someStarts({ step: 'day' })));
     renderPortal(`${main}?period=month&tables=starts`);
@@ -49,7 +49,7 @@ describe('/race/statistics/main', () => {
     await waitFor(() => expect(asked.at(-1)?.pathname).toBe('/api/statistics/riders-in-events/7862400000'));
   });
 
-  it('asks by the calendar of the reader', async () => {
+  it("queries by the reader's calendar", async () => {
     const asked = requestedUrls(server);
     renderPortal(main);
     await findChart('Возраст');
@@ -58,7 +58,7 @@ describe('/race/statistics/main', () => {
     expect(starts?.searchParams.get('zone')).toBe('Europe/Moscow');
   });
 
-  it('copies a link to what is chosen', async () => {
+  it('copies a link to the current selection', async () => {
     const user = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     renderPortal(`${main}?period=quarter`);
@@ -69,7 +69,7 @@ describe('/race/statistics/main', () => {
     expect(await screen.findByText('Ссылка скопирована вместе с выбранным видом')).toBeInTheDocument();
   });
 
-  it('shows five leaders of 20 minutes, and leads to all intervals', async () => {
+  it('shows five leaders of 20 minutes, and links to all intervals', async () => {
     renderPortal(main);
 
     expect(await screen.findByRole('table', { name: /Лидеры среди мужчин, 20.минут/ })).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('/race/statistics/main', () => {
     );
   });
 
-  it('says that nobody started in the period', async () => {
+  it('shows that no one started in the period', async () => {
     const totals = { riders: 0, starts: 0, finishes: 0, events: 0, male: 0, female: 0 };
     server.use(respondWith('/api/statistics/riders-in-events/{id}', someStarts({ periods: [], types: [], totals })));
     renderPortal(main);
@@ -88,7 +88,7 @@ describe('/race/statistics/main', () => {
     expect(chart.getByText('Данных пока нет')).toBeInTheDocument();
   });
 
-  it('says why one part did not load, and shows the others', async () => {
+  it('shows the loading error of one part, and the others', async () => {
     server.use(respondUnavailable('/api/statistics/riders-in-events/{id}'));
     renderPortal(main);
 
@@ -101,7 +101,7 @@ describe('the leaders', () => {
   it.each([
     { sex: 'male', caption: /Лидеры среди мужчин/ },
     { sex: 'female', caption: /Лидеры среди женщин/ },
-  ])('of $sex are those of four intervals, which lead to rider and race', async ({ sex, caption }) => {
+  ])('show those of $sex over four intervals, linked to rider and race', async ({ sex, caption }) => {
     const asked = requestedUrls(server);
     renderPortal(`/race/statistics/leaders/${sex}`);
 
@@ -120,14 +120,14 @@ describe('the leaders', () => {
     expect(asked.some(({ pathname }) => pathname.endsWith(`/leaders-intervals/${sex}`))).toBe(true);
   });
 
-  it('are in watts where the reader wants them', async () => {
+  it('are in watts if the reader selects them', async () => {
     renderPortal('/race/statistics/leaders/male?power=watts');
 
     expect((await screen.findAllByText('400')).length).toBeGreaterThan(0);
     expect(screen.queryByText('5.61')).toBeNull();
   });
 
-  it('say why they did not load', async () => {
+  it('show the loading error', async () => {
     server.use(respondUnavailable('/api/statistics/leaders-intervals/{id}'));
     renderPortal('/race/statistics/leaders/male');
 
@@ -136,7 +136,7 @@ describe('the leaders', () => {
 });
 
 describe('the histograms', () => {
-  it('of FTP are apart for men and women', async () => {
+  it('of FTP are separate for men and women', async () => {
     renderPortal('/race/statistics/riders-ftp?tables=ftp-male,ftp-female');
 
     expect((await findChart('FTP мужчин, вт/кг')).getByRole('row', { name: /^3\.2/ })).toHaveTextContent('40');
@@ -152,14 +152,14 @@ describe('the histograms', () => {
     expect(chart.getByRole('row', { name: /^190/ })).toHaveTextContent('190022');
   });
 
-  it('say that there is nothing to count', async () => {
+  it('show that there is no data', async () => {
     server.use(respondWith('/api/statistics/riders-total', { data: [], updatedAt: null }));
     renderPortal('/race/statistics/riders-ftp');
 
     expect(await screen.findAllByText('Данных пока нет')).toHaveLength(2);
   });
 
-  it('say why they did not load', async () => {
+  it('show the loading error', async () => {
     server.use(respondUnavailable('/api/statistics/riders-total-racing-score'));
     renderPortal('/race/statistics/riders-racing-score');
 

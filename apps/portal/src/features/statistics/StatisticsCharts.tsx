@@ -7,7 +7,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as statisticsMessages } from './messages/ru.ts';
 import { useChartView } from './useChartView.ts';
 
-/** How many men and women started, period by period. */
+/** Renders the number of men and women who started, by period. */
 export function StartsChart({ data: { step, periods } }: { data: RidersInEvents['data'] }) {
   const words = useMessages(statisticsMessages);
   const { locale, timeZone } = useOtryv();
@@ -33,7 +33,7 @@ export function StartsChart({ data: { step, periods } }: { data: RidersInEvents[
   );
 }
 
-/** How many races there were of each type. */
+/** Renders the number of races by type. */
 export function TypesChart({ types }: { types: RidersInEvents['data']['types'] }) {
   const words = useMessages(statisticsMessages);
   const view = useChartView();
@@ -61,7 +61,7 @@ const ageKeys = {
   '': 'unknown',
 } as const;
 
-/** How many riders each age group has. */
+/** Renders the number of riders by age group. */
 export function AgesChart({ ages }: { ages: Read<'/api/statistics/riders-total-age'>['data'] }) {
   const words = useMessages(statisticsMessages);
   const view = useChartView();
@@ -77,7 +77,7 @@ export function AgesChart({ ages }: { ages: Read<'/api/statistics/riders-total-a
   );
 }
 
-/** How the FTP of men, or of women, is spread. */
+/** Renders the distribution of FTP among men, or among women. */
 export function FtpChart({
   data,
   sex,
@@ -102,7 +102,7 @@ export function FtpChart({
   );
 }
 
-/** How racing scores are spread among men and women. */
+/** Renders the distribution of racing scores among men and women. */
 export function ScoreChart({ data }: { data: Read<'/api/statistics/riders-total-racing-score'> }) {
   const words = useMessages(statisticsMessages);
   const view = useChartView();

@@ -22,7 +22,7 @@ export interface StatisticsPageProps {
   children: ReactNode;
 }
 
-/** The frame of the statistics: title, tabs, and a link to what is chosen on the page. */
+/** Renders the frame of the statistics: title, tabs, and a link to the current selection. */
 export function StatisticsPage({ tab, children }: StatisticsPageProps) {
   const { titles, titleOf } = useMessages();
   const words = useMessages(statisticsMessages);
@@ -62,7 +62,7 @@ export interface CountedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What was counted beforehand, once it is read, and when that was. */
+/** Renders precomputed statistics once loaded, and the time of the computation. */
 export function Counted<Data>({
   reading: { data, error, isRetrying, retry },
   updatedAt,

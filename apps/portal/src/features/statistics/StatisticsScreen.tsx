@@ -26,7 +26,7 @@ const TypesChart = lazy(async () => ({ default: (await import('./StatisticsChart
 const AgesChart = lazy(async () => ({ default: (await import('./StatisticsCharts.tsx')).AgesChart }));
 
 const defaults = { period: 'year' };
-/** The periods as the API has them, by their lengths in ms. */
+/** Period ids of the API, by length in ms. */
 const periodIds = { year: '31536000000', quarter: '7862400000', month: '2592000000' } as const;
 const periods = ['year', 'quarter', 'month'] as const;
 type Period = (typeof periods)[number];
@@ -34,7 +34,7 @@ const twentyMinutes = 1200;
 const shownLeaders = 5;
 const minute = 60;
 
-/** Who starts: how many, how old, in which races, and who leads. */
+/** Renders the starters: their number, ages and races, and the leaders. */
 export function StatisticsScreen() {
   const words = useMessages(statisticsMessages);
   const { timeZone } = useOtryv();

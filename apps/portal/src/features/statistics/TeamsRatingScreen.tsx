@@ -7,7 +7,7 @@ const RatingOfSeason = lazy(async () => ({
   default: (await import('../shared/teams/RatingOfSeason.tsx')).RatingOfSeason,
 }));
 
-/** The teams of a season by their points. */
+/** Renders the teams of a season by points. */
 export function TeamsRatingScreen() {
   return (
     <StatisticsPage tab="teamsRating">

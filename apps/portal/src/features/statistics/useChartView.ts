@@ -3,7 +3,7 @@ import { useAddressState } from '../../lib/navigation/useAddressState.ts';
 
 const defaults = { tables: '' };
 
-/** Which charts of the page are shown as tables, kept in the address, so that a link leads to the same view. */
+/** Returns which charts of the page are shown as tables, kept in the address, so that a link opens the same view. */
 export function useChartView(): (chart: string) => { view: ChartView; onView: (view: ChartView) => void } {
   const [{ tables }, change] = useAddressState(defaults);
   const shown = tables.split(',').filter(Boolean);

@@ -22,11 +22,11 @@ import { type LiveStreamer, liveStreamers, type PlatformChoice, viewersOf } from
 
 export interface LiveStreamsProps {
   streamers: readonly Streamer[];
-  /** Where the reader's own channel is set; `null` for guests. */
+  /** Address for setting the reader's own channel; `null` for guests. */
   channelHref: string | null;
 }
 
-/** The streams on air, by platform and by name. */
+/** Renders the streams on air, filtered by platform and name. */
 export function LiveStreams({ streamers, channelHref }: LiveStreamsProps) {
   const messages = useMessages(streamsMessages);
   const [choice, setChoice] = useState<PlatformChoice>('all');

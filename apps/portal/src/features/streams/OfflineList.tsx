@@ -6,7 +6,7 @@ import { riderNameOf } from './shownStreams.ts';
 const platforms = { twitch: 'Twitch', youtube: 'YouTube' } as const;
 const keys = ['twitch', 'youtube'] as const;
 
-/** Riders who stream at other times, with their channels. */
+/** Renders riders who are offline, with their channels. */
 export function OfflineList({ streamers }: { streamers: readonly Streamer[] }) {
   return (
     <Card>

@@ -7,7 +7,7 @@ import { waitForText } from '../../testing/waitForText.ts';
 
 const path = '/api/streams';
 const since = { checkedAt: '2026-11-21T11:31:00.000Z', staleSince: '2026-11-21T11:33:00.000Z' };
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = [respondWith(path, someStreamers()), ...sessionOf()];
 
 const meta = {

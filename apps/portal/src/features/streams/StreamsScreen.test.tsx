@@ -16,7 +16,7 @@ const server = servePortal(
 const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('/streams', () => {
-  it('shows who is on air, how many watch, and leads to the stream', async () => {
+  it('shows the riders on air and their viewers, and links to the streams', async () => {
     renderPortal('/streams');
 
     expect(await screen.findByText(/2 райдера в эфире, 245 зрителей\./)).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('/streams', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain('/profile/1/results');
   });
 
-  it('lists who streams at other times apart', async () => {
+  it('lists offline streamers separately', async () => {
     renderPortal('/streams');
 
     const link = await screen.findByRole('link', { name: 'Twitch, Лев Шатунов' });
@@ -42,7 +42,7 @@ describe('/streams', () => {
     expect(document.title).toBe(`${name} · Отрыв`);
   });
 
-  it('filters by platform and by words, and says that nobody is left', async () => {
+  it('filters by platform and text, and shows an empty result', async () => {
     renderPortal('/streams');
     await userEvent.click(await screen.findByRole('radio', { name: /YouTube/ }));
     expect(titles()).toEqual(['Утренний тур']);
@@ -55,7 +55,7 @@ describe('/streams', () => {
     expect(titles()).toEqual(['Едем за подиум', 'Утренний тур']);
   });
 
-  it('says why it is empty, and offers the channel to the signed-in', async () => {
+  it('explains why it is empty, and suggests a channel to signed-in readers', async () => {
     const data = [aStreamer(3, 'Шатунов', { twitch: anOfflineChannel('https://www.twitch.tv/os_sprint') })];
     server.use(respondWith('/api/streams', someStreamers({ data })));
     renderSignedIn('/streams');
@@ -69,7 +69,7 @@ describe('/streams', () => {
     );
   });
 
-  it('names a platform that does not answer', async () => {
+  it('shows which platform does not respond', async () => {
     const { platforms } = someStreamers();
     const youtube = { checkedAt: null, staleSince: '2026-11-21T11:33:00.000Z' };
     server.use(respondWith('/api/streams', someStreamers({ platforms: { ...platforms, youtube } })));
@@ -79,7 +79,7 @@ describe('/streams', () => {
     expect(screen.queryByText(/Twitch не отвечает/)).toBeNull();
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable('/api/streams'));
     renderPortal('/streams');
 

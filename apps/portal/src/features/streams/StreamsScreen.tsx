@@ -13,7 +13,7 @@ import { isOnAir, liveStreamers, viewersOf } from './shownStreams.ts';
 const platforms = { twitch: 'Twitch', youtube: 'YouTube' } as const;
 const keys = ['twitch', 'youtube'] as const;
 
-/** Who is on air now, and who streams at other times. */
+/** Renders the riders on air, and those who stream at other times. */
 export function StreamsScreen() {
   const { titles, titleOf } = useMessages();
   const messages = useMessages(streamsMessages);

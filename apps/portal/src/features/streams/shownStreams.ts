@@ -2,7 +2,7 @@ import type { StreamChannel, Streamer } from '@otryv/contract';
 
 export type PlatformChoice = 'all' | 'twitch' | 'youtube';
 
-/** A rider on air, with the channels that are. */
+/** Rider on air, with the live channels. */
 export interface LiveStreamer {
   rider: Streamer['zwiftData'];
   name: string;
@@ -13,7 +13,7 @@ const platforms = ['twitch', 'youtube'] as const;
 
 export const riderNameOf = ({ firstName, lastName }: Streamer['zwiftData']) => `${firstName} ${lastName}`.trim();
 
-/** Those on air that match, in the order of the server. */
+/** Returns the matching riders on air, in the order of the server. */
 export function liveStreamers(streamers: readonly Streamer[], choice: PlatformChoice, search: string): LiveStreamer[] {
   const words = search.trim().toLocaleLowerCase();
   return streamers.flatMap((streamer) => {
@@ -31,7 +31,7 @@ export function isOnAir({ twitch, youtube }: Streamer): boolean {
   return twitch?.online === true || youtube?.online === true;
 }
 
-/** Of all channels together; what a platform keeps to itself is not counted. */
+/** Sums the viewers of all channels; hidden counts are omitted. */
 export function viewersOf({ live }: LiveStreamer): number | null {
   const known = live.flatMap(({ viewerCount }) => viewerCount ?? []);
   return known.length === 0 ? null : known.reduce((sum, viewers) => sum + viewers, 0);

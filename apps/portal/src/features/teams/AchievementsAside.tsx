@@ -4,7 +4,7 @@ import { Card, CategoryBadge, FactList, MedalRank, Section, useOtryv } from '@ot
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as teamsMessages } from './messages/ru.ts';
 
-/** The members of a team in figures, and what is missing to the next place. */
+/** Renders the members of a team in figures, and the gap to the next rank. */
 export function AchievementsAside({ statistics }: { statistics: TeamStatistics['data'] }) {
   const { achievements: words } = useMessages(teamsMessages);
   const { locale } = useOtryv();

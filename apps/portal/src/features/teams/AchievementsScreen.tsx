@@ -7,7 +7,7 @@ import { ru as teamsMessages } from './messages/ru.ts';
 import { SeasonRating } from './SeasonRating.tsx';
 import { TeamPage } from './TeamPage.tsx';
 
-/** The place of a team in the season, what its points are made of, and the members in figures. */
+/** Renders the rank of a team in the season, the breakdown of its points, and the members in figures. */
 export function AchievementsScreen() {
   return <TeamPage tab="teamAchievements">{(team) => <Achievements team={team} />}</TeamPage>;
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as teamsMessages } from './messages/ru.ts';
 import { useOwnTeams } from './useOwnTeams.ts';
 
-/** Asks the member who is offered the team whether to take it. */
+/** Asks the member who is offered the team whether to accept it. */
 export function HandOverNotice({ teamId }: { teamId: string }) {
   const { handOver: words } = useMessages(teamsMessages);
   const { locale, timeZone } = useOtryv();

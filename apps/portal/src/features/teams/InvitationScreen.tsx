@@ -20,7 +20,7 @@ import { useOwnTeams } from './useOwnTeams.ts';
 
 const notFound = 404;
 
-/** Where an invitation leads: the team, and the way into it without a request. */
+/** Renders the target of an invitation: the team, and the button to join it without a request. */
 export function InvitationScreen() {
   const { token = '' } = useParams();
   const { titles, titleOf } = useMessages();

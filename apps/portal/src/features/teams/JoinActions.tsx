@@ -13,7 +13,7 @@ import { useSession, useUser } from '../../lib/session/sessionStore.ts';
 import { ru as teamsMessages } from './messages/ru.ts';
 import { useOwnTeams } from './useOwnTeams.ts';
 
-/** What the reader can do with a team: join, withdraw the request, leave; else why not. */
+/** Renders the reader's options for a team: join, withdraw the request, leave; else the reason for none. */
 export function JoinActions({ team }: { team: PublicTeam }) {
   const messages = useMessages(teamsMessages);
   const { pathname } = useLocation();
@@ -43,11 +43,11 @@ export function JoinActions({ team }: { team: PublicTeam }) {
 interface IfJoinableProps {
   team: Pick<PublicTeam, 'urlSlug'>;
   own: OwnTeams['data'];
-  /** The way into the team. */
+  /** Button that joins the team. */
   children: ReactNode;
 }
 
-/** The way into a team for the signed-in rider who may take it; for all others why not, and the next step. */
+/** Renders the join button for a signed-in rider who may use it; for all others the reason, and the next step. */
 export function IfJoinable({ team, own: { member, bans }, children }: IfJoinableProps) {
   const messages = useMessages(teamsMessages);
   const user = useUser();

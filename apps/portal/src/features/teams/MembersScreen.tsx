@@ -22,7 +22,7 @@ const defaults = { category: '', search: '' };
 const none: readonly TeamMember[] = [];
 const profileHref = ({ rider }: TeamMembersTableRow) => rider && riderHref(rider.zwiftId);
 
-/** The members of a team, and what it says of itself. */
+/** Renders the members of a team, and its introduction. */
 export function MembersScreen() {
   return (
     <TeamPage tab="teamMembers">

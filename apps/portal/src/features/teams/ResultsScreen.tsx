@@ -25,7 +25,7 @@ const raceHref = ({ eventId, id }: TeamResultsTableRow) =>
   `${addressOf(addresses.raceResults, { eventId })}?row=${id.split('.')[1] ?? ''}`;
 const { profileHref, weightHref } = profileLinks;
 
-/** The races that were ridden for the team, those of riders who left since among them. */
+/** Renders the races ridden for the team, including those of riders who have left since. */
 export function ResultsScreen() {
   return <TeamPage tab="teamResults">{(team) => <Results team={team} />}</TeamPage>;
 }

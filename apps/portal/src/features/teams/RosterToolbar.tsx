@@ -13,12 +13,12 @@ import { useOwnTeams } from './useOwnTeams.ts';
 export interface RosterToolbarProps {
   team: PublicTeam;
   search: ReturnType<typeof useTypedSearch>;
-  /** Blank for all. */
+  /** Category; blank for all. */
   category: string;
   onCategory: (category: string | null) => void;
 }
 
-/** Narrows the members by name and category; leads captains to the invitation. */
+/** Filters the members by name and category; links captains to the invitation. */
 export function RosterToolbar({ team: { _id, urlSlug }, search, category, onCategory }: RosterToolbarProps) {
   const { roster: words } = useMessages(teamsMessages);
   const member = useOwnTeams().data?.data.member;

@@ -14,7 +14,7 @@ import { ru as teamsMessages } from './messages/ru.ts';
 
 const defaults = { season: '' };
 
-/** The rating of a season around a team, and what the team's points are made of. */
+/** Renders the rating of a season around a team, and the breakdown of the team's points. */
 export function SeasonRating({ team, present }: { team: PublicTeam; present: string }) {
   const { achievements: words, results } = useMessages(teamsMessages);
   const [state, change] = useAddressState(defaults);

@@ -13,7 +13,7 @@ import { useOwnTeams } from './useOwnTeams.ts';
 
 export type TeamTab = 'teamMembers' | 'teamResults' | 'teamAchievements' | 'teamControlMembers' | 'teamControlEdit';
 
-/** Who the team is, its place in the season, and the tabs. */
+/** Renders the header of a team: name, rank in the season, and tabs. */
 export function TeamHead({ team, tab }: { team: PublicTeam; tab: TeamTab }) {
   const messages = useMessages(teamsMessages);
   const { locale } = useOtryv();
@@ -48,7 +48,7 @@ export function TeamHead({ team, tab }: { team: PublicTeam; tab: TeamTab }) {
   );
 }
 
-/** Since when, and where the team is found elsewhere. */
+/** Returns the founding date and the external links of a team. */
 function useTeamFacts({ createdAt, zwiftClubUrl, telegram, website, vk }: PublicTeam) {
   const { since, links } = useMessages(teamsMessages);
   const { locale, timeZone } = useOtryv();

@@ -20,7 +20,7 @@ export interface TeamPageProps {
   children: (team: PublicTeam) => ReactNode;
 }
 
-/** The frame of a team's pages: head, tabs, and what waits for the reader's answer. */
+/** Renders the frame of a team's pages: header, tabs, and the reader's pending offer. */
 export function TeamPage({ tab, children }: TeamPageProps) {
   const { urlSlug = '' } = useParams();
   const { titles, titleOf } = useMessages();

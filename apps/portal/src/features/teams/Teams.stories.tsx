@@ -15,7 +15,7 @@ import {
 } from '../../testing/teams.ts';
 import { waitForText } from '../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = publicTeams();
 const longName = 'Объединённая команда любителей длинных названий';
 const long = aTeam({

@@ -28,7 +28,7 @@ const texts = (elements: readonly HTMLElement[]) =>
 const head = () => screen.findByRole('heading', { level: 1, name: 'Ветер' });
 
 describe('/teams', () => {
-  it('shows every team as a card that leads to its members', async () => {
+  it('shows every team as a card linked to its members', async () => {
     renderPortal('/teams');
 
     expect(await screen.findByRole('link', { name: 'Ветер' })).toHaveAttribute('href', `${page}/members`);
@@ -37,7 +37,7 @@ describe('/teams', () => {
     expect(screen.queryByRole('link', { name: 'Создать команду' })).toBeNull();
   });
 
-  it('puts the own team first, and offers a new one only to those without', async () => {
+  it("puts the reader's team first, and offers a new one only to those without", async () => {
     server.use(...memberOf());
     renderSignedIn('/teams');
 
@@ -56,7 +56,7 @@ describe('/teams', () => {
     );
   });
 
-  it('marks the team that has the request of the reader, who cannot make one meanwhile', async () => {
+  it('marks the team that the reader has requested to join, and prevents creating one meanwhile', async () => {
     server.use(...strangerOf({ requests: [{ ...krona, requestedAt: '2026-11-21T11:38:00.000Z' }] }));
     renderSignedIn('/teams');
 
@@ -73,14 +73,14 @@ describe('/teams', () => {
     expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Крона']);
   });
 
-  it('explains an empty list and leads on', async () => {
+  it('explains an empty list and links to the next step', async () => {
     server.use(respondWith('/api/teams', { data: [] }));
     renderPortal('/teams');
 
     expect(await screen.findByRole('heading', { name: 'Команд пока нет' })).toBeInTheDocument();
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable('/api/teams'));
     renderPortal('/teams');
 
@@ -89,7 +89,7 @@ describe('/teams', () => {
 });
 
 describe('the page of a team', () => {
-  it('leads on to the members, with the place in the season and the way to the next one', async () => {
+  it('redirects to the members, with the rank in the season and the gap to the next one', async () => {
     renderPortal(page);
 
     expect(await head()).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the page of a team', () => {
     expect(document.title).toBe('Ветер · Отрыв');
   });
 
-  it('has no place in the season without points, and no weeks', async () => {
+  it('shows no rank in the season without points, and no weeks', async () => {
     const weeks = [{ from: '2026-09-01T00:00:00.000Z', points: 0 }];
     server.use(respondWith('/api/teams/statistics/{urlSlug}', { data: someStatistics({ seasonRating: null, weeks }) }));
     renderPortal(page);
@@ -111,7 +111,7 @@ describe('the page of a team', () => {
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  it('shows a guest the way in through the sign-in, which leads back', async () => {
+  it('shows a guest a join link through the sign-in, which returns to the page', async () => {
     renderPortal(`${page}/members`);
 
     expect(await screen.findByRole('link', { name: 'Войти и вступить' })).toHaveAttribute(
@@ -120,7 +120,7 @@ describe('the page of a team', () => {
     );
   });
 
-  it('sends a request, and reads again what the rider has with teams', async () => {
+  it("sends a request, and reloads the rider's teams", async () => {
     server.use(...strangerOf(), confirms('post', '/api/teams/join-request'));
     const sent = requestsTo(server, '/api/teams/join-request');
     renderSignedIn(page);
@@ -134,7 +134,7 @@ describe('the page of a team', () => {
     await waitFor(() => expect(asked.map(({ pathname }) => pathname)).toContain('/api/teams/own'));
   });
 
-  it('shows a request that waits, and withdraws it', async () => {
+  it('shows a pending request, and withdraws it', async () => {
     const request = { name: 'Ветер', shortName: 'ВЕТЕР', urlSlug: 'veter', requestedAt: '2026-11-19T09:00:00.000Z' };
     server.use(...strangerOf({ requests: [request] }), confirms('delete', '/api/teams/join-request'));
     const sent = requestsTo(server, '/api/teams/join-request');
@@ -176,7 +176,7 @@ describe('the page of a team', () => {
     expect(screen.queryByRole('button', { name: 'Вступить в команду' })).toBeNull();
   });
 
-  it('leads a rider without a zwiftId to where it is linked', async () => {
+  it('links a rider without a zwiftId to where it is linked', async () => {
     server.use(...strangerOf());
     server.use(...sessionOf(aUser({ zwiftId: null, zwiftIds: [] })));
     renderSignedIn(page);
@@ -187,7 +187,7 @@ describe('the page of a team', () => {
     );
   });
 
-  it('lets a member leave after a question, and a captain not', async () => {
+  it('allows a member to leave after a confirmation, but not the captain', async () => {
     server.use(
       ...memberOf({ role: null, isCaptain: false }),
       http.post('*/api/team-members/leave', () => HttpResponse.json({ message: 'Вы вышли.' })),
@@ -204,7 +204,7 @@ describe('the page of a team', () => {
     expect(await sent[0]?.json()).toEqual({ urlSlug: 'veter' });
   });
 
-  it('shows the management to captains, with the requests that wait', async () => {
+  it('shows the management to captains, with the pending requests', async () => {
     server.use(...memberOf());
     renderSignedIn(page);
 
@@ -216,7 +216,7 @@ describe('the page of a team', () => {
     expect(screen.queryByRole('button', { name: 'Выйти из команды' })).toBeNull();
   });
 
-  it('says that a team is closed, and lets nobody in', async () => {
+  it('shows that a team is closed, and offers no way to join', async () => {
     server.use(...strangerOf());
     server.use(...publicTeams(aTeam({ closedAt: '2026-11-01T00:00:00.000Z', totalMembers: 0 })));
     renderSignedIn(page);
@@ -250,14 +250,14 @@ describe('the page of a team', () => {
     expect(screen.queryByText('Вам передают команду')).toBeNull();
   });
 
-  it('tells nothing of a team that does not exist', async () => {
+  it('shows a missing team as not found, without details', async () => {
     server.use(respondWithError('/api/teams/{urlSlug}', 404, 'team_not_found', 'Команда не найдена.'));
     renderPortal(`${page}/members`);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Такой команды нет' })).toBeInTheDocument();
   });
 
-  it('says why it did not load', async () => {
+  it('shows the loading error', async () => {
     server.use(respondUnavailable('/api/teams/{urlSlug}'));
     renderPortal(`${page}/members`);
 
@@ -266,7 +266,7 @@ describe('the page of a team', () => {
 });
 
 describe('the members of a team', () => {
-  it('are in a table with roles and points, those with the most first', async () => {
+  it('are in a table with roles and points, most points first', async () => {
     renderPortal(`${page}/members`);
 
     expect(await screen.findByRole('row', { name: /Глеб Полозов.*Вице-капитан.*горы/ })).toBeInTheDocument();
@@ -278,7 +278,7 @@ describe('the members of a team', () => {
     expect(await screen.findByText('трёх')).toBeInTheDocument();
   });
 
-  it('are narrowed by name', async () => {
+  it('are filtered by name', async () => {
     renderPortal(`${page}/members`);
 
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Имя в команде' }), 'ледов');
@@ -287,7 +287,7 @@ describe('the members of a team', () => {
     expect(screen.getByRole('rowheader')).toHaveTextContent('Дарина Ледовских');
   });
 
-  it('are shown again when nobody is found', async () => {
+  it('are shown again after an empty result', async () => {
     renderPortal(`${page}/members?search=никто`);
 
     expect(await screen.findByRole('heading', { name: 'Никого не нашлось' })).toBeInTheDocument();
@@ -298,7 +298,7 @@ describe('the members of a team', () => {
 });
 
 describe('the results of a team', () => {
-  it('are of all seasons, and of one that is chosen', async () => {
+  it('are of all seasons, or of a selected one', async () => {
     const asked = requestedUrls(server);
     renderPortal(`${page}/results`);
 
@@ -329,7 +329,7 @@ describe('the achievements of a team', () => {
     expect(screen.getByRole('heading', { name: 'До 3-го места 29 очков' })).toBeInTheDocument();
   });
 
-  it('mark the own team in the rating, and show another season', async () => {
+  it("mark the reader's team in the rating, and show another season", async () => {
     const asked = requestedUrls(server);
     renderPortal(`${page}/achievements`);
 
@@ -341,7 +341,7 @@ describe('the achievements of a team', () => {
     );
   });
 
-  it('say how to get the first point', async () => {
+  it('explain how to get the first point', async () => {
     server.use(respondWith('/api/teams/statistics/{urlSlug}', { data: someStatistics({ seasonRating: null }) }));
     renderPortal(`${page}/achievements`);
 
@@ -366,7 +366,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('lets a rider in at once, and leads to the team', async () => {
+  it('adds a rider immediately, and opens the team', async () => {
     server.use(...strangerOf(), invited, confirms('post', '/api/teams/invitations/:token'));
     const sent = requestsTo(server, '/api/teams/invitations/');
     renderSignedIn(address);
@@ -377,7 +377,7 @@ describe('an invitation', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('leads a member of the team to its page', async () => {
+  it('redirects a member of the team to its page', async () => {
     server.use(...memberOf(), invited);
     renderSignedIn(address);
 
@@ -386,7 +386,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Вступить' })).toBeNull();
   });
 
-  it('asks a reader without an account of the game to link one', async () => {
+  it('prompts a reader without a game account to link one', async () => {
     server.use(...strangerOf(), invited);
     server.use(...sessionOf(aUser({ zwiftId: null, zwiftIds: [] })));
     renderSignedIn(address);
@@ -395,7 +395,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Вступить' })).toBeNull();
   });
 
-  it('that was cut off is not asked for', async () => {
+  it('sends no request for a truncated link', async () => {
     const sent = requestsTo(server, '/api/teams/invitations/');
     renderPortal('/teams/invitations/veter-demo');
 
@@ -403,7 +403,7 @@ describe('an invitation', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that is not valid any more says whom to ask', async () => {
+  it('shows, when expired, whom to ask', async () => {
     server.use(respondWithError('/api/teams/invitations/{token}', 404, 'team_invitation_not_found', 'Не действует.'));
     renderPortal(address);
 
@@ -412,7 +412,7 @@ describe('an invitation', () => {
 });
 
 describe('the rating of teams', () => {
-  it('opens what the points of a team are made of, with links to the rows', async () => {
+  it("opens the breakdown of a team's points, with links to the rows", async () => {
     renderPortal('/race/statistics/teams');
 
     await press(/432.*из чего сложились: Ветер/);
@@ -425,7 +425,7 @@ describe('the rating of teams', () => {
     expect(dialog.getByText('Всего очков: 52')).toBeInTheDocument();
   });
 
-  it('begins with the season of today, and shows one that is chosen', async () => {
+  it('starts with the current season, and shows a selected one', async () => {
     const asked = requestedUrls(server);
     renderPortal('/race/statistics/teams');
     await screen.findByRole('row', { name: /Крона/ });
@@ -437,7 +437,7 @@ describe('the rating of teams', () => {
     expect(paths()).toContain(`/api/statistics/teams/${season}`);
   });
 
-  it('marks the team of the reader', async () => {
+  it("marks the reader's team", async () => {
     server.use(...memberOf());
     renderSignedIn('/race/statistics/teams');
 

@@ -26,7 +26,7 @@ import { badgeOf } from './badgeOf.ts';
 import { ru as teamsMessages } from './messages/ru.ts';
 import { useOwnTeams } from './useOwnTeams.ts';
 
-/** Every open team, the reader's own first. */
+/** Renders every open team, the reader's own first. */
 export function TeamsScreen() {
   const { titles, titleOf } = useMessages();
   const { list: words } = useMessages(teamsMessages);

@@ -22,16 +22,16 @@ const specializations: Record<Specialization, keyof Messages['specializations']>
   Puncheur: 'puncheur',
 };
 
-/** A role in the reader's language. */
+/** Returns a role in the reader's language. */
 export function roleName(role: TeamMember['role'], messages: Messages): string {
   return messages.roles[role === null ? 'none' : roles[role]];
 }
 
-/** A specialization in the reader's language. */
+/** Returns a specialization in the reader's language. */
 export function specializationName(of: Specialization, messages: Messages): string {
   return messages.specializations[specializations[of]];
 }
 
 export const isCaptain = (role: TeamMember['role']) => role === 'Founder' || role === 'Captain';
-/** Whether a role gives rights. */
+/** Whether a role grants rights. */
 export const hasDuty = (role: TeamMember['role']) => isCaptain(role) || role === 'Vice-Captain';

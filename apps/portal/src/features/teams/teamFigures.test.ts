@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ru } from './messages/ru.ts';
 import { teamFigures } from './teamFigures.ts';
 
-it('shows of a team what there is: the season only with points, the next place only below the first', () => {
+it('shows available figures only: the season with points, the next rank below the first', () => {
   const riderMetrics = { totalMembers: 17, averageRacingScore: 412 };
   const seasonRating = { rank: 3, rankedTeams: 21, points: 1_234, pointsToNext: 56 };
   const shown = (metrics: object, rating: object | null) => {

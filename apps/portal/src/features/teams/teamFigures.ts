@@ -5,7 +5,7 @@ import type { ru as teamsMessages } from './messages/ru.ts';
 
 type Messages = typeof teamsMessages;
 
-/** The key figures of a team; those of the season only where it has points. */
+/** Returns the key figures of a team; those of the season only if it has points. */
 export function teamFigures(
   { riderMetrics, seasonRating }: TeamStatistics['data'],
   { figures: words }: Messages,

@@ -17,7 +17,7 @@ import { useAddition } from './useAddition.ts';
 import { useNamedCatalogues } from './useNamedCatalogues.ts';
 import { ZwiftPage } from './ZwiftPage.tsx';
 
-/** Takes an event of the game into the site. */
+/** Adds an event of the game to the site. */
 export function AddScreen() {
   const { titles } = useMessages();
   const words = useMessages(zwiftMessages);
@@ -96,7 +96,7 @@ function Addition({ eventId, organizerId, event, catalogues: ofReader }: Additio
   );
 }
 
-/** What was chosen for the site when the event was created. */
+/** Returns the values for the site selected when the event was created. */
 function useChosenValues({ series }: EventCatalogues): Partial<EventDraft> {
   const [query] = useSearchParams();
   const registrationMode = REGISTRATION_MODES.find((mode) => mode === query.get('registrationMode'));

@@ -21,7 +21,7 @@ import { ZwiftPage } from './ZwiftPage.tsx';
 
 const hourMs = 3_600_000;
 
-/** Makes an event in the game: a blank one, or a copy of an earlier one. */
+/** Creates an event in the game: a blank one, or a copy of an earlier one. */
 export function CreateScreen() {
   const words = useMessages(zwiftMessages);
   const [query] = useSearchParams();
@@ -54,7 +54,7 @@ export function CreateScreen() {
   );
 }
 
-/** For readers without a club: a link to their events, or back to the event they wanted to copy. */
+/** Renders, for readers without a club, a link to their events, or back to the event they wanted to copy. */
 function NoClubs({ copied }: { copied: string | null }) {
   const { titles } = useMessages();
   const words = useMessages(zwiftMessages);
@@ -117,7 +117,7 @@ function NewEvent({ base, changedDraft, sources }: NewEventProps) {
   const navigate = useNavigate();
   const drafts = useEventDraft('new');
   const { submit } = useSend('POST', '/api/zwift/events', { isQuiet: true });
-  // What was sent and sent again, by a second click or after a lost answer, is one event.
+  // Repeated submissions, by a second click or after a lost response, create one event.
   const [requestKey] = useState(newRequestKey);
   const [created, setCreated] = useState<{ written: EventWritten['data']; href: string } | null>(null);
   if (created) return <CreatedEvent {...created} catalogues={sources.catalogues} />;

@@ -7,12 +7,12 @@ import { RemainingChanges } from './RemainingChanges.tsx';
 
 export interface CreatedEventProps {
   written: EventWritten['data'];
-  /** Where it is taken into the site. */
+  /** Address for adding it to the site. */
   href: string;
   catalogues: EventCatalogues;
 }
 
-/** An event that the game has made, but not with everything that was asked for. */
+/** Renders an event that the game has created without some of the requested values. */
 export function CreatedEvent({ written: { eventId, remaining }, href, catalogues }: CreatedEventProps) {
   const words = useMessages(zwiftMessages);
 

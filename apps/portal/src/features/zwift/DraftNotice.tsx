@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as zwiftMessages } from './messages/ru.ts';
 
-/** What this browser has kept of an event, and the way to get rid of it. */
+/** Renders the stored draft of an event, and the button that discards it. */
 export function DraftNotice({ savedAt, onForget }: { savedAt: number; onForget: () => void }) {
   const words = useMessages(zwiftMessages);
   const [isAsked, setIsAsked] = useState(false);

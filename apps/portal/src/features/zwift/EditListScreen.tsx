@@ -27,7 +27,7 @@ import { ZwiftPage } from './ZwiftPage.tsx';
 
 const mostEvents = 100;
 
-/** The coming events that the reader may change, or look at. */
+/** Renders the coming events that the reader may edit or view. */
 export function EditListScreen() {
   const { titles } = useMessages();
   const words = useMessages(zwiftMessages);
@@ -96,7 +96,7 @@ function ComingEvents() {
   );
 }
 
-/** Tests whether the reader may look at the document of an event; `null` for guests. */
+/** Returns a test whether the reader may view the document of an event; `null` for guests. */
 function useEventReading(): ((event: Event) => boolean) | null {
   const user = useUser();
   const abilities = useAbilities();

@@ -12,7 +12,7 @@ import { EventSourcesGate } from './EventSourcesGate.tsx';
 import { ru as zwiftMessages } from './messages/ru.ts';
 import { ZwiftPage } from './ZwiftPage.tsx';
 
-/** The editor of an event of the site. */
+/** Renders the editor of an event of the site. */
 export function EditScreen() {
   const { eventId = '' } = useParams();
   const { titles } = useMessages();

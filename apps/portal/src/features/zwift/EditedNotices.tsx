@@ -9,11 +9,11 @@ export interface EditedNoticesProps {
   eventId: number;
   event: EditedEvent;
   catalogues: EventCatalogues;
-  /** Called after the site has read the event from the game again. */
+  /** Called after the site has reloaded the event from the game. */
   onSynced: () => void;
 }
 
-/** What of an event cannot be changed and why, and what was changed in the game meanwhile. */
+/** Renders the read-only parts of an event with the reason, and concurrent changes in the game. */
 export function EditedNotices({ eventId, event, catalogues, onSynced }: EditedNoticesProps) {
   const words = useMessages(zwiftMessages);
   const { may, isCurrent, fetchedAt, changes } = event;

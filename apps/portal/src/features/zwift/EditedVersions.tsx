@@ -13,14 +13,14 @@ import { useNamedCatalogues } from './useNamedCatalogues.ts';
 
 export interface EditedVersionsProps {
   eventId: number;
-  /** The event as it was read. */
+  /** Event as loaded. */
   read: EditedEvent;
   catalogues: EventCatalogues;
-  /** Reads it again. */
+  /** Reloads it. */
   onRead: () => void;
 }
 
-/** The board of an event: on the version which was read, until the reader takes a newer one. */
+/** Renders the board of an event on the loaded version, until the reader switches to a newer one. */
 export function EditedVersions({ eventId, read, catalogues: ofReader, onRead }: EditedVersionsProps) {
   const words = useMessages(zwiftMessages);
   const [seen, setSeen] = useState(read);
@@ -59,7 +59,7 @@ export function EditedVersions({ eventId, read, catalogues: ofReader, onRead }: 
         </Notice>
       )}
       <EventBoard
-        // A newer version begins with the kept changes on top of it.
+        // A newer version starts with the stored changes on top of it.
         key={edited.fetchedAt}
         drafts={drafts}
         base={draft}

@@ -11,13 +11,15 @@ import type { EventDraftTabs, KeptDraft } from './useEventDraft.ts';
 export interface EventBoardProps
   extends Pick<EventEditorProps, 'catalogues' | 'isNew' | 'editable' | 'sendLabel' | 'changedDraft'> {
   drafts: EventDraftTabs;
-  /** The event as it is, or as a new one begins. */
+  /** Current event, or the initial values of a new one. */
   base: EventDraft;
-  /** Sends the event and returns whether all of it was taken; else, as after a rejection, the draft of it is kept. */
+  /**
+   * Sends the event and returns whether it was accepted completely; otherwise, or after a rejection, the draft is kept.
+   */
   onSubmit: (draft: EventDraft) => Promise<boolean>;
 }
 
-/** The editor of an event whose changes this browser keeps until they are sent. */
+/** Renders the editor of an event whose changes this browser stores until they are sent. */
 export function EventBoard(props: EventBoardProps) {
   const { others, open, own } = props.drafts;
 
@@ -32,7 +34,7 @@ export function EventBoard(props: EventBoardProps) {
 function Board({ drafts: { own }, base, changedDraft, onSubmit, ...editor }: EventBoardProps) {
   const [kept, setKept] = useState(own.opened);
   const [isDirty, setIsDirty] = useState(false);
-  // Without a number of its own an event is what its draft began with.
+  // Without an id, an event is identified by the initial values of its draft.
   const before = editor.isNew && kept ? kept.content.base : base;
   const restored = kept ? restoredDraft(before, kept, editor.editable) : changedDraft;
   const keep = useCallback(
@@ -73,7 +75,7 @@ function Board({ drafts: { own }, base, changedDraft, onSubmit, ...editor }: Eve
   );
 }
 
-/** The kept changes on top of an event; of one that the game does not change any more, those of the site. */
+/** Applies stored changes to an event; of one that the game no longer changes, only those for the site. */
 function restoredDraft(before: EventDraft, kept: KeptDraft, editable: EventBoardProps['editable']): EventDraft {
   const { finishProtocol, importanceLevel, seriesId, ...restored } = rebasedDraft(before, kept.content);
   const ofSite = { finishProtocol, importanceLevel, seriesId };

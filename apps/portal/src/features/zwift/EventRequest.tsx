@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import type { ModeratedClub } from './loadEventSources.ts';
 import { ru as zwiftMessages } from './messages/ru.ts';
 
-/** The event that the address asks for; `null` without its number. */
+/** Returns the event requested by the address; `null` without its number. */
 export function useRequestedEvent(): { eventId: string; organizerId: string } | null {
   const [query] = useSearchParams();
   const eventId = query.get('eventId') ?? '';
@@ -16,7 +16,7 @@ export function isEventNumber(eventId: number | null): eventId is number {
   return eventId !== null && Number.isSafeInteger(eventId) && eventId > 0;
 }
 
-/** Asks for an event of the game by its number and by whose account reads it. */
+/** Asks for an event of the game by number and by the account that reads it. */
 export function EventRequest({ clubs }: { clubs: readonly ModeratedClub[] }) {
   const words = useMessages(zwiftMessages);
   const asked = useRequestedEvent();

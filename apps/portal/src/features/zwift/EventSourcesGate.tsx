@@ -8,7 +8,7 @@ import { useUser } from '../../lib/session/sessionStore.ts';
 import { type EventSources, loadEventSources } from './loadEventSources.ts';
 import { ru as zwiftMessages } from './messages/ru.ts';
 
-/** Renders what needs the catalogues of the game and the clubs of the reader, when they have come. */
+/** Renders its children once the catalogues of the game and the reader's clubs are loaded. */
 export function EventSourcesGate({ children }: { children: (sources: EventSources) => ReactNode }) {
   const words = useMessages(zwiftMessages);
   const user = useUser();

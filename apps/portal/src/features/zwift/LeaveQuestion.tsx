@@ -4,7 +4,7 @@ import { useLeaveGuard } from '../../lib/leaving/useLeaveGuard.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as zwiftMessages } from './messages/ru.ts';
 
-/** Asks before the reader leaves a page with changes that were not sent. */
+/** Asks for confirmation before the reader leaves a page with unsent changes. */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   const words = useMessages(zwiftMessages);
   const navigate = useNavigate();

@@ -6,7 +6,10 @@ import { useUser } from '../../lib/session/sessionStore.ts';
 import { usePayHref } from '../shared/billing/usePayHref.ts';
 import { ru as zwiftMessages } from './messages/ru.ts';
 
-/** What keeps an organizer's races out of the game, shown before a form is filled in, with the page that solves it. */
+/**
+ * Renders the problems that keep an organizer's races out of the game before a form is filled in, each with the page
+ * that solves it.
+ */
 export function OrganizerTroubles() {
   const organizerId = useUser()?.organizer;
 

@@ -8,7 +8,7 @@ export interface OtherDraftsProps {
   onOpen: (draft: KeptDraft) => void;
 }
 
-/** What other tabs have kept of the same event, each to go on with. */
+/** Renders the drafts of the same event in other tabs, each with a button to continue it. */
 export function OtherDrafts({ drafts, onOpen }: OtherDraftsProps) {
   const words = useMessages(zwiftMessages);
 

@@ -3,7 +3,7 @@ import { Prose } from '@otryv/ui';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as zwiftMessages } from './messages/ru.ts';
 
-/** An event as the game sent it. */
+/** Renders an event as the game sent it. */
 export function RawDocument({ document }: { document: EventDraft['event'] }) {
   const words = useMessages(zwiftMessages);
 

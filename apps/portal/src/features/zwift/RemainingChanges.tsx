@@ -9,7 +9,7 @@ export interface RemainingChangesProps {
   catalogues: EventCatalogues;
 }
 
-/** What the game did not take of an event that it has. */
+/** Renders the changes to an existing event that the game did not apply. */
 export function RemainingChanges({ remaining: { message, changes }, catalogues }: RemainingChangesProps) {
   const words = useMessages(zwiftMessages);
 

@@ -7,14 +7,14 @@ import { ru as zwiftMessages } from './messages/ru.ts';
 
 export interface RequestedEventProps {
   eventId: string;
-  /** Whose account in the game reads it; blank for the site's. */
+  /** Organizer whose game account reads it; blank for the site's. */
   organizerId: string;
-  /** What is shown below the reason of a failure. */
+  /** Shown below the error message. */
   otherwise?: ReactNode;
   children: (event: EditedEvent) => ReactNode;
 }
 
-/** Renders an event of the game, when it has come. */
+/** Renders an event of the game once loaded. */
 export function RequestedEvent({ eventId, organizerId, otherwise, children }: RequestedEventProps) {
   const words = useMessages(zwiftMessages);
   const { data, error, isRetrying, retry } = useRead(

@@ -13,7 +13,7 @@ const usual = {
   seriesId: null,
 } as const;
 
-/** Takes an event that only its secret opens into the site; what the site keeps of it is chosen afterwards. */
+/** Adds an event that only its secret opens to the site; the site's settings are edited afterwards. */
 export function SecretAddition({ eventId, organizerId }: Omit<AddedEvent, 'secret'>) {
   const words = useMessages(zwiftMessages);
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { RequestedEvent } from './RequestedEvent.tsx';
 import { useNamedCatalogues } from './useNamedCatalogues.ts';
 import { ZwiftPage } from './ZwiftPage.tsx';
 
-/** Any event of the game that an account may read, to look at. */
+/** Renders any event of the game that an account may read, read-only. */
 export function ViewScreen() {
   const { titles } = useMessages();
   const words = useMessages(zwiftMessages);

@@ -4,7 +4,7 @@ import { PortalAt } from '../../testing/PortalAt.tsx';
 import { neverRespond, respondUnavailable } from '../../testing/respondWith.ts';
 import { waitForText } from '../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = moderation();
 const may = { add: false, editSite: true, editGame: false, editStart: false, delete: false };
 const phone = { viewport: { value: 'mobile1' } };

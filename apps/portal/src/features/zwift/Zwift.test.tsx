@@ -27,7 +27,7 @@ const written = (remaining: object | null = null) => ({
   data: { eventId: editedId, organizerId: null, remaining },
 });
 const readDraft = (id: DraftId) => eventDrafts(aUser().id, id)[0] ?? null;
-/** Keeps a draft as another tab, or an earlier page, does. */
+/** Stores a draft as another tab, or an earlier page, does. */
 const keepDraft = (
   id: DraftId,
   base: EventDraft,
@@ -45,7 +45,7 @@ const laps = { type: 'group', group: 1, field: 'laps', before: 1, after: 3 } as 
 afterEach(() => localStorage.clear());
 
 describe('the Zwift area', { timeout: patience }, () => {
-  it('is in the side bar of moderators of clubs, and opens on the three steps', async () => {
+  it('is in the side bar of club moderators, and opens on the three steps', async () => {
     renderSignedIn('/zwift');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Новый заезд' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('the Zwift area', { timeout: patience }, () => {
     expect(section).toHaveAttribute('href', '/zwift/event/create');
   });
 
-  it('is forbidden to everybody else', async () => {
+  it('is forbidden to all others', async () => {
     server.use(...sessionOf(aUser()));
     renderSignedIn('/zwift/event/create');
 
@@ -64,7 +64,7 @@ describe('the Zwift area', { timeout: patience }, () => {
     expect(screen.queryByRole('link', { name: 'Звифт' })).toBeNull();
   });
 
-  it('says what to do to those without a club', async () => {
+  it('shows the next step to readers without a club', async () => {
     server.use(...moderation(anEditedEvent(), []));
     renderSignedIn('/zwift/event/create');
 
@@ -73,7 +73,7 @@ describe('the Zwift area', { timeout: patience }, () => {
     expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Просмотр' })).toHaveLength(2);
   });
 
-  it('says to an organizer what keeps its races out of the game, before a form is filled in', async () => {
+  it('shows an organizer the problems that keep its races out of the game, before a form is filled in', async () => {
     server.use(...areaOf({ organizer: anOwnOrganizer({ isActive: false }), bots: [aBot({ state: 'refused' })] }));
     renderSignedIn('/zwift/event/create');
 
@@ -86,7 +86,7 @@ describe('the Zwift area', { timeout: patience }, () => {
     );
   });
 
-  it('leads those without a club from a copy back to the event', async () => {
+  it('links readers without a club from a copy back to the event', async () => {
     server.use(...moderation(anEditedEvent(), []));
     renderSignedIn('/zwift/event/create?copy=5100003');
 
@@ -96,7 +96,7 @@ describe('the Zwift area', { timeout: patience }, () => {
 });
 
 describe('creating an event', { timeout: patience }, () => {
-  it('sends it to the game, then leads to its addition with what was chosen', async () => {
+  it('sends it to the game, then opens its addition with the selected values', async () => {
     const sent = recordRequests(server, 'POST', path, written());
     renderSignedIn('/zwift/event/create');
     fireEvent.click(await pulse('A'));
@@ -110,7 +110,7 @@ describe('creating an event', { timeout: patience }, () => {
     expect(readDraft('new')).toBeNull();
   });
 
-  it('shows what the game did not take, and does not offer to create it again', async () => {
+  it('shows what the game did not apply, and does not offer to create it again', async () => {
     const remaining = { code: 'event_refused_by_game', message: 'Игра не приняла круги.', changes: [laps] };
     recordRequests(server, 'POST', path, written(remaining));
     renderSignedIn('/zwift/event/create');
@@ -127,7 +127,7 @@ describe('creating an event', { timeout: patience }, () => {
     expect(screen.queryByRole('button', { name: /Отправить в игру/ })).toBeNull();
   });
 
-  it('keeps the draft of what the game refused, and shows its words', async () => {
+  it('keeps the draft of an event that the game rejected, and shows its message', async () => {
     const message = 'Игра не приняла заезд, в ней ничего не изменилось. Исправьте его и отправьте снова.';
     server.use(
       http.post(`*${path}`, () => HttpResponse.json({ code: 'event_refused_by_game', message }, { status: 422 })),
@@ -141,7 +141,7 @@ describe('creating an event', { timeout: patience }, () => {
     expect(JSON.stringify(readDraft('new')?.content.edited)).toContain('ENFORCE_HRM');
   });
 
-  it('sends again under the key of the first time, so that the server makes one event', async () => {
+  it('resends with the same idempotency key, so that the server creates one event', async () => {
     const keys: unknown[] = [];
     server.use(
       http.post(`*${path}`, async ({ request }) => {
@@ -166,7 +166,7 @@ describe('creating an event', { timeout: patience }, () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('begins with the draft of this browser, which can be deleted', async () => {
+  it("starts with this browser's draft, which can be deleted", async () => {
     const base = newEventDraft({ startMs: Date.parse('2026-11-28T16:00:00Z'), clubId: null });
     keepDraft('new', base, 'Женская гонка');
     renderSignedIn('/zwift/event/create');
@@ -192,7 +192,7 @@ describe('creating an event', { timeout: patience }, () => {
     expect(screen.queryByText(/Чужая гонка/)).toBeNull();
   });
 
-  it('lets two tabs keep the same event, and goes on with either', async () => {
+  it('keeps the drafts of two tabs for the same event, and continues with either', async () => {
     const other = keepDraft(editedId, aGameDraft(), 'Из другой вкладки', aUser().id, '2026-11-21T09:00:00Z');
     const latest = keepDraft(editedId, aGameDraft(), 'Последняя');
     renderSignedIn(editing);
@@ -209,7 +209,7 @@ describe('creating an event', { timeout: patience }, () => {
     expect(eventDrafts(aUser().id, editedId).map(({ key }) => key)).toEqual([own?.key, other]);
   });
 
-  it('keeps the draft of this tab where another one deletes or sends it', async () => {
+  it("keeps this tab's draft when another tab deletes or sends it", async () => {
     renderSignedIn(editing);
     fireEvent.click(await pulse('A'));
     const [own] = eventDrafts(aUser().id, editedId);
@@ -220,7 +220,7 @@ describe('creating an event', { timeout: patience }, () => {
     expect(eventDrafts(aUser().id, editedId)).toEqual([own]);
   });
 
-  it('copies an earlier event a week later, with its registration and paces, and without its numbers', async () => {
+  it('copies an earlier event a week later, with its registration and paces, but without its ids', async () => {
     const sent = recordRequests(server, 'POST', path, written());
     renderSignedIn(`/zwift/event/create?copy=${editedId}`);
     expect(await screen.findByRole('button', { name: 'Название: Осенний кубок. Этап 5' })).toBeInTheDocument();
@@ -241,7 +241,7 @@ describe('the number of an event', { timeout: patience }, () => {
   it.each([
     { path: '/zwift/event/add', button: 'Запросить' },
     { path: '/zwift/event/edit', button: 'Открыть' },
-  ])('is asked for as a whole one at $path', async ({ path: page, button }) => {
+  ])('must be an integer at $path', async ({ path: page, button }) => {
     renderSignedIn(page);
     const field = await screen.findByRole('spinbutton', { name: /Номер заезда/ });
     fireEvent.change(field, { target: { value: '3,5' } });
@@ -256,7 +256,7 @@ describe('the number of an event', { timeout: patience }, () => {
 });
 
 describe('adding an event', { timeout: patience }, () => {
-  it('takes it into the site with the protocol and the series that were chosen', async () => {
+  it('adds it to the site with the selected protocol and series', async () => {
     const sent = recordRequests(server, 'POST', '/api/race/events', {
       message: 'Добавлен.',
       data: { eventId: editedId },
@@ -277,7 +277,7 @@ describe('adding an event', { timeout: patience }, () => {
     expect(sent[0]).toMatchObject({ event: { id: editedId, ...chosen } });
   });
 
-  it('adds an event that the account may not read with its secret', async () => {
+  it('adds an event that the account may not read by its secret', async () => {
     const sent = recordRequests(server, 'POST', '/api/race/events', {
       message: 'Добавлен.',
       data: { eventId: editedId },
@@ -309,7 +309,7 @@ describe('editing an event', { timeout: patience }, () => {
     expect(screen.queryByText('Чужая разделка')).toBeNull();
   });
 
-  it('lists those of others for a moderator of the site, to look at', async () => {
+  it('lists those of others read-only for a site moderator', async () => {
     server.use(...sessionOf(aUser({ role: 'moderator' })));
     renderSignedIn('/zwift/event/edit');
 
@@ -319,7 +319,7 @@ describe('editing an event', { timeout: patience }, () => {
     expect(screen.queryByRole('link', { name: 'Править' })).toBeNull();
   });
 
-  it('says that none of the coming events is of the reader', async () => {
+  it("shows that none of the coming events is the reader's", async () => {
     server.use(respondWith('/api/race/events', anEventList([anEvent({ name: 'Чужая разделка' })])));
     renderSignedIn('/zwift/event/edit');
 
@@ -327,7 +327,7 @@ describe('editing an event', { timeout: patience }, () => {
     expect(screen.queryByText('Чужая разделка')).toBeNull();
   });
 
-  it('says of an unknown number that there is no such event, without a way to copy it or to try again', async () => {
+  it('shows that an unknown number does not exist, without copy or retry', async () => {
     server.use(respondWithError('/api/zwift/events/moderator/{eventId}', 404, 'event_not_found', 'Заезд не найден.'));
     renderSignedIn(editing);
 
@@ -336,7 +336,7 @@ describe('editing an event', { timeout: patience }, () => {
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
   });
 
-  it('is forbidden to those who may not change the event', async () => {
+  it('is forbidden to users who may not change the event', async () => {
     server.use(respondWithError('/api/zwift/events/moderator/{eventId}', 403, 'forbidden', 'Доступ запрещен.'));
     renderSignedIn(editing);
 
@@ -344,7 +344,7 @@ describe('editing an event', { timeout: patience }, () => {
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
   });
 
-  it('sends the event with the document that was read', async () => {
+  it('sends the event with the loaded document', async () => {
     const sent = recordRequests(server, 'PUT', path, written());
     renderSignedIn(editing);
     fireEvent.click(await pulse('B'));
@@ -356,7 +356,7 @@ describe('editing an event', { timeout: patience }, () => {
     await waitFor(() => expect(readDraft(editedId)).toBeNull());
   });
 
-  it('shows what changed in the game meanwhile, and puts the changes on the new version', async () => {
+  it('shows concurrent changes in the game, and rebases the edits on the new version', async () => {
     const newer = anEditedEvent({ fetchedAt: '2026-11-21T12:00:00.000Z' }, aGameDraft({ name: 'Этап 5, перенесён' }));
     const message = 'Заезд изменили в игре, пока вы его правили.';
     server.use(
@@ -375,7 +375,7 @@ describe('editing an event', { timeout: patience }, () => {
     expect(screen.getByRole('button', { name: /Отправить в игру/ })).toHaveTextContent('1');
   });
 
-  it('puts the race into a series of its organizer', async () => {
+  it('adds the race to a series of its organizer', async () => {
     const sent = recordRequests(server, 'PUT', path, written());
     renderSignedIn(editing);
 
@@ -388,7 +388,7 @@ describe('editing an event', { timeout: patience }, () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ seriesId })]));
   });
 
-  it('names the club and the series of an event of others', async () => {
+  it("shows the club and the series of another organizer's event", async () => {
     const may = { add: false, editSite: false, editGame: false, editStart: false, delete: false };
     const draft = {
       ...aGameDraft({ microserviceExternalResourceId: 'another-club' }),
@@ -402,7 +402,7 @@ describe('editing an event', { timeout: patience }, () => {
     expect(screen.getByText('Догонялки')).toBeInTheDocument();
   });
 
-  it('says of a series that is kept from the reader that it is not published', async () => {
+  it('shows that a series hidden from the reader is unpublished', async () => {
     const may = { add: false, editSite: false, editGame: false, editStart: false, delete: false };
     server.use(...moderation(anEditedEvent({ may }, { ...aGameDraft(), seriesId: '64b00000000000000000000a' })));
     renderSignedIn(editing);
@@ -410,7 +410,7 @@ describe('editing an event', { timeout: patience }, () => {
     expect(await screen.findByText('ещё не опубликована')).toBeInTheDocument();
   });
 
-  it('changes of a started event only what the site keeps', async () => {
+  it("changes only the site's settings of a started event", async () => {
     const may = { add: false, editSite: true, editGame: false, editStart: false, delete: false };
     server.use(...moderation(anEditedEvent({ started: true, may })));
     renderSignedIn(editing);
@@ -420,7 +420,7 @@ describe('editing an event', { timeout: patience }, () => {
     expect(screen.queryByRole('button', { name: /^Название/ })).toBeNull();
   });
 
-  it('refreshes the site where the game is ahead of it', async () => {
+  it('refreshes the site when the game has a newer version', async () => {
     const sent = recordRequests(server, 'PUT', '/api/race/events', {
       message: 'Обновлено.',
       data: { eventId: editedId, changes: [laps] },
@@ -433,7 +433,7 @@ describe('editing an event', { timeout: patience }, () => {
     await waitFor(() => expect(sent).toEqual([{ eventId: editedId }]));
   });
 
-  it('asks before the reader leaves with changes, and keeps them', async () => {
+  it('asks for confirmation before the reader leaves with changes, and keeps them', async () => {
     renderSignedIn(editing);
     fireEvent.click(await pulse('B'));
 
@@ -448,7 +448,7 @@ describe('editing an event', { timeout: patience }, () => {
 });
 
 describe('viewing an event', { timeout: patience }, () => {
-  it('asks for it by its number, and shows it without any way to change it', async () => {
+  it('requests it by number, and shows it read-only', async () => {
     renderSignedIn('/zwift/event/view');
     await userEvent.type(await screen.findByRole('spinbutton', { name: /Номер заезда/ }), String(editedId));
 

@@ -12,12 +12,12 @@ export interface ZwiftPageProps {
   tab: ZwiftTab;
   title: string;
   actions?: ReactNode;
-  /** A line under the title: what the page is for. */
+  /** Line under the title that explains the page. */
   help?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the area of those who make events. */
+/** Renders the frame of the event editors' area. */
 export function ZwiftPage({ tab, title, actions, help, children }: ZwiftPageProps) {
   const { titles, titleOf } = useMessages();
   const words = useMessages(zwiftMessages);

@@ -2,7 +2,7 @@ import type { EventWritten } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import type { EventDraft } from '@otryv/race';
 
-/** The page that takes a created event into the site, with what the site keeps of it already chosen. */
+/** Returns the page that adds a created event to the site, with the site's settings preselected. */
 export function additionHref(
   { eventId, organizerId }: Pick<EventWritten['data'], 'eventId' | 'organizerId'>,
   {

@@ -1,6 +1,6 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 
-/** The page that makes a new event as a copy of one of the site. */
+/** Returns the page that creates a new event as a copy of one of the site. */
 export function createHref(copied: string | number): string {
   return `${addressOf(addresses.eventCreate)}?${new URLSearchParams({ copy: String(copied) })}`;
 }

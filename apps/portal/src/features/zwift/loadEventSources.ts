@@ -2,20 +2,20 @@ import type { AuthUser, Route, World } from '@otryv/contract';
 import type { EventCatalogues } from '@otryv/forms';
 import { call } from '../../lib/api/client.ts';
 
-/** A club whose events the reader may change, with its organizer. */
+/** Club whose events the reader may change, with its organizer. */
 export interface ModeratedClub {
   id: string;
   name: string;
   organizer: { _id: string; name: string };
 }
 
-/** What an event is made from. */
+/** Sources of an event's values. */
 export interface EventSources {
   catalogues: EventCatalogues;
   clubs: readonly ModeratedClub[];
 }
 
-/** Reads the catalogues of the game and the clubs of the reader. Throws ApiError. */
+/** Loads the catalogues of the game and the reader's clubs. Throws ApiError. */
 export async function loadEventSources(user: AuthUser): Promise<EventSources> {
   const [routes, worlds, jerseys, { clubs, series }] = await Promise.all([
     call('GET', '/api/assets/routes/all'),
@@ -42,7 +42,7 @@ function editorRoutes(route: Route, maps: ReadonlyMap<string, number>): EventCat
   return [{ id, name, mapId, ...lengths, lap, eventPaddocks, sports, imageUrl }];
 }
 
-/** The clubs of the reader, and the series that a race of them can be put into. */
+/** Loads the reader's clubs, and the series that their races can join. */
 async function ownSources(user: AuthUser): Promise<Pick<EventSources, 'clubs'> & Pick<EventCatalogues, 'series'>> {
   const clubs = await clubsOf(user);
   const organizers = [...new Set(clubs.map(({ organizer }) => organizer._id))];
@@ -52,7 +52,7 @@ async function ownSources(user: AuthUser): Promise<Pick<EventSources, 'clubs'> &
   return { clubs, series: series.flatMap(({ data }) => data.map(({ _id, name }) => ({ id: _id, name }))) };
 }
 
-/** Every club for an administrator; else those that the reader moderates, and those of their organizer. */
+/** Returns every club for an administrator; else those that the reader moderates, and those of their organizer. */
 async function clubsOf({ id: userId, role, organizer }: AuthUser): Promise<ModeratedClub[]> {
   if (role === 'admin') return allClubs();
   const [moderated, own] = await Promise.all([

@@ -3,15 +3,15 @@ import { useSend } from '../../lib/api/useSend.ts';
 
 export interface AddedEvent {
   eventId: string;
-  /** Whose account in the game reads it; blank for the site's. */
+  /** Organizer whose game account reads it; blank for the site's. */
   organizerId: string;
-  /** Opens an event that is not shown to everybody. */
+  /** Opens an event that is not public. */
   secret?: string;
 }
 
 type SiteValues = Pick<EventDraft, 'registrationMode' | 'finishProtocol' | 'importanceLevel' | 'seriesId'>;
 
-/** Takes an event of the game into the site; rejects with the reason of a failure. */
+/** Adds an event of the game to the site; rejects with the cause of a failure. */
 export function useAddition({ eventId, organizerId, secret }: AddedEvent) {
   const { submit } = useSend('POST', '/api/race/events');
 

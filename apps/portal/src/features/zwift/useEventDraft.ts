@@ -11,15 +11,15 @@ import {
 } from '../../lib/storage/accountDrafts.ts';
 import { removeStored } from '../../lib/storage/storage.ts';
 
-/** An event with changes that were not sent, and the event that they were made to. */
+/** Event with unsent changes, and the event that they apply to. */
 export interface KeptDraft extends AccountDraft {
   content: { base: EventDraft; edited: EventDraft };
 }
 
-/** What draft it is: that of an event, by its number, or of a new one. */
+/** Id of a draft: the number of its event, or that of a new one. */
 export type DraftId = number | 'new';
 
-/** The drafts of an event that this browser keeps for the reader, the latest first; those that cannot be read are left out. */
+/** Returns the reader's drafts of an event in this browser, latest first; unreadable ones are dropped. */
 export function eventDrafts(accountId: string, id: DraftId): KeptDraft[] {
   return accountDrafts(accountId, subjectOf(id)).flatMap((draft) => {
     const base = eventDraftOf(Object(draft.content).base);
@@ -28,22 +28,22 @@ export function eventDrafts(accountId: string, id: DraftId): KeptDraft[] {
   });
 }
 
-/** The draft of this tab, which no other tab overwrites, and those that other tabs have left. */
+/** Draft of this tab, which no other tab overwrites, and those of other tabs. */
 export interface EventDraftTabs {
   own: OwnDraft;
   others: readonly KeptDraft[];
-  /** Goes on with the draft of another tab; that of this tab stays kept. */
+  /** Continues with the draft of another tab; that of this tab stays stored. */
   open: (other: KeptDraft) => void;
 }
 
-/** Opens the latest draft of an event, and keeps what is edited in this tab under a key of its own. */
+/** Opens the latest draft of an event, and stores the edits of this tab under a separate key. */
 export function useEventDraft(id: DraftId): EventDraftTabs {
   const accountId = useUser()?.id ?? '';
   const [own, setOwn] = useState(() => ownDraft(accountId, id, eventDrafts(accountId, id)[0] ?? null));
   const [others, setOthers] = useState(() => eventDrafts(accountId, id).filter(({ key }) => key !== own.opened()?.key));
 
   useEffect(() => {
-    // Another tab that began with this draft has sent or deleted it, while this one still shows it.
+    // Another tab that started from this draft has sent or deleted it, while this one still shows it.
     const restore = ({ key, newValue }: StorageEvent) => {
       if (key === own.key && newValue === null) own.write();
     };
@@ -67,7 +67,7 @@ function ownDraft(accountId: string, id: DraftId, begun: KeptDraft | null) {
   const key = newDraftKey(accountId, subjectOf(id));
   let opened = begun;
   let last: KeptDraft | null = null;
-  // The tab that wrote it may still be open: what it has changed since is left alone.
+  // The tab that wrote it may still be open: its later changes are left alone.
   const release = () => {
     if (opened && isUnchanged(opened)) removeStored(opened.key);
     opened = null;
@@ -78,10 +78,10 @@ function ownDraft(accountId: string, id: DraftId, begun: KeptDraft | null) {
 
   return {
     key,
-    /** What an editor begins with: the last changes of this tab, or the draft that it opened. */
+    /** Returns the initial state of an editor: the last changes of this tab, or the draft that it opened. */
     opened: () => last ?? opened,
     write,
-    /** Keeps the changes; an opened draft that was not touched stays where it is. */
+    /** Stores the changes; an untouched opened draft stays as stored. */
     keep: (base: EventDraft, edited: EventDraft) => {
       if (JSON.stringify(edited) === JSON.stringify((last ?? opened)?.content.edited)) return;
       // biome-ignore lint/plugin: A draft outlives the page and its clock.

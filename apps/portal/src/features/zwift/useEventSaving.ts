@@ -6,13 +6,13 @@ import { useSend } from '../../lib/api/useSend.ts';
 import { ApiError } from '../../lib/http/ApiError.ts';
 import { documentToSend } from './documentToSend.ts';
 
-/** A version that the game has now, and what is different in it from the one that was edited. */
+/** Current version in the game, and its differences from the edited one. */
 export interface NewerVersion {
   read: EditedEvent;
   changes: readonly EventChange[];
 }
 
-/** Saves an event; a newer version in the game is read, and nothing of it overwritten. */
+/** Saves an event; on a conflict loads the newer version from the game and overwrites nothing in it. */
 export function useEventSaving(eventId: number, base: EventDraft) {
   const { submit } = useSend('PUT', '/api/zwift/events');
   const [newer, setNewer] = useState<NewerVersion | null>(null);
@@ -35,7 +35,7 @@ async function readNewer(eventId: number, base: EventDraft): Promise<NewerVersio
     const read = await call('GET', '/api/zwift/events/moderator/{eventId}', { params });
     return { read, changes: eventChanges(base, read.draft) };
   } catch {
-    // The refusal is shown in any case; without the newer version there is no difference beside it.
+    // The error is shown in any case; without the newer version there is no difference beside it.
     return null;
   }
 }

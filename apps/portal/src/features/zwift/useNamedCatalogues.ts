@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as zwiftMessages } from './messages/ru.ts';
 
-/** The catalogues of the reader with the club and the series of an event, which may be those of others, or be over. */
+/** Adds the club and the series of an event, which may be foreign or over, to the reader's catalogues. */
 export function useNamedCatalogues(event: EditedEvent, catalogues: EventCatalogues): EventCatalogues {
   const { draftSeries } = useMessages(zwiftMessages);
 

@@ -6,7 +6,9 @@ const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
 const eveningHours = 5;
 
-/** What a new event of a club begins with: it starts at 19:00 of today or tomorrow, by the clocks that the portal shows. */
+/**
+ * Returns the initial values of a club's new event: it starts at 19:00 of today or tomorrow, in the selected time zone.
+ */
 export function useNewDraft(clubId: string | null): EventDraft {
   const { timeZone } = useOtryv();
   const nowMs = useNow(hourMs);
@@ -14,13 +16,13 @@ export function useNewDraft(clubId: string | null): EventDraft {
   return draft;
 }
 
-/** The same weekday and time of Moscow as a start, in the first week that is still to come. */
+/** Returns the weekday and Moscow time of a start in the first week that is still to come. */
 export function nextWeekly(startMs: number, nowMs: number): number {
   const weeks = Math.max(1, Math.ceil((nowMs - startMs + 1) / weekMs));
   return startMs + weeks * weekMs;
 }
 
-/** The next 19:00 of a zone. */
+/** Returns the next 19:00 in a zone. */
 export function eveningAfter(nowMs: number, timeZone: string): number {
   const today = calendarDay(nowMs, timeZone);
   // Counted from the midnight after it: clocks change in the early hours.

@@ -12,9 +12,9 @@ const typingMs = 300;
 
 export interface ClubModeratorsProps {
   club: Club;
-  /** Who runs the races of a club without moderators. */
+  /** Text for a club without moderators, describing who runs its races. */
   emptyText: string;
-  /** Sends a change; a failure is shown by what sends it. */
+  /** Sends a change; the sender shows errors. */
   onAdd: (body: Moderation) => void;
   onDismiss: (body: Moderation) => Promise<unknown>;
 }
@@ -24,7 +24,7 @@ interface Moderation {
   userId: string;
 }
 
-/** Those that run the races of a club: dismissed one by one, found by login, name or zwiftId. */
+/** Renders the moderators of a club's races: removed one by one, added by login, name or zwiftId. */
 export function ClubModerators({ club, emptyText, onAdd, onDismiss }: ClubModeratorsProps) {
   const messages = useMessages(clubMessages);
   const { id, name, moderators } = club;

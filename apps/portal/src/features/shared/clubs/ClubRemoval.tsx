@@ -8,11 +8,11 @@ export interface ClubRemovalProps {
   club: Club;
   isOpen: boolean;
   onClose: () => void;
-  /** Sends the removal; rejects with the reason of a failure. */
+  /** Sends the removal; rejects with the cause of a failure. */
   onRemove: (body: { clubId: string; name: string }) => Promise<unknown>;
 }
 
-/** Takes a club from its organizer, after what hangs on it was named and its name was typed. */
+/** Unlinks a club from its organizer, after listing its dependents and requiring its name. */
 export function ClubRemoval({ club, isOpen, onClose, onRemove }: ClubRemovalProps) {
   const messages = useMessages(clubMessages);
   const { id, name, moderators, upcomingEvents, pastEvents } = club;

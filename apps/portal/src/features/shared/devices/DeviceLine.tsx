@@ -10,7 +10,7 @@ export interface DeviceLineProps {
   onEnd: () => void;
 }
 
-/** A device that is signed in, which can be signed out unless it is this one. */
+/** Renders a signed-in device, which can be signed out unless it is the current one. */
 export function DeviceLine({ session, isEnding, onEnd }: DeviceLineProps) {
   const words = useMessages(devicesMessages);
   const { isCurrent, address, createdAt, lastUsedAt } = session;

@@ -6,7 +6,7 @@ import type { EmbedDialogProps } from './EmbedDialog.tsx';
 
 const EmbedDialog = lazy(async () => ({ default: (await import('./EmbedDialog.tsx')).EmbedDialog }));
 
-/** Opens the code with which other sites show the same. */
+/** Opens the embed code for other sites. */
 export function EmbedButton(props: Omit<EmbedDialogProps, 'onClose'>) {
   const { embed } = useMessages();
   const [isOpen, setIsOpen] = useState(false);

@@ -33,13 +33,13 @@ const open = async (address: string, title: string) => {
   await screen.findByRole('dialog', { name: title });
 };
 
-describe('the code for other sites', () => {
+describe('the embed code', () => {
   beforeEach(() => {
     stubLiveSources();
     setSiteData(JSON.stringify({ publicUrl: 'https://otryv.example/' }));
   });
 
-  it('is of the protocol as it is chosen, in every way', async () => {
+  it('reproduces the current view of the protocol, in every variant', async () => {
     const user = userEvent.setup();
     await open('/race/results/401?category=B', 'Встроить протокол');
     expect(code()).toContain('<script async src="https://otryv.example/embed/v1.js"></script>');
@@ -65,7 +65,7 @@ describe('the code for other sites', () => {
     expect(code()).toContain('<OtryvResults portal="https://otryv.example" event="401" rows={5}');
   });
 
-  it('names columns only where they are not the usual ones', async () => {
+  it('lists columns only if they differ from the default', async () => {
     const user = userEvent.setup();
     await open('/race/results/401', 'Встроить протокол');
     const columns = within(screen.getByRole('group', { name: 'Столбцы' }));
@@ -77,7 +77,7 @@ describe('the code for other sites', () => {
     expect(code()).toContain('rows="10">');
   });
 
-  it('says in words how well the colour of a club can be read', async () => {
+  it("describes the contrast of a club's colour", async () => {
     const user = userEvent.setup();
     await open('/race/results/401', 'Встроить протокол');
     const field = screen.getByRole('textbox', { name: 'Цвет клуба' });
@@ -99,7 +99,7 @@ describe('the code for other sites', () => {
     expect(screen.getByText(/Загрузчик 5,8\sкБ/)).toBeInTheDocument();
   });
 
-  it('pins nothing where the server has no versions', async () => {
+  it('pins nothing if the server has no versions', async () => {
     server.use(http.get('*/embed/v1.json', () => new HttpResponse(null, { status: 404 })));
     await open('/race/results/401', 'Встроить протокол');
 
@@ -107,7 +107,7 @@ describe('the code for other sites', () => {
     expect(screen.queryByRole('checkbox', { name: /закрепить/ })).toBeNull();
   });
 
-  it('offers no version that another build has taken', async () => {
+  it('offers no version replaced by another build', async () => {
     server.use(http.get('*/embed/v1.json', () => HttpResponse.json({ loaderBytes: 5_840 })));
     await open('/race/results/401', 'Встроить протокол');
 
@@ -126,13 +126,13 @@ describe('the code for other sites', () => {
     [`${seriesPath}/schedule`, 'Встроить серию', `<otryv-series series="${seriesSlug}">`],
     [`${seriesPath}/results`, 'Встроить зачёт', `<otryv-standings series="${seriesSlug}" rows="10">`],
     ['/profile/1020/results', 'Встроить профиль', '<otryv-rider rider="1020">'],
-  ])('is of what is at %s', async (address, title, element) => {
+  ])('matches the content at %s', async (address, title, element) => {
     await open(address, title);
 
     expect(code()).toContain(element);
   });
 
-  it('is not of a series that is a draft', async () => {
+  it('is not offered for a draft series', async () => {
     server.use(respondWith('/api/series/{urlSlug}', { data: aSeries({ isPublished: false }) }));
     renderPortal(`${seriesPath}/schedule`);
 

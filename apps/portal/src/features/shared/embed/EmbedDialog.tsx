@@ -21,11 +21,11 @@ import { ru as embedMessages } from './messages/ru.ts';
 import { useLoader } from './useLoader.ts';
 
 export interface EmbedDialogProps extends Pick<Embed, 'kind' | 'id'> {
-  /** The name of the object. */
+  /** Name of the object. */
   name: string;
-  /** What can be shown alone. */
+  /** Categories that can be shown on their own. */
   categories?: readonly string[];
-  /** What the page shows alone. */
+  /** Category that the page currently shows. */
   category?: string | null;
   onClose: () => void;
 }
@@ -34,12 +34,12 @@ type Way = keyof (typeof embedMessages)['ways'];
 
 const ways = ['script', 'frame', 'react', 'link'] as const satisfies readonly Way[];
 const firstRows: Partial<Record<EmbedKind, number>> = { results: 10, standings: 10, schedule: 10 };
-/** While a colour is being picked, the preview waits. */
+/** Debounce of the preview while a colour is being picked. */
 const settlingMs = 400;
-/** Until the preview says how high it is, and in browsers without it. */
+/** Height until the preview reports its own, and in browsers without it. */
 const usualHeight = 480;
 
-/** The code with which other sites show a part of the portal, and how it will look there. */
+/** Renders the code with which other sites embed a part of the portal, and a preview. */
 export function EmbedDialog({ kind, id, name, categories = [], category = null, onClose }: EmbedDialogProps) {
   const words = useMessages(embedMessages);
   const [options, setOptions] = useState<Embed['options']>({
@@ -89,7 +89,7 @@ export function EmbedDialog({ kind, id, name, categories = [], category = null, 
   );
 }
 
-/** The ways to embed, each with its code. */
+/** Renders the variants of the embed code. */
 function EmbedCode({ snippet, height }: { snippet: Snippet; height: number }) {
   const words = useMessages(embedMessages);
   const { locale } = useOtryv();

@@ -48,7 +48,7 @@ const white = '#ffffff';
 const enoughForText = 4.5;
 const all = '';
 
-/** What a site may choose of an embed. */
+/** Renders the options of an embed. */
 export function EmbedFields({ kind, categories, options, onOptions, accent, onAccent }: EmbedFieldsProps) {
   const words = useMessages(embedMessages);
   const { category, rows, theme, locale } = options;
@@ -112,7 +112,7 @@ interface ColumnChoicesProps {
   onColumns: (columns: Options['columns']) => void;
 }
 
-/** The columns of a protocol; the usual ones are no choice of the site. */
+/** Renders the columns of a protocol; the default ones are omitted from the code. */
 function ColumnChoices({ columns, onColumns }: ColumnChoicesProps) {
   const words = useMessages(embedMessages);
   const { locale } = useOtryv();
@@ -130,7 +130,7 @@ function ColumnChoices({ columns, onColumns }: ColumnChoicesProps) {
   );
 }
 
-/** The colour of the site, with its contrast in words. */
+/** Renders the accent colour of the site, with a description of its contrast. */
 function AccentField({ accent, onAccent }: Pick<EmbedFieldsProps, 'accent' | 'onAccent'>) {
   const words = useMessages(embedMessages);
   const { locale } = useOtryv();
@@ -147,7 +147,7 @@ function AccentField({ accent, onAccent }: Pick<EmbedFieldsProps, 'accent' | 'on
   );
 }
 
-/** The clocks of the country and the reader's own. */
+/** Renders the choice between the country's time zone and the reader's own. */
 function ZoneField({ zone, onZone }: { zone: string; onZone: (zone: string) => void }) {
   const words = useMessages(embedMessages);
   const { locale } = useOtryv();

@@ -25,15 +25,15 @@ const plain: Snippet = {
 const chosen: Snippet = { ...plain, embed: { ...plain.embed, options }, accent: '#0a6b3d' };
 const hostile: Snippet = { ...plain, title: `"> </a><script>alert('1')</script> & <b>` };
 
-/** What a browser makes of a snippet. */
+/** Parses a snippet as a browser does. */
 function parsed(snippet: string) {
   const template = document.createElement('template');
   template.innerHTML = snippet;
   return template.content;
 }
 
-describe('the code for other sites', () => {
-  it('names the object alone where all is as usual', () => {
+describe('the embed code', () => {
+  it('contains only the object when all options are default', () => {
     expect(scriptSnippet(plain)).toBe(
       [
         '<script async src="https://otryv.example/embed/v1.js"></script>',
@@ -50,7 +50,7 @@ describe('the code for other sites', () => {
     expect(linkSnippet(plain)).toBe('https://otryv.example/race/results/5100012');
   });
 
-  it('has what was chosen, in every way', () => {
+  it('contains the selected options, in every variant', () => {
     const element = parsed(scriptSnippet(chosen)).querySelector('otryv-results');
     const attributes = Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
     expect(attributes).toEqual({
@@ -81,7 +81,7 @@ describe('the code for other sites', () => {
     expect(frame.querySelector('iframe')?.title).toBe(hostile.title);
   });
 
-  it('asks a pinned loader for its hash', () => {
+  it('verifies a pinned loader by its hash', () => {
     const script = parsed(scriptSnippet(plain, { version: '1.2.3', integrity: 'sha384-abc' })).querySelector('script');
 
     expect(script?.src).toBe('https://otryv.example/embed/v1.2.3.js');
@@ -97,7 +97,7 @@ describe('the code for other sites', () => {
     ['rider', '1000202', { rider: '1000202' }],
     ['countdown', '5100012', { event: '5100012' }],
     ['countdown', 'all', {}],
-  ] as const)('names the object of %s %s by its attribute', (kind, id, attributes) => {
+  ] as const)('identifies the object of %s %s by its attribute', (kind, id, attributes) => {
     const snippet = { ...plain, embed: { kind, id, options: defaultEmbedOptions } };
     const element = parsed(scriptSnippet(snippet)).querySelector(`otryv-${kind}`);
 
@@ -106,7 +106,7 @@ describe('the code for other sites', () => {
     );
   });
 
-  it('calls an embed by its object', () => {
+  it('titles an embed by its object', () => {
     expect(embedTitle('results', 'Холмы')).toBe('Результаты: Холмы');
     expect(embedTitle('schedule', 'Холмы', 'en')).toBe('Race schedule');
   });

@@ -1,14 +1,14 @@
 import type { PinnedLoader } from '@otryv/contract/embed-snippets';
 import useSWRImmutable from 'swr/immutable';
 
-/** The script that sites load, as the server describes it. */
+/** Script that sites load, as described by the server. */
 interface Loader {
-  /** `null` where its version cannot be pinned. */
+  /** Pinned version; `null` if it cannot be pinned. */
   pinned: PinnedLoader | null;
   loaderBytes: number;
 }
 
-/** The present script; `null` until it is known, and where the server has none. */
+/** Returns the current script; `null` until it is known, and if the server has none. */
 export function useLoader(): Loader | null {
   return useSWRImmutable('/embed/v1.json', readLoader).data ?? null;
 }

@@ -9,7 +9,7 @@ import { useOwnGroup } from './useOwnGroup.ts';
 
 const minuteMs = 60_000;
 
-/** The race that starts next, large, with the way to it. */
+/** Renders the next race, large, with a link to it. */
 export function NextRace({ event, routes }: { event: Event; routes: readonly RouteSummary[] }) {
   const messages = useMessages(eventMessages);
   const { locale, timeZone } = useOtryv();

@@ -15,16 +15,16 @@ type Race = OngoingRaces['data'][number];
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
-/** A browser holds six connections to a server over HTTP/1.1. */
+/** A browser opens at most six connections to a server over HTTP/1.1. */
 const mostFollowed = 3;
 
 export interface OngoingListProps {
   races: readonly Race[];
-  /** Reads them again. */
+  /** Reloads the races. */
   onChange: () => void;
 }
 
-/** The races that are on, the latest start first; nothing while there are none. */
+/** Renders the ongoing races, latest start first; nothing while there are none. */
 export function OngoingList({ races, onChange }: OngoingListProps) {
   const { title } = useMessages(ongoingMessages);
   if (races.length === 0) return null;
@@ -40,7 +40,7 @@ export function OngoingList({ races, onChange }: OngoingListProps) {
 
 interface OngoingProps extends Pick<OngoingListProps, 'onChange'> {
   race: Race;
-  /** Whether its new versions are listened to. */
+  /** Whether the race is subscribed for new versions. */
   isFollowed: boolean;
 }
 
@@ -49,7 +49,7 @@ function Ongoing({ race: { event, finishers }, isFollowed, onChange }: OngoingPr
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const ownGroup = useOwnGroup(event.id);
-  // What was read has no version but before the first import; after it, the first that is reported is that of what was read.
+  // The loaded data have no version before the first import; after it, the first reported version is that of the loaded data.
   const seen = useRef(event.updated === null ? 0 : null);
   useLiveVersion(isFollowed ? String(event.id) : null, (version) => {
     const before = seen.current;

@@ -7,8 +7,8 @@ function rootOf(text: string): Element {
   return container;
 }
 
-describe('a text that others wrote', () => {
-  it('is read as Markdown, with the line breaks of the game', () => {
+describe('text by other authors', () => {
+  it('is rendered as Markdown, with the line breaks of the game', () => {
     rootOf('# Правила\n\n**Важно**: старт\nв 17:30\n\n- один\n- два\n\n| A | B |\n|---|---|\n| 1 | 2 |');
 
     expect(screen.getByRole('heading', { level: 3, name: 'Правила' })).toBeInTheDocument();
@@ -25,7 +25,7 @@ describe('a text that others wrote', () => {
     expect(screen.getByRole('link', { name: 'тут' }).getAttributeNames().toSorted()).toEqual(['href', 'rel', 'target']);
   });
 
-  it('makes links of addresses', () => {
+  it('turns addresses into links', () => {
     rootOf('Подробности: https://otryv.example/pereval');
 
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'nofollow noopener noreferrer ugc');
@@ -41,7 +41,7 @@ describe('a text that others wrote', () => {
     '<form action="https://evil.example"><input name=password></form>',
     '<object data="x"></object><embed src="x"><base href="https://evil.example">',
     '![x](https://evil.example/pixel.png)',
-  ])('leaves out %s', (text) => {
+  ])('omits %s', (text) => {
     const root = rootOf(text);
 
     expect(
@@ -57,7 +57,7 @@ describe('a text that others wrote', () => {
     '<a href="data:text/html,<script>alert(1)</script>">нажми</a>',
     '[нажми](javascript:alert(1))',
     '[нажми](vbscript:alert(1))',
-  ])('has no address to run in %j', (text) => {
+  ])('has no executable address in %j', (text) => {
     const root = rootOf(text);
 
     expect(root).toHaveTextContent('нажми');

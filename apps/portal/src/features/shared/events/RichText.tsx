@@ -5,7 +5,7 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 
-// What an organizer's text needs, and nothing that loads, runs or looks like a part of the page.
+// Enough for an organizer's text, and nothing that loads, executes or imitates a part of the page.
 const schema: Options = {
   tagNames: [
     'h1',
@@ -45,7 +45,7 @@ const schema: Options = {
   strip: ['script', 'style'],
 };
 
-// The headings of a text are below that of its section.
+// Headings of a text are one level below that of its section.
 const components: Components = {
   h1: 'h3',
   h2: 'h3',
@@ -59,7 +59,10 @@ const components: Components = {
   ),
 };
 
-/** A text that others wrote in Markdown with a little HTML: scripts, pictures, styles and other addresses than web and mail are left out. */
+/**
+ * Renders text by other authors in Markdown with a little HTML: scripts, pictures, styles and addresses other than web
+ * and mail are removed.
+ */
 export function RichText({ text }: { text: string }) {
   return (
     <Prose>

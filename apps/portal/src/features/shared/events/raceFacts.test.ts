@@ -7,7 +7,7 @@ import { raceFacts } from './raceFacts.ts';
 const factsOf = (changes: Parameters<typeof anEvent>[0] = {}) => raceFacts(anEvent(changes), [aRoute], ru);
 
 describe('raceFacts', () => {
-  it('has the facts of the lists, the kind in words of the page', () => {
+  it("has the facts of the lists, with the kind labelled in the page's language", () => {
     expect(factsOf({ eventType: 'TIME_TRIAL' })).toMatchObject({
       kind: 'Разделка',
       world: 'Ватопия',
@@ -18,7 +18,7 @@ describe('raceFacts', () => {
     });
   });
 
-  it('counts who signed up in each group', () => {
+  it('counts the sign-ups of each group', () => {
     expect(factsOf().counts).toEqual([
       { category: 'A', count: 6 },
       { category: 'B', count: 13 },
@@ -32,7 +32,7 @@ describe('raceFacts', () => {
     { visibility: 'SHAREABLE', access: 'link' },
     { visibility: 'PUBLIC', access: 'all' },
     { visibility: null, access: 'all' },
-  ])('opens a race of visibility $visibility to: $access', ({ visibility, access }) => {
+  ])('maps visibility $visibility to access $access', ({ visibility, access }) => {
     expect(factsOf({ microserviceEventVisibility: visibility }).access).toBe(access);
   });
 
@@ -43,7 +43,7 @@ describe('raceFacts', () => {
     expect(new Set('abcdef'.split('').map(paletteOf)).size).toBe(6);
     expect(factsOf({ organizerId: null }).palette).toBe('ink');
     const seriesId = { _id: 'a'.repeat(24), name: 'Осенний кубок', urlSlug: 'os-osennij-kubok', logoUrls: null };
-    // One of its organizer would be of another colour.
+    // A race of the organizer itself would have another colour.
     expect(factsOf({ seriesId }).palette).toBe(posterPalette('os-osennij-kubok'));
     expect(factsOf({ seriesId }).palette).toBe(factsOf({ seriesId, organizerId: null }).palette);
   });

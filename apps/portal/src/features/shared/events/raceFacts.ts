@@ -4,7 +4,7 @@ import { type RouteProfile, raceLength } from '@otryv/race';
 import { type CategoryChoice, type PosterPalette, posterPalette } from '@otryv/ui';
 import type { ru as eventMessages } from './messages/ru.ts';
 
-/** The displayed facts of an event: those of its first group, as in all lists. */
+/** Displayed facts of an event: those of its first group, as in all lists. */
 export interface RaceFacts {
   kind: string;
   world: string | null;
@@ -13,12 +13,12 @@ export interface RaceFacts {
   distanceKm: number | null;
   elevationM: number | null;
   laps: number | null;
-  /** How long the race takes where it ends after a time. */
+  /** Duration of a time-limited race. */
   durationMs: number | null;
-  /** How many signed up in each group. */
+  /** Number of sign-ups in each group. */
   counts: CategoryChoice[];
   palette: PosterPalette;
-  /** The visibility: public, by link, or for the club only. */
+  /** Visibility: public, by link, or for the club only. */
   access: 'all' | 'link' | 'club';
 }
 
@@ -46,13 +46,13 @@ export function raceFacts(event: Event, routes: readonly RouteSummary[], { kinds
   };
 }
 
-/** Which riders see an event: all, those with its link, or those of its club. */
+/** Returns which riders can see an event: all, those with its link, or those of its club. */
 export function accessOf({ microserviceEventVisibility }: Event): RaceFacts['access'] {
   if (microserviceEventVisibility === 'DEFINED_BY_RESOURCE_ID') return 'club';
   return microserviceEventVisibility === 'SHAREABLE' ? 'link' : 'all';
 }
 
-/** The colour of the series, so that its races look alike; without one that of the organizer. */
+/** Returns the colour of the series, so that its races look alike; without one, that of the organizer. */
 function paletteOf({ seriesId, organizerId }: Event): PosterPalette {
   if (seriesId) return posterPalette(seriesId.urlSlug);
   const letters = Array.from(organizerId?.urlSlug ?? '');

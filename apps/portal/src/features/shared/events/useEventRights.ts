@@ -5,7 +5,10 @@ import { useUser } from '../../../lib/session/sessionStore.ts';
 
 type Owned = Pick<Event, 'microserviceExternalResourceId' | 'organizerId'>;
 
-/** Tests whether the reader may change an event: as moderator of its club, its organizer or an administrator; `null` for guests. */
+/**
+ * Returns a test whether the reader may change an event: as moderator of its club, its organizer or an administrator;
+ * `null` for guests.
+ */
 export function useEventRights(): ((event: Owned) => boolean) | null {
   const user = useUser();
   const abilities = useAbilities();

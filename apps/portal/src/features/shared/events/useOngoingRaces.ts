@@ -5,7 +5,7 @@ import { type Reading, useRead } from '../../../lib/api/useRead.ts';
 
 const minuteMs = 60_000;
 
-/** The races that are on; read again when the race of `nextStart` sets off. */
+/** Returns the ongoing races; reloads them when the race of `nextStart` starts. */
 export function useOngoingRaces(nextStart?: string): Reading<OngoingRaces> {
   const reading = useRead('/api/race/events/ongoing', {});
   const now = useNow(minuteMs);

@@ -1,7 +1,7 @@
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useUser } from '../../../lib/session/sessionStore.ts';
 
-/** The group of a coming race that fits the signed-in rider; `null` where none does, or while it is not known. */
+/** Returns the group of a coming race that fits the signed-in rider; `null` if none does, or while unknown. */
 export function useOwnGroup(eventId: number): string | null {
   const user = useUser();
   const { data } = useRead('/api/race/events/own-groups', user && {});

@@ -4,7 +4,7 @@ export interface OfOrganizer {
   organizerId: { urlSlug?: string | undefined; isPublished?: boolean | undefined } | null;
 }
 
-/** The page of the organizer of a race; `null` for a race without one, and for a hidden page. */
+/** Returns the page of a race's organizer; `null` for a race without one, and for a hidden page. */
 export function organizerHref({ organizerId }: OfOrganizer): string | null {
   if (!organizerId?.isPublished || organizerId.urlSlug === undefined) return null;
   return addressOf(addresses.organizerSchedule, { urlSlug: organizerId.urlSlug });

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { siteData } from '../../../lib/site/siteData.ts';
 import { teamHref } from './teamHref.ts';
 
-/** The results of a rider. */
+/** Returns the address of a rider's results. */
 export function riderHref(zwiftId: number): string {
   return addressOf(addresses.riderResults, { zwiftId });
 }
 
-/** How a rider's weight and height changed. */
+/** Returns the address of a rider's weight and height history. */
 export function weightHref(zwiftId: number): string {
   return addressOf(addresses.riderWeight, { zwiftId });
 }
@@ -27,28 +27,31 @@ interface OfRider {
   zwiftId: number;
 }
 
-/** The page of a team; `null` without one. */
+/** Returns the page of a team; `null` without one. */
 const hrefOfTeam = (team: Team) => (team ? teamHref(team.urlSlug) : null);
-/** The team of a row about a rider. */
+/** Returns the team page for a row about a rider. */
 export const ofListedTeam = ({ team }: { team?: Team }) => hrefOfTeam(team);
-/** The team of the rider of a row. */
+/** Returns the team page for the rider of a row. */
 export const ofRidersTeam = ({ rider }: OfRiderInRace) => hrefOfTeam(rider.team);
 
-/** The links of a row of a protocol. */
+/** Links of a row of a protocol. */
 export const profileLinks = {
   profileHref: ({ profileId }: OfProfile) => riderHref(profileId),
   weightHref: ({ profileId }: OfProfile) => weightHref(profileId),
   teamHref: ofRidersTeam,
 };
 
-/** The links of a row about a rider. */
+/** Links of a row about a rider. */
 export const riderLinks = {
   profileHref: ({ zwiftId }: OfRider) => riderHref(zwiftId),
   weightHref: ({ zwiftId }: OfRider) => weightHref(zwiftId),
   teamHref: ofListedTeam,
 };
 
-/** The page of the rider of a row on the external ranking; `undefined` where none is configured. Memoize `idOf`. */
+/**
+ * Returns a function that links the rider of a row to the external ranking; `undefined` if none is configured. Memoize
+ * `idOf`.
+ */
 export function useRankingHref<Row>(idOf: (row: Row) => number): ((row: Row) => string) | undefined {
   return useMemo(() => {
     const { rankingUrl } = siteData();
@@ -56,7 +59,7 @@ export function useRankingHref<Row>(idOf: (row: Row) => number): ((row: Row) => 
   }, [idOf]);
 }
 
-/** The game id of a row of a protocol. */
+/** Returns the game id of a row of a protocol. */
 export const profileIdOf = ({ profileId }: OfProfile) => profileId;
-/** The game id of a row about a rider. */
+/** Returns the game id of a row about a rider. */
 export const zwiftIdOf = ({ zwiftId }: OfRider) => zwiftId;

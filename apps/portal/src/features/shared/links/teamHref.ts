@@ -1,9 +1,9 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 
-/** The page of a team. */
+/** Returns the page of a team. */
 export function teamHref(urlSlug: string): string {
   return addressOf(addresses.teamMembers, { urlSlug });
 }
 
-/** The page of the team of a row. */
+/** Returns the page of a row's team. */
 export const hrefOfTeamRow = ({ urlSlug }: { urlSlug: string }) => teamHref(urlSlug);

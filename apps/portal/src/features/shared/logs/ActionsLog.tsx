@@ -10,7 +10,7 @@ import { ru as logsMessages } from './messages/ru.ts';
 import { useEntryChoice } from './useEntryChoice.ts';
 import { useLogPages } from './useLogPages.ts';
 
-/** What administrators, moderators and organizers did. */
+/** Renders the actions of administrators, moderators and organizers. */
 export function ActionsLog({ area }: { area: LogArea }) {
   const words = useMessages(logsMessages);
   const { search, pages, query } = useLogPages();

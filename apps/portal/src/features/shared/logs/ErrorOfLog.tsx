@@ -8,7 +8,7 @@ import { ru as logsMessages } from './messages/ru.ts';
 
 const lists = { admin: addressOf(addresses.adminErrors), logs: addressOf(addresses.logErrors) };
 
-/** An unexpected error of the server with the place where it was thrown. */
+/** Renders an unexpected error of the server with its stack. */
 export function ErrorOfLog({ area }: { area: LogArea }) {
   const words = useMessages(logsMessages);
   const { id = '' } = useParams();

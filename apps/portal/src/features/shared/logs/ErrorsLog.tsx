@@ -10,7 +10,7 @@ import { ru as logsMessages } from './messages/ru.ts';
 import { useEntryChoice } from './useEntryChoice.ts';
 import { useLogPages } from './useLogPages.ts';
 
-/** The unexpected errors of the server. */
+/** Renders the unexpected errors of the server. */
 export function ErrorsLog({ area }: { area: LogArea }) {
   const words = useMessages(logsMessages);
   const { search, pages, query } = useLogPages();

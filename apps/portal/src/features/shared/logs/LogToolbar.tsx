@@ -13,7 +13,7 @@ export interface LogToolbarProps {
   choice: EntryChoice;
 }
 
-/** The search of a log, and the removal of chosen entries for those who may. */
+/** Renders the search of a log, and the deletion of selected entries for those who may delete. */
 export function LogToolbar({ log, search, choice }: LogToolbarProps) {
   const words = useMessages(logsMessages);
   const label = log === 'admins' ? words.searchActions : words.searchErrors;

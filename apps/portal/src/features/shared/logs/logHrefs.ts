@@ -2,10 +2,10 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import type { ActionsLogTableRow } from '@otryv/tables';
 import { riderHref } from '../links/riderHrefs.ts';
 
-/** Where a log is read: in the administration, or beside it by moderators. */
+/** Area in which a log is shown: the administration, or outside it for moderators. */
 export type LogArea = 'admin' | 'logs';
 
-/** The page of what an entry is about; `null` where there is none for the reader. */
+/** Returns the page of an entry's object; `null` if the reader has none. */
 export const objectHrefs: Record<LogArea, (row: ActionsLogTableRow) => string | null> = {
   admin: ({ object: { kind, id }, event }) => {
     if (kind === 'user') return addressOf(addresses.adminUser, { id });
@@ -15,7 +15,7 @@ export const objectHrefs: Record<LogArea, (row: ActionsLogTableRow) => string | 
   logs: ({ object: { kind, id }, event }) => (kind === 'rider' ? riderHref(Number(id)) : hrefOfEvent(kind, event)),
 };
 
-/** The page of an error with its stack. */
+/** Returns the page of an error with its stack. */
 export const errorHrefs: Record<LogArea, (row: { id: string }) => string> = {
   admin: ({ id }) => addressOf(addresses.adminError, { id }),
   logs: ({ id }) => addressOf(addresses.logError, { id }),

@@ -3,7 +3,7 @@ import { useAdmission } from '../../../lib/access/useAdmission.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The chosen entries of the shown page; `choice` is `null` for readers who may not delete. */
+/** Returns the selected entries of the visible page; `choice` is `null` for readers who may not delete. */
 export function useEntryChoice(shownIds: readonly string[]) {
   const canDelete = useAdmission()('admin');
   const [kept, setKept] = useState(none);

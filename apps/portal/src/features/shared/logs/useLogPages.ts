@@ -3,7 +3,7 @@ import { useTypedSearch } from '../../../lib/navigation/useTypedSearch.ts';
 
 const longestSearch = 60;
 
-/** What is searched for and which page of a log is shown; both are in the address. */
+/** Returns the search and the page of a log, kept in the address. */
 export function useLogPages() {
   const search = useTypedSearch();
   const pages = useListPages();

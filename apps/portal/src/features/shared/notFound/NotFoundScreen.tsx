@@ -4,16 +4,16 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
 
 export interface NotFoundScreenProps {
-  /** The screen of an unknown address; an area may render its own. */
+  /** Renders the screen of an unknown address; an area may render its own. */
   title?: string;
   children?: ReactNode;
-  /** The list to look in; the way home without one. */
+  /** List to look in; without one, a link to the home page. */
   list?: { href: string; label: string };
-  /** What can be done instead. */
+  /** Alternative action. */
   action?: ReactNode;
 }
 
-/** The page of an address that leads nowhere, or of something that is gone. */
+/** Renders the page of an unknown address, or of a deleted resource. */
 export function NotFoundScreen({ title: given, children, list, action }: NotFoundScreenProps) {
   const { notFound, titleOf } = useMessages();
   const title = given ?? notFound.title;

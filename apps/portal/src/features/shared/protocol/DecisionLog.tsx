@@ -5,7 +5,7 @@ import type { ApiError } from '../../../lib/http/ApiError.ts';
 
 interface Logged {
   _id: string;
-  /** The rider. */
+  /** Name of the rider. */
   name: string;
 }
 
@@ -18,19 +18,22 @@ export interface DecisionLogProps<Decision extends Logged> {
     undoTitle: string;
     undoText: string;
   };
-  /** `undefined` until they are loaded. */
+  /** Decisions; `undefined` until loaded. */
   decisions: readonly Decision[] | undefined;
   error: ApiError | undefined;
   isRetrying: boolean;
   retry: (() => void) | undefined;
   canUndo: boolean;
-  /** Renders the line of a decision; `onUndo` opens the question. */
+  /** Renders the line of a decision; `onUndo` opens the confirmation. */
   line: (decision: Decision, onUndo: (() => void) | undefined) => ReactNode;
-  /** Takes a decision back; while its promise is pending the dialog waits. */
+  /** Reverts a decision; the dialog waits while its promise is pending. */
   onUndo: (decision: Decision, reason: string) => Promise<unknown>;
 }
 
-/** Every decision about a protocol, the newest first; each can be taken back, with a reason, while the protocol is open. */
+/**
+ * Renders every decision about a protocol, newest first; each can be reverted, with a reason, while the protocol is
+ * open.
+ */
 export function DecisionLog<Decision extends Logged>(props: DecisionLogProps<Decision>) {
   const { words, decisions, error, isRetrying, retry, canUndo, line, onUndo } = props;
   const [undone, setUndone] = useState<Decision | null>(null);

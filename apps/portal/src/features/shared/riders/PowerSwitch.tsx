@@ -5,7 +5,7 @@ import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
 import { AddressChoices } from '../../../lib/withoutScripts/AddressChoices.tsx';
 import { ru as powerMessages } from './messages/ru.ts';
 
-/** Watts or watts per kilogram, for the whole page. */
+/** Switches the whole page between watts and watts per kilogram. */
 export function PowerSwitch() {
   const { label, options, value, choose } = usePowerChoice();
 
@@ -17,7 +17,7 @@ export function PowerSwitch() {
   );
 }
 
-/** The same for readers without scripts; alone where a table has the switch itself. */
+/** Renders the same for readers without scripts; on its own if a table has the switch itself. */
 export function PowerChoices() {
   const { label, options, value } = usePowerChoice();
 

@@ -10,7 +10,7 @@ const lev = aListedRider(0, { ...shown, imageSrc: null, age: null, weight: 78_30
 const server = servePortal(respondWith('/api/riders', someRiders([lev])));
 
 describe('findRiders', () => {
-  it('finds riders by name, with what they show to everybody as a result wants it', async () => {
+  it('finds riders by name, with their public figures in the format of a result', async () => {
     const asked = requestedUrls(server);
 
     expect(await findRiders(' лев ')).toEqual([
@@ -35,7 +35,7 @@ describe('findRiders', () => {
     ]);
   });
 
-  it('asks the game for a zwiftId that the portal does not know, and for no other', async () => {
+  it('queries the game only for a zwiftId unknown to the portal', async () => {
     const asked = requestedUrls(server);
     const game = { id: 77, firstName: 'Нил', lastName: 'Перевалов', imageSrc: null, countryAlpha3: null, male: true };
     server.use(respondWith('/api/zwift/rider/{id}', { data: game }));
@@ -45,7 +45,7 @@ describe('findRiders', () => {
     expect((await findRiders('77')).map(({ name }) => name)).toEqual(['Нил Перевалов', 'Лев Подветренный']);
   });
 
-  it('keeps what the portal has while the game is out, and fails where that is nothing', async () => {
+  it("keeps the portal's results while the game is unavailable, and rejects if there are none", async () => {
     server.use(respondUnavailable('/api/zwift/rider/{id}'));
     expect((await findRiders('77')).map(({ name }) => name)).toEqual(['Лев Подветренный']);
 

@@ -10,8 +10,8 @@ const longestSearch = 100;
 const mmPerCm = 10;
 
 /**
- * Finds riders of the portal by words of the name or by the zwiftId, with the figures that they show to everybody; by the
- * zwiftId those of the game too, unless the game does not respond. Throws ApiError.
+ * Finds riders of the portal by name or zwiftId, with their public figures; by zwiftId also in the game, if it
+ * responds. Throws ApiError.
  */
 export const findRiders: FindRiders = async (query) => {
   const search = query.trim().slice(0, longestSearch);
@@ -20,7 +20,7 @@ export const findRiders: FindRiders = async (query) => {
   const found = riders.map(ofPortal);
   if (zwiftId === null || found.some((rider) => rider.zwiftId === zwiftId)) return found;
   const ofGame = await findInGame(zwiftId).catch((error: unknown) => {
-    // The portal has an answer to choose from: an outage of the game takes nothing away from it.
+    // The portal's results are enough to choose from, even during an outage of the game.
     if (found.length > 0 && error instanceof ApiError) return [];
     throw error;
   });

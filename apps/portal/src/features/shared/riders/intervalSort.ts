@@ -3,7 +3,7 @@ import type { PowerUnit } from '@otryv/tables';
 
 type IntervalColumn<Duration extends number> = `cp-watts-${Duration}` | `cp-wattsKg-${Duration}`;
 
-/** The name that the API has for the column of an interval in a unit; `null` for another column. */
+/** Returns the API's column name for an interval in a unit; `null` for another column. */
 export function intervalSort<Duration extends CpDuration>(
   column: string,
   power: PowerUnit,

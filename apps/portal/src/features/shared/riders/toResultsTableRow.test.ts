@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aDnf, aResult } from '../../../testing/aRaceResults.ts';
 
 describe('toResultsTableRow', () => {
-  it('keeps place, time and gaps, a gap of 0 among them', () => {
+  it('keeps rank, time and gaps, including a gap of 0', () => {
     const row = aResult(0, { rankEvent: 1, gap: 0, gapPrev: null, subgroupLabel: 'C' });
 
     expect(toResultsTableRow(row)).toMatchObject({
@@ -22,7 +22,7 @@ describe('toResultsTableRow', () => {
     { disqualification: 'DSQ', label: 'DSQ' },
     { disqualification: 'OFF_RECORD', label: 'OFR' },
     { disqualification: 'DNF', label: 'DNF' },
-  ] as const)('has no place and the label $label for $disqualification', ({ disqualification, label }) => {
+  ] as const)('has no rank and the label $label for $disqualification', ({ disqualification, label }) => {
     const row = { ...aDnf(1), rankEvent: 0, disqualification, disqualificationDescription: 'срезал поворот' };
 
     const { place, disqualification: shown } = toResultsTableRow(row);
@@ -39,7 +39,7 @@ describe('toResultsTableRow', () => {
     expect(weighing(null).weightKg).toEqual({ value: null, addition: 'max' });
   });
 
-  it('marks what cannot be, and nothing else', () => {
+  it('marks impossible values, and nothing else', () => {
     const plain = aResult();
     const { activityData, profileData, sensorData } = plain;
     const value = (figure: number) => ({ value: figure, addition: '' as const });

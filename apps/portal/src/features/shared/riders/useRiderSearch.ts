@@ -9,7 +9,7 @@ const typingMs = 300;
 const most = 8;
 const longestSearch = 100;
 
-/** The riders that a search by name or zwiftId finds, for a `Combobox`; nothing is read until it is opened. */
+/** Searches riders by name or zwiftId for a `Combobox`; reads nothing until it is opened. */
 export function useRiderSearch(excluded: readonly number[] = []) {
   const [search, setSearch] = useState<string | null>(null);
   const onQuery = useDebouncedCallback((query: string) => setSearch(query.trim().slice(0, longestSearch)), typingMs);

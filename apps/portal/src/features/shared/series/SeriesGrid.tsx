@@ -11,11 +11,11 @@ const minuteMs = 60_000;
 
 export interface SeriesGridProps {
   series: readonly SeriesCardDto[];
-  /** Where a card leads; to the page of the series without it. */
+  /** Returns the address of a card; the page of the series by default. */
   hrefOf?: (series: SeriesCardDto) => string;
 }
 
-/** Series as cards. */
+/** Renders series as cards. */
 export function SeriesGrid({ series, hrefOf = seriesHref }: SeriesGridProps) {
   const words = useMessages(seriesMessages);
   const { locale, timeZone } = useOtryv();
@@ -45,7 +45,7 @@ export function SeriesGrid({ series, hrefOf = seriesHref }: SeriesGridProps) {
   );
 }
 
-/** What is ridden next: the stage of a series that ranks its stages, else a race. */
+/** Returns the next stage of a series that ranks its stages, else the next race. */
 function nextOf(
   { type, nextStart, stagesDone, stagesCount }: SeriesCardDto,
   words: typeof seriesMessages,

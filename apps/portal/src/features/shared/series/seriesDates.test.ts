@@ -10,11 +10,11 @@ describe('seriesDates', () => {
     ['2026-10-20T21:00:00.000Z', '2026-12-12T20:59:59.999Z', '21 октября – 12 декабря'],
     ['2026-11-30T21:00:00.000Z', '2026-12-12T20:59:59.999Z', '1–12 декабря'],
     ['2026-11-30T21:00:00.000Z', '2026-12-01T20:59:59.999Z', '1 декабря'],
-  ])('from %s to %s are %s', (dateStart, dateEnd, words) => {
+  ])('formats %s to %s as %s', (dateStart, dateEnd, words) => {
     expect(plain(seriesDates({ dateStart, dateEnd }, 'ru', now))).toBe(words);
   });
 
-  it('have the year of another year', () => {
+  it('include the year unless it is the current one', () => {
     const dates = { dateStart: '2025-10-20T21:00:00.000Z', dateEnd: '2025-12-12T20:59:59.999Z' };
 
     expect(plain(seriesDates(dates, 'ru', now))).toMatch(/^21 октября – 12 декабря 2025/);

@@ -1,7 +1,7 @@
 import type { SeriesCardDto } from '@otryv/contract';
 import { calendarDay, type Locale } from '@otryv/race';
 
-/** The days of a series in Moscow: «21 октября – 12 декабря»; with the years where they are not this one. */
+/** Formats the days of a series in Moscow: «21 октября – 12 декабря»; with years unless they are the current one. */
 export function seriesDates(
   { dateStart, dateEnd }: Pick<SeriesCardDto, 'dateStart' | 'dateEnd'>,
   locale: Locale,
@@ -18,6 +18,6 @@ export function seriesDates(
     ...(!isThisYear && { year: 'numeric' }),
   });
 
-  // Node writes narrow spaces where browsers write usual ones: a page that the server has rendered would not match.
+  // Node writes narrow spaces where browsers write regular ones: a server-rendered page would not match.
   return days.formatRange(new Date(dateStart), new Date(dateEnd)).replace(/[\u2009\u202f]/g, ' ');
 }

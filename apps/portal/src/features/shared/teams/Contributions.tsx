@@ -14,20 +14,20 @@ interface Row extends ContributionsTableRow {
 export interface ContributionsProps {
   urlSlug: string;
   season: string;
-  /** The name of the team. */
+  /** Name of the team. */
   name: string;
   page: number;
-  /** Of a page. */
+  /** Page size. */
   size: number;
-  /** For a narrow place. */
+  /** Whether to fit a narrow column. */
   compact?: boolean;
-  /** What is below the table, once it is read. */
+  /** Renders the content below the table, once loaded. */
   children: (results: RatingResults) => ReactNode;
 }
 
 const none: readonly Row[] = [];
 
-/** What the points of a team are made of: each place, with the link to its row. */
+/** Renders the breakdown of a team's points: each rank, linked to its row. */
 export function Contributions({ urlSlug, season, name, page, size, compact, children }: ContributionsProps) {
   const words = useMessages(ratingMessages);
   const { data, error, retry } = useRead(

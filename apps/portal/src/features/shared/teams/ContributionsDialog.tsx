@@ -15,7 +15,7 @@ export interface ContributionsDialogProps {
   onClose: () => void;
 }
 
-/** What the points of a team are made of, page by page. */
+/** Renders the breakdown of a team's points, paginated. */
 export function ContributionsDialog({ team: { urlSlug, name }, season, onClose }: ContributionsDialogProps) {
   const words = useMessages(ratingMessages);
   const { locale } = useOtryv();

@@ -16,7 +16,7 @@ import { seasonName } from './seasonName.ts';
 const hourMs = 3_600_000;
 const defaults = { season: '' };
 
-/** The teams of a season by their points; the points open what they are made of. */
+/** Renders the teams of a season by points; the points open their breakdown. */
 export function RatingOfSeason() {
   const words = useMessages(ratingMessages);
   const present = seasonOf(new Date(useNow(hourMs)));

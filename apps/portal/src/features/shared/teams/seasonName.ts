@@ -1,4 +1,4 @@
-/** A season as it is written: '2026/27'. */
+/** Formats a season: '2026/27'. */
 export function seasonName(season: string): string {
   const [from = '', to = ''] = season.split('-');
   return `${from}/${to.slice(-2)}`;

@@ -11,7 +11,7 @@ export interface BanDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a rider is banned from the team, and bans. */
+/** Asks for the reason, then bans a rider from the team. */
 export function BanDialog({ userId, name, isMember, isOpen, onClose }: BanDialogProps) {
   const { ban: words } = useMessages(controlMessages);
   const { submit } = useMemberAction();

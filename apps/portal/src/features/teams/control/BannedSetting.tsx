@@ -9,7 +9,7 @@ import { nameOfRider } from './nameOfRider.ts';
 import { RiderTitle } from './RiderTitle.tsx';
 import { useMemberAction } from './useMemberAction.ts';
 
-/** Riders that cannot ask to join, with the reasons; the captain lifts the ban. */
+/** Renders riders banned from joining, with the reasons; the captain lifts the ban. */
 export function BannedSetting({ isCaptain }: { isCaptain: boolean }) {
   const { banned: words } = useMessages(controlMessages);
   const reading = useRead('/api/teams/banned-riders', {});

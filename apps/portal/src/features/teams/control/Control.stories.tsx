@@ -5,7 +5,7 @@ import { respondUnavailable, respondWith } from '../../../testing/respondWith.ts
 import { anOwnMember, aTeam, krona, memberOf, strangerOf } from '../../../testing/teams.ts';
 import { waitForText } from '../../../testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = memberOf();
 const phone = { viewport: { value: 'mobile1' } };
 const rider = {

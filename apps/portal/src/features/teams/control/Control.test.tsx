@@ -18,7 +18,7 @@ const acts = (path = '/api/team-members') =>
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const gleb = '65f0000000000000000000b1';
 
-/** Serves an action, and collects what is sent to it. */
+/** Serves an action, and collects the request bodies. */
 function collect(path: string) {
   const sent = requestsTo(server, path);
   server.use(
@@ -30,7 +30,7 @@ function collect(path: string) {
 }
 
 describe('the management of a team', () => {
-  it('is led on to from its address, with its parts', async () => {
+  it('redirects from its address, and shows its tabs', async () => {
     renderSignedIn(control);
 
     expect(await screen.findByRole('region', { name: 'Заявки' })).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('the management of a team', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
   });
 
-  it('opens to nobody of another team', async () => {
+  it('is forbidden to members of other teams', async () => {
     server.use(...memberOf(krona));
     renderSignedIn(`${control}/members`);
 
@@ -53,7 +53,7 @@ describe('the management of a team', () => {
     expect(screen.queryByRole('region', { name: 'Заявки' })).toBeNull();
   });
 
-  it('shows a vice-captain requests and the invitation, and none of the captain’s', async () => {
+  it("shows a vice-captain requests and the invitation, but no captain's actions", async () => {
     server.use(...memberOf({ role: 'Vice-Captain', isCaptain: false, isViceCaptain: true }));
     renderSignedIn(`${control}/members`);
 
@@ -65,14 +65,14 @@ describe('the management of a team', () => {
     expect(screen.queryByRole('region', { name: 'Передать команду' })).toBeNull();
   });
 
-  it('is not open to a vice-captain for editing', async () => {
+  it('forbids editing to a vice-captain', async () => {
     server.use(...memberOf({ role: 'Vice-Captain', isCaptain: false, isViceCaptain: true }));
     renderSignedIn(`${control}/edit`);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();
   });
 
-  it('says why its lists did not load', async () => {
+  it('shows the loading errors of its lists', async () => {
     server.use(respondUnavailable('/api/teams/pending-riders'));
     renderSignedIn(`${control}/members`);
 
@@ -94,21 +94,21 @@ describe('requests', () => {
     await waitFor(async () => expect(await sent()).toEqual([{ action, teamMemberId: userId }]));
   });
 
-  it('of a rider that another team accepted can only be removed', async () => {
+  it('can only be removed when another team has accepted the rider', async () => {
     renderSignedIn(`${control}/members`);
 
     expect(await screen.findByText(/Пока заявка ждала, райдера приняли в «Крона»/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Принять: Дарина Ледовских' })).toBeNull();
   });
 
-  it('say when there are none', async () => {
+  it('show an empty state', async () => {
     server.use(respondWith('/api/teams/pending-riders', { data: [] }));
     renderSignedIn(`${control}/members`);
 
     expect(await screen.findByText('Заявок нет')).toBeInTheDocument();
   });
 
-  it('show the sentence of a refusal', async () => {
+  it("show the server's error", async () => {
     const message = 'Райдера уже приняли в команду «Крона». Уберите заявку.';
     server.use(
       http.post('*/api/team-members', () => HttpResponse.json({ code: 'team_rider_taken', message }, { status: 409 })),
@@ -122,7 +122,7 @@ describe('requests', () => {
 });
 
 describe('the invitation', () => {
-  it('is a link to copy, with its term and how many joined', async () => {
+  it('is a link to copy, with its expiry and the number of riders who joined', async () => {
     const user = userEvent.setup();
     renderSignedIn(`${control}/members`);
 
@@ -135,7 +135,7 @@ describe('the invitation', () => {
     expect(await navigator.clipboard.readText()).toContain('veter-demo-invitation0');
   });
 
-  it('is made where there is none', async () => {
+  it('is created if there is none', async () => {
     server.use(respondWith('/api/teams/invitation', { data: null }));
     const sent = requestsTo(server, '/api/teams/invitation');
     acts('/api/teams/invitation');
@@ -152,7 +152,7 @@ describe('the invitation', () => {
 describe('members', () => {
   const user = '65f0000000000000000000a2';
 
-  it('get another role at once, and keep the specialization', async () => {
+  it('change roles immediately, and keep the specialization', async () => {
     const sent = collect('/api/team-members');
     renderSignedIn(`${control}/members`);
 
@@ -175,7 +175,7 @@ describe('members', () => {
     );
   });
 
-  it('are excluded after a question that says what stays', async () => {
+  it('are excluded after a confirmation that lists what remains', async () => {
     const sent = collect('/api/team-members');
     renderSignedIn(`${control}/members`);
 
@@ -207,7 +207,7 @@ describe('members', () => {
     );
   });
 
-  it('that are banned are let in again', async () => {
+  it('can be unbanned', async () => {
     const sent = collect('/api/team-members');
     renderSignedIn(`${control}/members`);
 
@@ -228,7 +228,7 @@ describe('the hand-over', () => {
     return within(await screen.findByRole('dialog', { name: 'Передать команду: Глеб Полозов' }));
   };
 
-  it('is offered once the name of the team was typed', async () => {
+  it("is offered once the team's name is typed", async () => {
     const sent = collect('/api/teams/hand-over');
     renderSignedIn(`${control}/members`);
     const dialog = await open();
@@ -255,7 +255,7 @@ describe('the hand-over', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('that was offered can be withdrawn', async () => {
+  it('can be withdrawn once offered', async () => {
     const rider = {
       zwiftId: 1021,
       firstName: 'Глеб',
@@ -278,7 +278,7 @@ describe('the hand-over', () => {
 });
 
 describe('editing', () => {
-  it('sends every field, an emptied one too', async () => {
+  it('sends every field, including an emptied one', async () => {
     const sent = requestsTo(server, '/api/teams');
     acts('/api/teams');
     renderSignedIn(`${control}/edit`);
@@ -293,13 +293,13 @@ describe('editing', () => {
     expect(form).toMatch(/name="badgeBackground"\r\n\r\n#1f6fd0\r\n/);
   });
 
-  it('closes a team only without other members, after its name was typed', async () => {
+  it('closes a team only without other members, after its name is typed', async () => {
     renderSignedIn(`${control}/edit`);
     expect(await screen.findByRole('button', { name: 'Закрыть команду' })).toBeDisabled();
     expect(screen.getByText(/Передайте её или исключите остальных/)).toBeInTheDocument();
   });
 
-  it('closes a team of its captain alone', async () => {
+  it('closes a team whose only member is the captain', async () => {
     server.use(...memberOf({}, aTeam({ totalMembers: 1 })));
     const sent = requestsTo(server, '/api/teams');
     server.use(http.delete('*/api/teams', () => HttpResponse.json({ message: 'Команда закрыта.' })));
@@ -318,7 +318,7 @@ describe('editing', () => {
 describe('/moderation/teams/create', () => {
   const address = '/moderation/teams/create';
 
-  it('makes a team and leads to it', async () => {
+  it('creates a team and opens it', async () => {
     server.use(
       ...strangerOf(),
       http.post('*/api/teams', () =>
@@ -346,7 +346,7 @@ describe('/moderation/teams/create', () => {
       },
       title: 'Ваша заявка ждёт в команде «Крона»',
     },
-  ])('has no form for $who', async ({ own, title }) => {
+  ])('shows no form to $who', async ({ own, title }) => {
     server.use(...strangerOf(own));
     renderSignedIn(address);
 
@@ -354,7 +354,7 @@ describe('/moderation/teams/create', () => {
     expect(screen.queryByRole('textbox', { name: /Название/ })).toBeNull();
   });
 
-  it('has no form without a zwiftId', async () => {
+  it('shows no form without a zwiftId', async () => {
     server.use(...sessionOf(aUser({ zwiftId: null, zwiftIds: [] })), ...publicTeams());
     server.use(respondWith('/api/teams/own', ownTeams()));
     renderSignedIn(address);

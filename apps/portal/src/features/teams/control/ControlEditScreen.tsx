@@ -13,7 +13,7 @@ import { ControlPage } from './ControlPage.tsx';
 import { ru as controlMessages } from './messages/ru.ts';
 import { teamForm, teamValues } from './teamForm.ts';
 
-/** What the team says of itself, its badge and pictures, and its end. */
+/** Renders the introduction of the team, its badge and pictures, and closing it. */
 export function ControlEditScreen() {
   return (
     <ControlPage tab="teamControlEdit">
@@ -35,7 +35,7 @@ function Editor({ team }: { team: PublicTeam }) {
   return (
     <Card placement="settings">
       <TeamForm
-        // What was chosen is stored: the field is empty again, beside the new picture.
+        // The selected file is stored: the field is empty again, beside the new picture.
         key={`${logoSrc} ${posterSrc}`}
         {...{ logoSrc, posterSrc }}
         values={teamValues(team)}
@@ -47,7 +47,7 @@ function Editor({ team }: { team: PublicTeam }) {
   );
 }
 
-/** Closes a team without other members, after its name was typed. */
+/** Closes a team without other members, after requiring its name. */
 function ClosingSetting({ team: { name, totalMembers } }: { team: PublicTeam }) {
   const { closing: words } = useMessages(controlMessages);
   const [isOpen, setIsOpen] = useState(false);

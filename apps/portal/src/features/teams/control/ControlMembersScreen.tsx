@@ -6,7 +6,7 @@ import { InvitationSetting } from './InvitationSetting.tsx';
 import { RequestsSetting } from './RequestsSetting.tsx';
 import { RolesSetting } from './RolesSetting.tsx';
 
-/** The members of the own team: requests, invitation, roles, bans, hand-over. */
+/** Renders the members of the reader's team: requests, invitation, roles, bans, hand-over. */
 export function ControlMembersScreen() {
   return (
     <ControlPage tab="teamControlMembers">

@@ -16,7 +16,7 @@ export interface ControlPageProps {
   children: (own: OwnMember, team: PublicTeam) => ReactNode;
 }
 
-/** The frame of the management: for the captain and the vice-captains of the team of the address only. */
+/** Renders the frame of the management: only for the captain and vice-captains of the team in the address. */
 export function ControlPage({ tab, children }: ControlPageProps) {
   return (
     <TeamPage tab={tab}>

@@ -12,7 +12,7 @@ import { useOwnTeams } from '../useOwnTeams.ts';
 import { ru as controlMessages } from './messages/ru.ts';
 import { teamForm } from './teamForm.ts';
 
-/** A new team, for a rider of the game that is in none and waits for none. */
+/** Renders the creation of a team, for a rider who has neither a team nor a pending request. */
 export function CreationScreen() {
   const { titles, titleOf } = useMessages();
   const { creation: words } = useMessages(controlMessages);

@@ -17,7 +17,7 @@ interface HandOverProps {
   team: PublicTeam;
 }
 
-/** Offers the team to another member, after its name was typed; a waiting offer can be withdrawn. */
+/** Offers the team to another member, after requiring its name; a pending offer can be withdrawn. */
 export function HandOverSetting(props: HandOverProps) {
   const { handOver: words } = useMessages(controlMessages);
 

@@ -11,7 +11,7 @@ import { ru as controlMessages } from './messages/ru.ts';
 
 const path = '/api/teams/invitation';
 
-/** The link by which riders join without a request: made, copied, revoked. */
+/** Renders the link by which riders join without a request: create, copy, revoke. */
 export function InvitationSetting() {
   const { invitation: words } = useMessages(controlMessages);
   const { locale, timeZone } = useOtryv();

@@ -3,7 +3,7 @@ import type { Reading } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as controlMessages } from './messages/ru.ts';
 
-/** What a list shows in place of its lines: that it loads, or why it did not. */
+/** Renders the loading and error states of a list. */
 export function ListState({ reading: { data, error, isRetrying, retry } }: { reading: Reading<unknown> }) {
   const { failed } = useMessages(controlMessages);
   if (error) {

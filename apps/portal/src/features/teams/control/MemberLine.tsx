@@ -14,7 +14,7 @@ import { nameOfRider } from './nameOfRider.ts';
 import { RiderTitle } from './RiderTitle.tsx';
 import { useMemberAction } from './useMemberAction.ts';
 
-/** A member of the own team, with what the captain can change. */
+/** Renders a member of the reader's team, with the captain's actions. */
 export function MemberLine({ member, own }: { member: TeamMember; own: OwnMember }) {
   const messages = useMessages(controlMessages);
   const teamMessages = useMessages(teamsMessages);

@@ -11,7 +11,7 @@ const specializations = ['Climber', 'Sprinter', 'Time Trialist', 'All-Rounder', 
 const found = <One extends string>(options: readonly One[], value: string) =>
   options.find((option) => option === value) ?? null;
 
-/** The role and the specialization of a member, saved when they are chosen. */
+/** Renders the role and the specialization of a member, saved on change. */
 export function MemberRoles({ member, name }: { member: TeamMember; name: string }) {
   const { roles: words } = useMessages(controlMessages);
   const messages = useMessages(teamsMessages);

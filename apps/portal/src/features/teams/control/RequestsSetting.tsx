@@ -12,7 +12,7 @@ import { nameOfRider } from './nameOfRider.ts';
 import { RiderTitle } from './RiderTitle.tsx';
 import { useMemberAction } from './useMemberAction.ts';
 
-/** Riders that asked to join: accepted, rejected, banned. */
+/** Renders riders who requested to join: accept, reject, ban. */
 export function RequestsSetting({ isCaptain }: { isCaptain: boolean }) {
   const { requests: words } = useMessages(controlMessages);
   const reading = useRead('/api/teams/pending-riders', {});

@@ -5,7 +5,7 @@ import { riderHref } from '../../shared/links/riderHrefs.ts';
 import { ru as controlMessages } from './messages/ru.ts';
 import { nameOfRider } from './nameOfRider.ts';
 
-/** A rider in a line of the management: flag, name, category. */
+/** Renders a rider in a line of the management: flag, name, category. */
 export function RiderTitle({ rider }: Pick<PendingRider, 'rider'>) {
   const words = useMessages(controlMessages);
   const name = nameOfRider(rider, words);

@@ -7,7 +7,7 @@ import { ListState } from './ListState.tsx';
 import { MemberLine } from './MemberLine.tsx';
 import { ru as controlMessages } from './messages/ru.ts';
 
-/** The members with their roles; the captain changes them, excludes and bans. */
+/** Renders the members with their roles; the captain changes roles, excludes and bans. */
 export function RolesSetting({ own, team: { urlSlug } }: { own: OwnMember; team: PublicTeam }) {
   const { roles: words } = useMessages(controlMessages);
   const reading = useRead('/api/team-members/{urlSlug}', { params: { urlSlug } });

@@ -17,7 +17,7 @@ const texts = {
 };
 
 describe('teamValues', () => {
-  it('are blank where the team names nothing', () => {
+  it('are blank for missing values', () => {
     const team = aTeam({ website: null, zwiftClubId: null, appearance: null });
 
     expect(teamValues(team)).toMatchObject({ name: 'Ветер', website: '', zwiftClubId: '', badgeBackground: '' });
@@ -25,7 +25,7 @@ describe('teamValues', () => {
 });
 
 describe('teamForm', () => {
-  it('has every text, a blank one too, and the files that were chosen', () => {
+  it('has every text, including a blank one, and the selected files', () => {
     const logo = new File(['x'], 'logo.png');
 
     const form = teamForm({ ...texts, logoFile: [logo], posterFile: [], removesLogo: false, removesPoster: true });

@@ -1,7 +1,7 @@
 import type { PublicTeam } from '@otryv/contract';
 import type { TeamFormValue } from '@otryv/forms';
 
-/** What the form of a team begins with. */
+/** Returns the initial form values of a team. */
 export function teamValues(team: PublicTeam): Partial<TeamFormValue> {
   const { name, shortName, mission, description, telegram, website, vk, zwiftClubId, appearance } = team;
   return {
@@ -19,7 +19,7 @@ export function teamValues(team: PublicTeam): Partial<TeamFormValue> {
   };
 }
 
-/** A team as a form with files: every value is text. */
+/** Builds the multipart form of a team: every value is text. */
 export function teamForm({ logoFile, posterFile, ...texts }: TeamFormValue): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(texts)) form.set(name, String(value));

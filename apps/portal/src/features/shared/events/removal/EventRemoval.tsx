@@ -8,18 +8,18 @@ export interface RemovedEvent {
   id: number;
   name: string;
   started: boolean;
-  /** How many finished, or signed up before the start; `null` where the page does not know it. */
+  /** Number of finishers, or of sign-ups before the start; `null` if the page does not know it. */
   riders: number | null;
 }
 
 export interface EventRemovalProps {
   event: RemovedEvent;
   onClose: () => void;
-  /** The race is deleted; the dialog is to be closed. */
+  /** Called after the race is deleted, to close the dialog. */
   onRemoved: () => void;
 }
 
-/** Deletes a race after the dialog named what depends on it; before its start in the game too, where that is chosen. */
+/** Deletes a race after the dialog has listed its dependents; before its start optionally in the game too. */
 export function EventRemoval({ event: { id, name, started, riders }, onClose, onRemoved }: EventRemovalProps) {
   const words = useMessages(removalMessages);
   const [isDeletedInGame, setIsDeletedInGame] = useState(false);

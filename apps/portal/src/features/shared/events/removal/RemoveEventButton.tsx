@@ -9,11 +9,11 @@ const EventRemoval = lazy(async () => ({ default: (await import('./EventRemoval.
 export interface RemoveEventButtonProps extends Pick<ButtonProps, 'size'> {
   event: RemovedEvent;
   label: string;
-  /** The address to go to afterwards: the page of the race is gone. */
+  /** Address to open afterwards, since the page of the race is gone. */
   next: string;
 }
 
-/** Deletes the race of a page, once the reader has confirmed it. */
+/** Deletes the race of a page, after a confirmation. */
 export function RemoveEventButton({ event, label, next, size }: RemoveEventButtonProps) {
   const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
