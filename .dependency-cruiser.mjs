@@ -7,8 +7,9 @@ const stores =
 const inArea = (area, domains) => domains.split(' ').map((domain) => `${area}/${domain}`);
 
 /**
- * The domains of the API in their order: each imports those before it, types included. What follows a change of a lower one is listed
- * in hooks.ts; app.module.ts and what else lies in src composes all of them. `npm run new:module` adds a domain at the end of its area.
+ * Domains of the API in order: each may import those before it, including types. Reactions to changes of a lower domain
+ * are listed in hooks.ts; app.module.ts and the other files directly in src compose all of them. `npm run new:module`
+ * adds a domain at the end of its area.
  */
 const apiOrder = [
   'kernel',
@@ -34,7 +35,7 @@ const inApiOrder = apiOrder.slice(0, -1).map((folder, place) => ({
   to: { path: `^apps/api/src/((${apiOrder.slice(place + 1).join('|')}|testing)/|(?!config\\.ts$)[^/]+\\.ts$)` },
 }));
 
-/** Who may import whom; the table is in docs/adr/004 and in each rule's comment. */
+/** Import rules; the table is in docs/adr/004 and in each rule's comment. */
 export default {
   forbidden: [
     ...inApiOrder,

@@ -5,8 +5,8 @@ const sheet = /\.css$|^\.\/styles\//;
 const exact = /^\d+\.\d+\.\d+$/;
 
 /**
- * What is published takes newer minors of its libraries, so that a site has one copy of each; the workspace itself is pinned by its catalog.
- * The tools that build a package do not concern whoever installs it.
+ * Loosens the versions in published packages to newer minors, so that a site has one copy of each library; the
+ * workspace itself is pinned by its catalog. Consumers do not need the tools that build a package.
  */
 function beforePacking(workspaceManifest) {
   const manifest = { ...workspaceManifest };
@@ -26,7 +26,7 @@ function beforePacking(workspaceManifest) {
   };
 }
 
-/** TypeScript refuses the import of a style sheet that has no types, unless a bundler's types allow all of them. */
+/** TypeScript rejects importing a style sheet without types, unless a bundler's types allow all of them. */
 function typedSheets(given) {
   const typed = Object.entries(given).map(([entry, target]) => [
     entry,
@@ -35,7 +35,9 @@ function typedSheets(given) {
   return Object.fromEntries(typed);
 }
 
-/** Links to the sources, the README and the issue tracker; none while the address of the repository is a placeholder. */
+/**
+ * Returns links to the sources, the README and the issue tracker; none while the repository address is a placeholder.
+ */
 function addressesOf(directory) {
   if (new URL(repository).hostname.endsWith('.invalid')) return {};
   return {

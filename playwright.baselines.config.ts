@@ -6,7 +6,7 @@ const { CHROMIUM_PATH, ...environment } = await ownBrowser();
 /** Printed tables show their address, so it must not change with the free port that the book is served on. */
 const shownAddress = 'http://localhost:6107';
 
-// Pictures are compared in the browser of the lockfile only: another one draws letters differently.
+// Pictures are compared in the browser of the lockfile only: others render glyphs differently.
 export default defineConfig({
   testDir: '.storybook/baselines',
   globalSetup: './.storybook/baselines/serve.ts',
@@ -36,7 +36,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   timeout: 120_000,
-  // Two cores run the browser and what else is tested.
+  // Two cores run the browser and the other tests.
   expect: {
     timeout: 30_000,
     toHaveScreenshot: { maxDiffPixels: 8, animations: 'disabled', caret: 'hide' },

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
-// Each file starts the same programs: what Node compiled for one start is kept for the next.
+// Each file starts the same programs: Node's compile cache of one start is kept for the next.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/node-compile');
 
 export default defineConfig({
   testDir: 'e2e/src',
-  // Drills that kill and load for minutes are of `npm run check:full`.
+  // Drills that kill or load for minutes belong to `npm run check:full`.
   testIgnore: process.env.CHECK_FULL === '1' ? [] : '**/*.full.spec.ts',
   outputDir: 'test-results/e2e',
   // Pictures are compared with one another within a run; none is kept.
   snapshotPathTemplate: 'test-results/e2e-pictures/{arg}{ext}',
-  // Each file has a product of its own, with its own ports and folders.
+  // Each file has a separate product, with its own ports and folders.
   workers: 2,
   timeout: 120_000,
   // Two cores run the browser, the product and its database.
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     timezoneId: 'Asia/Yekaterinburg',
-    // Frames of every page cost a quarter of the run; a trace shows each step by its DOM.
+    // Screenshots for traces of every page cost a quarter of the run; a trace still shows each step by its DOM.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -8,7 +8,7 @@ const seed = chosenSeed();
 const properties = (count: number) => ({ propertyRuns: { count: isFull ? count * 10 : count, seed } });
 const propertySetup = 'packages/race/src/testing/propertyRuns.setup.ts';
 const handlesSetup = 'tools/check/src/openHandles.setup.ts';
-// These tests leave nothing behind them, so files of a worker may share its modules: that is five times as fast.
+// These tests leave nothing behind, so files of a worker may share its modules: five times as fast.
 const shared = { isolate: false, pool: 'threads' } as const;
 
 export default defineConfig({
@@ -51,7 +51,7 @@ export default defineConfig({
           provide: properties(100),
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Files of a worker share its modules: loading Nest and the driver anew for each took a third of the time.
+          // Files of a worker share its modules: loading Nest and the driver for each again took a third of the time.
           isolate: false,
         },
       },
@@ -84,7 +84,7 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 60_000,
           env: { CHECK_SEED: String(seed) },
-          // Files share modules: page.setup.ts ends what one leaves in them, and begins the next on a new page.
+          // Files share modules: page.setup.ts ends each file's leftovers, and starts the next file on a new page.
           ...shared,
         },
       },

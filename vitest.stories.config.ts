@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { samplePlugin } from './.storybook/sampling/samplePlugin.ts';
 import { ownBrowser } from './tools/check/src/browser.ts';
 
-// The user's own browser, or the one of the lockfile with what it needs around it.
+// The user's own browser, or the one of the lockfile with its environment.
 if (!process.env.CHROMIUM_PATH) Object.assign(process.env, await ownBrowser());
 const executablePath = process.env.CHROMIUM_PATH;
 

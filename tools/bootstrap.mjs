@@ -80,11 +80,11 @@ function run(words) {
   const args = first === '--bin' ? rest.slice(1) : ['--conditions=@otryv/source', join(root, first), ...rest];
   const child = spawn(command, args, {
     cwd: root,
-    // A script learns by its channel that this process is gone, however it ended.
+    // A script detects through its IPC channel that this process has ended, for any reason.
     stdio: ['inherit', 'inherit', 'inherit', ...(first === '--bin' ? [] : ['ipc'])],
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
   });
-  // The child shares the terminal and stops by itself; this process only waits for its answer.
+  // The child shares the terminal and stops by itself; this process only waits for its exit.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

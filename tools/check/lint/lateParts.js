@@ -1,5 +1,5 @@
 /**
- * A press may load a part of the page: what it shows is found, not read at once.
+ * Requires `findBy` after a press, because it may load a part of the page.
  *
  * Flags `expect(screen.getByRole(…))` straight after `await user.click(…)`; `await screen.findByRole(…)` waits.
  */
@@ -17,7 +17,7 @@ export const lateParts = {
 
 const message = 'What a press shows may be loaded first: await screen.findBy… instead of screen.getBy….';
 
-/** `await user.click(…)`, or another method of user-event. */
+/** Whether a statement is `await user.click(…)`, or another method of user-event. */
 function isPress(statement) {
   const { expression } = statement ?? {};
   if (expression?.type !== 'AwaitExpression' || expression.argument.type !== 'CallExpression') return false;
@@ -25,7 +25,7 @@ function isPress(statement) {
   return object?.type === 'Identifier' && /^user(Event)?$/.test(object.name);
 }
 
-/** The call of `getBy…` in `expect(….getBy…(…)).matcher(…)`. */
+/** Returns the call of `getBy…` in `expect(….getBy…(…)).matcher(…)`. */
 function readAtOnce({ expression }) {
   for (let node = expression; node; node = node.callee ?? node.object) {
     if (node.type !== 'CallExpression' || node.callee.name !== 'expect') continue;

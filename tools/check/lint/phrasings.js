@@ -1,6 +1,6 @@
 /**
- * Phrasings that docstrings, comments, test titles and documents avoid, with what to write instead. They give code and
- * texts a voice, or use a rare word where the field has a term.
+ * Phrasings that docstrings, comments, test titles and documents avoid, each with its replacement. They personify code
+ * and texts, or use a rare word where the field has a term.
  */
 export const phrasings = [
   [/\b(says?|said|saying|tells?|told|telling|speaks?|spoken)\b/i, 'shows, states, reports, returns, logs or notifies'],
@@ -30,5 +30,5 @@ export const phrasings = [
   [/\b(bears?|bore|borne|dwells?|beholds?|begets?|wherein|thereof|therein|hitherto|ere|lest)\b/i, 'a plain word'],
 ];
 
-/** What only a docstring must not begin with: a clause instead of a noun or a verb. */
+/** Banned openings of a docstring: a clause instead of a noun or a verb. */
 export const openings = /^(What|Who|Whom|Whose|Where|Those|Things)\b(?!.*\?$)/;

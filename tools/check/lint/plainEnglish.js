@@ -27,7 +27,7 @@ export const plainEnglish = {
   },
 };
 
-/** `it(…)`, `test.skip(…)`, `describe.each(…)(…)`. */
+/** Whether a callee is `it(…)`, `test.skip(…)`, `describe.each(…)(…)` and the like. */
 function isTest(callee) {
   for (let node = callee; node; node = node.object ?? node.callee ?? node.tag)
     if (node.type === 'Identifier') return ['it', 'test', 'describe'].includes(node.name);

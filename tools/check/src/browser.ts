@@ -4,19 +4,22 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-// Configuration files import this module: what they load needs nothing built.
+// Configuration files import this module: its imports need no build.
 import { cacheFolder } from '@otryv/local-stack/paths';
 import { inflate } from '@sparticuz/chromium';
 
-/** A browser and what must stand in the environment for it to run alike everywhere. */
+/** Browser with the environment that makes it run alike everywhere. */
 export interface Browser {
   CHROMIUM_PATH: string;
-  /** The package's own fonts stand in where a page's faces lack a sign, whatever the machine has. */
+  /** The package's own fonts replace glyphs missing from a page's fonts, whatever the machine has. */
   FONTCONFIG_PATH: string;
   LD_LIBRARY_PATH?: string;
 }
 
-/** The browser the lockfile pins, unpacked once per version; its own system libraries where the machine lacks them. */
+/**
+ * Returns the browser that the lockfile pins, unpacked once per version, with its own system libraries if the machine
+ * lacks them.
+ */
 export async function ownBrowser(): Promise<Browser> {
   // The entry point is build/index.js; the package exports nothing else.
   const packs = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
@@ -31,7 +34,7 @@ async function unpack(packs: string, folder: string): Promise<void> {
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });
-  // The package unpacks into the temporary folder of the moment, and never refreshes what lies there.
+  // The package unpacks into the current temporary folder, and never refreshes existing files.
   const before = process.env.TMPDIR;
   process.env.TMPDIR = part;
   try {
@@ -45,7 +48,7 @@ async function unpack(packs: string, folder: string): Promise<void> {
   await rename(part, folder);
 }
 
-// The package's own configuration names folders of the cloud it was made for.
+// The package's own configuration names folders of the cloud it was built for.
 function fontsConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

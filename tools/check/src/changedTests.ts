@@ -7,10 +7,13 @@ import { vitest } from './vitest.ts';
 
 const times = 5;
 const mostSeconds = 180;
-/** The start of Vitest and of a database. */
+/** Startup of Vitest and of a database. */
 const startSeconds = 6;
 
-/** Runs the test files of the change five times, shuffled, beside a process that takes a whole core: what fails by chance fails here. */
+/**
+ * Runs the changed test files five times, shuffled, beside a process that occupies a core, so that flaky tests fail
+ * here.
+ */
 export async function repeatChangedTests(context: StageContext): Promise<Outcome> {
   const changed = changedSince(baseOfChange());
   const tests = changed.filter(({ file, isDeleted }) => !isDeleted && /\.test\.tsx?$/.test(file));
@@ -45,7 +48,7 @@ export async function repeatChangedTests(context: StageContext): Promise<Outcome
   return sum;
 }
 
-/** As many files, the shortest first, as can be run five times within the limit. */
+/** Returns as many files, shortest first, as can be run five times within the limit. */
 function fitting(files: readonly string[]): { chosen: string[]; leftOut: string[] } {
   const seconds = expectedSeconds();
   const chosen: string[] = [];

@@ -2,12 +2,12 @@ import { commitOf, git } from './git.ts';
 import { readResults, resultsFile, wholeRun, writeResult } from './results.ts';
 
 export interface ChangedFile {
-  /** From the root. */
+  /** Path from the root. */
   file: string;
   isDeleted: boolean;
 }
 
-/** What the working tree changes against a commit, new files included. */
+/** Returns the changes of the working tree against a commit, including new files. */
 export function changedSince(base: string): ChangedFile[] {
   const lines = git('diff', '--name-status', '--no-renames', base);
   const untracked = git('ls-files', '--others', '--exclude-standard');
@@ -17,14 +17,17 @@ export function changedSince(base: string): ChangedFile[] {
   ];
 }
 
-/** What is not committed, or what the last commit changed where everything is; CHECK_BASE names another beginning. */
+/** Returns the uncommitted changes, or those of the last commit if there are none; CHECK_BASE sets another base. */
 export function changedNow(): ChangedFile[] {
   const { CHECK_BASE } = process.env;
   const changed = changedSince(CHECK_BASE || 'HEAD');
   return changed.length > 0 || CHECK_BASE ? changed : changedSince('HEAD~1');
 }
 
-/** Where the change to be merged begins: CHECK_BASE, else the upstream's tip, else the last green whole run, else the commit before. */
+/**
+ * Returns the base of the change to be merged: CHECK_BASE, else the upstream's tip, else the last green whole run, else
+ * the previous commit.
+ */
 export function baseOfChange(): string {
   const { CHECK_BASE } = process.env;
   if (CHECK_BASE) return CHECK_BASE;
@@ -36,7 +39,7 @@ export function baseOfChange(): string {
   return 'HEAD~1';
 }
 
-/** Remembers the commit as one whose whole run was green. */
+/** Records the commit as one whose whole run was green. */
 export function rememberWholeRun(): void {
   const key = commitOf('HEAD');
   if (key) writeResult(resultsFile, wholeRun, { key, passed: 1, seconds: 0, at: new Date().toISOString() });

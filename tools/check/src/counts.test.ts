@@ -52,7 +52,7 @@ describe('counted', () => {
     expect(await counted({ code: 1, output: '' }, file)).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  it('counts the failure of a listed test apart', async () => {
+  it('counts the failure of a listed test separately', async () => {
     const file = await vitest(7, ['waits']);
 
     const outcome = await counted({ code: 1, output: '' }, file, excusable);
@@ -82,7 +82,7 @@ describe('counted', () => {
     expect((await counted({ code, output: '' }, await file())).failed).toBe(1);
   });
 
-  it('names the number of skipped tests', async () => {
+  it('reports the number of skipped tests', async () => {
     expect((await counted({ code: 0, output: '' }, await vitest(7, [], 2))).output).toContain('2 tests were skipped');
   });
 });

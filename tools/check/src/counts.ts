@@ -7,21 +7,21 @@ import { excusedTests, flakes } from './flakes.ts';
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Shown when something failed. */
+  /** Output shown after a failure. */
   output: string;
-  /** Tests that failed and are listed in flaky.json. */
+  /** Failed tests that are listed in flaky.json. */
   excused?: readonly string[];
 }
 
-/** The outcome of a tool that is right or wrong as a whole. */
+/** Builds the outcome of a tool that passes or fails as a whole. */
 export function whole({ code, output }: CommandResult): Outcome {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 }
 
 /**
- * The outcome of a run that wrote its counts to a JSON file, of Vitest or Playwright.
+ * Builds the outcome of a Vitest or Playwright run that wrote its counts to a JSON file.
  *
- * A run that broke before it counted, or that ran nothing, counts as one failure. Skipped tests are named in the output.
+ * A run that crashed before counting, or that ran nothing, counts as one failure. The output lists skipped tests.
  */
 export async function counted(
   { code, output }: CommandResult,
@@ -37,7 +37,7 @@ export async function counted(
   const failed = failures.length - excused.length + (broke && failures.length === excused.length ? 1 : 0);
   const notes = [
     ...(skipped > 0 ? [`${skipped} tests were skipped.`] : []),
-    // At the end, as the beginning of a long output is cut off.
+    // At the end, because the beginning of a long output is cut off.
     ...(failures.length > 0 ? ['Failed:', ...failures] : []),
   ];
   return { passed, failed, output: [output, ...notes].join('\n'), excused };
@@ -49,7 +49,7 @@ const unhandled = /Unhandled (Error|Rejection)/;
 interface Counts {
   passed: number;
   skipped: number;
-  /** The file from the root and the full name of each test that failed. */
+  /** File, from the root, and full name of each failed test. */
   failures: readonly string[];
 }
 const nothing: Counts = { passed: 0, skipped: 0, failures: [] };
@@ -84,7 +84,7 @@ function vitestFailures({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that cannot be loaded has no test that failed.
+    // A file that cannot be loaded has no failed test.
     if (status === 'failed' && failed.length === 0) return [file];
     return failed.map(({ fullName }) => `${file} > ${fullName}`);
   });

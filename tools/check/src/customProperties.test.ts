@@ -8,13 +8,13 @@ const textsOf = (pattern: string) =>
 const all = (texts: string[], pattern: RegExp) => new Set(texts.flatMap((text) => text.match(pattern) ?? []));
 
 describe('custom properties', () => {
-  it('are each given a value, or one to stand in for it: a browser drops a declaration with an unknown one silently', () => {
+  it('are each defined, or have a fallback: a browser silently drops a declaration with an unknown one', () => {
     const sheets = textsOf('css');
     const asked = all(sheets, /(?<=var\()--otryv-[\w-]+(?=\))/g);
     const given = new Set([...all(sheets, /--otryv-[\w-]+(?=\s*:)/g), ...all(textsOf('{ts,tsx}'), /--otryv-[\w-]+/g)]);
 
     expect(asked.size).toBeGreaterThan(100);
-    // A script may write the end of a name: `--otryv-pinned-${index}`.
+    // A script may append the end of a name: `--otryv-pinned-${index}`.
     const starts = [...given].filter((name) => name.endsWith('-'));
     const unknown = [...asked].filter((name) => !given.has(name) && !starts.some((start) => name.startsWith(start)));
     expect(unknown).toEqual([]);

@@ -6,7 +6,7 @@ const files = readdirSync(folder).toSorted();
 const numberOf = (file: string) => file.slice(0, 3);
 const headOf = (file: string) => readFileSync(new URL(file, folder), 'utf8').split('\n', 3);
 const head = /^Date: \d{4}-\d\d-\d\d\. Status: (accepted|(partly )?superseded by \[\d{3}\]\(.+\.md\))/;
-/** The numbers of the linked decisions after a word; each link names a file by its own number. */
+/** Returns the numbers of the decisions linked after a word; each link names a file by its number. */
 const linksAfter = (word: string, line: string) => {
   const [, links = ''] = new RegExp(`${word} ([^.]*(?:\\.md[^.]*)*)`, 'i').exec(line) ?? [];
   return [...links.matchAll(/\[(\d{3})\]\(([^)]+)\)/g)].map(([, number = '', file = '']) => {
@@ -16,7 +16,7 @@ const linksAfter = (word: string, line: string) => {
 };
 
 describe('docs/adr', () => {
-  it('has its number in each title, then the date and status', () => {
+  it('contains each number in its title, then the date and status', () => {
     const malformed = files.filter((file) => {
       const [title = '', , status = ''] = headOf(file);
       return !title.startsWith(`# ${numberOf(file)} `) || !head.test(status);
@@ -28,7 +28,7 @@ describe('docs/adr', () => {
   it.each([
     { from: 'Supersedes', to: 'superseded by' },
     { from: 'superseded by', to: 'Supersedes' },
-  ])('answers each «$from» with a «$to»', ({ from, to }) => {
+  ])('pairs each «$from» with a «$to»', ({ from, to }) => {
     const pairs = (word: string) =>
       files.flatMap((file) => linksAfter(word, headOf(file)[2] ?? '').map((other) => [numberOf(file), other] as const));
     const answers = new Set(pairs(to).map(([own, other]) => `${other} ${own}`));

@@ -15,19 +15,19 @@ describe('docs', () => {
     'docs/glossary.md',
     'docs/releasing.md',
     ...globSync('docs/operate/{,ru/}*.md', { cwd: root }),
-  ])('%s names files that exist', (file) => {
+  ])('reference only existing files in %s', (file) => {
     const paths = quoted(file).filter((text) => /^(apps|packages|tools|docs|e2e|bench)\/[\w./-]+$/.test(text));
 
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
   it.each(['race', 'contract', 'ui', 'tables', 'forms', 'client', 'embed'])(
-    'of the package %s import only what its README installs',
+    'import only packages that the README of %s installs',
     (name) => {
       const readme = read(`packages/${name}/README.md`);
       const installed = [...readme.matchAll(/npm install ([^`\n]+)/g)].flatMap(([, words = '']) => words.split(' '));
       const { peerDependencies } = JSON.parse(read(`packages/${name}/package.json`));
-      // A site of pnpm finds what it has installed itself, not what our packages depend on.
+      // pnpm resolves for a site only its direct dependencies, not those of our packages.
       const found = new Set([...installed, ...Object.keys(peerDependencies ?? {})]);
       const imported = [...readme.matchAll(/(?: from|^import) '(@[^/']+\/[^/']+|[^@./'][^/']*)/gm)].map(
         ([, module = '']) => module,
@@ -37,7 +37,7 @@ describe('docs', () => {
     },
   );
 
-  it('give each word of the glossary a name that is exported', () => {
+  it('map each word of the glossary to an exported name', () => {
     const sources = globSync('{packages/*,apps/api}/src/**/*.{ts,tsx}', { cwd: root }).map(read).join('\n');
     const exported = new Set([...sources.matchAll(declarations)].map(([, name]) => name));
     const names = quoted('docs/glossary.md').filter((text) => /^\w+$/.test(text) && !/^(place|rank|event)$/.test(text));

@@ -6,15 +6,15 @@ import { type Outcome, whole } from './counts.ts';
 import type { StageContext } from './stage.ts';
 import { change, type Step, stepsBelow } from './workedExample.ts';
 
-/** What CONTRIBUTING shows. */
+/** Heading of the example in CONTRIBUTING. */
 const heading = 'A worked example';
-/** Generators that `check:full` runs as well; the last command of the example checks what they write. */
+/** Generators that `check:full` runs as well; the last command of the example checks their output. */
 const beside = [
   'npm run new:component -- TrialBar',
   'npm run new:module -- people/weather admin',
   'npm run new:screen -- weather Погода Weather',
 ];
-/** Tests of what was made, and those that look at all endpoints, addresses and responses. */
+/** Tests of the generated code, and those that cover all endpoints, addresses and responses. */
 const wholeTests = [
   'npm run test:one -- packages/ui/src/TrialBar packages/ui/src/index.test.tsx apps/api/src/people/weather',
   'apps/portal/src/features/weather packages/contract apps/api/src/every-call.test.ts apps/api/src/roles-matrix.test.ts',
@@ -22,10 +22,10 @@ const wholeTests = [
   'apps/portal/src/testing/screenStates.test.ts tools/generate',
 ].join(' ');
 
-/** The change is the one of the example, and tests of it are run in their usual size. */
+/** The change is that of the example, and its tests run at their usual size. */
 const env = { CHECK_BASE: '', CHECK_FULL: '' };
 
-/** Executes the worked example in a throw-away copy. Fails with the first command or change that fails. */
+/** Executes the worked example in a throw-away copy. Rejects on the first failing command or change. */
 export async function workedExample({ report }: StageContext): Promise<Outcome> {
   const folder = `${report}.copy`;
   try {
@@ -53,7 +53,7 @@ function commands(lines: readonly string[]): Step[] {
   return lines.map((command) => ({ command }));
 }
 
-/** The working tree as the last commit of a clone, with what was compiled and fetched before. */
+/** Commits the working tree to a clone, including build output and downloads. */
 async function copyTo(folder: string): Promise<void> {
   await git(root, 'clone', '--quiet', '--local', root, folder);
   for (const { file, isDeleted } of changedSince('HEAD')) {

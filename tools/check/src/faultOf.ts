@@ -3,7 +3,7 @@ import { stageOfFile } from './stageOfFile.ts';
 
 const isTest = /\.(test\.tsx?|spec\.ts|stories\.tsx)$/;
 
-/** Why these files, or folders of tests, cannot be run at once; null where they can. */
+/** Returns why these files, or folders of tests, cannot be run together; `null` if they can. */
 export function faultOf(files: readonly string[], isThere: (file: string) => boolean): string | null {
   const missing = files.filter((file) => !isThere(file));
   if (missing.length > 0) return `Below the root of the repository there is no ${missing.join(', ')}.`;

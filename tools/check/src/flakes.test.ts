@@ -11,7 +11,7 @@ describe('excusedTests', () => {
 });
 
 describe('flaky.json', () => {
-  it('names causes, never guards security, money or results, and only shrinks', () => {
+  it('lists causes, never covers security, money or results, and only shrinks', () => {
     const guarding = /auth|access|rights|roles|fuzz|billing|subscriptions|slots|results|decisions|race|series/;
 
     expect(flakes.filter(({ test, cause }) => cause.length < 10 || guarding.test(test))).toEqual([]);

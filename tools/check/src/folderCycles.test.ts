@@ -5,7 +5,7 @@ import { graphOf, sourceGraph } from './sourceGraph.ts';
 const importing = (...targets: string[]) => targets.map((target) => `import { x } from '${target}';`).join('\n');
 
 describe('folderCycles', () => {
-  it('finds folders that import each other, directly, by a detour or through their own folders', () => {
+  it('finds folders that import each other, directly, transitively or through subfolders', () => {
     const graph = graphOf(
       new Map([
         ['app/index.ts', importing('./low/low.ts', './a/a.ts')],

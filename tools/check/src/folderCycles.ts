@@ -4,8 +4,9 @@ import type { SourceGraph } from './sourceGraph.ts';
 const test = /\.(test|stories)\.tsx?$|(^|\/)testing\//;
 
 /**
- * The folders under `source` that import each other in a circle, at any depth, types included: each circle as one line of its folders.
- * Files that lie directly in `source` compose what is in its folders and count for none; tests and their builders may import anything.
+ * Returns the import cycles between folders under `source`, at any depth, including types: each cycle as one line of
+ * its folders. Files directly in `source` compose the folders and are ignored; tests and their builders may import
+ * anything.
  */
 export function folderCycles(graph: SourceGraph, source: string): string[] {
   const inSource = (file: string) => file.startsWith(`${source}/`) && !test.test(file);
@@ -27,7 +28,7 @@ function foldersOf(file: string, source: string): string[] {
   return relative(source, dirname(file)).split('/').filter(Boolean);
 }
 
-/** Which folders a folder imports, where folders below `depth` count for the one they lie in. */
+/** Returns the imports between folders; folders below `depth` are merged into their ancestor at that depth. */
 function foldersAt(imports: readonly (readonly [string, string])[], source: string, depth: number) {
   const folders = new Map<string, Set<string>>();
   const folderAt = (file: string) => foldersOf(file, source).slice(0, depth).join('/');
@@ -41,7 +42,7 @@ function foldersAt(imports: readonly (readonly [string, string])[], source: stri
   return folders;
 }
 
-/** Groups of folders of which each reaches the others. */
+/** Returns groups of folders that all reach each other. */
 function circlesOf(folders: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const reach = new Map([...folders.keys()].map((folder) => [folder, reachedFrom(folder, folders)]));
   const circles: string[][] = [];

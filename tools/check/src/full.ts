@@ -11,7 +11,7 @@ interface Part {
 }
 
 const source = '--conditions=@otryv/source';
-/** The code whose speed and endurance the load drills measure. */
+/** Code whose speed and endurance the load drills measure. */
 const served = [
   'apps/api/src',
   'packages/race/src',
@@ -67,9 +67,9 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * `npm run check:full`: everything whole, in named parts that are each shorter than an hour.
+ * `npm run check:full`: the complete checks, in named parts shorter than an hour each.
  *
- * Results for the same inputs add up: what is green already is not run again.
+ * Results for the same inputs accumulate: green ones are not run again.
  */
 export async function checkFull(names: readonly string[]): Promise<number> {
   const unknown = names.filter((name) => !parts.some((part) => part.name === name));
@@ -89,7 +89,7 @@ export async function checkFull(names: readonly string[]): Promise<number> {
   return code;
 }
 
-/** A stage of `npm test` in its whole size, remembered apart from its short form. */
+/** Creates a full-size stage of `npm test`, recorded separately from its short form. */
 function wholeStage(name: string): Stage {
   const stage = stages.find((one) => one.name === name);
   if (!stage) throw new Error(`There is no stage ${name}.`);

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The folder of the repository. Configuration files import this module, so that it needs nothing built. */
+/** Folder of the repository. Configuration files import this module, so that it needs no build. */
 const repository = join(import.meta.dirname, '../../..');
 /** In bytes. The diff of a change that moves every file has several megabytes. */
 const maxBuffer = 2 ** 28;
 
-/** The lines that a git command prints; throws where it fails. */
+/** Returns the output lines of a git command; throws if it fails. */
 export function git(...words: readonly string[]): string[] {
   const all = ['-c', 'core.quotePath=false', ...words];
   const output = execFileSync('git', all, {
@@ -18,7 +18,7 @@ export function git(...words: readonly string[]): string[] {
   return output.split('\n').filter(Boolean);
 }
 
-/** The id of the commit with a name; `null` where there is none. */
+/** Returns the id of the commit with a name; `null` if there is none. */
 export function commitOf(name: string): string | null {
   try {
     return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)[0] ?? null;
@@ -28,8 +28,8 @@ export function commitOf(name: string): string | null {
 }
 
 /**
- * What chance values are drawn by: CHECK_SEED, else always the same number, so that a change is never red by a value that
- * it had no part in. `check:full` draws others for every commit.
+ * Returns the seed of random values: CHECK_SEED, else a constant, so that no change turns red by a value unrelated to
+ * it. `check:full` uses a different seed for every commit.
  */
 export function chosenSeed(): number {
   const usual = process.env.CHECK_FULL === '1' ? Number.parseInt((commitOf('HEAD') ?? '1').slice(0, 7), 16) : 1;

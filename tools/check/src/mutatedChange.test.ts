@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedLines } from './mutatedChange.ts';
 
-it('names the lines that a change adds or changes', () => {
+it('returns the lines that a change adds or changes', () => {
   const diff = [
     'diff --git a/apps/api/src/a.ts b/apps/api/src/a.ts',
     '--- a/apps/api/src/a.ts',

@@ -3,7 +3,7 @@ import { type Outcome, whole } from './counts.ts';
 import { git } from './git.ts';
 import type { StageContext } from './stage.ts';
 
-/** Changes the code of the change to be merged line by line, where it decides something: its tests must notice. */
+/** Mutates the deciding lines of the change to be merged: its tests must notice. */
 export async function mutateChange({ command }: StageContext): Promise<Outcome> {
   // Finds renames without a limit, so that the lines of a moved file do not count as changed.
   const lines = changedLines(git('diff', '--unified=0', '--find-renames', '-l0', baseOfChange(), '--', '*.ts'));
@@ -12,7 +12,7 @@ export async function mutateChange({ command }: StageContext): Promise<Outcome> 
   return whole(await command(words));
 }
 
-/** The lines that a diff without context adds or changes, as `file:from-to`. */
+/** Returns the lines that a diff without context adds or changes, as `file:from-to`. */
 export function changedLines(diff: readonly string[]): string[] {
   let file = '';
   return diff.flatMap((line) => {

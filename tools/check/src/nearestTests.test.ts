@@ -20,7 +20,7 @@ const graph = graphOf(
 const changed = ['packages/contract/src/clubs/schemas.ts'];
 
 describe('chooseTests', () => {
-  it('ranks tests by nearness, follows names through a package, and leaves out what nothing reaches', () => {
+  it('ranks tests by proximity, resolves names through a package, and omits unreachable tests', () => {
     expect(chooseTests({ changed, graph, seconds: () => 1, budgetSeconds: 100 })).toEqual({
       run: [
         'packages/contract/src/clubs/schemas.test.ts',
@@ -33,7 +33,7 @@ describe('chooseTests', () => {
     });
   });
 
-  it('spends no more than the budget, and names what it leaves out', () => {
+  it('spends no more than the budget, and reports the omitted tests', () => {
     const seconds = (test: string) => (test.startsWith('apps/api') ? 50 : 10);
 
     expect(chooseTests({ changed, graph, seconds, budgetSeconds: 35 })).toEqual({

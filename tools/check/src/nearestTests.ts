@@ -4,9 +4,9 @@ import type { SourceGraph } from './sourceGraph.ts';
 export interface TestsToChoose {
   changed: readonly string[];
   graph: SourceGraph;
-  /** The expected seconds of a test file on one core. */
+  /** Returns the expected seconds of a test file on one core. */
   seconds: (test: string) => number;
-  /** Core seconds to spend. */
+  /** Budget in core seconds. */
   budgetSeconds: number;
 }
 
@@ -21,8 +21,8 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /**
  * Chooses the test files nearest to a change, as many as fit the budget.
  *
- * First changed tests, then those beside a changed file, those of the same domain in contract, API and screens, and then by
- * the number of imports between.
+ * First changed tests, then those beside a changed file, those of the same domain in contract, API and screens, and
+ * then by the number of imports in between.
  */
 export function chooseTests({ changed, graph, seconds, budgetSeconds }: TestsToChoose): Chosen {
   const distances = distancesFrom(changed, graph);
@@ -52,7 +52,7 @@ export function chooseTests({ changed, graph, seconds, budgetSeconds }: TestsToC
   return chosen;
 }
 
-/** The number of imports from each file to the nearest changed one. */
+/** Returns the number of imports from each file to the nearest changed one. */
 function distancesFrom(changed: readonly string[], graph: SourceGraph): Map<string, number> {
   const importers = new Map<string, string[]>();
   for (const [file, imported] of graph)
@@ -69,7 +69,10 @@ function distancesFrom(changed: readonly string[], graph: SourceGraph): Map<stri
   return distances;
 }
 
-/** The folder that names the domain: `events` in contract, API and screens alike; empty directly in `src`. In the API it lies in its area. */
+/**
+ * Returns the folder that names the domain: `events` in contract, API and screens alike; empty directly in `src`. In
+ * the API it is inside its area.
+ */
 function domainOf(file: string): string {
   const ofApi = /^apps\/api\/src\/[^/]+\/([^/]+)\//.exec(file)?.[1];
   const inside = ofApi ?? /(?:^|\/)src\/(?:(?:app|lib|features)\/(?:shared\/)?)?([^/]+)\//.exec(file)?.[1] ?? '';

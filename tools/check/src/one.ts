@@ -19,7 +19,7 @@ if (name === undefined || fault !== null) {
   );
   process.exit(2);
 }
-// Vitest finds the project of a file by itself. What it runs reads sources, so nothing is built for it.
+// Vitest finds the project of a file by itself. The tests read sources, so nothing is built for them.
 const ofVitest: Stage = { name: 'vitest', cores: 2, seconds: 10, run: (context) => vitest(context, []) };
 const ofName = stages.find((stage) => stage.name === name) ?? ofVitest;
 const readsSources = name === 'vitest' || name === 'stories';

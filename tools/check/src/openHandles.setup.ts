@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** The kinds of what a file must not leave open; pipes and timers are those of Vitest and of the driver, too. */
+/** Kinds of handles that a file must not leave open; pipes and timers also belong to Vitest and the driver. */
 const kinds = ['FSEventWrap', 'ProcessWrap', 'StatWatcher', 'TCPServerWrap', 'UDPWrap'] as const;
 const settledMs = 5_000;
 const { setInterval, clearInterval } = globalThis;
@@ -17,10 +17,10 @@ globalThis.clearInterval = (timer) => {
   clearInterval(timer);
 };
 
-// Files of a worker share its globals: each gives back what it found.
+// Files of a worker share its globals: each restores what it found.
 afterAll(async () => {
   Object.assign(globalThis, { setInterval, clearInterval });
-  // What is being closed may take a moment.
+  // Closing handles may take a moment.
   await vi.waitFor(
     () => {
       const left = leftOpen();

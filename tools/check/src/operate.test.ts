@@ -7,23 +7,23 @@ import { parse } from 'yaml';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-/** Of Compose, of glibc, and of images that are not ours. */
+/** Variables of Compose, of glibc, and of third-party images. */
 const ofOthers = /^(COMPOSE|MALLOC|MINIO)_/;
 const settings = new Set(namesIn(read('docs/operate/settings.md'), /`([A-Z][A-Z0-9_]+)`/g));
 
 const pages = globSync('docs/operate/{,ru/}*.md', { cwd: root }).toSorted();
-/** Written by the settings themselves, in English alone. */
+/** Generated from the settings, in English only. */
 const generated = 'settings.md';
 const pagesIn = (folder: string) => globSync('*.md', { cwd: join(root, folder) }).toSorted();
 const english = pagesIn('docs/operate').filter((page) => page !== generated);
 const blocks = /^```[\s\S]*?^```$/gm;
-/** What a translation leaves as it is: commands, names, and the order of headings. */
+/** Returns the parts that a translation keeps: commands, names, and the order of headings. */
 const skeletonOf = (file: string) => {
   const text = read(file).replaceAll(blocks, '');
   const codes = namesIn(text, /`([^`]+)`/g).map((code) => code.replaceAll(/\s+/g, ' '));
   return { blocks: read(file).match(blocks), codes: [...new Set(codes)].toSorted(), levels: namesIn(text, /^(#+) /gm) };
 };
-/** As GitHub names the headings of a page. */
+/** Returns the anchors that GitHub generates for the headings of a page. */
 const anchorsOf = (file: string) =>
   namesIn(read(file), /^#+ (.*)$/gm).map((heading) =>
     heading
@@ -33,13 +33,13 @@ const anchorsOf = (file: string) =>
   );
 
 describe('the files for operators', () => {
-  it.each(['compose.yaml', 'Containerfile', ...pages])('of %s set what is a setting', (file) => {
+  it.each(['compose.yaml', 'Containerfile', ...pages])('set only existing settings in %s', (file) => {
     const names = namesIn(read(file), /(?<![A-Z_])([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:: |=|`)/g);
 
     expect(names.filter((name) => !settings.has(name) && !ofOthers.test(name))).toEqual([]);
   });
 
-  it.each(['README.md', ...pages])('of %s lead to files and headings that exist', (file) => {
+  it.each(['README.md', ...pages])('link to existing files and headings in %s', (file) => {
     const dead = namesIn(read(file), /\]\((?!https?:)([^)]+)\)/g).filter((link) => {
       const [path = '', anchor] = link.split('#');
       const target = path === '' ? file : join(dirname(file), path);
@@ -49,7 +49,7 @@ describe('the files for operators', () => {
     expect(dead).toEqual([]);
   });
 
-  it('are there in Russian too', () => {
+  it('exist in Russian too', () => {
     expect(pagesIn('docs/operate/ru')).toEqual(english);
   });
 
@@ -57,7 +57,7 @@ describe('the files for operators', () => {
     expect(skeletonOf(`docs/operate/ru/${page}`)).toEqual(skeletonOf(`docs/operate/${page}`));
   });
 
-  it('build an image by instructions and flags that exist', () => {
+  it('build an image with existing instructions and flags', () => {
     expect(validate(read('Containerfile')).map(({ message }) => message)).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('compose.yaml', () => {
     expect(all).toHaveLength(12);
   });
 
-  it('names what it defines, and defines nothing else', () => {
+  it('references only definitions of its own, and defines nothing else', () => {
     expect(named(({ secrets: own = [] }) => own)).toEqual(Object.keys(secrets).toSorted());
     expect(named(({ volumes: own = [] }) => own.map((volume) => volume.split(':')[0] ?? ''))).toEqual(
       Object.keys(volumes).toSorted(),
@@ -130,7 +130,7 @@ describe('compose.yaml', () => {
     expect(named(({ configs: own = [] }) => own.map(({ source }) => source))).toEqual(Object.keys(configs));
   });
 
-  it.each(all)('lets %s wait for and lead to services that start with it', (_name, { profiles = [], ...service }) => {
+  it.each(all)('connects %s only to services that start with it', (_name, { profiles = [], ...service }) => {
     const { depends_on: waits = [], environment = {}, secrets: own = [], configs: files = [] } = service;
     const there = new Set(profiles.flatMap(inProfile));
     const content = [...Object.values(environment), ...files.map(({ source }) => configs[source]?.content ?? '')];

@@ -7,10 +7,10 @@ import type { StageContext } from './stage.ts';
 
 const esm = ['--profile', 'esm-only', '--format', 'ascii'];
 
-/** Where a run packs what would be published. */
+/** Folder for the packed tarballs. */
 export const packedFolder = join(root, 'node_modules', '.cache', 'otryv', 'packed');
 
-/** Builds and packs all that would be published. */
+/** Builds and packs all publishable packages. */
 export async function pack(command: StageContext['command']): Promise<CommandResult> {
   await rm(packedFolder, { recursive: true, force: true });
   await mkdir(packedFolder, { recursive: true });

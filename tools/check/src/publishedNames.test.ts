@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publishedNames } from './publishedNames.ts';
 
-it('gives each published name one meaning, within a package and across packages', () => {
+it('have one meaning each, within a package and across packages', () => {
   const names = publishedNames();
 
   const ambiguous = [...names].flatMap(([name, files]) =>

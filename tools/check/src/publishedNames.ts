@@ -21,7 +21,7 @@ export function publishedNames(): Map<string, Set<string>> {
   return names;
 }
 
-/** The exported names of a file, with the files that declare them. */
+/** Returns the exported names of a file, with the files that declare them. */
 function exportsOf(file: string): Map<string, string> {
   const found = new Map<string, string>();
   if (!existsSync(file)) return found;
@@ -40,7 +40,7 @@ function exportsOf(file: string): Map<string, string> {
         .replace(/^type\s+/, '')
         .split(/\s+as\s+/);
       const from = sources.get(source);
-      // A name that is re-exported from another package counts for that package only.
+      // A name re-exported from another package counts for that package only.
       if (from) found.set(alias, from);
     }
   }

@@ -9,14 +9,17 @@ import { stages } from './stages.ts';
 import { expectedSeconds } from './testTimes.ts';
 import { vitest } from './vitest.ts';
 
-/** A developer waits no longer than this. */
+/** Maximum time that a developer waits. */
 const budgetSeconds = 90;
-/** The start of Vitest, and what a machine is late by. */
+/** Startup of Vitest, and the usual delay of a machine. */
 const reserveSeconds = 12;
-/** Seconds of test files that two workers get through in a second: loading modules takes the rest of their time. */
+/** Seconds of test files that two workers complete per second: loading modules takes the rest of their time. */
 const testSecondsPerSecond = 0.7;
 
-/** `npm run check:quick`: format, lint, types and layers of the change, and, but for `--static`, the nearest tests for the rest of the time. `--static` reports every red gate. */
+/**
+ * `npm run check:quick`: format, lint, types and layers of the change, and, unless `--static`, the nearest tests for
+ * the remaining time. `--static` reports every red gate.
+ */
 export async function checkQuickly(isStatic: boolean): Promise<number> {
   const began = performance.now();
   const changed = changedNow();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { roomsOf } from './roomsOf.ts';
 
-it('names each room once, and none for files of the root', () => {
+it('returns each room once, and none for files of the root', () => {
   const files = [
     'packages/race/src/index.ts',
     'packages/race/README.md',

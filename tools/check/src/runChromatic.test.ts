@@ -5,20 +5,20 @@ const node = (code: string) => [process.execPath, '-e', code] as const;
 const timeLimitMs = 30_000;
 
 describe('runChromatic', () => {
-  it('succeeds without a token, runs nothing and says how to run it', async () => {
+  it('succeeds without a token, runs nothing and prints how to run it', async () => {
     const { code, message } = await runChromatic({ token: undefined, command: node('process.exit(3)'), timeLimitMs });
 
     expect(code).toBe(0);
     expect(message).toContain('CHROMATIC_PROJECT_TOKEN');
   });
 
-  it.each([0, 3])('ends as the program does, with %i', async (code) => {
+  it.each([0, 3])("exits with the program's code %i", async (code) => {
     const command = node(`process.exit(process.env.CHROMATIC_PROJECT_TOKEN === 'a' ? ${code} : 9)`);
 
     expect(await runChromatic({ token: 'a', command, timeLimitMs })).toEqual({ code, message: '' });
   });
 
-  it('stops a program that goes on past the limit, and says so', async () => {
+  it('stops a program that exceeds the limit, and reports it', async () => {
     const command = node('setInterval(() => {}, 1000)');
 
     const { code, message } = await runChromatic({ token: 'a', command, timeLimitMs: 200 });

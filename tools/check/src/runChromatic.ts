@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 
 export interface ChromaticRun {
-  /** The token of a project; without it nothing runs. */
+  /** Project token; without it nothing runs. */
   token: string | undefined;
-  /** The program and its arguments. */
+  /** Program and its arguments. */
   command: readonly [program: string, ...words: string[]];
   timeLimitMs: number;
 }
 
 export interface ChromaticOutcome {
   code: number;
-  /** What the reader should know beside what the program printed. */
+  /** Message to print in addition to the program's output. */
   message: string;
 }
 
-/** Runs Chromatic where a project is chosen, for as long as the limit allows. */
+/** Runs Chromatic if a project is configured, for as long as the limit allows. */
 export async function runChromatic({ token, command, timeLimitMs }: ChromaticRun): Promise<ChromaticOutcome> {
   if (!token)
     return {

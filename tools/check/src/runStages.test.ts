@@ -16,7 +16,7 @@ afterEach(() => void vi.restoreAllMocks());
 const stage = (name: string, run: Stage['run']): Stage => ({ name, cores: 1, seconds: 1, run });
 const once = (stages: Stage[]) => runStages(stages, { remembers: false });
 
-it('runs every stage, prints its output where it is red, and ends with the count', async () => {
+it('runs every stage, prints its output if it is red, and ends with the count', async () => {
   const code = await once([
     stage('green', async () => ({ passed: 7, failed: 0, output: 'nothing to see' })),
     stage('red', async () => ({ passed: 2, failed: 1, output: ' ✓ ranks\nexpected 3' })),
@@ -31,7 +31,7 @@ it('runs every stage, prints its output where it is red, and ends with the count
   expect(printed.join('\n')).toContain('Not run: broken.');
 });
 
-it('counts what a stage leaves in its temporary folder as a failure', async () => {
+it("counts files left in a stage's temporary folder as a failure", async () => {
   const code = await once([
     stage('untidy', async ({ command }) => {
       const { output } = await command(['node', '-p', 'process.env.TMPDIR']);

@@ -10,29 +10,29 @@ import type { Stage } from './stage.ts';
 import { keyOf, treeState } from './treeKey.ts';
 
 export interface RunOptions {
-  /** Whether stages are started after one has failed. */
+  /** Whether to start stages after one has failed. */
   goesOn?: boolean;
-  /** The test files that the stages run; all by default. */
+  /** Test files that the stages run; all by default. */
   files?: readonly string[];
-  /** Whether a stage that was green for the same inputs is left out. */
+  /** Whether to skip a stage that was green for the same inputs. */
   resumes?: boolean;
-  /** Whether green results are remembered for a later `resumes`. */
+  /** Whether to store green results for a later `resumes`. */
   remembers?: boolean;
-  /** Added to the environment of every stage. */
+  /** Additional environment of every stage. */
   env?: Record<string, string>;
 }
 
-/** CI and the machines we measure on have two cores. */
+/** CI and our measuring machines have two cores. */
 const tokens = 2;
-/** Of Vitest what passed, of Playwright what began. */
+/** Matches Vitest's lines of passed tests, and Playwright's of started ones. */
 const progress = /^\s*[✓·]|^\[\d+\/\d+\]/;
-/** Printed of a stage that passed, too: what it left out. */
+/** Matches output printed even for a passed stage: skipped tests. */
 const toTell = /skipped/;
 const mostCharacters = 20_000;
-/** What browsers and tools keep in the temporary folder for themselves, and remove or share. */
+/** Matches files that browsers and tools keep in the temporary folder, and remove or share. */
 const ownOfTools = /^(node-compile-cache|node-jiti|tsx-\d+|playwright|\.?org\.chromium|\.?com\.google|chromium|v8-)/;
 
-/** Runs the stages, prints each result as it comes and the count at the end; resolves with the exit code. */
+/** Runs the stages, prints each result as it arrives and the count at the end; resolves to the exit code. */
 export async function runStages(
   stages: readonly Stage[],
   { goesOn = false, files = [], resumes = false, remembers = true, env = {} }: RunOptions = {},
@@ -75,7 +75,7 @@ export async function runStages(
     mkdirSync(temporary);
     const own = { ...env, TMPDIR: temporary, CHECK_SEED: String(seed) };
     let cpu = 0;
-    // The CPU time of a process is added up when it ends: since the last end it is that of this stage.
+    // The CPU time of a process is added when it ends: the difference since the last end is that of this stage.
     const countCpu = () => {
       const now = childrenCpuSeconds();
       cpu += now - counted;
@@ -104,7 +104,7 @@ export async function runStages(
   }
 }
 
-/** A build runs only where something that runs needs it. */
+/** Drops builds that no remaining stage needs. */
 function withoutIdleBuilds(stages: readonly Stage[]): Stage[] {
   const isNeeded = ({ name }: Stage): boolean =>
     stages.some((other) => other.needs?.includes(name) && (!other.isBuild || isNeeded(other)));
@@ -119,7 +119,7 @@ async function outcomeOf(stage: Stage, context: Parameters<Stage['run']>[0]): Pr
   }
 }
 
-/** Tests clean up after themselves: what stays in their temporary folder is one failure. */
+/** Counts files left in the temporary folder as one failure: tests clean up after themselves. */
 function withLeftovers(outcome: Outcome, temporary: string): Outcome {
   const left = readdirSync(temporary).filter((name) => !ownOfTools.test(name));
   if (left.length === 0) return outcome;
@@ -142,15 +142,15 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** What a failed stage printed, without the lines of what passed and of what began. */
+/** Returns the output of a failed stage, without the lines of passed and started tests. */
 function toShow(output: string): string {
   const lines = output.split('\n').filter((line) => !progress.test(line));
   return lines.join('\n').trim().slice(-mostCharacters);
 }
 
 /**
- * CPU seconds of ended child processes, without browser renderers, which no parent waits for; 0 where
- * the system does not count them in /proc.
+ * Returns the CPU seconds of ended child processes, without browser renderers, which no parent waits for; 0 if the
+ * system does not count them in /proc.
  */
 function childrenCpuSeconds(): number {
   try {

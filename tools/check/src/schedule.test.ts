@@ -14,7 +14,9 @@ const stage = (name: string, seconds: number, more: Partial<Stage> = {}): Stage 
   ...more,
 });
 
-/** Plays stages on a clock of their own expected seconds; returns when each began, and the most tokens in use at once. */
+/**
+ * Simulates stages on a clock of their expected seconds; returns when each started, and the most tokens in use at once.
+ */
 async function play(stages: Stage[], failing: string[] = [], goesOn = false) {
   const pending: { ends: number; end: () => void }[] = [];
   const began: Record<string, number> = {};
@@ -39,7 +41,7 @@ async function play(stages: Stage[], failing: string[] = [], goesOn = false) {
   });
   const isOver = done.then(() => true);
   for (;;) {
-    // The scheduler starts what it can within a few turns of promises.
+    // The scheduler starts what it can within a few microtasks.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     pending.sort((a, b) => a.ends - b.ends);
     const first = pending.shift();
@@ -52,7 +54,7 @@ async function play(stages: Stage[], failing: string[] = [], goesOn = false) {
 }
 
 describe('schedule', () => {
-  it('starts the longest chain first, keeps within two tokens and fills gaps with what fits', async () => {
+  it('starts the longest chain first, keeps within two tokens and fills gaps with stages that fit', async () => {
     const { began, mostUsed, left } = await play([
       stage('lint', 10),
       stage('build', 5),
@@ -65,14 +67,14 @@ describe('schedule', () => {
     expect(left).toEqual([]);
   });
 
-  it('starts nothing after a red stage, unless told to go on', async () => {
+  it('starts nothing after a red stage, unless configured to continue', async () => {
     const stages = [stage('types', 10), stage('lint', 5), stage('unit', 3)];
 
     expect((await play(stages, ['lint'])).left).toEqual(['unit']);
     expect((await play(stages, ['lint'], true)).left).toEqual([]);
   });
 
-  it('never starts what needs a red stage', async () => {
+  it('never starts a stage that needs a red one', async () => {
     const stages = [stage('build', 5), stage('sizes', 5, { needs: ['build'] }), stage('unit', 5)];
 
     expect((await play(stages, ['build'], true)).left).toEqual(['sizes']);
@@ -80,7 +82,7 @@ describe('schedule', () => {
 });
 
 describe('withNeeds', () => {
-  it('adds what the named stages need, through several steps', () => {
+  it('adds the transitive needs of the named stages', () => {
     const stages = [
       stage('packed', 1),
       stage('product', 1, { needs: ['packed'] }),

@@ -4,13 +4,13 @@ import type { Stage } from './stage.ts';
 export interface ScheduleOptions {
   /** CPU tokens of the run. */
   cores: number;
-  /** Whether stages are started after one has failed. */
+  /** Whether to start stages after one has failed. */
   goesOn: boolean;
   run: (stage: Stage) => Promise<Outcome>;
 }
 
 /**
- * Runs stages side by side within the CPU tokens, and resolves with the names of those it did not start.
+ * Runs stages in parallel within the CPU tokens, and resolves to the names of those it did not start.
  *
  * Of the stages that are ready and fit, the one with the longest chain of expected seconds behind it starts first.
  */
@@ -49,13 +49,13 @@ export async function schedule(stages: readonly Stage[], { cores, goesOn, run }:
   }
 }
 
-/** The expected seconds of a stage and of the longest chain of stages that need it. */
+/** Returns the expected seconds of a stage and of the longest chain of stages that need it. */
 export function chainSeconds(stage: Stage, stages: readonly Stage[]): number {
   const after = stages.filter(({ needs }) => needs?.includes(stage.name));
   return stage.seconds + Math.max(0, ...after.map((later) => chainSeconds(later, stages)));
 }
 
-/** The named stages and all that they need, in the order of the list. */
+/** Returns the named stages and all that they need, in the order of the list. */
 export function withNeeds(names: readonly string[], stages: readonly Stage[]): Stage[] {
   const wanted = new Set<string>();
   const want = (name: string) => {

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '@otryv/local-stack';
 
-/** Which source files each source file imports, by their paths from the root. */
+/** Imports of each source file, by paths from the root. */
 export type SourceGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const sources = ['packages/*/{src,build}', 'apps/*/{src,build}', 'tools/*/src', 'e2e/src', 'bench/src', '.storybook'];
 const imports = /(?:import|export)\s+([^'";]*?)\s*from\s*'([^']+)'|import\(\s*'([^']+)'\)|import\s+'([^']+)'/g;
-/** The names that a text declares and exports. */
+/** Matches the names that a text declares and exports. */
 export const declarations =
   /export\s+(?:abstract\s+|async\s+)?(?:const|let|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
 
-/** Reads the imports of the repository; a name that comes from a package leads to the file that declares it. */
+/** Reads the imports of the repository; a name imported from a package resolves to the file that declares it. */
 export function sourceGraph(): SourceGraph {
   const files = globSync(
     sources.map((folder) => `${folder}/**/*.{ts,tsx}`),
@@ -20,13 +20,13 @@ export function sourceGraph(): SourceGraph {
   return graphOf(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])));
 }
 
-/** The graph of texts by their paths. */
+/** Builds the graph of texts by their paths. */
 export function graphOf(texts: ReadonlyMap<string, string>): SourceGraph {
   const declared = declaredNames(texts);
   return new Map([...texts].map(([file, text]) => [file, importsOf(file, text, declared)]));
 }
 
-/** By package and name, the file that declares it. */
+/** Returns the declaring file by package and name. */
 function declaredNames(texts: ReadonlyMap<string, string>): Map<string, string> {
   const names = new Map<string, string>();
   for (const [file, text] of texts) {
@@ -52,7 +52,7 @@ function importsOf(file: string, text: string, declared: ReadonlyMap<string, str
   return found;
 }
 
-/** The imported names of `type A, { b as c, type D }`. */
+/** Returns the imported names of `type A, { b as c, type D }`. */
 function namesIn(clause: string): string[] {
   const inBraces = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
   return inBraces
@@ -67,7 +67,7 @@ function namesIn(clause: string): string[] {
     .filter(Boolean);
 }
 
-/** The name of a file's package or tool: all of ours are `@otryv/<folder>`. */
+/** Returns the name of a file's package or tool: all of ours are `@otryv/<folder>`. */
 function homeOf(file: string): string | undefined {
   return /^(?:packages|tools)\/([^/]+)\//.exec(file)?.[1];
 }

@@ -3,7 +3,7 @@ import type { Outcome } from './counts.ts';
 
 export interface Stage {
   name: string;
-  /** CPU tokens that it takes while it runs. */
+  /** CPU tokens that it occupies while it runs. */
   cores: 1 | 2;
   /** Stages that must pass first. */
   needs?: readonly string[];
@@ -13,17 +13,17 @@ export interface Stage {
   inputs?: readonly string[];
   /** Whether the result holds for one day of Moscow only, because the tests read the clock. */
   readsClock?: boolean;
-  /** Builds what other stages need: it is never reused. */
+  /** Whether it builds inputs of other stages and is never reused. */
   isBuild?: boolean;
   run: (context: StageContext) => Promise<Outcome>;
 }
 
 export interface StageContext {
-  /** How many workers to run. */
+  /** Number of workers. */
   cores: number;
-  /** The test files to run: all where there is none. */
+  /** Test files to run; all if empty. */
   files: readonly string[];
-  /** Where the runner writes its counts. */
+  /** File to which the runner writes its counts. */
   report: string;
   /** Runs a tool of the workspace, or `node`, with the temporary folder of the stage. */
   command: (words: readonly string[], env?: Record<string, string>) => Promise<CommandResult>;

@@ -6,12 +6,12 @@ it.each([
   { file: 'packages/ui/src/Card/Card.stories.tsx', stage: 'stories' },
   { file: '.storybook/baselines/baselines.spec.ts', stage: 'baselines' },
   { file: 'e2e/src/race.spec.ts', stage: 'e2e' },
-])('$file is run by the stage $stage', ({ file, stage }) => {
+])('runs $file in the stage $stage', ({ file, stage }) => {
   expect(stageOfFile(file)).toBe(stage);
   expect(stages.map(({ name }) => name)).toContain(stage);
 });
 
-it('tests of every project are run by Vitest', () => {
+it('runs tests of every project with Vitest', () => {
   const files = ['apps/api/src/bans/bans.test.ts', 'packages/ui/src/Card/Card.test.tsx', 'tools/check/src/git.test.ts'];
 
   expect(new Set(files.map(stageOfFile))).toEqual(new Set(['vitest']));

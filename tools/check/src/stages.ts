@@ -27,7 +27,7 @@ const published = [
   'LICENSE',
 ];
 
-/** Everything `npm test` runs; the scheduler decides the order. */
+/** Stages of `npm test`; the scheduler decides the order. */
 export const stages: Stage[] = [
   { name: 'packed', cores: 1, seconds: 40, isBuild: true, run: async ({ command }) => whole(await pack(command)) },
   { name: 'product', cores: 1, seconds: 40, needs: ['packed'], isBuild: true, run: buildProduct },
@@ -49,7 +49,7 @@ export const stages: Stage[] = [
     seconds: 4,
     run: contract,
   },
-  // Begins with what the compiler knows of the working tree.
+  // Starts from the compiler's build info for the working tree.
   { name: 'example', cores: 1, seconds: 90, needs: ['types'], run: workedExample },
   {
     name: 'packages',
@@ -85,7 +85,7 @@ export const stages: Stage[] = [
   { name: 'e2e', cores: 2, seconds: 520, needs: ['packed', 'product'], readsClock: true, run: e2e },
 ];
 
-/** The tests of a Vitest project. Those that import a package from outside Vite read what was built of it. */
+/** Runs the tests of a Vitest project. Those that import a package from outside Vite read its build. */
 function vitestStage(project: string, seconds: number, workers = 1): Stage {
   return {
     name: project,
@@ -103,7 +103,7 @@ async function lint({ command }: StageContext): Promise<Outcome> {
   return whole({ code: biome.code || oxlint.code, output: `${biome.output}\n${oxlint.output}` });
 }
 
-/** What is written from the contract and from the settings has to follow them. */
+/** Checks that generated files match the contract and the settings. */
 async function contract({ command }: StageContext): Promise<Outcome> {
   const openApi = await command(['node', source, 'apps/api/src/kernel/openapi/write-openapi.ts', '--check']);
   const settings = await command(['node', source, 'apps/api/src/write-settings.ts', '--check']);

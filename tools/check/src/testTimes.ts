@@ -3,14 +3,14 @@ import { dirname, join, relative } from 'node:path';
 import { root } from '@otryv/local-stack';
 
 const file = join(root, 'node_modules', '.cache', 'otryv', 'check', 'testTimes.json');
-/** Of a test file that has not run here yet. */
+/** Seconds of a test file that has not run here yet. */
 const unknownSeconds = { api: 8, other: 2 };
 
 interface VitestReport {
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 
-/** Remembers how long the test files of a run took. */
+/** Records the durations of the test files of a run. */
 export function recordTimes(report: string): void {
   const { testResults }: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
   const times = testResults.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]);
@@ -18,7 +18,7 @@ export function recordTimes(report: string): void {
   writeFileSync(file, JSON.stringify({ ...read(), ...Object.fromEntries(times) }));
 }
 
-/** The expected seconds of a test file: those of its last run here, with the loading of its modules. */
+/** Returns the expected seconds of a test file: those of its last run here, including the loading of its modules. */
 export function expectedSeconds(): (test: string) => number {
   const times = read();
   return (test) => {

@@ -16,7 +16,7 @@ const api = { name: 'api', inputs: ['apps/api'], readsClock: true };
 const before = keyOf(api, state());
 
 describe('keyOf', () => {
-  it('changes with its inputs, the lockfile, what is beside the project and the day', () => {
+  it('changes with its inputs, the lockfile, the files beside the project and the day', () => {
     const others = [
       keyOf(api, withFile('apps/api/src/a.ts')),
       keyOf(api, withFile('pnpm-lock.yaml')),
@@ -29,7 +29,7 @@ describe('keyOf', () => {
     expect(new Set([before, ...others]).size).toBe(others.length + 1);
   });
 
-  it('stays with what the stage does not read', () => {
+  it('does not change with files that the stage does not read', () => {
     expect(keyOf(api, withFile('packages/ui/src/b.ts'))).toBe(before);
     expect(keyOf(api, withFile('apps/apiary.ts'))).toBe(before);
     expect(keyOf({ ...api, readsClock: false }, state({ moscowDay: '2026-11-27' }))).toBe(

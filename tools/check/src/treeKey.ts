@@ -6,14 +6,14 @@ import { root } from '@otryv/local-stack';
 import type { Stage } from './stage.ts';
 
 const relevantVariable = /^(CHECK|EVERY|OTRYV|CHROMIUM|MONGODB|GAME|NODE)_|^(CI|TZ|LANG)$/;
-/** Decide every result, whatever else a stage reads. */
+/** Inputs of every result, whatever else a stage reads. */
 const always = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tools/bootstrap.mjs', 'tools/check'];
 
-/** Everything that results depend on, read once per run. */
+/** Inputs of all results, read once per run. */
 export interface TreeState {
-  /** Hashes of the contents of tracked and new files, by their paths from the root. */
+  /** Content hashes of tracked and new files, by paths from the root. */
   files: ReadonlyMap<string, string>;
-  /** Of the texts and data beside the project: names, sizes and times. */
+  /** Names, sizes and times of the texts and data beside the project. */
   neighbours: string;
   moscowDay: string;
 }
@@ -26,7 +26,9 @@ export function treeState(now: Date): TreeState {
   };
 }
 
-/** Identifies what a result of the stage holds for: contents of its inputs, versions, environment, and the day where it reads the clock. */
+/**
+ * Identifies the inputs of a stage's result: their contents, versions, environment, and the day if it reads the clock.
+ */
 export function keyOf(stage: Pick<Stage, 'name' | 'inputs' | 'readsClock'>, state: TreeState): string {
   const hash = createHash('sha256');
   hash.update(`${stage.name} ${process.version} ${process.platform} ${process.arch}\n`);
@@ -45,7 +47,7 @@ function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64');
 }
 
-/** Tracked files and new ones, as they are in the working tree. */
+/** Returns tracked and new files, as they are in the working tree. */
 function listFiles(): string[] {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).split('\0');

@@ -3,7 +3,7 @@ import { counted, type Outcome } from './counts.ts';
 import type { StageContext } from './stage.ts';
 import { recordTimes } from './testTimes.ts';
 
-/** A run of Vitest, with words of its own for what to run. */
+/** Runs Vitest with custom arguments. */
 export async function vitest(
   { command, report, cores, files }: StageContext,
   words: readonly string[],

@@ -33,7 +33,7 @@ And by hand:
 \`\`\`
 `;
 
-it('takes commands and changes in the order of the text, of one heading alone', () => {
+it('extracts commands and changes in the order of the text, under one heading only', () => {
   expect(stepsBelow('An example', text)).toEqual([
     { command: 'npm run one' },
     { command: 'npm run two -- words' },
@@ -42,11 +42,11 @@ it('takes commands and changes in the order of the text, of one heading alone', 
   ]);
 });
 
-it.each(['Nothing', 'Title'])('refuses a text without steps below "%s"', (heading) => {
+it.each(['Nothing', 'Title'])('throws for a text without steps below "%s"', (heading) => {
   expect(() => stepsBelow(heading, '## Title\n\nWords.\n')).toThrow(heading);
 });
 
-it('changes one place, and refuses one that is not there once', async () => {
+it('changes one place, and throws if the place does not occur exactly once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'otryv-example-'));
   try {
     await writeFile(join(folder, 'a.ts'), 'one\ntwo\ntwo\n');

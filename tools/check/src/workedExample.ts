@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One step of an example: a command, or a change of one place of a file. */
+/** One step of an example: a command, or a change of one place in a file. */
 export type Step = { command: string } | { path: string; from: string; to: string };
 
-/** The steps of the fenced blocks below a heading: the lines of `sh`, and the places of `diff`, each after its `--- path`. */
+/**
+ * Returns the steps in the fenced blocks below a heading: the lines of `sh`, and the places of `diff`, each after its
+ * `--- path`.
+ */
 export function stepsBelow(heading: string, text: string): Step[] {
   const section = text.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`));
   if (!section) throw new Error(`There is no heading "${heading}".`);
@@ -34,7 +37,7 @@ function changesIn(block: string): Step[] {
     });
 }
 
-/** Makes a change of a file below a folder. Throws where its place is not there exactly once. */
+/** Changes a file below a folder. Throws if the place does not occur exactly once. */
 export async function change(folder: string, { path, from, to }: Extract<Step, { path: string }>): Promise<void> {
   const file = join(folder, path);
   const parts = (await readFile(file, 'utf8')).split(from);

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { followingFiles, levelOf, titlesOf } from './asked.ts';
 import { module } from './module.ts';
 
-describe('what is asked for', () => {
-  it('says that the level of access is missing, with an example and the levels', () => {
+describe('generator arguments', () => {
+  it('report a missing access level, with an example and the levels', () => {
     expect(() => levelOf('', 'site/weather')).toThrow(
       /is missing: npm run new:module -- site\/weather signedIn\n.*public.*admin/,
     );
   });
 
-  it('says that a word is no level of access', () => {
+  it('report an unknown access level', () => {
     expect(() => levelOf('everybody', 'site/weather')).toThrow(/^everybody is no level of access: name one of public/);
   });
 
-  it('says that titles are missing, then the usage', () => {
+  it('report missing titles, then the usage', () => {
     expect(() => titlesOf('weather', 'Погода')).toThrow(
       /^The titles of weather in Russian and English are missing\.\nSay what to make/,
     );

@@ -9,7 +9,7 @@ export const usage = `Say what to make:
 
 const levels = PERSON_LEVELS.join(', ');
 
-/** The level of access that a word names. Throws where there is none for the module at `place`. */
+/** Parses an access level. Throws for an unknown one, naming the module at `place`. */
 export function levelOf(word: string, place: string): PersonAccess {
   const asked = word.trim();
   if (asked === '')
@@ -21,7 +21,7 @@ export function levelOf(word: string, place: string): PersonAccess {
   return level;
 }
 
-/** The titles of the screen of a domain. Throws where one is missing. */
+/** Returns the titles of a domain's screen. Throws if one is missing. */
 export function titlesOf(domain: string, ru = '', en = ''): Titles {
   if (ru === '' || en === '') throw new Error(`The titles of ${domain} in Russian and English are missing.\n${usage}`);
   return { ru, en };

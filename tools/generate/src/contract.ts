@@ -3,7 +3,7 @@ import type { Edit, Plan } from './plan.ts';
 
 const contract = 'packages/contract/src';
 
-/** The folder of a domain in the contract: the list that is its first endpoint, and what is in it. */
+/** Returns the files of a domain in the contract: the list as its first endpoint, and its contents. */
 export function contractFiles({ domain, record, Record }: Names, access: string): Plan['files'] {
   const path = (file: string) => `${contract}/${domain}/${file}`;
   return {
@@ -38,7 +38,7 @@ export type ${Record}List = z.output<typeof ${record}List>;
   };
 }
 
-/** One line of each gatherer. */
+/** Returns one line for each index file. */
 export function contractEdits({ domain, Record }: Names): Edit[] {
   return [
     {

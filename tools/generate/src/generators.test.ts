@@ -15,7 +15,7 @@ const repository = resolve(import.meta.dirname, '../../..');
 
 const titles = { ru: 'Пробы', en: 'Probes' };
 
-// Names that the examples in the texts do not have: those may be there when a reader tries them.
+// Names that the examples in the docs do not use: those may exist when a reader tries them.
 describe.each([
   { kind: 'component', plan: component('ProbeBar'), file: 'packages/ui/src/ProbeBar/ProbeBar.tsx' },
   { kind: 'module', plan: module('site/probes', 'signedIn'), file: 'apps/api/src/site/probes/probes.controller.ts' },
@@ -43,7 +43,7 @@ describe.each([
     }
   });
 
-  it('refuses a name that is taken, before it writes anything', async () => {
+  it('rejects a name in use, before it writes anything', async () => {
     await write(root, plan);
     const written = await read(plan.edits[0]?.path ?? '');
 
@@ -51,13 +51,13 @@ describe.each([
     expect(await read(plan.edits[0]?.path ?? '')).toBe(written);
   });
 
-  it('writes the file the handbook names', async () => {
+  it('writes the files that the handbook lists', async () => {
     expect(await write(root, plan)).toContain(file);
   });
 });
 
 describe('a screen', () => {
-  it('has a description for searchers where everybody may open it', () => {
+  it('has a description for search engines if it is public', () => {
     const described = (access: PersonAccess) =>
       screen('probes', access, titles).edits.some(({ path }) => path.includes('descriptions'));
 
@@ -81,7 +81,7 @@ describe('areas', () => {
       text: "  ...inArea(\n    'site',\n    'live',\n  ),\n",
       longer: "  ...inArea(\n    'site',\n    'live probes',\n  ),\n",
     },
-  ])('have a new domain at their end', ({ text, longer }) => {
+  ])('append a new domain', ({ text, longer }) => {
     const edit = module('site/probes', 'public').edits.find((each) => each.path === path);
 
     expect(edit && edited(`  ...inArea('game', 'client'),\n${text}`, edit)).toBe(
@@ -90,8 +90,8 @@ describe('areas', () => {
   });
 });
 
-describe('the level of access', () => {
-  it.each(['signedIn', 'admin'] as const)('of a module is the one that was asked for: %s', (access) => {
+describe('the access level', () => {
+  it.each(['signedIn', 'admin'] as const)('of a module is the requested one: %s', (access) => {
     const { files } = module('site/penalties', access);
 
     expect(files['packages/contract/src/penalties/endpoints.ts']).toContain(`access: '${access}'`);
@@ -100,12 +100,12 @@ describe('the level of access', () => {
 });
 
 describe('names', () => {
-  it.each(['medalRank', 'Medal Rank', '../Rank', ''])('takes no component named "%s"', (name) => {
+  it.each(['medalRank', 'Medal Rank', '../Rank', ''])('reject a component named "%s"', (name) => {
     expect(() => component(name)).toThrow(/MedalRank/);
   });
 
   it.each(['teams', 'Teams/teams', 'site/Teams', '../teams', 'site/../teams', 'site/my-teams', 'else/teams'])(
-    'takes no module at "%s"',
+    'reject a module at "%s"',
     (place) => {
       expect(() => module(place, 'public')).toThrow(/like site\/penalties/);
     },
@@ -117,7 +117,7 @@ describe('names', () => {
     { domain: 'series', file: 'series.schema' },
     { domain: 'weather', file: 'weather.schema' },
     { domain: 'status', file: 'status.schema' },
-  ])('keeps a record of $domain in $file', ({ domain, file }) => {
+  ])('keep a record of $domain in $file', ({ domain, file }) => {
     expect(Object.keys(module(`racing/${domain}`, 'admin').files)).toContain(
       `apps/api/src/racing/${domain}/${file}.ts`,
     );

@@ -52,7 +52,7 @@ function run(script: string): void {
   execFileSync(process.execPath, ['--conditions=@otryv/source', join(root, script)], { cwd: root });
 }
 
-/** The list of a domain, which its screen shows. */
+/** Returns the list endpoint of a domain, which its screen shows. */
 function listOf(domain: string): Endpoint & { access: PersonAccess } {
   const endpoints = new Map<string, Record<string, Endpoint>>(Object.entries(contract));
   const list = endpoints.get(domain)?.list;
@@ -61,7 +61,7 @@ function listOf(domain: string): Endpoint & { access: PersonAccess } {
   return { ...list, access };
 }
 
-/** The access level has no default: it is required. */
+/** Asks for the access level, which has no default. */
 async function askedLevel(place: string): Promise<PersonAccess> {
   if (!process.stdin.isTTY) return levelOf('', place);
   const question = `Who may call its first endpoint (${PERSON_LEVELS.join(', ')})? `;

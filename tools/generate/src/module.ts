@@ -4,11 +4,14 @@ import { type Names, namesOf } from './names.ts';
 import type { Edit, Plan } from './plan.ts';
 
 const api = 'apps/api/src';
-/** From the folder of a domain, which lies in its area. */
+/** Path from the folder of a domain, which is inside its area, to the folder above the areas. */
 const up = '../..';
 const kernel = `${up}/kernel`;
 
-/** The files of an API domain in the handbook's shape, with the list that is its first endpoint, which `access` may call. `place` is like `site/penalties`. */
+/**
+ * Returns the files of an API domain in the handbook's format, with the list as its first endpoint, which `access` may
+ * call. `place` is like `site/penalties`.
+ */
 export function module(place: string, access: PersonAccess): Plan {
   const names = namesOf(place);
   const { area, domain, Domain, record } = names;
@@ -42,7 +45,7 @@ export function module(place: string, access: PersonAccess): Plan {
   };
 }
 
-/** The roles of an access level, by their name in the matrix. */
+/** Returns the roles of an access level, by their name in the matrix. */
 const rolesOf: Record<PersonAccess, string> = {
   public: 'everybody',
   optional: 'everybody',
@@ -55,7 +58,7 @@ const rolesOf: Record<PersonAccess, string> = {
   admin: 'admins',
 };
 
-/** What the tests of all endpoints have to know of this one. */
+/** Returns the edits to the tests that cover all endpoints. */
 function testedEdits({ area, domain, record, Record }: Names, access: PersonAccess): Edit[] {
   const testing = `${api}/testing`;
   const last = /^\};/m;

@@ -1,7 +1,7 @@
-/** Where a domain of the API lives, as architecture has it, the lowest area first. */
+/** Areas of API domains in architectural order, the lowest first. */
 export const AREAS = ['game', 'people', 'clubs', 'racing', 'community', 'communication', 'site'] as const;
 
-/** The names of a domain, `penalties`, `Penalties`, and of one of its records: `penalty`, `Penalty`. */
+/** Names of a domain, `penalties`, `Penalties`, and of one of its records: `penalty`, `Penalty`. */
 export interface Names {
   area: string;
   domain: string;
@@ -10,7 +10,10 @@ export interface Names {
   Record: string;
 }
 
-/** `site/penalties` gives the record penalty, `site/weather` keeps its name. Throws on anything but an area and one lower-case word. */
+/**
+ * Derives the names: `site/penalties` has the record penalty, `site/weather` keeps its name. Throws for anything but an
+ * area and one lower-case word.
+ */
 export function namesOf(place: string): Names {
   const [area = '', domain = '', ...more] = place.split('/');
   if (!AREAS.some((each) => each === area) || !isWord.test(domain) || more.length > 0)
@@ -18,7 +21,7 @@ export function namesOf(place: string): Names {
   return { area, ...wordsOf(domain) };
 }
 
-/** The names without the area. Throws on anything but one lower-case word. */
+/** Returns the names without the area. Throws for anything but one lower-case word. */
 export function wordsOf(domain: string): Omit<Names, 'area'> {
   if (!isWord.test(domain)) throw new Error(`${domain} is no domain: write it in lower case, like penalties.`);
   const record = singularOf(domain);
@@ -26,7 +29,7 @@ export function wordsOf(domain: string): Omit<Names, 'area'> {
 }
 
 const isWord = /^[a-z]+$/;
-/** Words that end like a plural and are none. */
+/** Words that look like a plural but are not. */
 const singular = /^(news|series)$|[sui]s$/;
 
 function singularOf(word: string): string {

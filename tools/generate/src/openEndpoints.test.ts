@@ -19,11 +19,11 @@ describe('the open endpoints of the portal', () => {
   it.each([
     { own: '/api/teams/own', open: '/api/teams/{urlSlug}', found: true },
     { own: '/api/teams/catch-up/{id}', open: '/api/teams/{urlSlug}/picture', found: true },
-    // The word of the public one goes first here, and there no address is of both.
+    // The public one has a word where the other has a parameter, so no address matches both.
     { own: '/api/teams/{id}', open: '/api/teams/top', found: false },
     { own: '/api/teams/own/members', open: '/api/teams/{urlSlug}', found: false },
     { own: '/api/clubs/own', open: '/api/teams/{urlSlug}', found: false },
-  ])('know $own beside $open: $found', ({ own, open, found }) => {
+  ])('include $own beside $open: $found', ({ own, open, found }) => {
     const read = (path: string, access: Access) => ({ method: 'GET', path: path as `/api/${string}`, access }) as const;
     const [, ownReads = ''] = openEndpointsModule([read(own, 'signedIn'), read(open, 'public')]).split('ownReads');
 

@@ -1,11 +1,13 @@
 import type { Endpoint } from '@otryv/contract';
 
-/** Where the portal reads which endpoints are open: it loads no descriptions, as they carry what validates. */
+/**
+ * Module with the open endpoints for the portal, which does not load the descriptions, because they carry validators.
+ */
 export const openEndpointsFile = 'apps/portal/src/lib/http/openEndpoints.ts';
 
 type Described = Pick<Endpoint, 'method' | 'path' | 'access' | 'csrf'>;
 
-/** The module of the portal that follows from the endpoints of the contract. */
+/** Generates the portal's module from the endpoints of the contract. */
 export function openEndpointsModule(endpoints: readonly Described[]): string {
   const keysOf = (those: readonly Described[]) => those.map(({ method, path }) => `${method} ${path}`);
   const open = endpoints.filter(({ access }) => access === 'public');
@@ -27,7 +29,7 @@ function listed(items: readonly string[]): string {
   return items.map((item) => `\n  '${item}': true,`).join('') + (items.length > 0 ? '\n' : '');
 }
 
-/** The paths of reads that answer some readers alone and that the router prefers to a public one. */
+/** Returns the paths of restricted reads that the router prefers to a public one. */
 function shadowing(endpoints: readonly Described[]): string[] {
   const reads = endpoints.filter(({ method }) => method === 'GET');
   const open = reads.filter(({ access }) => access === 'public');
@@ -36,7 +38,7 @@ function shadowing(endpoints: readonly Described[]): string[] {
     .map(({ path }) => path);
 }
 
-/** Whether some address is of both paths, and a router takes the first of them: it prefers words to parameters. */
+/** Whether some address matches both paths, and a router uses the first of them: it prefers words to parameters. */
 function isPreferred(path: string, other: string): boolean {
   const [parts, others] = [path.split('/'), other.split('/')];
   if (parts.length !== others.length) return false;

@@ -6,7 +6,7 @@ import { openEndpointsFile, openEndpointsModule } from './openEndpoints.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-// What follows from the contract: the description for others, and for the portal what it has to know of each call.
+// Generates the files derived from the contract: the OpenAPI description, and the portal's data about each call.
 const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain));
 writeFileSync(join(root, openEndpointsFile), openEndpointsModule(endpoints));
 execFileSync(

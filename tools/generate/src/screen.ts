@@ -4,10 +4,10 @@ import type { Edit, Plan } from './plan.ts';
 
 const contract = 'packages/contract/src';
 const portal = 'apps/portal/src';
-/** From the folder of a screen. */
+/** Path from the folder of a screen. */
 const up = '../..';
 
-/** The titles of a screen, which are its heading too. */
+/** Titles of a screen, also used as its heading. */
 export interface Titles {
   ru: string;
   en: string;
@@ -15,7 +15,7 @@ export interface Titles {
 
 type Words = Omit<Names, 'area'>;
 
-/** What a reader of an access level has that others have not, as a change of the user of tests. */
+/** Changes to the test user that grant an access level. */
 const rightsOf: Record<PersonAccess, string | null> = {
   public: null,
   optional: null,
@@ -29,7 +29,7 @@ const rightsOf: Record<PersonAccess, string | null> = {
 };
 const isOpen = (access: PersonAccess) => access === 'public' || access === 'optional';
 
-/** The screen at the address of a domain that shows its list, with its states, its test and its stories. */
+/** Returns the screen at the address of a domain that shows its list, with its states, its test and its stories. */
 export function screen(domain: string, access: PersonAccess, titles: Titles): Plan {
   const words = wordsOf(domain);
   const { Domain } = words;
@@ -93,7 +93,7 @@ function sentences(failed: string, emptyTitle: string, emptyText: string): strin
   return `${JSON.stringify({ failed, emptyTitle, emptyText }, null, 2)}\n`;
 }
 
-/** The sign-in of a reader who may open the screen. */
+/** Returns the sign-in of a reader who may open the screen. */
 function session(access: PersonAccess): string {
   const rights = rightsOf[access];
   return rights === null ? 'sessionOf()' : `sessionOf(aUser({ ${rights} }))`;

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { edited, type Plan } from './plan.ts';
 
-/** Writes a plan below `root` and answers the paths it touched. Throws before the first write when a file is there. */
+/** Writes a plan below `root` and returns the changed paths. Throws before the first write if a file exists. */
 export async function write(root: string, { files, edits }: Plan): Promise<string[]> {
   const present = Object.keys(files).find((path) => existsSync(join(root, path)));
   if (present) throw new Error(`${present} is there already: choose another name.`);

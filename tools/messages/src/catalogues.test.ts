@@ -17,7 +17,7 @@ describe('the catalogues below a folder', () => {
     return cataloguesIn(root);
   }
 
-  it('are found with a name and without one', async () => {
+  it('are found with or without a name', async () => {
     const found = await sources({ 'ru.icu.json': {}, 'en.icu.json': {}, 'a.ru.icu.json': {}, 'a.en.icu.json': {} });
 
     expect(found.map(({ ru, en }) => [ru.path, en.path])).toEqual([
@@ -26,7 +26,7 @@ describe('the catalogues below a folder', () => {
     ]);
   });
 
-  it.each(['ru', 'en'])('need a twin of the source in %s', async (locale) => {
+  it.each(['ru', 'en'])('require a twin of the source in %s', async (locale) => {
     await expect(sources({ [`a.${locale}.icu.json`]: {} })).rejects.toThrow(/has no .*icu\.json beside it: write/);
   });
 

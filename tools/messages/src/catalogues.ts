@@ -4,7 +4,7 @@ import { type Catalogue, compile, type Source } from './compile.ts';
 
 const language = /(?<=[./])(ru|en)(?=\.icu\.json$)/;
 
-/** Every catalogue below the root, in the order of their paths. Throws when a source has no twin in the other language. */
+/** Returns every catalogue below the root, sorted by path. Throws if a source has no twin in the other language. */
 export async function cataloguesIn(root: string): Promise<Catalogue[]> {
   const paths = await sourcePaths(root);
   const alone = paths.find((path) => !paths.includes(twinOf(path)));

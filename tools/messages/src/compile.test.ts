@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is promised here is the text of code.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the expected value is the text of code.
 import { describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
 
@@ -10,7 +10,7 @@ function built(ru: object, en: object) {
 }
 
 describe('compile', () => {
-  it('makes a module of texts, lists, groups and functions', () => {
+  it('generates a module of texts, lists, groups and functions', () => {
     const tree = { title: 'Races', units: ['B', 'KB'], 'crit-city': { 'of(count: number)': 'of {count, number}' } };
 
     expect(built(tree, tree).en).toBe(
@@ -28,11 +28,11 @@ describe('compile', () => {
     );
   });
 
-  it('imports nothing where nothing is counted', () => {
+  it('imports nothing when nothing is counted', () => {
     expect(built({ title: 'Заезды' }, { title: 'Races' }).ru).not.toContain('import');
   });
 
-  it('keeps the place of an argument that one of the locales does not use', () => {
+  it('keeps the position of an argument that one of the locales does not use', () => {
     const modules = built({ 'of(a: string, b: string)': '{b}' }, { 'of(a: string, b: string)': '{a} {b}' });
 
     expect(modules.ru).toContain('of: (_a: string, b: string): string => b');
@@ -83,11 +83,11 @@ describe('compile', () => {
       en: { medal: { gold: 'gold' } },
       problem: 'a/words.ru.icu.json: gold: 1 is no text: write a string, a list of strings or a group of them.',
     },
-  ])('refuses $what, by its catalogue and key', ({ ru, en, problem }) => {
+  ])('rejects $what, naming its catalogue and key', ({ ru, en, problem }) => {
     expect(() => built(ru, en)).toThrow(problem);
   });
 
-  it('says all problems of both sources at once', () => {
+  it('reports all problems of both sources together', () => {
     const refused = () => built({ a: '{a', b: 'б' }, { a: '{a', c: 'c' });
 
     expect(refused).toThrow(/ru\.icu\.json: a: .*\n.*en\.icu\.json: a: .*\n.*b: .*Russian.*\n.*c: .*English/);

@@ -4,11 +4,11 @@ import { stringLiteral } from './parts.ts';
 import { sentence } from './sentence.ts';
 import { type Parameter, signatureOf } from './signature.ts';
 
-/** The two sources of one catalogue. */
+/** Two sources of one catalogue. */
 export type Catalogue = Record<Locale, Source>;
 
 export interface Source {
-  /** From the root, as `packages/ui/src/provider/messages.ru.icu.json`. */
+  /** Path from the root, such as `packages/ui/src/provider/messages.ru.icu.json`. */
   path: string;
   json: string;
 }
@@ -18,7 +18,7 @@ interface Found {
   path: string;
   problems: string[];
   needs: Set<string>;
-  /** The arguments that no text of this locale uses, by the keys down to it: `medal/of(count: number)`. */
+  /** Arguments that no text of this locale uses, by their key path: `medal/of(count: number)`. */
   idle: Set<string>;
 }
 
@@ -26,8 +26,8 @@ const locales = ['ru', 'en'] as const;
 const compiledFrom = '/* Compiled by tools/messages from';
 
 /**
- * The modules of a catalogue by locale: `ru` and `en`, with a text for a key without arguments and a function for one
- * with them. Throws one error with a sentence for each problem of both sources.
+ * Compiles the modules of a catalogue by locale: `ru` and `en`, with a text for a key without arguments and a function
+ * for one with them. Throws one error with a sentence for each problem of both sources.
  */
 export function compile(catalogue: Catalogue): Record<Locale, string> {
   const trees = { ru: treeOf(catalogue.ru), en: treeOf(catalogue.en) };

@@ -1,11 +1,14 @@
 export type Locale = 'ru' | 'en';
 
-/** A source file: texts in ICU MessageFormat, lists of texts, and groups of both. */
+/** Source file: texts in ICU MessageFormat, lists of texts, and groups of both. */
 export interface MessageTree {
   [key: string]: string | readonly string[] | MessageTree;
 }
 
-/** The parsed JSON of a source as a tree. Throws on what is neither a text, a list of texts nor a group, naming it. */
+/**
+ * Validates the parsed JSON of a source as a tree. Throws for anything but a text, a list of texts or a group, naming
+ * it.
+ */
 export function messageTree(json: unknown): MessageTree {
   if (!isGroup(json)) throw new Error('Its outermost value is no object: write { "key": "text" }.');
   return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, member(key, value)]));

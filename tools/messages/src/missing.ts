@@ -1,6 +1,6 @@
 import { isTree, type MessageTree } from './messageTree.ts';
 
-/** The keys of `tree` that `other` lacks, or has as something else: the keys from the outermost down, by strokes. */
+/** Returns the keys of `tree` that `other` lacks, or has with another type, as key paths joined by slashes. */
 export function missing(tree: MessageTree, other: MessageTree): string[] {
   return Object.entries(tree).flatMap(([key, value]) => {
     const twin = other[key];

@@ -1,17 +1,17 @@
 import type { Locale } from './messageTree.ts';
 
-/** A part of a message: literal text, or code. */
+/** Part of a message: literal text, or code. */
 export type Part = { text: string } | Code;
 
 export interface Code {
   code: string;
   /** Whether the code evaluates to a string; a number, for example, needs a template literal. */
   isText: boolean;
-  /** What the code calls of `@otryv/race`. */
+  /** Functions of `@otryv/race` that the code calls. */
   needs: readonly string[];
 }
 
-/** The expression that concatenates the parts. */
+/** Returns the expression that concatenates the parts. */
 export function concatenated(parts: readonly Part[]): Code {
   const [first] = parts;
   if (parts.length === 1 && first && 'code' in first && first.isText) return first;
@@ -25,7 +25,7 @@ export function stringLiteral(text: string): string {
   return `${quote}${escaped(text).replaceAll(quote, `\\${quote}`)}${quote}`;
 }
 
-/** A number as the locale writes it. */
+/** Formats a number for the locale. */
 export function figure(name: string, locale: Locale): Code {
   return { code: `formatNumber(${name}, { locale: '${locale}' })`, isText: true, needs: ['formatNumber'] };
 }
@@ -34,7 +34,7 @@ function textOf(parts: readonly Part[]): string {
   return parts.map((part) => ('text' in part ? part.text : '')).join('');
 }
 
-/** The parts with their texts cut after each space: common prefixes and suffixes consist of whole words. */
+/** Splits the texts of parts after each space, so that common prefixes and suffixes consist of whole words. */
 export function splitByWords(parts: readonly Part[]): Part[] {
   return parts.flatMap((part): Part[] =>
     'text' in part ? part.text.split(/(?<=\s)/).map((text) => ({ text })) : [part],
@@ -52,7 +52,7 @@ function template(parts: readonly Part[]): string {
   return `\`${pieces.join('')}\``;
 }
 
-/** Invisible characters, such as a no-break space, are escaped. */
+/** Escapes invisible characters, such as a no-break space. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\\\')

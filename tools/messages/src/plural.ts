@@ -7,7 +7,10 @@ type Branches = Record<string, Part[]>;
 const formsOf: Record<Locale, string[]> = { ru: ['one', 'few', 'many', 'other'], en: ['one', 'other'] };
 const noBreakSpace = '\u00a0';
 
-/** A choice by number. A common prefix of the forms is written once, before the choice; `=0` and the like come first. */
+/**
+ * Compiles a choice by number. A common prefix of the forms is written once, before the choice; `=0` and the like come
+ * first.
+ */
 export function pluralParts(
   element: PluralElement,
   locale: Locale,
@@ -70,7 +73,7 @@ function restsAfter(start: number, branches: Branches): Branches {
   return Object.fromEntries(Object.entries(branches).map(([form, parts]) => [form, parts.slice(start)]));
 }
 
-/** A form that is written like the last one is left out: `plural` takes the last one in its place. */
+/** Omits a form equal to the last one, which `plural` falls back to. */
 function choice(call: 'formatCount' | 'plural', name: string, locale: Locale, branches: Branches): Code {
   const forms = Object.entries(branches).map(([form, parts]) => ({ form, ...concatenated(parts) }));
   const last = forms.at(-1);

@@ -2,7 +2,7 @@ import type { MessageFormatElement, SelectElement } from '@formatjs/icu-messagef
 import { type Code, concatenated, type Part, stringLiteral } from './parts.ts';
 import type { Parameter } from './signature.ts';
 
-/** A choice by value: `true` and `false` of a boolean, `undefined` for a missing value, strings of a text. */
+/** Compiles a choice by value: `true` and `false` of a boolean, `undefined` for a missing value, strings of a text. */
 export function selectParts(
   { options }: SelectElement,
   parameter: Parameter,

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is promised here is the text of code.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the expected value is the text of code.
 import { describe, expect, it } from 'vitest';
 import type { Locale } from './messageTree.ts';
 import { sentence } from './sentence.ts';
@@ -8,7 +8,7 @@ function codeOf(text: string, key = 'said', locale: Locale = 'en') {
   return sentence(text, { locale, parameters: signatureOf(key).parameters, onUse: () => undefined }).code;
 }
 
-describe('what a text becomes', () => {
+describe('the code of a text', () => {
   it.each([
     { text: 'Start', code: `'Start'` },
     { text: "leader's jersey", code: `"leader's jersey"` },
@@ -31,7 +31,7 @@ describe('what a text becomes', () => {
       code: '`\\`${name}\\` costs $\\{5}`'.replace('$\\', '\\$'),
     },
     { key: 'sum(count: number)', text: '{count, number} m', code: "`${formatNumber(count, { locale: 'en' })} m`" },
-  ])('puts the argument into $text', ({ key, text, code }) => {
+  ])('inserts the argument into $text', ({ key, text, code }) => {
     expect(codeOf(text, key)).toBe(code);
   });
 
@@ -54,7 +54,7 @@ describe('what a text becomes', () => {
 });
 
 describe('a name between quotation marks', () => {
-  it('gets inner marks for its own', () => {
+  it('uses inner marks for its own', () => {
     const { code, needs } = sentence('Клуб «{name}» и «{other}» у {name}', {
       locale: 'ru',
       parameters: signatureOf('said(name: string, other: string)').parameters,
@@ -65,7 +65,7 @@ describe('a name between quotation marks', () => {
     expect(new Set(needs)).toEqual(new Set(['innerQuotes']));
   });
 
-  it('gets them in a choice as well', () => {
+  it('uses them in a choice as well', () => {
     const text = 'Этап{name, select, undefined {} other {: «{name}»}}';
 
     expect(codeOf(text, 'of(name: string | undefined)', 'ru')).toBe(
@@ -77,13 +77,13 @@ describe('a name between quotation marks', () => {
 describe('a plural', () => {
   const key = 'races(count: number)';
 
-  it('is the number with its word where every form is one', () => {
+  it('is the number with its word if every form is one', () => {
     const text = 'Found: {count, plural, one {#\u00a0race} other {#\u00a0races}}.';
 
     expect(codeOf(text, key)).toBe("`Found: ${formatCount('en', count, { one: 'race', other: 'races' })}.`");
   });
 
-  it('says once what its forms begin with', () => {
+  it('extracts the common prefix of its forms', () => {
     const text =
       '{count, plural, one {за #\u00a0день} few {за #\u00a0дня} many {за #\u00a0дней} other {за #\u00a0дня}}';
 
@@ -92,7 +92,7 @@ describe('a plural', () => {
     );
   });
 
-  it('is a choice of words where the forms differ in more than a word after the number', () => {
+  it('is a choice of texts if the forms differ in more than a word after the number', () => {
     const text = '{count, plural, one {# rider has finished} other {# riders have finished}}';
 
     expect(codeOf(text, key)).toBe(
@@ -100,7 +100,7 @@ describe('a plural', () => {
     );
   });
 
-  it('keeps the words of another argument in its forms', () => {
+  it('keeps the text of another argument in its forms', () => {
     const text = '{count, plural, one {{name} won once} other {{name} won # times}}';
 
     expect(codeOf(text, 'won(name: string, count: number)')).toBe(
@@ -108,7 +108,7 @@ describe('a plural', () => {
     );
   });
 
-  it('compares with the numbers it names, in their order, before it looks at the forms', () => {
+  it('compares exact numbers, in order, before plural forms', () => {
     const text = '{count, plural, =0 {none} =1 {per day} one {# day} other {# days}}';
 
     expect(codeOf(text, key)).toBe(
@@ -117,7 +117,7 @@ describe('a plural', () => {
   });
 });
 
-describe('a text that cannot be said', () => {
+describe('an invalid text', () => {
   it.each([
     { text: 'of {count', key: 'of(count: number)', problem: /does not parse \(EXPECT_ARGUMENT_CLOSING_BRACE\)/ },
     { text: '{on, select, true {on}}', key: 'on(on: boolean)', problem: /MISSING_OTHER_CLAUSE.*give each .* an other/ },
@@ -141,11 +141,11 @@ describe('a text that cannot be said', () => {
     },
     { text: 'x', key: 'of(count: Date)', problem: /"count: Date" is no argument: write it like/ },
     { text: 'x', key: 'of (count)', problem: /The key is no name/ },
-  ])('says what is wrong with $text under $key', ({ text, key, problem }) => {
+  ])('reports the problem in $text under $key', ({ text, key, problem }) => {
     expect(() => codeOf(text, key)).toThrow(problem);
   });
 
-  it.each(['one', 'few', 'many'])('misses the Russian form %s', (form) => {
+  it.each(['one', 'few', 'many'])('lacks the Russian form %s', (form) => {
     const forms = ['one', 'few', 'many'].filter((given) => given !== form).map((given) => `${given} {#}`);
 
     expect(() => codeOf(`{n, plural, ${forms.join(' ')} other {#}}`, 'n(n: number)', 'ru')).toThrow(

@@ -8,11 +8,13 @@ import type { Parameter } from './signature.ts';
 export interface Scope {
   locale: Locale;
   parameters: readonly Parameter[];
-  /** Gets the name of every argument that the text uses. */
+  /** Called with the name of every argument that the text uses. */
   onUse: (name: string) => void;
 }
 
-/** The expression of an ICU text. Throws on a syntax error, and on syntax that our catalogues do not support. */
+/**
+ * Compiles an ICU text to an expression. Throws on a syntax error, and on syntax that our catalogues do not support.
+ */
 export function sentence(text: string, scope: Scope): Code {
   return concatenated(partsOf(parsed(text), scope, null));
 }
@@ -28,7 +30,7 @@ function parsed(text: string): MessageFormatElement[] {
   }
 }
 
-/** `counted` is the argument that `#` is replaced by. */
+/** Compiles elements; `counted` is the argument that replaces `#`. */
 function partsOf(elements: readonly MessageFormatElement[], scope: Scope, counted: string | null): Part[] {
   return elements.flatMap((element, index) => {
     const parts = partsOfOne(element, scope, counted);

@@ -1,4 +1,4 @@
-/** An argument of a message: its name, and its type as TypeScript writes it. */
+/** Argument of a message: its name and its TypeScript type. */
 export interface Parameter {
   name: string;
   type: string;
@@ -12,7 +12,7 @@ export interface Signature {
 const keyed = /^([\w-]+)(?:\((.*)\))?$/;
 const typed = /^([a-z]\w*): ((?:string|number|boolean)(?: \| undefined)?)$/i;
 
-/** The signature of a key: `found(count: number)` is `found` with one argument, `title` has none. */
+/** Parses the signature of a key: `found(count: number)` is `found` with one argument, `title` has none. */
 export function signatureOf(key: string): Signature {
   const [, name, list] = keyed.exec(key) ?? [];
   if (!name) throw new Error('The key is no name: write it like "found" or "found(count: number)".');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstLines, isOfTarget } from './changedLines.ts';
 
-it('knows the lines of a target', () => {
+it('recognizes the lines of a target', () => {
   const patterns = [
     'packages/race/src/**/*.ts',
     '!packages/race/src/testing/**',
@@ -17,7 +17,7 @@ it('knows the lines of a target', () => {
   expect(lines.filter((each) => isOfTarget(each, patterns))).toEqual([lines[0], lines[2]]);
 });
 
-it('takes no more lines than there is time for', () => {
+it('limits the lines to the available time', () => {
   expect(firstLines(['a.ts:1-3', 'b.ts:9-9', 'b.ts:11-20', 'c.ts:1-1'], 6)).toEqual([
     'a.ts:1-3',
     'b.ts:9-9',

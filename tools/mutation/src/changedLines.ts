@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 
-/** Whether lines, as `file:from-to`, are of a file that patterns of Stryker name. */
+/** Whether lines, as `file:from-to`, belong to a file that matches Stryker's patterns. */
 export function isOfTarget(lines: string, patterns: readonly string[]): boolean {
   const [file = ''] = lines.split(':');
   const matches = (pattern: string) => matchesGlob(file, pattern);
@@ -8,7 +8,7 @@ export function isOfTarget(lines: string, patterns: readonly string[]): boolean 
   return patterns.some(matches) && !excluded.some(matches);
 }
 
-/** The first lines of some, as `file:from-to`, no more than so many. */
+/** Returns the first lines of some, as `file:from-to`, up to a number. */
 export function firstLines(lines: readonly string[], most: number): string[] {
   const chosen: string[] = [];
   let left = most;

@@ -2,15 +2,15 @@ import { firstLines, isOfTarget } from './changedLines.ts';
 import { type Mutants, mutate } from './mutate.ts';
 import { targets } from './targets.ts';
 
-/** About as many lines as are changed one by one within two minutes. */
+/** Number of lines that can be mutated within two minutes. */
 const mostLines = 120;
-/** So few survivors may all be changes that make no difference. */
+/** Number of survivors that may all be equivalent mutants. */
 const harmless = 4;
 
 const [name = 'race', ...lines] = process.argv.slice(2);
 process.exitCode = name === 'changed' ? await ofChange() : await ofWhole();
 
-/** Changes given lines only, as `file:from-to`, whichever target they are of. */
+/** Mutates given lines only, as `file:from-to`, whatever their target. */
 async function ofChange(): Promise<number> {
   const touched = Object.entries(targets).flatMap(([key, target]) => {
     const own = lines.filter((line) => isOfTarget(line, target.mutate));
@@ -34,7 +34,7 @@ async function ofWhole(): Promise<number> {
   return score(await mutate(name, target)) < target.least ? 1 : 0;
 }
 
-/** The share of changes that a test noticed, in per cent. */
+/** Computes the percentage of mutants that a test noticed. */
 function score(mutants: Mutants): number {
   const noticed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
   const counted = noticed + unnoticed(mutants);

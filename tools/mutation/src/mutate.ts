@@ -3,7 +3,7 @@ import type { Target } from './targets.ts';
 
 export type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
 
-/** Changes the code of a target line by line; the report is in `.cache/mutation`. */
+/** Mutates the code of a target line by line; the report is in `.cache/mutation`. */
 export function mutate(name: string, { mutate: files, tests, folders, least }: Target): Promise<Mutants> {
   return new Stryker({
     testRunner: 'vitest',
@@ -12,7 +12,7 @@ export function mutate(name: string, { mutate: files, tests, folders, least }: T
     mutate: files,
     ignorePatterns: ['/*', '!/package.json', '!/tsconfig.base.json', ...folders.map((folder) => `!/${folder}`)],
     coverageAnalysis: 'perTest',
-    // Changes of what runs once, at import, need every test each: a sixth of the changes would take four fifths of the time.
+    // Mutants of code that runs once, at import, need every test each: a sixth of the mutants would take four fifths of the time.
     ignoreStatic: true,
     concurrency: 2,
     reporters: ['clear-text', 'html', 'progress'],

@@ -1,11 +1,11 @@
-/** Code whose lines are changed one by one, and the tests that must notice. */
+/** Code to mutate, and the tests that must notice. */
 export interface Target {
   mutate: string[];
-  /** The configuration of the tests, which need neither a database nor a browser. */
+  /** Configuration of the tests, which need neither a database nor a browser. */
   tests: string;
-  /** What they need to run. */
+  /** Folders needed to run them. */
   folders: string[];
-  /** The share of changes that must be noticed, in per cent. */
+  /** Minimum percentage of noticed mutants. */
   least: number;
 }
 
@@ -21,7 +21,7 @@ export const targets: Readonly<Record<string, Target>> = {
     least: 85,
   },
   contract: {
-    // What decides or words something: shapes and tables of endpoints are compared with openapi.json.
+    // Code that decides or formats something: shapes and tables of endpoints are compared with openapi.json.
     mutate: [
       contract('{abilities,address,addresses,errors,messages,titles,validate,values}'),
       contract('documents/addresses'),
@@ -42,7 +42,7 @@ export const targets: Readonly<Record<string, Target>> = {
     least: 80,
   },
   api: {
-    // Mappers and readers that are tested with the database alone are not among them: a change would take minutes.
+    // Mappers and readers that are tested with the database alone are excluded: a mutant would take minutes.
     mutate: [
       api('racing/results/records/{entry,protocol-guards}'),
       api('racing/results/import/{fuller-rows,game-results.reader,unfinished}'),
