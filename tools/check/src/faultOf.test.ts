@@ -11,6 +11,6 @@ it.each([
     fault: 'These files are of different kinds: vitest (a/One.test.tsx); stories (a/One.stories.tsx).',
   },
   { files: ['a/One.test.tsx', 'a/two.test.ts', 'packages/contract'], fault: null },
-])('reports for $files: $fault', ({ files, fault }) => {
+])('reports the problem of $files, if any', ({ files, fault }) => {
   expect(faultOf(files, isThere)).toBe(fault);
 });

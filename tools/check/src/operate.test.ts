@@ -122,7 +122,7 @@ describe('compose.yaml', () => {
     expect(all).toHaveLength(12);
   });
 
-  it('references only definitions of its own, and defines nothing else', () => {
+  it('references only its own definitions, and defines nothing else', () => {
     expect(named(({ secrets: own = [] }) => own)).toEqual(Object.keys(secrets).toSorted());
     expect(named(({ volumes: own = [] }) => own.map((volume) => volume.split(':')[0] ?? ''))).toEqual(
       Object.keys(volumes).toSorted(),

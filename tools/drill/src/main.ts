@@ -108,7 +108,7 @@ function oneOf(names: readonly string[], name: string | undefined): string | und
   process.exit(2);
 }
 
-/** Kills in seasons of their own, each as many as it has races for. */
+/** Kills in several seasons, each as many times as it has races for. */
 async function killInTurns(kills: number): Promise<string[]> {
   const losses: string[] = [];
   for (let done = 0; done < kills; done += killsPerSeason) {
@@ -118,7 +118,7 @@ async function killInTurns(kills: number): Promise<string[]> {
   return losses;
 }
 
-/** So many kills at moments of chance, two in a row in each folder. */
+/** Returns the given number of kills at random moments, two per folder. */
 function chanceRounds(times: number): { afterMs: number }[][] {
   say(`Seed ${seed}.`);
   const random = randomOf(seed);

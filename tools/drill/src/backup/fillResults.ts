@@ -5,7 +5,7 @@ const perRace = 500;
 const firstRace = 6_000_000;
 const firstAccount = 10_000_000;
 
-/** Makes so many results of the few that are stored: rows of riders, and the protocols of their races. */
+/** Multiplies the few stored results to the given number: rows of riders, and the protocols of their races. */
 export async function fillResults(uri: string, count: number): Promise<void> {
   const client = await new MongoClient(uri, { writeConcern: { w: 1 } }).connect();
   try {

@@ -12,7 +12,7 @@ import { watchProcess } from '../load/watchProcess.ts';
 import { fillResults } from './fillResults.ts';
 
 export interface RestoreDrill {
-  /** How many results are stored. */
+  /** Number of stored results. */
   rows: number;
   say: (line: string) => void;
 }
@@ -20,18 +20,21 @@ export interface RestoreDrill {
 interface Timed {
   outcome: VictimOutcome;
   ms: number;
-  /** The most memory that the process had. */
+  /** Peak memory of the process. */
   megabytes: number;
 }
 
 const lockMs = 1_500;
 const mostMs = 60_000;
-/** Below it memory is what the product takes to start. */
+/** Below this size, memory is what the product needs to start. */
 const mostMegabytes = 600;
 const pictures = 20;
 const pictureBytes = 200_000;
 
-/** Exports a large store, imports it into an empty one, kills an import on the way, and compares the bytes (R18): its faults. */
+/**
+ * Exports a large store, imports it into an empty one, kills an import midway, and compares the bytes (R18); resolves
+ * to the failures.
+ */
 export async function restoreDrill({ rows, say }: RestoreDrill): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'otryv-restore-'));
   const files = join(folder, 'files');
@@ -63,7 +66,7 @@ export async function restoreDrill({ rows, say }: RestoreDrill): Promise<string[
   }
 }
 
-/** Kills an import, looks whether tasks and servers refuse what it left, and imports again. */
+/** Kills an import, checks that tasks and servers reject the partial store, and imports again. */
 async function breakOff(
   testBed: TestBed,
   variables: Record<string, string>,

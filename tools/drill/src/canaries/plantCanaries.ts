@@ -3,15 +3,18 @@ import { Binary, type Document, MongoClient } from 'mongodb';
 import { isKept, isPublicText } from './publicTexts.ts';
 import { type StoredTexts, storedTexts } from './storedTexts.ts';
 
-/** In every private text. */
+/** Marker in every private text. */
 export const canary = 'canary-of';
-/** A figure that a rider hides, in any unit. */
+/** Hidden figure of a rider, in any unit. */
 export const hiddenFigure = 76_543_210;
-/** In every private text that is the id of a document. */
+/** Marker in every private text that is the id of a document. */
 export const canaryId = 'cafecafecafe';
-/** After every public text: ends a script and begins another, ends a line of JavaScript and an attribute. Names have 60 characters. */
+/**
+ * Suffix of every public text: closes a script and opens another, ends a line of JavaScript and an attribute. Names
+ * have 60 characters.
+ */
 export const hostileText = '</script><script>\u2028"\'>';
-/** Stands before it, with the name of the collection. */
+/** Returns the prefix with the name of the collection. */
 const markOf = (collection: string) => `‹${collection}›`;
 
 const ofId = /^[0-9a-f]{24}$/;
@@ -19,8 +22,8 @@ const ofId = /^[0-9a-f]{24}$/;
 type Change = (path: string, text: string) => string;
 
 /**
- * Writes a canary into every private text that a database of the portal stores, and a hostile text behind every public one.
- * Private is what `publicTexts` does not name.
+ * Writes a canary into every private text that a database of the portal stores, and appends a hostile text to every
+ * public one. Texts are private unless `publicTexts` lists them.
  */
 export async function plantCanaries(uri: string): Promise<void> {
   const texts = await storedTexts();
@@ -67,7 +70,7 @@ function planter(collection: string, { free, words }: StoredTexts) {
   };
 }
 
-/** A value with its texts changed, and those of the public JSON that is stored as bytes. */
+/** Returns a value with its texts changed, including those of the public JSON stored as bytes. */
 function withTexts(value: Document, path: string, change: Change, ofJson: Change): Document {
   const changed = (inner: unknown, at: string): unknown => {
     if (typeof inner === 'string') return change(at, inner);

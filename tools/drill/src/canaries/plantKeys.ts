@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { MongoClient, ObjectId } from 'mongodb';
 
-/** The site whose pages may send the publishable key. */
+/** Site whose pages may send the publishable key. */
 export const keySite = 'https://club.example';
 
 export const plantedKeys = { publishable: `otryv_pk_${'p'.repeat(43)}`, secret: `otryv_sk_${'s'.repeat(43)}` } as const;
 
-/** Gives the organizer of a race a key of each kind; after canaries, which would replace their hashes. */
+/**
+ * Creates a key of each kind for the organizer of a race; run it after the canaries, which would replace the hashes of
+ * keys.
+ */
 export async function plantKeys(uri: string, gameId: number): Promise<void> {
   const client = await MongoClient.connect(uri);
   try {

@@ -1,7 +1,7 @@
 const names = /(^|\.)(name|firstName|lastName|shortName|eventName|clubName|officialBy|author)$/;
 const texts = /(^|\.)(description|mission|rules|prizes|disqualificationDescription|reason)$/;
 
-/** The texts of people and of the game that pages show to everybody: path patterns by collection. */
+/** Texts of people and of the game that pages show publicly: path patterns by collection. */
 const publicTexts: Readonly<Record<string, readonly RegExp[]>> = {
   events: [/^(name|description|clubName)$/, /^(organizer|series|winner|finishers\[\])\./, /^eventSubgroups\[\]\./],
   decisions: [/^(author|reason)$/],
@@ -27,7 +27,10 @@ const publicTexts: Readonly<Record<string, readonly RegExp[]>> = {
   resultImports: [/^people\[\]/],
 };
 
-/** What is public and no free text, or what the API cannot do without: what it is found by, words of the game, dates. */
+/**
+ * Paths that keep their value: public and not free text, or indispensable to the API, such as lookup keys, enums of the
+ * game, dates.
+ */
 const kept: Readonly<Record<string, RegExp>> = {
   events:
     /^(imageUrl|eventType|type|sport|cullingType|accessExpression|rangeAccessLabel|microservice\w+|typeRaceCustom|registrationMode|importanceLevel|rulesSet\[\]|tags\[\]|eventSubgroups\[\].*|(winner|finishers\[\]|series)\..*|organizer\.(?!creatorId).*)$/,
@@ -59,14 +62,14 @@ const kept: Readonly<Record<string, RegExp>> = {
   visits: /./,
 };
 
-/** Whether pages show a text to everybody. */
+/** Whether pages show a text publicly. */
 export function isPublicText(collection: string, path: string): boolean {
   if (collection === 'news') return path === 'text';
   const isNamed = names.test(path) || texts.test(path) || path === 'displayName';
   return isNamed && (publicTexts[collection] ?? []).some((pattern) => pattern.test(path));
 }
 
-/** Whether a text stays as it is. */
+/** Whether a text stays unchanged. */
 export function isKept(collection: string, path: string): boolean {
   return kept[collection]?.test(path) ?? false;
 }

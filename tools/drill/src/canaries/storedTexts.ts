@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '@otryv/local-stack';
 
-/** What this needs of a schema of Mongoose, and of one of its paths. */
+/** Required part of a Mongoose schema, and of one of its paths. */
 interface BuiltSchema {
   get: (option: 'collection') => string | undefined;
   eachPath: (see: (path: string, type: BuiltPath) => void) => void;
@@ -15,15 +15,15 @@ interface BuiltPath {
   schema?: BuiltSchema;
 }
 
-/** The texts of a collection as its schemas name them. */
+/** Texts of a collection according to its schemas. */
 export interface StoredTexts {
-  /** Any text fits, and they are in the document itself: a document without one may be given it. */
+  /** Paths that accept any text, directly in the document: they can be added to a document without them. */
   free: string[];
-  /** One of some words. */
+  /** Paths limited to certain values. */
   words: Set<string>;
 }
 
-/** The texts of every collection, from the schemas of the built API. */
+/** Reads the texts of every collection from the schemas of the built API. */
 export async function storedTexts(): Promise<ReadonlyMap<string, StoredTexts>> {
   const found = new Map<string, StoredTexts>();
   const folder = join(root, 'apps/api/dist');

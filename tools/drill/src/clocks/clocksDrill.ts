@@ -3,11 +3,11 @@ import { command, root } from '@otryv/local-stack';
 
 const dayMs = 86_400_000;
 
-/** A moment that programs get wrong, and the zone of the machine that lives through it. */
+/** A moment that often breaks programs, and the time zone of the simulated machine. */
 interface Clock {
   name: string;
   zone: string;
-  /** What the clock says when the tests begin. */
+  /** Returns the time of the clock at the start of the tests. */
   at: (realMs: number) => number;
 }
 
@@ -23,12 +23,12 @@ const clocks: readonly Clock[] = [
 export const clockNames = clocks.map(({ name }) => name);
 
 export interface ClocksDrillOptions {
-  /** All of them without a name. */
+  /** Name of one clock; all of them if omitted. */
   name?: string | undefined;
   say: (line: string) => void;
 }
 
-/** Runs the tests of rules, screens and the API with clocks that say something else (R19); resolves to what failed. */
+/** Runs the tests of rules, screens and the API with shifted clocks (R19); resolves to the failures. */
 export async function clocksDrill({ name, say }: ClocksDrillOptions): Promise<string[]> {
   const failures: string[] = [];
   for (const clock of clocks.filter((each) => name === undefined || each.name === name)) {

@@ -1,5 +1,5 @@
-// Loaded before all else of a process: its dates are those of another moment, and go on from there. Timers, the store
-// and other processes keep the real time, as with a machine whose clock is wrong.
+// Loaded before all else in a process: shifts its dates to another moment, from which they advance. Timers, the store
+// and other processes keep the real time, as on a machine with a wrong clock.
 const shiftMs = Number(process.env.CLOCK_SHIFT_MS);
 const RealDate = Date;
 const now = () => RealDate.now() + shiftMs;

@@ -3,7 +3,7 @@ import type { PlantedFault } from './plantedFault.ts';
 import { plantedFaults } from './plantedFaults.ts';
 import { type Clone, throwawayClone } from './throwawayClone.ts';
 
-/** Plants each fault in a throw-away clone and runs what has to notice it there; returns how many were missed. */
+/** Plants each fault in a throw-away clone and runs its detector there; returns the number of undetected faults. */
 export async function drillFaults(say: (line: string) => void): Promise<number> {
   const clone = await throwawayClone();
   let missed = 0;
@@ -25,14 +25,14 @@ export async function drillFaults(say: (line: string) => void): Promise<number> 
   return missed;
 }
 
-/** Installs and builds what test files need. */
+/** Installs and builds the dependencies of test files. */
 async function prepare(clone: Clone): Promise<void> {
   const words = ['node', 'tools/bootstrap.mjs', 'tools/packages/src/main.ts'];
   const { code, output } = await command(words, { folder: clone.folder });
   if (code !== 0) throw new Error(`The clone cannot be built:\n${output}`);
 }
 
-/** Why the fault got through; `null` when it was caught. */
+/** Returns why the planted fault was not detected; `null` if it was. */
 async function miss(clone: Clone, { path, from, to, by }: PlantedFault): Promise<string | null> {
   await clone.replace(path, from, to);
   const result =
@@ -49,7 +49,7 @@ async function miss(clone: Clone, { path, from, to, by }: PlantedFault): Promise
   return isCaught ? null : `code ${result.code}\n${result.output.slice(-2000)}`;
 }
 
-/** A test that failed, not a file that could not be loaded. */
+/** Whether a test failed, as opposed to a file that could not be loaded. */
 function isRedTest({ code, output }: CommandResult): boolean {
   return code !== 0 && /^ *Tests +\d+ failed/m.test(output);
 }

@@ -1,29 +1,29 @@
-/** Where people make faults; each has five or more. */
+/** Areas in which people make mistakes; each has at least five planted faults. */
 export const faultAreas = ['rules', 'contract', 'tables', 'forms', 'api', 'portal', 'pages'] as const;
 export type FaultArea = (typeof faultAreas)[number] | 'harness';
 
-/** A fault of the kind that slips through a review, and what has to notice it. */
+/** A planted fault of a kind that reviews miss, and its expected detector. */
 export interface PlantedFault {
   name: string;
   area: FaultArea;
   path: string;
-  /** The text to replace, and its replacement. */
+  /** Text to replace, and its replacement. */
   from: string;
   to: string;
   by: TestFile | WholeStage;
 }
 
-/** A test file that has to turn red. */
+/** Test file that must turn red. */
 export interface TestFile {
   project: 'unit' | 'components' | 'portal' | 'api';
   file: string;
 }
 
-/** A stage of `npm test` that has to turn red. */
+/** Stage of `npm test` that must turn red. */
 export interface WholeStage {
   stage: string;
-  /** The one test file of the stage to run, where it has some. */
+  /** Only test file of the stage to run, if it has any. */
   only?: string;
-  /** The expected output: failing for another reason does not count. */
+  /** Expected output: failing for another reason does not count. */
   expects: RegExp;
 }

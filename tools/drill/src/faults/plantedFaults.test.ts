@@ -7,7 +7,7 @@ import { plantedFaults } from './plantedFaults.ts';
 import { replaced } from './throwawayClone.ts';
 
 describe('plantedFaults', () => {
-  it('can all be planted in the present code, and name test files that exist', async () => {
+  it('apply to the current code, and reference existing test files', async () => {
     const problems: string[] = [];
     for (const { name, path, from, to, by } of plantedFaults) {
       await replaced(root, path, from, to).catch((error: Error) => problems.push(`${name}: ${error.message}`));
@@ -17,7 +17,7 @@ describe('plantedFaults', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are forty or more, five or more in each area, each with a name of its own', () => {
+  it('number at least forty, five per area, with unique names', () => {
     const sparse = faultAreas.filter((area) => plantedFaults.filter((fault) => fault.area === area).length < 5);
 
     expect(sparse).toEqual([]);

@@ -5,7 +5,7 @@ import { rulesFaults } from './rulesFaults.ts';
 import { serverFaults } from './serverFaults.ts';
 import { wholeStageFaults } from './wholeStageFaults.ts';
 
-/** Every fault that the drill plants. */
+/** Faults that the drill plants. */
 export const plantedFaults: readonly PlantedFault[] = [
   ...rulesFaults,
   ...contractFaults,

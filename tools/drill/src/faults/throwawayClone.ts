@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { command, root } from '@otryv/local-stack';
 
-/** A clone of what is committed, to be spoilt. */
+/** Throw-away clone of a commit. */
 export interface Clone {
   folder: string;
-  /** Replaces one text in a file; throws when it is not there exactly once. */
+  /** Replaces one text in a file; throws if it does not occur exactly once. */
   replace: (path: string, from: string, to: string) => Promise<void>;
-  /** Takes every change back. */
+  /** Reverts every change. */
   restore: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** Of the last commit, or of another one. */
+/** Clones the last commit, or another one. */
 export async function throwawayClone(commit = 'HEAD'): Promise<Clone> {
   const home = await mkdtemp(join(tmpdir(), 'otryv-faults-'));
   const folder = join(home, 'otryv');
   await git(home, 'clone', '--quiet', '--local', root, folder);
-  // Of a name that the clone may not have, as HEAD~1 of a branch.
+  // Of a revision that the clone may not have, such as HEAD~1 of a branch.
   if (commit !== 'HEAD') await git(folder, 'checkout', '--quiet', '--detach', await commitOf(commit));
-  // The data beside the repository and what was fetched before: neither is part of a commit.
+  // Data beside the repository and earlier downloads: neither is part of a commit.
   await linkWhereThere(resolve(root, '../shared'), join(home, 'shared'));
   await linkWhereThere(join(root, '.cache'), join(folder, '.cache'));
   return {
@@ -34,7 +34,7 @@ export async function throwawayClone(commit = 'HEAD'): Promise<Clone> {
   };
 }
 
-/** A file of a folder with one text replaced; throws when the text is not there exactly once. */
+/** Replaces one text in a file of a folder; throws if the text does not occur exactly once. */
 export async function replaced(folder: string, path: string, from: string, to: string): Promise<string> {
   const parts = (await readFile(join(folder, path), 'utf8')).split(from);
   if (parts.length !== 2) throw new Error(`${path} holds "${from}" ${parts.length - 1} times, not once.`);

@@ -1,6 +1,6 @@
 import type { PlantedFault } from './plantedFault.ts';
 
-/** Faults that only a tool, a browser or the built product can notice. */
+/** Planted faults that only a tool, a browser or the built product can detect. */
 export const wholeStageFaults: readonly PlantedFault[] = [
   {
     name: 'an import across layers',

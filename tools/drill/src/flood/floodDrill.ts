@@ -12,7 +12,7 @@ const tests = [
   'apps/api/src/clubs/billing/payments-flood',
 ];
 
-/** Makes this many calls to a failing game, mail server and payment provider each (R8); resolves to what failed. */
+/** Makes this many calls to a failing game, mail server and payment provider each (R8); resolves to the failures. */
 export async function floodDrill({ calls, say }: FloodDrillOptions): Promise<string[]> {
   say(`${calls} calls to each of ${tests.length} services in a bad hour …`);
   const { code, output } = await command(

@@ -7,7 +7,7 @@ export interface FuzzDrillOptions {
   say: (line: string) => void;
 }
 
-/** Sends this many requests over all operations, as `npm test` does with fewer (R11); resolves to what failed. */
+/** Sends this many requests over all operations, as `npm test` does with fewer (R11); resolves to the failures. */
 export async function fuzzDrill({ requests, seed, say }: FuzzDrillOptions): Promise<string[]> {
   say(`${requests} requests with the seed ${seed} …`);
   const words = [

@@ -2,7 +2,7 @@ import { readProtocol } from './protocolFaults.ts';
 import type { ScenarioInput } from './scenarios.ts';
 import type { Victim, VictimOutcome } from './victim.ts';
 
-/** Disqualifies a rider in the classification, or undoes such a decision. */
+/** Disqualifies a rider in the classification, or reverts such a decision. */
 export async function decide({ testBed, racing, ledger, random }: ScenarioInput): Promise<Victim> {
   const race = String(racing.id);
   const stored = await testBed.store.decisions(racing.id);
@@ -20,7 +20,7 @@ export async function decide({ testBed, racing, ledger, random }: ScenarioInput)
   return testBed.task('result', 'decide', race, String(rider.profileId), ...label);
 }
 
-/** Notes a decision that was acknowledged. */
+/** Records an acknowledged decision. */
 export function takeDecision({ ledger }: ScenarioInput, { code, lines }: VictimOutcome): void {
   const id = lines.at(-1);
   if (code !== 0 || !id) return;

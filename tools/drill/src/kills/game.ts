@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** The side doors of the game simulator and what it shows of a race. */
+/** Control endpoints of the game simulator and its view of a race. */
 export interface Game {
-  /** How many riders of the race have finished by the world's clock. */
+  /** Returns how many riders of the race have finished by the world's clock. */
   finishers: (race: number) => Promise<number>;
-  /** Moves the world's clock to a moment, or on by a while. */
+  /** Sets the world's clock to a moment, or advances it. */
   clock: (order: { now: string } | { offsetMs: number }) => Promise<void>;
 }
 

@@ -3,9 +3,9 @@ import { listening } from './listening.ts';
 import { readProtocol } from './protocolFaults.ts';
 import type { ServerVictim, TestBed } from './testBed.ts';
 
-/** Changes of categories by a judge, at a server that is killed. */
+/** Category changes by a judge, on a server that is killed. */
 export interface Judging {
-  /** How long an undisturbed change takes, in ms. */
+  /** Duration of an undisturbed change, in ms. */
   lengthMs: number;
   begin: (race: number) => Promise<BegunChange>;
 }
@@ -13,7 +13,7 @@ export interface Judging {
 export interface BegunChange {
   at: number;
   victim: ServerVictim;
-  /** The reason of the change once it is acknowledged; `null` where it was not. */
+  /** Resolves to the reason of the change once it is acknowledged; to `null` if it was not. */
   acknowledged: Promise<string | null>;
 }
 
@@ -51,7 +51,7 @@ export async function startJudging(testBed: TestBed, race: number, random: () =>
   return { lengthMs, begin };
 }
 
-/** Somebody in the classification, and a group of the race that is not theirs. */
+/** Returns a rider in the classification, and another group of the race. */
 async function anotherGroup({ address }: TestBed, race: number, random: () => number) {
   const read = readProtocol(await (await fetch(`${address}/api/race/results/${race}`)).text());
   const rows = 'protocol' in read ? read.protocol.results.filter(({ isDisqualification }) => !isDisqualification) : [];

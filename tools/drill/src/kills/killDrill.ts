@@ -13,22 +13,22 @@ import { openTestBed, unlimited } from './testBed.ts';
 
 export interface KillDrill {
   kills: number;
-  /** The same seed gives the same kills at the same shares of an import's length. */
+  /** Seed; the same one yields the same kills at the same shares of an import's duration. */
   seed: number;
   say: (line: string) => void;
 }
 
 export interface KillOutcome {
-  /** Everything that was lost, doubled or half: none is the only good number. */
+  /** Lost, duplicated or partial data; empty on success. */
   losses: string[];
   readings: Readings;
 }
 
-// Locks of the dead lapse soon, so that the drill waits for them as the product does.
+// Locks of dead processes expire soon, so that the drill waits for them as the product does.
 const lockMs = 1_500;
 const lockPatienceMs = 20_000;
 
-/** Kills processes of the built product at random moments of their writes and looks whether anything was lost. */
+/** Kills processes of the built product at random moments of their writes and checks for data loss. */
 export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOutcome> {
   const random = randomOf(seed);
   const plan = killPlan(kills, random);
@@ -68,7 +68,7 @@ export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOu
       reader ??= startReader(`${testBed.address}/api/race/results/${racing.id}`);
       const act = await runScenario(kind, { ...play, lengths });
       const after = await aftermath(play, reader);
-      // An outage must be returned as `database_unavailable` or another code that says what to do.
+      // An outage must be returned as `database_unavailable` or another code that states what to do.
       if (act.outcome.includes('unexpected')) after.losses.push('the outage was told as an unexpected error');
       lengths = after.lengths ?? lengths;
       scenarios.push({ ...act, losses: after.losses });
@@ -94,11 +94,11 @@ async function stopReading(reader: Reader | null, sum: Readings): Promise<void> 
 interface Aftermath {
   losses: string[];
   recoveryMs: number;
-  /** Of the next import; `null` when it did not complete. */
+  /** Lengths of the next import; `null` if it did not complete. */
   lengths: Lengths | null;
 }
 
-/** What is wrong right after the recovery, after the next import, and what a reader saw meanwhile. */
+/** Returns the failures right after the recovery, after the next import, and in concurrent reads. */
 async function aftermath(play: ScenarioInput, reader: Reader): Promise<Aftermath> {
   const { testBed, racing, paying, ledger } = play;
   const seen = reader.versions;
@@ -114,7 +114,7 @@ async function aftermath(play: ScenarioInput, reader: Reader): Promise<Aftermath
   return { losses, recoveryMs, lengths: 'loss' in next ? null : next };
 }
 
-/** An undisturbed import: the lock of a dead process expires first, and no lock remains at its end. */
+/** Runs an undisturbed import: the lock of a dead process expires first, and no lock remains at its end. */
 async function nextImport(play: ScenarioInput): Promise<Lengths | { loss: string }> {
   const { testBed, racing } = play;
   const isLocked = () => testBed.store.isLocked(racing.id);
@@ -128,7 +128,7 @@ async function nextImport(play: ScenarioInput): Promise<Lengths | { loss: string
   }
 }
 
-/** Repeats what the database refuses, as the refusal asks. */
+/** Retries requests that the database rejects, as the error message instructs. */
 async function onceAvailable<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   const deadline = Date.now() + deadTransactionMs;
   for (;;) {

@@ -1,8 +1,8 @@
 import { shuffled } from './random.ts';
 
 /**
- * The killed process and its work: the process of an import, the server while its own job imports, while it gives what a
- * payment bought or changes a category, or mongod during an import, a decision, or the adding and syncing of events.
+ * Killed process and its work: the process of an import, the server while its own job imports, while it grants a paid
+ * period or changes a category, or mongod during an import, a decision, or the adding and syncing of events.
  */
 export const killKinds = [
   'task',
@@ -18,7 +18,7 @@ export type KillKind = (typeof killKinds)[number];
 const processes = killKinds.slice(0, 4);
 const stores = killKinds.slice(4);
 
-/** So many kills, half of our processes and half of mongod, in random order. */
+/** Plans the given number of kills, half of our processes and half of mongod, in random order. */
 export function killPlan(kills: number, random: () => number): KillKind[] {
   const half = Math.floor(kills / 2);
   const some = (kinds: readonly KillKind[], count: number) =>

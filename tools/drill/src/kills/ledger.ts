@@ -2,30 +2,30 @@ import { eventDetails } from '@otryv/contract/schemas';
 import { readProtocol } from './protocolFaults.ts';
 import type { TestBed } from './testBed.ts';
 
-/** Every write that was acknowledged: what may never be lost. */
+/** Acknowledged writes, which must never be lost. */
 export interface Ledger {
   /** Ids of acknowledged decisions. */
   decisions: Set<string>;
-  /** The reasons of acknowledged changes of category, each of one decision. */
+  /** Reasons of acknowledged category changes, each of one decision. */
   reasons: Set<string>;
-  /** Events that were added. */
+  /** Added events. */
   events: Set<number>;
-  /** The number of finishers of the last acknowledged import of the race. */
+  /** Number of finishers of the last acknowledged import of the race. */
   finishers: number;
-  /** How many writes were acknowledged in the whole drill. */
+  /** Number of acknowledged writes in the whole drill. */
   counts: { imports: number; decisions: number; events: number };
 }
 
-/** What is checked of a race after a kill. */
+/** Expected state of a race after a kill. */
 export interface Expectation {
   race: number;
-  /** The fewest and the most finishers a whole version may have now. */
+  /** Minimum and maximum number of finishers in a complete version now. */
   finishers: readonly [number, number];
-  /** The content of each version a reader saw. */
+  /** Content hash of each version seen by a reader. */
   seen: ReadonlyMap<number, string>;
 }
 
-/** What was lost, doubled or halved; nothing when all is well. */
+/** Returns lost, duplicated or partial data; empty on success. */
 export async function lossesOf(
   { address, store }: TestBed,
   ledger: Ledger,

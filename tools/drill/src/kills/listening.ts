@@ -3,7 +3,7 @@ import type { ServerVictim } from './testBed.ts';
 
 const startMs = 60_000;
 
-/** Waits until a server takes requests. Throws with its output when it ends before. */
+/** Waits until a server accepts requests. Rejects with its output if it ends before. */
 export async function listening({ address, isRunning, ended }: ServerVictim): Promise<void> {
   const deadline = Date.now() + startMs;
   while (isRunning() && Date.now() < deadline) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addAccounts, signIn } from './accounts.ts';
 import type { TestBed } from './testBed.ts';
 
-/** Calls the API as somebody. Throws with the answer where it is a refusal. */
+/** Calls the API with a session. Throws the response of an error. */
 export type ApiCall = <Schema extends z.ZodMiniType>(
   method: 'GET' | 'POST',
   path: string,
@@ -12,7 +12,9 @@ export type ApiCall = <Schema extends z.ZodMiniType>(
 
 const users = z.object({ data: z.array(z.object({ _id: z.string(), username: z.string() })) });
 
-/** Adds an organizer whose owner can buy a plan; signs the owner in anew at each call, since tokens are short-lived. */
+/**
+ * Adds an organizer whose owner can buy a plan; signs the owner in again at each call, since tokens are short-lived.
+ */
 export async function addPayer(testBed: TestBed, planId: string): Promise<() => Promise<ApiCall>> {
   const passwords = await addAccounts(testBed, ['payer', 'clerk']);
   await run(testBed, 'user', 'role', 'clerk', 'admin');

@@ -9,11 +9,11 @@ import type { ServerVictim, TestBed } from './testBed.ts';
 
 /** Payments whose notifications go to a server that is killed. */
 export interface Paying {
-  /** How long an undisturbed server takes to give what was paid, in ms. */
+  /** Time an undisturbed server takes to grant a paid period, in ms. */
   lengthMs: number;
-  /** Pays an order and has a server told of it, which can be killed from then on. */
+  /** Pays an order and notifies a server, which can be killed from then on. */
   begin: () => Promise<{ at: number; victim: ServerVictim }>;
-  /** What was lost, halved or doubled; asked once more after the provider has repeated itself. */
+  /** Returns lost, partial or duplicated data; checked again after the provider has repeated its notification. */
   losses: () => Promise<string[]>;
 }
 
@@ -56,7 +56,7 @@ export async function startPaying(testBed: TestBed, payments: Payments): Promise
   };
 }
 
-/** The number of a new payment at the provider. */
+/** Returns the number of a new payment at the provider. */
 async function ordered(call: ApiCall, payments: Payments, { store }: TestBed): Promise<string> {
   await store.forgetAttempts();
   const { paymentResponse } = await call('POST', '/api/payments', started, { createPayload: { planId, returnUrl } });
@@ -65,7 +65,7 @@ async function ordered(call: ApiCall, payments: Payments, { store }: TestBed): P
   return made.id;
 }
 
-/** Sends a server the notification of a payment, twice at once, until it is answered. */
+/** Sends a server the notification of a payment, twice concurrently, until it responds. */
 async function repeat(payments: Payments, id: string): Promise<void> {
   const payment = payments.payments.get(id);
   if (!payment) throw new Error(`The provider has lost ${id}.`);
@@ -94,7 +94,7 @@ async function faults({ store }: TestBed, paid: readonly string[]): Promise<stri
   ];
 }
 
-/** A payment, its change and its period are there together, or none of them is. */
+/** Whether only some of a payment, its change and its period exist. */
 function isHalf({ status, slots, changes }: StoredPayment): boolean {
   const isPaid = status === 'succeeded';
   return slots !== Number(isPaid) || changes !== Number(isPaid);

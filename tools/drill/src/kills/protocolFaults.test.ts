@@ -19,7 +19,7 @@ describe('protocolFaults', () => {
   const equal = aLine(3, 1500, 2, 500);
   const unfinished = aLine(4, 900, 0, null);
 
-  it('finds nothing in a whole protocol, equal times and riders who did not finish included', () => {
+  it('finds nothing in a complete protocol, including equal times and riders who did not finish', () => {
     const results = [winner, second, equal, unfinished];
 
     expect(protocolFaults({ results, totalFinishedCount: 3 })).toEqual([]);
@@ -45,7 +45,7 @@ describe('readProtocol', () => {
   it.each([
     { what: 'half an answer', text: '{"event":{"results":[{"prof', fault: /no JSON/ },
     { what: 'an answer of another shape', text: '{"event":{"results":[]},"routes":[]}', fault: /not of the contract/ },
-  ])('complains of $what', ({ text, fault }) => {
+  ])('reports $what', ({ text, fault }) => {
     expect(readProtocol(text)).toEqual({ faults: [expect.stringMatching(fault)] });
   });
 });

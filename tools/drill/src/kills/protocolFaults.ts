@@ -4,10 +4,13 @@ import { raceResults } from '@otryv/contract/schemas';
 
 type Protocol = RaceResults['event'];
 
-/** A protocol as an answer of the API, or what is wrong with it. */
+/** Protocol in a response of the API, or its defects. */
 export type ReadProtocol = { protocol: Protocol; contentHash: string } | { faults: string[] };
 
-/** Reads an answer and looks whether it is a whole protocol: of the contract, each rider once, ranks and gaps by the times. */
+/**
+ * Parses a response and checks that it is a complete protocol: matches the contract, lists each rider once, ranks and
+ * gaps match the times.
+ */
 export function readProtocol(text: string): ReadProtocol {
   let concatenated: unknown;
   try {
@@ -22,14 +25,17 @@ export function readProtocol(text: string): ReadProtocol {
   return faults.length > 0 ? { faults } : { protocol, contentHash: contentHash(answer.data) };
 }
 
-/** As the API writes it beside each version: of the JSON without version and date, and what calendars and routes add. */
+/**
+ * Computes the hash as the API stores it with each version: of the JSON without version and date, and without the parts
+ * that calendars and routes add.
+ */
 function contentHash({ event: { revision: _ofCalendars, ...event }, routes }: RaceResults): string {
   const plain = routes.map(({ heights: _later, ...route }) => route);
   const bare = { event: { ...event, updated: null, version: 0 }, routes: plain };
   return createHash('sha256').update(JSON.stringify(bare)).digest('base64url');
 }
 
-/** What the checks look at in a row. */
+/** Checked part of a row. */
 export interface ProtocolLine {
   profileId: number;
   rankEvent: number;
@@ -39,7 +45,7 @@ export interface ProtocolLine {
   activityData: { durationInMilliseconds: { value: number | null } };
 }
 
-/** What is wrong with a protocol of one classification from a common start: riders, numbers, places, gaps. */
+/** Returns the defects of a protocol of one classification with a common start: riders, numbers, ranks, gaps. */
 export function protocolFaults({
   results,
   totalFinishedCount,
@@ -56,7 +62,7 @@ export function protocolFaults({
   ];
 }
 
-/** The place is one more than the number of faster riders. */
+/** Checks that each rank is one more than the number of faster riders. */
 function rankFaults(results: readonly ProtocolLine[]): string[] {
   const timeOf = ({ activityData }: ProtocolLine) => activityData.durationInMilliseconds.value ?? Number.NaN;
   const times = results.filter(({ isDisqualification }) => !isDisqualification).map(timeOf);

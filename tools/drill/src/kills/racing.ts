@@ -1,24 +1,27 @@
 import { eventDetails } from '@otryv/contract/schemas';
 import type { TestBed } from './testBed.ts';
 
-/** Races to come, by their start: riders finish as the drill moves the clock of the world. */
+/** Future races by start: riders finish as the drill advances the clock of the world. */
 const races = [5100014, 5100015, 5100016, 5100017, 5100018, 5100019];
-/** Races long over: something to add. */
+/** Races long over, to be added. */
 const pastRaces = [5100001, 5100002, 5100003, 5100004, 5100005, 5100006, 5100008, 5100009, 5100010, 5100011, 5100012];
 
 const stepMs = 3_000;
 const longestStageMs = 3 * 3600_000;
 
-/** The race of the moment. */
+/** Current race. */
 export interface Racing {
   readonly id: number;
-  /** How many have finished by now; riders go on finishing by themselves. */
+  /** Returns how many have finished so far; more riders keep finishing. */
   finishers: () => Promise<number>;
-  /** Lets one more rider finish at least; goes on to the next race when all are in. Answers whether it is another race. */
+  /**
+   * Advances until at least one more rider finishes; continues with the next race when all have. Resolves to whether
+   * the race changed.
+   */
   advance: () => Promise<boolean>;
-  /** An event that was not added yet; `null` when there are no more. */
+  /** Returns an event that has not been added yet; `null` if there are no more. */
   nextToAdd: () => number | null;
-  /** Takes an event back that could not be added. */
+  /** Returns an event to the queue that could not be added. */
   addLater: (event: number) => void;
 }
 
@@ -47,7 +50,7 @@ export async function startRacing({ game, run, address }: TestBed): Promise<Raci
         finishers = now;
         return true;
       }
-      // During most of a race no rider is near the line.
+      // During most of a race no rider is near the finish line.
       await game.clock({ offsetMs: finishers === 0 ? stepMs * 10 : stepMs });
     }
     return false;

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+/** Generates deterministic numbers in [0, 1) from a seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** The same things in another order. */
+/** Returns the items in random order. */
 export function shuffled<T>(things: readonly T[], random: () => number): T[] {
   return things
     .map((thing) => ({ thing, key: random() }))

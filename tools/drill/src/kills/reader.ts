@@ -12,10 +12,10 @@ export interface Readings {
 
 /** Reads a protocol continuously and records every response that is neither a complete version nor a 503. */
 export interface Reader {
-  /** The observations since the last call. */
+  /** Returns the observations since the last call. */
   complaints: () => string[];
   readings: Readings;
-  /** The content hash of each version it has seen. */
+  /** Content hash of each version it has seen. */
   versions: ReadonlyMap<number, string>;
   stop: () => Promise<void>;
 }

@@ -9,27 +9,27 @@ import type { Racing } from './racing.ts';
 import type { TestBed } from './testBed.ts';
 import type { Victim, VictimOutcome } from './victim.ts';
 
-/** One kill and what came of it. */
+/** One kill and its outcome. */
 export interface Scenario {
   kind: KillKind;
-  /** The moment of the kill after the work began. */
+  /** Time of the kill after the work began. */
   atMs: number;
-  /** How long such work takes undisturbed. */
+  /** Duration of such work when undisturbed. */
   lengthMs: number;
-  /** What became of the work. */
+  /** Outcome of the work. */
   outcome: string;
   losses: string[];
 }
 
-/** The durations of undisturbed work, in ms. */
+/** Durations of undisturbed work, in ms. */
 export interface Lengths {
   /** From the start of a task's process to its first write. */
   start: number;
-  /** From the lock to the answer. */
+  /** From the lock to the response. */
   import: number;
 }
 
-/** The environment of a scenario. */
+/** Environment of a scenario. */
 export interface ScenarioInput {
   testBed: TestBed;
   racing: Racing;
@@ -39,12 +39,12 @@ export interface ScenarioInput {
   random: () => number;
 }
 
-// Short work is over soon after its process has started: from a little before to as much after.
+// Short work ends soon after its process has started: from a little before to as much after.
 const around = 0.25;
 const pollMs = 4;
 const longestStartMs = 60_000;
 
-/** Imports once undisturbed and takes the times; throws when the import is refused. */
+/** Imports once undisturbed and measures the times; throws if the import fails. */
 export async function importUndisturbed(play: Pick<ScenarioInput, 'testBed' | 'racing' | 'ledger'>): Promise<Lengths> {
   const { testBed, racing, ledger } = play;
   const spawned = Date.now();
@@ -57,7 +57,7 @@ export async function importUndisturbed(play: Pick<ScenarioInput, 'testBed' | 'r
   return { start: at - spawned, import: outcome.saidAt - at };
 }
 
-/** Kills once, at a moment of chance, and waits until the work has ended. */
+/** Kills once, at a random moment, and waits until the work has ended. */
 export async function runScenario(kind: KillKind, play: ScenarioInput & { lengths: Lengths }): Promise<Scenario> {
   const { testBed, lengths, paying, judging, random } = play;
   const isShort = kind === 'mongod: decision' || kind === 'mongod: events';
@@ -76,10 +76,10 @@ export async function runScenario(kind: KillKind, play: ScenarioInput & { length
 }
 
 interface Begun {
-  /** When the work began. */
+  /** Start time of the work. */
   at: number;
   victims: Victim[];
-  /** Notes what was acknowledged. */
+  /** Records the acknowledged writes. */
   take: (outcomes: VictimOutcome[]) => void | Promise<void>;
 }
 
@@ -110,7 +110,7 @@ async function begin(kind: KillKind, play: ScenarioInput): Promise<Begun> {
   return { at: (await beginning(play, victim)) ?? Date.now(), victims: [victim], take };
 }
 
-/** When the import took its lock; `null` for one that was over between two looks at it. */
+/** Returns when the import acquired its lock; `null` for one that ended between two polls. */
 async function beginning(
   { testBed, racing }: Pick<ScenarioInput, 'testBed' | 'racing'>,
   victim: Victim,

@@ -5,7 +5,7 @@ interface Sent {
   accessToken?: string;
 }
 
-/** Sends a request of the API; answers its body, rejects with a refusal. */
+/** Sends an API request; resolves to the response body, rejects with an error response. */
 export async function send(address: string, { method, path, body, accessToken }: Sent): Promise<unknown> {
   const response = await fetch(`${address}${path}`, {
     method,

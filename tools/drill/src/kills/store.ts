@@ -8,18 +8,18 @@ interface StoredDecision {
   body: { type: string; undoes?: string };
 }
 
-/** The content of the database, read without the API. */
+/** Content of the database, read without the API. */
 export interface Store extends PaymentStore {
-  /** What is doubled, missing or left over in the records of a race. */
+  /** Returns duplicated, missing or leftover records of a race. */
   faults: (race: number) => Promise<string[]>;
-  /** The content hash of each stored version. */
+  /** Returns the content hash of each stored version. */
   versions: (race: number) => Promise<Map<number, string>>;
   decisions: (race: number) => Promise<StoredDecision[]>;
   /** Whether the import lock of the race is held, possibly by a dead process. */
   isLocked: (race: number) => Promise<boolean>;
-  /** Makes the window of the race end now and hands its last import to the first server that has jobs. */
+  /** Makes the window of the race end now and assigns its last import to the first server that runs jobs. */
   makeDue: (race: number) => Promise<void>;
-  /** Adds accounts that receive news, each with a confirmed address of its own. */
+  /** Adds accounts that receive news, each with a confirmed address. */
   addReaders: (count: number) => Promise<void>;
   account: (username: string) => Promise<StoredAccount | null>;
   close: () => Promise<void>;

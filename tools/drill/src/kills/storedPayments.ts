@@ -1,6 +1,6 @@
 import type { Db, ObjectId } from 'mongodb';
 
-/** A payment with how often its success was counted, and how many periods it gave. */
+/** A payment with the number of times its success was counted, and the number of periods it granted. */
 export interface StoredPayment {
   providerId: string;
   status: string;
@@ -13,12 +13,12 @@ export interface StoredPeriod {
   endDate: Date;
 }
 
-/** What is stored of payments and what they gave. */
+/** Stored payments and the periods they granted. */
 export interface PaymentStore {
   payments: () => Promise<StoredPayment[]>;
-  /** What was paid for, in order. */
+  /** Returns the paid periods in order. */
   periods: () => Promise<StoredPeriod[]>;
-  /** Forgets how often somebody tried what is limited. */
+  /** Clears the counters of rate-limited attempts. */
   forgetAttempts: () => Promise<void>;
 }
 

@@ -9,40 +9,40 @@ import { type Game, openGame } from './game.ts';
 import { openStore, type Store } from './store.ts';
 import { startVictim, type Victim, type VictimOutcome } from './victim.ts';
 
-/** The built product on an empty store, with everything a drill does to it. */
+/** The built product on an empty store, with all operations of a drill. */
 export interface TestBed {
-  /** Serves and imports nothing by itself: it is never killed. */
+  /** Address of a server that imports nothing by itself and is never killed. */
   address: string;
-  /** Of its mongod, a replica set of one. */
+  /** URI of its mongod, a replica set of one. */
   databaseUri: string;
   game: Game;
   store: Store;
-  /** The settings of its processes. */
+  /** Settings of its processes. */
   environment: Record<string, string>;
   task: (...words: string[]) => Victim;
-  /** A task with other settings. */
+  /** Runs a task with other settings. */
   taskWith: (variables: Record<string, string>, ...words: string[]) => Victim;
   /** Runs a task to its end in the host of tasks, which is never killed. */
   run: (...words: string[]) => Promise<Pick<VictimOutcome, 'code' | 'lines'>>;
-  /** Starts a second server, which works through the stored jobs. */
+  /** Starts a second server, which processes the stored jobs. */
   startServer: (variables?: Record<string, string>) => Promise<ServerVictim>;
   killMongod: () => void;
-  /** Waits until the database and the server are well, in ms; rejects when they do not recover. */
+  /** Waits until the database and the server have recovered, in ms; rejects if they do not. */
   recover: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** A server that can be killed; it is reached here once it listens. */
+/** A server that can be killed, available once it listens. */
 export interface ServerVictim extends Victim {
   address: string;
 }
 
 const recoveryMs = 60_000;
 
-/** A drill exceeds the rate limits of any real client. */
+/** Settings that disable the rate limits, which a drill exceeds more than any real client. */
 export const unlimited = { REQUESTS_PER_MINUTE: '0', RENDERS_PER_MINUTE: '0', LOOP_DELAY_MS: '0' };
 
-/** Starts the product; locks of the dead lapse after `lockMs`. */
+/** Starts the product; locks of dead processes expire after `lockMs`. */
 export async function openTestBed(lockMs: number, limits: Record<string, string> = unlimited): Promise<TestBed> {
   const data = await mkdtemp(join(tmpdir(), 'otryv-drill-'));
   const { MONGODB_URI: _uri, GAME_API_URL: _game, ...inherited } = process.env;
@@ -90,7 +90,7 @@ export async function openTestBed(lockMs: number, limits: Record<string, string>
   };
 }
 
-/** Waits until a server and its database are well, in ms; rejects when they are not within a minute. */
+/** Waits until a server and its database are healthy, in ms; rejects if they are not within a minute. */
 export async function waitUntilWell(address: string): Promise<number> {
   const began = Date.now();
   while (Date.now() < began + recoveryMs) {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { guardChild, root } from '@otryv/local-stack';
 
 export interface VictimOutcome {
-  /** `null` when it was killed. */
+  /** Exit code; `null` if it was killed. */
   code: number | null;
   lines: string[];
-  /** The time of its last output, in epoch ms: its shutdown follows. */
+  /** Time of its last output, in epoch ms: its shutdown follows. */
   saidAt: number;
 }
 
@@ -18,7 +18,7 @@ export interface Victim {
 }
 
 const built = join(root, 'apps/api/dist');
-// A drill starts many processes: what Node compiled for one is kept for the next.
+// A drill starts many processes: Node's compile cache of one is kept for the next.
 const compileCache = { NODE_COMPILE_CACHE: join(root, '.cache', 'node-compile') };
 
 /** Starts a file of the built API with arguments. */
@@ -26,7 +26,7 @@ export function startVictim([file = '', ...words]: readonly string[], env: Recor
   return startNode(root, [join(built, file), ...words], env);
 }
 
-/** Starts Node with these words in a folder. */
+/** Starts Node with these arguments in a folder. */
 export function startNode(folder: string, words: readonly string[], env: Record<string, string>): Victim {
   const child = guardChild(
     spawn(process.execPath, words, {

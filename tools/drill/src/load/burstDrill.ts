@@ -5,7 +5,7 @@ import { type HealthSeen, healthPatienceMs } from './healthWatch.ts';
 import { addRace, isAsBefore, type Loaded, loadWith } from './readers.ts';
 
 export interface BurstDrill {
-  /** How long the overload lasts. */
+  /** Duration of the overload. */
   seconds: number;
   say: (line: string) => void;
 }
@@ -16,7 +16,9 @@ const perReader = 10;
 const overload = 20;
 const mostRecoverySeconds = 5;
 
-/** Overloads the product and looks at what it answers, whether health does, and how soon it is well again: its faults. */
+/**
+ * Overloads the product and checks its responses, its health endpoint, and its recovery time; resolves to the failures.
+ */
 export async function burstDrill({ seconds, say }: BurstDrill): Promise<string[]> {
   const testBed = await openTestBed(lockMs, {});
   try {
@@ -65,7 +67,7 @@ async function secondsUntilWell(
   return null;
 }
 
-/** Sends requests from a thread of its own: this one is busy with the load. */
+/** Sends requests from a separate thread, because this one is busy with the load. */
 function watchHealth(address: string) {
   const worker = new Worker(new URL('./healthWatch.ts', import.meta.url), { workerData: { address } });
   return {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What came of asking for health five times a second. */
+/** Results of polling the health endpoint five times a second. */
 export interface HealthSeen {
   asked: number;
-  /** Answers other than 200, and none in time. */
+  /** Number of responses other than 200, and of timeouts. */
   failures: number;
   slowestMs: number;
 }

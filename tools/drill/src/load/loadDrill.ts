@@ -11,7 +11,7 @@ import { loadSteadily, type SteadyOutcome, shareOf } from './steadyLoad.ts';
 import { watchProcess } from './watchProcess.ts';
 
 export interface LoadDrill {
-  /** Requests a second. */
+  /** Requests per second. */
   perSecond: number;
   seconds: number;
   say: (line: string) => void;
@@ -23,11 +23,14 @@ const warmUpSeconds = 5;
 const mostP99Ms = 100;
 const mostBlockMs = 50;
 const mostGrowth = 1.1;
-/** Minute 2 of ten: before it caches fill. */
+/** Minute 2 of ten: before caches fill. */
 const settledShare = 0.2;
 const windowSeconds = 10;
 
-/** Two hundred mixed requests a second, as R1 has them: the faults. Jobs run in the same process, as with `npm start`. */
+/**
+ * Sends two hundred mixed requests per second, as R1 requires; resolves to the failures. Jobs run in the same process,
+ * as with `npm start`.
+ */
 export async function loadDrill({ perSecond, seconds, say }: LoadDrill): Promise<string[]> {
   const watch = await watchProcess();
   const testBed = await openTestBed(lockMs, {});
@@ -53,13 +56,13 @@ export async function loadDrill({ perSecond, seconds, say }: LoadDrill): Promise
   }
 }
 
-/** Accounts that are signed in and have messages, and a judge with rows to decide about. */
+/** Prepares signed-in accounts with messages, and a judge with rows to decide about. */
 async function gather(testBed: TestBed): Promise<Crowd> {
   const [judge, ...readers] = await signInReaders(testBed, accounts + 1);
   if (!judge) throw new Error('Nobody is signed in.');
   await testBed.run('user', 'role', judge.username, 'admin');
   await writeMessages(testBed, readers, ['Первое', 'Второе', 'Третье']);
-  // It is official by now, and would take no decision.
+  // It is official by now, and would accept no decision.
   await send(testBed.address, {
     method: 'PUT',
     path: `/api/race/results/${race}/state`,

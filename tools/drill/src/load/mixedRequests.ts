@@ -2,12 +2,12 @@ import type { Reader } from '../sockets/readers.ts';
 import { race } from './readers.ts';
 import type { LoadRequest } from './steadyLoad.ts';
 
-/** Who sends the requests of a load. */
+/** Senders of the load. */
 export interface Crowd {
   readers: readonly Reader[];
-  /** Decides about races. */
+  /** Account that decides about races. */
   judge: Reader;
-  /** The rows of the race that decisions are about. */
+  /** Rows of the race that decisions are about. */
   rowIds: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const get =
   (path: string): Make =>
   () => ({ method: 'GET', path });
 
-/** What guests read, by how often of a hundred: pages are a third of all requests. */
+/** Reads of guests, with their share in percent: pages are a third of all requests. */
 const ofGuests: readonly [number, Make][] = [
   [22, get(`/race/results/${race}`)],
   [12, get('/')],
@@ -37,7 +37,7 @@ const ofGuests: readonly [number, Make][] = [
   [2, get('/api/assets/routes/all')],
 ];
 
-/** What readers with an account read. */
+/** Reads of signed-in readers. */
 const ofReaders: readonly [number, Make][] = [
   [40, get('/api/service-messages')],
   [30, get('/api/race/profile/preferences')],
@@ -45,14 +45,14 @@ const ofReaders: readonly [number, Make][] = [
   [15, get(`/api/race/results/${race}/history`)],
 ];
 
-/** A judge puts riders out, one after another, and takes each decision back with the next. */
+/** Disqualifies riders, one after another, reverting each decision with the next. */
 const decide: Make = (_, { rowIds }, count) => {
   const row = rowIds[Math.floor(count / 2) % rowIds.length] ?? '';
   const value = count % 2 === 0 ? 'DSQ' : 'none';
   return post(`/api/race/results/${race}/decisions`, { value, rowIds: [row], reason: `Decision ${count}` });
 };
 
-/** What they write, and now and then a decision. */
+/** Writes of signed-in readers, with an occasional decision. */
 const written: readonly [number, Make][] = [
   [40, () => ({ method: 'POST', path: '/api/visits', body: { pattern: '/race/schedule' } })],
   [28, (_, __, turn) => put('/api/race/profile/preferences', { preferences: { 'drill-view': `v${turn}` } })],
@@ -65,7 +65,7 @@ const written: readonly [number, Make][] = [
 const writeEvery = 10;
 const accountEvery = 3;
 
-/** The requests by their turns: nine reads and a write, a third of the reads by readers with an account. */
+/** Returns the requests by turn: nine reads and a write, a third of the reads by signed-in readers. */
 export function mixedRequests(crowd: Crowd): (turn: number) => LoadRequest {
   let decisions = 0;
   return (turn) => {

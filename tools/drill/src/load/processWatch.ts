@@ -1,19 +1,19 @@
 import { appendFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** A second of a process. */
+/** Measurement of one second of a process. */
 export interface ProcessSecond {
-  /** The end of it, in epoch ms. */
+  /** End of the second, in epoch ms. */
   at: number;
   rssBytes: number;
-  /** The longest time in which the event loop did nothing else, up to the resolution more. */
+  /** Longest blocking of the event loop, plus up to the resolution. */
   longestBlockMs: number;
 }
 
 const everyMs = 1_000;
 const resolutionMs = 5;
 
-// Loaded before a server by `--import`: the server itself knows nothing of it. Without the variable it does nothing.
+// Preloaded before a server by `--import`, transparently to it. Does nothing without the variable.
 const file = process.env.DRILL_WATCH_FILE;
 if (file) {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });

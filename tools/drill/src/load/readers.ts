@@ -16,20 +16,20 @@ export interface Load {
   address: string;
   connections: number;
   seconds: number;
-  /** Requests a second of each connection; as many as are answered when it is left out. */
+  /** Requests per second of each connection; unlimited if omitted. */
   rate?: number;
 }
 
 export interface Loaded {
-  /** How many answers had each status. */
+  /** Number of responses by status. */
   statuses: Record<string, number>;
   answers: number;
-  /** Connections that broke and requests without an answer in ten seconds. */
+  /** Broken connections and requests without a response within ten seconds. */
   broken: number;
   p99Ms: number;
 }
 
-/** Puts the race of the load into the product. */
+/** Adds the race of the load to the product. */
 export async function addRace({ run }: Pick<TestBed, 'run'>): Promise<void> {
   for (const words of [
     ['event', 'add', String(race)],
@@ -40,10 +40,13 @@ export async function addRace({ run }: Pick<TestBed, 'run'>): Promise<void> {
   }
 }
 
-// No reader comes twice: those of a burst stay refused for a minute.
+// No reader returns: those of a burst stay rate-limited for a minute.
 let readers = 0;
 
-/** Many clients, each with an IP address of its own behind a proxy, request lists, events, protocols and the catalogue. */
+/**
+ * Requests lists, events, protocols and the catalogue from many clients, each with a separate IP address behind a
+ * proxy.
+ */
 export async function loadWith({ address, connections, seconds, rate }: Load): Promise<Loaded> {
   const result = await autocannon({
     url: address.replace('localhost', '127.0.0.1'),
@@ -63,7 +66,7 @@ export async function loadWith({ address, connections, seconds, rate }: Load): P
   return { statuses, answers: result.requests.total, broken: result.errors, p99Ms: result.latency.p99 };
 }
 
-/** Whether p99 is back to normal, within the accuracy of a window of a second. */
+/** Whether p99 is back to normal, within the accuracy of a one-second window. */
 export function isAsBefore(p99Ms: number, beforeMs: number): boolean {
   return p99Ms <= Math.max(beforeMs * 1.5, beforeMs + 10);
 }

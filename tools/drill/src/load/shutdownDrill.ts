@@ -13,7 +13,7 @@ export interface ShutdownDrill {
 
 interface Stop {
   answers: number;
-  /** Answers that broke off, and requests on an open connection that got none. */
+  /** Truncated responses, and requests on an open connection without any. */
   broken: string[];
   tookMs: number;
   code: number | null;
@@ -25,7 +25,7 @@ const longestLoadMs = 1_500;
 const longestStopMs = 10_000;
 const paths = [`/api/race/results/${race}`, '/api/race/events?started=true', '/api/assets/routes/all'];
 
-/** Stops a server under load again and again and counts what readers lose: its faults. */
+/** Stops a server under load repeatedly and counts the failed requests; resolves to the failures. */
 export async function shutdownDrill({ times, seed, say }: ShutdownDrill): Promise<string[]> {
   const random = randomOf(seed);
   const testBed = await openTestBed(lockMs);
@@ -71,7 +71,7 @@ async function stopUnderLoad(testBed: TestBed, loadMs: number): Promise<Stop> {
       agent.destroy();
     }),
   );
-  // Every reader has a connection before the stop: it is the load that is stopped under, not its beginning.
+  // Every reader is connected before the stop, so that the stop happens under steady load, not at its beginning.
   while (stop.answers < readers * 4) await wait(20);
   await wait(loadMs);
   const began = Date.now();
@@ -83,7 +83,7 @@ async function stopUnderLoad(testBed: TestBed, loadMs: number): Promise<Stop> {
   return stop;
 }
 
-/** A whole answer, a server that takes no connections any more, or what broke. */
+/** Sends a request; resolves to a complete response, a rejected connection, or the broken part. */
 function askOnce(port: number, path: string, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
     const request = get({ port, host: '127.0.0.1', path, agent, headers: { 'accept-encoding': 'br' } }, (response) => {

@@ -4,7 +4,7 @@ import { openTestBed } from '../kills/testBed.ts';
 import { addRace, loadWith, race } from './readers.ts';
 
 export interface SlowDrill {
-  /** How many slow clients there are, of three kinds. */
+  /** Number of slow clients, of three kinds. */
   clients: number;
   say: (line: string) => void;
 }
@@ -15,7 +15,7 @@ const requestTimeoutMs = 20_000;
 const patienceMs = requestTimeoutMs + 10_000;
 const head = 'HTTP/1.1\r\nHost: a\r\n';
 
-/** A client that sends or reads too slowly to ever end: its first bytes, and those of each second. */
+/** Clients that send or read too slowly to ever end: their first bytes, and those of each second. */
 const kinds = [
   { name: 'headers', first: `GET /api/race/results/${race} ${head}`, next: 'X: y\r\n', reads: true },
   {
@@ -24,11 +24,14 @@ const kinds = [
     next: ' ',
     reads: true,
   },
-  // Many answers, none of which is read.
+  // Many responses, none of which is read.
   { name: 'reading', first: `GET /api/race/results/${race} ${head}\r\n`.repeat(50), next: '', reads: false },
 ] as const;
 
-/** Holds many slow connections and looks what readers notice, and whether slow requests are ended: its faults. */
+/**
+ * Holds many slow connections and checks their effect on readers, and that slow requests are ended; resolves to the
+ * failures.
+ */
 export async function slowDrill({ clients, say }: SlowDrill): Promise<string[]> {
   const testBed = await openTestBed(lockMs);
   try {
@@ -74,13 +77,13 @@ function slowClient(address: string, place: number, { first, next, reads }: (typ
   socket.on('connect', () => socket.write(first));
   if (reads) socket.on('data', (bytes) => (answer += String(bytes)));
   else socket.pause();
-  // No two of them in step: real ones are not, and a thousand writes at once would delay this process as well.
+  // Not in step: real clients are not, and a thousand simultaneous writes would delay this process as well.
   const sending = setInterval(() => next && socket.writable && socket.write(next), 800 + (place % 400));
   socket.on('close', () => clearInterval(sending));
   return { socket, sends: reads, answer: () => answer };
 }
 
-/** How many senders the server still holds when every request should have arrived. */
+/** Counts senders that the server still holds after every request should have arrived. */
 async function waitingSenders(clients: readonly SlowClient[]): Promise<number> {
   const held = () => clients.filter(({ socket, sends }) => sends && !socket.destroyed).length;
   for (let waited = 0; waited < patienceMs && held() > 0; waited += 500) await wait(500);

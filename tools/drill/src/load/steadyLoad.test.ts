@@ -10,7 +10,7 @@ describe('a steady load', () => {
     asked = [];
     server = createServer((request, response) => {
       asked.push(`${request.method} ${request.url}`);
-      // biome-ignore lint/plugin: The server of this test answers later.
+      // biome-ignore lint/plugin: The server of this test responds later.
       setTimeout(
         () => {
           if (request.url === '/broken') response.destroy();
@@ -31,14 +31,14 @@ describe('a steady load', () => {
     return loadSteadily({ port, perSecond: 100, seconds: 1, next });
   };
 
-  it('sends as many requests as it should, also while others wait for their answers', async () => {
+  it('keeps the request rate, even while earlier requests are pending', async () => {
     const outcome = await load(() => '/slow');
 
     expect([asked.length, outcome.answers]).toEqual([100, 100]);
     expect(shareOf(outcome, 0.5)).toBeGreaterThanOrEqual(300);
   });
 
-  it('counts every answer that is no success, and every request without one', async () => {
+  it('counts every unsuccessful response, and every request without one', async () => {
     const { errors } = await load((turn) => ['/fine', '/refused', '/broken', '/fine'][turn % 4] ?? '');
 
     expect([...errors]).toEqual([
@@ -47,7 +47,7 @@ describe('a steady load', () => {
     ]);
   });
 
-  it('gives the time that a share of the answers took at most', () => {
+  it('computes percentiles of the response times', () => {
     const outcome = { answers: 4, errors: new Map(), tookMs: [1, 2, 3, 90] };
 
     expect([shareOf(outcome, 0.5), shareOf(outcome, 0.75), shareOf(outcome, 0.99)]).toEqual([2, 3, 90]);

@@ -12,15 +12,15 @@ export interface SteadyLoad {
   port: number;
   perSecond: number;
   seconds: number;
-  /** The request of a turn. */
+  /** Returns the request of a turn. */
   next: (turn: number) => LoadRequest;
 }
 
 export interface SteadyOutcome {
   answers: number;
-  /** What was no success, by request and answer, with how often. */
+  /** Number of unsuccessful responses, by request and response. */
   errors: Map<string, number>;
-  /** How long each answer took, in ms from the moment its request was due, the shortest first. */
+  /** Response times in ms from the moment each request was due, ascending. */
   tookMs: number[];
 }
 
@@ -28,7 +28,7 @@ const tickMs = 5;
 const patienceMs = 10_000;
 const sockets = 64;
 
-/** Sends requests at an even pace, whether or not the earlier ones are answered, as people do. */
+/** Sends requests at a steady rate, regardless of pending responses, as people do. */
 export async function loadSteadily({ port, perSecond, seconds, next }: SteadyLoad): Promise<SteadyOutcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const outcome: SteadyOutcome = { answers: 0, errors: new Map(), tookMs: [] };
@@ -57,12 +57,12 @@ export async function loadSteadily({ port, perSecond, seconds, next }: SteadyLoa
   return outcome;
 }
 
-/** The time that so great a share of the answers took at most, in ms. */
+/** Returns the response time at a percentile given as a share, in ms. */
 export function shareOf({ tookMs }: SteadyOutcome, share: number): number {
   return Math.round(tookMs[Math.ceil(tookMs.length * share) - 1] ?? 0);
 }
 
-/** The status of the answer with the code of a refusal, or why there is none. */
+/** Returns the status of the response with its error code, or the reason for a missing one. */
 function ask(port: number, agent: Agent, { method, path, headers, body }: LoadRequest): Promise<string> {
   const content = body && JSON.stringify(body);
   return new Promise((resolve) => {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { ProcessSecond } from './processWatch.ts';
 
 export interface Watch {
-  /** What the process to be watched is started with. */
+  /** Settings with which to start the watched process. */
   settings: Record<string, string>;
-  /** Every second of it so far. */
+  /** Returns every measured second so far. */
   seconds: () => Promise<ProcessSecond[]>;
   stop: () => Promise<void>;
 }
 
-/** Has a process of Node measure itself: its memory and its event loop, each second. */
+/** Makes a Node process measure its memory and its event loop every second. */
 export async function watchProcess(): Promise<Watch> {
   const folder = await mkdtemp(join(tmpdir(), 'otryv-watch-'));
   const file = join(folder, 'seconds.jsonl');

@@ -1,12 +1,12 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps one letter of each Message-ID, as mail servers do. */
+/** A mail server that keeps one email per Message-ID, as mail servers do. */
 export interface Mailbox {
   url: string;
-  /** How many different letters each address has. */
+  /** Returns the number of distinct emails of each address. */
   lettersOf: (address: string) => number;
   addresses: () => string[];
-  /** Letters that arrived again under a Message-ID that was there. */
+  /** Counts emails received again under an existing Message-ID. */
   repeats: () => number;
   close: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function openMailbox(): Promise<Mailbox> {
       });
     },
   });
-  // A process that is killed breaks its connections off.
+  // A killed process breaks its connections.
   server.on('error', () => undefined);
   const port = await new Promise<number>((resolve) => {
     const listening = server.listen(0, '127.0.0.1', () => {

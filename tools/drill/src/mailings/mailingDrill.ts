@@ -8,14 +8,14 @@ import { type Mailbox, openMailbox } from './mailbox.ts';
 
 export interface MailingDrill {
   receivers: number;
-  /** How often the server that sends is killed. */
+  /** Number of kills of the sending server. */
   kills: number;
   seed: number;
   say: (line: string) => void;
 }
 
 export interface MailingOutcome {
-  /** What was lost or doubled: none is the only good number. */
+  /** Lost or duplicated emails; empty on success. */
   losses: string[];
   kills: number;
 }
@@ -27,7 +27,7 @@ const longestMs = 3_000;
 const patienceMs = 1_800_000;
 const letter = { subject: 'Учебная тревога', title: 'Учебная тревога', text: 'Это письмо приходит один раз.' };
 
-/** Sends a mailing while the server that sends it is killed again and again, and counts the letters of every address. */
+/** Sends a mailing while the sending server is killed repeatedly, and counts the emails of every address. */
 export async function mailingDrill({ receivers, kills, seed, say }: MailingDrill): Promise<MailingOutcome> {
   const random = randomOf(seed);
   const mailbox = await openMailbox();
@@ -44,7 +44,7 @@ export async function mailingDrill({ receivers, kills, seed, say }: MailingDrill
     let killed = 0;
     for (; killed < kills && !(await isOver(ask)); killed += 1) {
       const victim = await testBed.startServer(settings);
-      // A process has to begin before it can be killed in the middle.
+      // A process must have started before it can be killed midway.
       const before = mailbox.addresses().length;
       await waitUntil(async () => mailbox.addresses().length > before || !victim.isRunning() || isOver(ask));
       await wait(random() * longestMs);
@@ -72,7 +72,7 @@ async function askAsAdmin(testBed: TestBed): Promise<Ask> {
   const { address } = testBed;
   const password = (await addAccounts(testBed, [head])).get(head) ?? '';
   await testBed.run('user', 'role', head, 'admin');
-  // A token is good for fifteen minutes, which is less than a long mailing takes.
+  // A token is valid for fifteen minutes, which is less than a long mailing takes.
   return async (method, path, body) => {
     const accessToken = await signIn(address, head, password);
     return send(address, { method, path, body, accessToken });
@@ -108,7 +108,7 @@ async function lossesOf(
   return [
     ...wrong.map((address) => `${address} has ${mailbox.lettersOf(address)} letters`),
     ...(addresses.length === receivers ? [] : [`${addresses.length} addresses have a letter, not ${receivers}`]),
-    // One letter is on its way when a process dies.
+    // One email is in flight when a process dies.
     ...(mailbox.repeats() > killed ? [`${mailbox.repeats()} letters arrived again after ${killed} kills`] : []),
     ...(counted.total === receivers && counted.sent === receivers ? [] : [`counted ${JSON.stringify(counted)}`]),
   ];

@@ -20,8 +20,8 @@ const waitMs = 1_000;
 const silent = () => undefined;
 
 /**
- * Counts the demo and its history by the first rules, prints the dry run of a refold, refolds, and compares the results with those of
- * the latest rules. Checks that the refold sends no messages. Resolves to the faults.
+ * Computes the demo and its history by the first rules, prints the dry run of a refold, refolds, and compares the
+ * results with those of the latest rules. Checks that the refold sends no messages. Resolves to the failures.
  */
 export async function refoldDrill({ say }: RefoldDrillOptions): Promise<string[]> {
   const data = await mkdtemp(join(tmpdir(), 'otryv-refold-'));
@@ -43,7 +43,7 @@ export async function refoldDrill({ say }: RefoldDrillOptions): Promise<string[]
 async function compareRules({ tasks }: Stack, db: Db, say: (line: string) => void): Promise<string[]> {
   const dryRun = () => tasks.run(['results', 'refold', '--dry-run']);
   const events = await db.collection('protocols').distinct('eventId');
-  // A rebuild takes the figures of riders as they are now, whatever the rules.
+  // A rebuild uses the current figures of riders, whatever the rules.
   const rebuild = async () => {
     await tasks.run(['result', 'rebuild', ...events.map(String)]);
     await db.collection('series').updateMany({}, { $set: { staleSince: new Date(1) } });
@@ -82,7 +82,7 @@ async function compareRules({ tasks }: Stack, db: Db, say: (line: string) => voi
   return faults;
 }
 
-/** The latest version of every protocol and of every part of a series. */
+/** Returns the latest version of every protocol and of every part of a series. */
 async function storedResults(db: Db): Promise<Map<string, Latest>> {
   const kept = { contentHash: '$contentHash', cause: '$cause', rulesVersion: '$rulesVersion' };
   const latestOf = (name: string, id: object | string) =>
@@ -100,7 +100,7 @@ async function storedResults(db: Db): Promise<Map<string, Latest>> {
   return new Map(found.map(({ _id, latest }) => [JSON.stringify(_id), latest]));
 }
 
-/** Waits until no job of results is left and no series is stale. */
+/** Waits until no results job is pending and no series is stale. */
 async function settled(db: Db): Promise<void> {
   const isPending = { name: /^(results|series)\./, type: 'normal' };
   for (let count = 0; count < mostWaits; count += 1) {

@@ -2,20 +2,20 @@ import type { ClientFrame, ServerFrame } from '@otryv/contract';
 import { WebSocket } from 'ws';
 
 export interface PeerOptions {
-  /** The API. */
+  /** Address of the API. */
   address: string;
   token: string;
-  /** The page it says to be of. */
+  /** Origin that it sends. */
   origin: string;
-  /** Whether it answers to a question for a sign of life; one that is gone does not. */
+  /** Whether it answers pings; a dead one does not. */
   answersPings?: boolean;
 }
 
-/** A browser's end of the socket of messages: it keeps the text of every message it is given. */
+/** Browser end of the notification socket; stores the text of every message it receives. */
 export class Peer {
-  /** The texts by the id of the message. */
+  /** Texts by message id. */
   readonly received = new Map<string, string>();
-  /** How many lists it was given. */
+  /** Number of received lists. */
   lists = 0;
   private hasList = false;
   private lastMessageId: string | undefined;
@@ -27,7 +27,9 @@ export class Peer {
     this.options = options;
   }
 
-  /** Connects to an API, authenticates and resumes by its last message; resolves when it has its first list. */
+  /**
+   * Connects to an API, authenticates and resumes from its last message; resolves when it has received its first list.
+   */
   connect(changes: Partial<PeerOptions> = {}): Promise<void> {
     this.options = { ...this.options, ...changes };
     const { address, origin, answersPings = true } = this.options;
@@ -41,7 +43,7 @@ export class Peer {
         reject(new Error(`The socket was closed before it had a list: ${code} ${reason.toString()}`)),
       );
       socket.on('message', (data: Buffer) => {
-        // What a dropped socket had received before is no business of the next.
+        // Ignores frames that a dropped socket had received before.
         if (socket !== this.socket) return;
         const frame: ServerFrame = JSON.parse(data.toString());
         this.handle(frame, reject);
@@ -50,7 +52,7 @@ export class Peer {
     });
   }
 
-  /** Settles when the other side has closed the socket. */
+  /** Resolves when the other side has closed the socket. */
   get closed(): Promise<void> {
     return new Promise((resolve) => {
       if (!this.socket || this.socket.readyState === WebSocket.CLOSED) resolve();
@@ -58,23 +60,23 @@ export class Peer {
     });
   }
 
-  /** Whether it is connected and has had its first list. */
+  /** Whether it is connected and has received its first list. */
   get isOpen(): boolean {
     return this.hasList && this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Breaks the connection off, as a browser does that loses its network. */
+  /** Breaks the connection, like a browser that loses its network. */
   drop(): void {
     this.socket?.terminate();
   }
 
-  /** The texts it lacks of those it should have. */
+  /** Returns the expected texts that it lacks. */
   missing(texts: readonly string[]): string[] {
     const known = new Set(this.received.values());
     return texts.filter((text) => !known.has(text));
   }
 
-  /** The texts it has under more than one id. */
+  /** Returns the texts received under more than one id. */
   get doubled(): string[] {
     const texts = [...this.received.values()];
     return texts.filter((text, index) => texts.indexOf(text) !== index);

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { addAccounts, signIn } from '../kills/accounts.ts';
 import type { TestBed } from '../kills/testBed.ts';
 
-/** An account with its access token, good for fifteen minutes. */
+/** An account with its access token, valid for fifteen minutes. */
 export interface Reader {
   username: string;
   password: string;
   token: string;
-  /** The address it comes from. */
+  /** Client address. */
   from: string;
 }
 
-/** Adds accounts and signs each in, from an address of its own. */
+/** Adds accounts and signs each in, from separate addresses. */
 export async function signInReaders(testBed: TestBed, count: number): Promise<Reader[]> {
   const passwords = await addAccounts(
     testBed,
@@ -27,7 +27,7 @@ export async function signInReaders(testBed: TestBed, count: number): Promise<Re
   return readers;
 }
 
-/** Writes the messages of these texts to each reader, in another process. */
+/** Writes messages with these texts to each reader, in another process. */
 export async function writeMessages(
   { run }: TestBed,
   readers: readonly Reader[],
@@ -48,7 +48,7 @@ export async function writeMessages(
 
 let written = 0;
 
-// No two at the same moment: the task leaves out what a reader has.
+// Never two in the same moment: the task skips messages that a reader already has.
 function nextMoment(): string {
   written += 1;
   return new Date(Date.now() - 3_600_000 + written).toISOString();

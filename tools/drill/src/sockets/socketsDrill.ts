@@ -4,26 +4,29 @@ import { Peer } from './peer.ts';
 import { type Reader, signInReaders, writeMessages } from './readers.ts';
 
 export interface SocketsDrill {
-  /** How many sockets are held. */
+  /** Number of sockets. */
   clients: number;
-  /** How long, in seconds. */
+  /** Duration in seconds. */
   seconds: number;
   say: (line: string) => void;
 }
 
 const lockMs = 60_000;
-// A user has ten at the most: two are left for the peers that die.
+// A user has ten at most: two are left for the peers that die.
 const socketsOfReader = 8;
 const reconnectsPerSecond = 300;
 const stormMs = 30_000;
 const mostDeadMs = 60_000;
-/** More than a list has: a browser that was away gets them by the id of its last message only. */
+/** More than a list has: a browser that was away receives them only by resuming from its last message id. */
 const missedWhileAway = 30;
 const shareOfDead = 10;
 const mostTries = 20;
 const deliveryMs = 30_000;
 
-/** Holds sockets, reconnects them, lets some of them die and writes messages all the time: what was lost or held for ever. */
+/**
+ * Holds sockets, reconnects them, kills some and writes messages all the time; resolves to lost messages and leaked
+ * sockets.
+ */
 export async function socketsDrill({ clients, seconds, say }: SocketsDrill): Promise<string[]> {
   const testBed = await openTestBed(lockMs);
   try {
@@ -69,7 +72,7 @@ async function connectAll(peers: readonly Peer[]): Promise<void> {
   }
 }
 
-/** Holds the sockets and writes now and then; how many of them did not stay open. */
+/** Holds the sockets and writes occasionally; resolves to the number of sockets that did not stay open. */
 async function hold(peers: readonly Peer[], seconds: number, write: () => Promise<void>): Promise<number> {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {
@@ -79,7 +82,7 @@ async function hold(peers: readonly Peer[], seconds: number, write: () => Promis
   return peers.filter(({ isOpen }) => !isOpen).length;
 }
 
-/** Breaks sockets off and connects them again while messages are written; how many it were. */
+/** Breaks and reconnects sockets while messages are written; resolves to their number. */
 async function storm(peers: readonly Peer[], write: () => Promise<void>): Promise<number> {
   const until = Date.now() + stormMs;
   const stepMs = 100;
@@ -104,7 +107,9 @@ async function storm(peers: readonly Peer[], write: () => Promise<void>): Promis
   return connecting.length;
 }
 
-/** Connects again as browsers do, which try again after half a second: the server may not know yet that the socket broke. */
+/**
+ * Reconnects as browsers do, which retry after half a second: the server may not have detected the broken socket yet.
+ */
 async function reconnect(peer: Peer): Promise<void> {
   for (let turn = 1; ; turn += 1) {
     try {
@@ -116,7 +121,7 @@ async function reconnect(peer: Peer): Promise<void> {
   }
 }
 
-/** Every tenth socket is away while more is written than a list has. */
+/** Disconnects every tenth socket while more is written than a list has. */
 async function missSome(peers: readonly Peer[], write: () => Promise<void>): Promise<void> {
   const away = peers.filter((_, index) => index % 10 === 0);
   for (const peer of away) peer.drop();
@@ -133,7 +138,7 @@ async function missingOf(peers: readonly Peer[], texts: readonly string[]): Prom
   ]);
 }
 
-/** Opens sockets that give no sign of life, and waits until the server has closed them. */
+/** Opens sockets that answer no pings, and waits until the server has closed them. */
 async function timeOfDeath(testBed: TestBed, readers: readonly Reader[], count: number) {
   const dead = Array.from({ length: count }, (_, index) => peerOf(testBed, readers, index, false));
   await connectAll(dead);

@@ -7,11 +7,11 @@ import { season } from '@otryv/game-simulator';
 import { openStore } from '../kills/store.ts';
 import { startProduct } from './startProduct.ts';
 
-/** When a start is killed: after a while, or when it prints a line. */
+/** Moment to kill a start: after a delay, or when it prints a line. */
 export type KillPoint = { afterMs: number } | { atLine: RegExp };
 
 export interface StartDrill {
-  /** The kills of each round: each begins with an empty folder and ends with an undisturbed start. */
+  /** Kills of each round, which begins with an empty folder and ends with an undisturbed start. */
   rounds: readonly (readonly KillPoint[])[];
   say: (line: string) => void;
 }
@@ -20,7 +20,7 @@ const startMs = 240_000;
 /** Longer than any race of the season lasts. */
 const runningForMs = 2 * 3600_000;
 
-/** Kills first starts and looks whether the next one goes on and the season is whole: what is wrong. */
+/** Kills first starts and checks that the next one continues and the season is complete; resolves to the failures. */
 export async function startDrill({ rounds, say }: StartDrill): Promise<string[]> {
   const faults: string[] = [];
   for (const [index, points] of rounds.entries()) {
@@ -65,14 +65,14 @@ async function wholeStart(data: string): Promise<string[]> {
   }
 }
 
-/** What is missing, doubled or half in a season that should be in. */
+/** Returns missing, duplicated or partial data of a completed season. */
 async function faultsOf(address: string, data: string): Promise<string[]> {
   const { MONGODB_URI } = JSON.parse(await readFile(join(data, 'stack.json'), 'utf8'));
   const { anchor, seed, isFilled } = JSON.parse(await readFile(join(data, 'season.json'), 'utf8'));
   const races = season(new Date(anchor), seed);
   const store = await openStore(MONGODB_URI);
   try {
-    // Races of the months before come in behind the season.
+    // Races of earlier months are imported after the season.
     const ids = new Set(races.map(({ id }) => id));
     const events = [...(await eventsOf(address, true)), ...(await eventsOf(address, false))].filter(({ id }) =>
       ids.has(id),

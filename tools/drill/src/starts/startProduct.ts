@@ -5,7 +5,7 @@ import { guardChild, root } from '@otryv/local-stack';
 
 /** `npm start` without npm, in a data folder of a drill. */
 export interface Start {
-  /** The address it printed, when everything is in; waits for ever when it is killed before. */
+  /** Address printed when everything is imported; never resolves if it is killed before. */
   address: Promise<string>;
   /** Waits for a line. */
   line: (pattern: RegExp) => Promise<string>;
@@ -14,7 +14,7 @@ export interface Start {
   ended: Promise<void>;
 }
 
-// Locks of the dead lapse soon, so that the drill waits for them as the product does.
+// Locks of dead processes expire soon, so that the drill waits for them as the product does.
 const settings = { PORT: '0', LOCK_MS: '5000', REQUESTS_PER_MINUTE: '0', RENDERS_PER_MINUTE: '0' };
 
 export function startProduct(data: string): Start {

@@ -1,6 +1,6 @@
 import type { Document } from 'mongodb';
 
-/** What can go wrong between a server and its database, as R6 names it. */
+/** Errors between a server and its database, as R6 lists them. */
 export const faultKinds = [
   'cut',
   'stall',
@@ -13,12 +13,12 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** How long a silent database is silent. */
+/** Duration of silence of a silent database. */
 export const stallMs = 5_000;
-/** How long each write takes while the pool is exhausted. */
+/** Duration of each write while the pool is exhausted. */
 export const slowMs = 500;
 
-/** Replies in place of a write, which never reaches the database. */
+/** Replies sent instead of a write, which never reaches the database. */
 export const refusals: Partial<Record<FaultKind, Document>> = {
   'not primary': {
     ok: 0,
@@ -42,7 +42,7 @@ export const refusals: Partial<Record<FaultKind, Document>> = {
   },
 };
 
-/** Added to the reply of a write that was made: it is on one member and maybe lost. */
+/** Added to the reply of a write that was applied: on one member only, and possibly lost. */
 export const lateConcern = {
   writeConcernError: { code: 64, codeName: 'WriteConcernTimeout', errmsg: 'waiting for replication timed out' },
 };

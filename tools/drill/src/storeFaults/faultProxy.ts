@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type FaultKind, lateConcern, refusals, slowMs, stallMs } from './faultKinds.ts';
 import { abortOf, bodyOf, MessageSplitter, repliesTo, replyTo, requestIdOf } from './wireMessages.ts';
 
-/** Between servers and mongod: passes everything on, and breaks the writes it is told to break. */
+/** Proxy between servers and mongod that forwards everything, except the writes it is armed to break. */
 export interface FaultProxy {
-  /** The address of the database by way of the proxy; `options` are of its query. */
+  /** Returns the address of the database through the proxy; `options` are appended to the query. */
   uri: (options?: string) => string;
-  /** Breaks so many of the next writes, after those that are skipped. */
+  /** Breaks the given number of next writes, after those that are skipped. */
   arm: (kind: FaultKind, range: FaultRange) => void;
-  /** Ends it; how many writes were sent meanwhile. */
+  /** Disarms the proxy; returns the number of writes sent meanwhile. */
   disarm: () => number;
   close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startFaultProxy(target: URL): Promise<FaultProxy> {
   let sent = 0;
   const sockets = new Set<Socket>();
 
-  /** The fault of a write of this moment; `null` for anything else. */
+  /** Returns the error to inject into the current write; `null` for anything else. */
   function faultOf(message: Buffer): FaultKind | null {
     if (!armed) return null;
     const body = bodyOf(message);
@@ -98,7 +98,7 @@ export async function startFaultProxy(target: URL): Promise<FaultProxy> {
 interface Passage {
   client: Socket;
   upstream: Socket;
-  /** The requests whose replies are broken. */
+  /** Requests whose replies to break. */
   replies: Map<number, FaultKind>;
 }
 

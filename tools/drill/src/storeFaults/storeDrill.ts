@@ -9,16 +9,16 @@ import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
 import { type Write, type Writer, writerAt } from './writer.ts';
 
 export interface StoreDrill {
-  /** How often each kind of fault is made. */
+  /** Number of injections per kind of error. */
   times: number;
-  /** All by default. */
+  /** Kinds of errors; all by default. */
   kinds?: readonly FaultKind[];
   seed: number;
   say: (line: string) => void;
 }
 
 export interface StoreOutcome {
-  /** What was answered wrongly, lost, or did not become well again: none is the only good number. */
+  /** Wrong responses, lost writes and failed recoveries; empty on success. */
   faults: string[];
 }
 
@@ -26,7 +26,7 @@ interface Turn {
   kind: FaultKind;
   outcome: string;
   faults: string[];
-  /** How often the write was sent to the database. */
+  /** Number of times the write was sent to the database. */
   sent: number;
   ms: number;
   recoveryMs: number;
@@ -34,14 +34,17 @@ interface Turn {
 
 const lockMs = 1_500;
 const login = 'drill-writer';
-/** The change streams of a server have a connection each; what is left is for requests. */
+/** The change streams of a server have a connection each; the rest is for requests. */
 const smallPool = '&maxPoolSize=6';
 const together = 30;
 const recoveryMs = 20_000;
-/** A write is sent once more by the driver. A transaction is run twice: its write, and its commit three times, each sent once more. */
+/**
+ * The driver sends a write once more. A transaction is run twice: its write, and its commit three times, each sent once
+ * more.
+ */
 const mostSent = { single: 2, transaction: 14 };
 
-/** Breaks the connection of a server to its database in each of the ways of R6 and looks what its writes come to. */
+/** Breaks the connection of a server to its database in each of the ways of R6 and checks the outcome of its writes. */
 export async function storeDrill({ times, kinds = faultKinds, seed, say }: StoreDrill): Promise<StoreOutcome> {
   const random = randomOf(seed);
   const testBed = await openTestBed(lockMs, unlimited);
@@ -87,7 +90,10 @@ interface Play {
   turn: number;
 }
 
-/** One write whose first attempt is broken, or every attempt: alone, unique, or in a transaction at its write or its commit. */
+/**
+ * Breaks the first attempt of one write, or every attempt: alone, unique, or in a transaction at its write or its
+ * commit.
+ */
 async function breakOne(kind: FaultKind, { proxy, writer, random, turn }: Play): Promise<Turn> {
   const isAlone = random() < 0.5;
   const isUnique = kind === 'duplicate key';
@@ -112,7 +118,7 @@ async function breakOne(kind: FaultKind, { proxy, writer, random, turn }: Play):
   };
 }
 
-/** Many slow writes at once, for few connections. */
+/** Sends many slow writes concurrently over few connections. */
 async function exhaust(proxy: FaultProxy, writer: Writer): Promise<Turn> {
   const writes = Array.from({ length: together }, (_, index) => writer.alone(index));
   proxy.arm('pool exhausted', { skipped: 0, times: Number.POSITIVE_INFINITY });
@@ -145,7 +151,7 @@ async function faultsOf(write: Write, { status, code }: { status: number; code: 
   return isExplained ? [] : [`a failed write was answered ${status} ${code}`];
 }
 
-/** Whether the next writes are made, and soon. */
+/** Whether the next writes succeed, and soon. */
 async function recovered(writer: Writer): Promise<{ faults: string[]; recoveryMs: number }> {
   const began = Date.now();
   for (;;) {

@@ -2,10 +2,10 @@ import { Long, UUID } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { abortOf, bodyOf, MessageSplitter, repliesTo, replyTo, requestIdOf } from './wireMessages.ts';
 
-describe('messages of the wire protocol', () => {
+describe('wire protocol messages', () => {
   const two = Buffer.concat([replyTo(7, { ok: 1, n: 2 }), replyTo(8, { ok: 0 })]);
 
-  it('are found in a stream, however it is cut', () => {
+  it('are found in a stream, regardless of its chunks', () => {
     for (let at = 0; at <= two.length; at += 1) {
       const splitter = new MessageSplitter();
       const messages = [...splitter.add(two.subarray(0, at)), ...splitter.add(two.subarray(at))];
@@ -24,7 +24,7 @@ describe('messages of the wire protocol', () => {
     expect(bodyOf(message)).toEqual({ ok: 1 });
   });
 
-  it('of another kind have none', () => {
+  it('have no body if of another kind', () => {
     const old = replyTo(7, { ok: 1 });
     old.writeInt32LE(1, 12);
 
@@ -33,7 +33,7 @@ describe('messages of the wire protocol', () => {
 });
 
 describe('the request to abort a transaction', () => {
-  it('names the transaction of the message it replaces, and has its number', () => {
+  it('contains the transaction and the number of the message it replaces', () => {
     const lsid = { id: new UUID('0'.repeat(32)) };
     const commit = replyTo(0, { commitTransaction: 1, lsid, txnNumber: Long.fromNumber(5), autocommit: false });
     commit.writeInt32LE(42, 4);

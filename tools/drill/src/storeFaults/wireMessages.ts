@@ -4,11 +4,11 @@ const headerLength = 16;
 const flagsLength = 4;
 const opMessage = 2013;
 
-/** Cuts a stream of bytes into messages of MongoDB's wire protocol. */
+/** Splits a stream of bytes into messages of MongoDB's wire protocol. */
 export class MessageSplitter {
   private rest: Buffer = Buffer.alloc(0);
 
-  /** The messages that are whole with these bytes. */
+  /** Returns the messages completed by these bytes. */
   add(bytes: Buffer): Buffer[] {
     this.rest = this.rest.length === 0 ? bytes : Buffer.concat([this.rest, bytes]);
     const messages: Buffer[] = [];
@@ -25,12 +25,12 @@ export function requestIdOf(message: Buffer): number {
   return message.readInt32LE(4);
 }
 
-/** The request that a message is the reply to. */
+/** Returns the request id that a message replies to. */
 export function repliesTo(message: Buffer): number {
   return message.readInt32LE(8);
 }
 
-/** The body of a message: a command or its reply; `null` for a message of another kind. */
+/** Returns the body of a message: a command or its reply; `null` for a message of another kind. */
 export function bodyOf(message: Buffer): Document | null {
   if (message.readInt32LE(12) !== opMessage) return null;
   for (let at = headerLength + flagsLength; at < message.length; ) {
@@ -42,12 +42,12 @@ export function bodyOf(message: Buffer): Document | null {
   return null;
 }
 
-/** A reply with this body to a request. */
+/** Builds a reply with this body to a request. */
 export function replyTo(request: number, body: Document): Buffer {
   return messageOf({ request: 1, repliesTo: request }, body);
 }
 
-/** The request to abort the transaction of a message, with the number of that message. */
+/** Builds the request to abort the transaction of a message, with the number of that message. */
 export function abortOf(message: Buffer): Buffer {
   const { lsid, txnNumber, $clusterTime } = bodyOf(message) ?? {};
   const transaction = { lsid, txnNumber: Long.fromNumber(Number(txnNumber)), autocommit: false };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Store } from '../kills/store.ts';
 
-/** A write that can be sent once and looked for in the database. */
+/** A write that can be sent once and looked up in the database. */
 export interface Write {
   send: () => Promise<{ status: number; code: string }>;
   isStored: () => Promise<boolean>;
@@ -9,12 +9,12 @@ export interface Write {
 
 /** Writes of an account, each with another value. */
 export interface Writer {
-  /** A write without a transaction; those of different slots do not overwrite each other. */
+  /** Returns a write without a transaction; those of different slots do not overwrite each other. */
   alone: (slot?: number) => Write;
   inTransaction: () => Write;
-  /** A new account, whose name no other may have. */
+  /** Returns the creation of an account with a unique name. */
   unique: () => Write;
-  /** Reads again and again; what was read that is not what is stored. */
+  /** Reads repeatedly; resolves to the reads that differ from the stored data. */
   misreadings: () => Promise<string[]>;
 }
 

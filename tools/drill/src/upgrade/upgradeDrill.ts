@@ -11,12 +11,12 @@ import { startNode, type Victim } from '../kills/victim.ts';
 import { addRace, race } from '../load/readers.ts';
 
 export interface UpgradeDrill {
-  /** The commit or tag of the earlier version. */
+  /** Commit or tag of the earlier version. */
   from: string;
   say: (line: string) => void;
 }
 
-/** What readers see. */
+/** Responses that readers see. */
 interface Answers {
   events: number[];
   riders: number[];
@@ -26,7 +26,9 @@ const lockMs = 1_500;
 const database = 'drill-upgrade';
 const username = 'before-the-upgrade';
 
-/** Stores data by an earlier version and starts this one on it, two processes at once: what is wrong afterwards. */
+/**
+ * Stores data with an earlier version and starts this one on it, in two concurrent processes; resolves to the failures.
+ */
 export async function upgradeDrill({ from, say }: UpgradeDrill): Promise<string[]> {
   const clone = await throwawayClone(from);
   const files = await mkdtemp(join(tmpdir(), 'otryv-upgrade-'));
@@ -56,7 +58,7 @@ async function install({ folder }: Clone): Promise<void> {
   if (code !== 0) throw new Error(`The earlier version cannot be installed:\n${output}`);
 }
 
-/** From its sources: nothing of it is built. */
+/** Runs from its sources: nothing of it is built. */
 function startEarlier(
   { folder }: Clone,
   [program = '', ...words]: readonly string[],
@@ -119,7 +121,7 @@ async function answersOf(address: string, password: string): Promise<Answers> {
   };
 }
 
-/** The earlier version takes its own data, and no data that was migrated since. */
+/** Checks that the earlier version accepts its own data, but no migrated data. */
 async function rollBack(earlier: (...words: string[]) => Victim, added: readonly string[]): Promise<string[]> {
   const { code, lines } = await earlier('cli.ts', 'result', 'decisions', String(race)).ended;
   const isRefused = code !== 0;
