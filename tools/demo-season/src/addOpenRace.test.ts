@@ -27,7 +27,7 @@ describe('addOpenRace', () => {
     },
     { minutes: 95, ongoing: 1, tasks: [] },
     { minutes: 5, ongoing: 0, tasks: [] },
-  ])('runs $tasks $minutes min after the anchor with $ongoing races on', async ({ tasks, ...given }) => {
+  ])('runs $tasks $minutes min after the anchor with $ongoing ongoing races', async ({ tasks, ...given }) => {
     expect(await tasksAt(given)).toEqual(tasks);
   });
 });

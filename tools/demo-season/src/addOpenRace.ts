@@ -5,16 +5,16 @@ import type { FillOptions } from './fillSeason.ts';
 import { tolerating } from './tolerating.ts';
 
 export interface OpenRaceOptions extends Pick<FillOptions, 'anchor' | 'runTask'> {
-  /** The API. */
+  /** Address of the API. */
   address: string;
   now: Date;
-  /** How many races are on; asks the API by default. */
+  /** Returns the number of ongoing races; queries the API by default. */
   countOngoing?: () => Promise<number>;
 }
 
 const ongoing = z.object({ data: z.array(z.unknown()) });
 
-/** Adds the open race of the moment with its first finishers unless a race is on, so that the demo shows one at any time. */
+/** Adds the current open race with its first finishers unless a race is ongoing, so that the demo always shows one. */
 export async function addOpenRace({
   anchor,
   runTask,
@@ -29,7 +29,7 @@ export async function addOpenRace({
   await tolerating(['event_known'], () =>
     runTask(['event', 'add', String(id), '--organizer', organizer, '--protocol', finishProtocol]),
   );
-  // The API's own import waits behind those of earlier races while they come in.
+  // The API's own import is queued behind those of earlier races.
   await tolerating(['import_running'], () => runTask(['result', 'import', String(id), '--fast']));
 }
 

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** An API that signs everybody in and then answers what it is given, one after another. */
+/** An API that accepts every sign-in and then returns the given responses, one after another. */
 async function anApi(answers: readonly { status: number; code?: string }[]) {
   const calls: string[] = [];
   const server = createServer(({ url = '' }, response) => {
@@ -25,8 +25,8 @@ async function anApi(answers: readonly { status: number; code?: string }[]) {
   return { call: await signedInCall(address, 'demo-rider', 'known'), calls };
 }
 
-describe('the calls of the demo', () => {
-  it('are sent again while the server turns them away, and no further', async () => {
+describe('the API calls of the demo', () => {
+  it('are retried while the server rejects them as overloaded, up to a limit', async () => {
     const overloaded = { status: 503, code: 'overloaded' };
     const { call, calls } = await anApi([overloaded, overloaded, { status: 200 }]);
 
@@ -35,7 +35,7 @@ describe('the calls of the demo', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('are not sent again where a write may have been done', async () => {
+  it('are not retried if a write may have been applied', async () => {
     const { call, calls } = await anApi([{ status: 503, code: 'database_unavailable' }, { status: 200 }]);
 
     await expect(call('POST', '/api/payments', z.unknown(), {})).rejects.toThrow('answered 503');

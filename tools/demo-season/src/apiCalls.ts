@@ -6,7 +6,7 @@ const secondMs = 1000;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Calls the API as somebody; the answer is read by its schema. Throws with the answer where it is a refusal. */
+/** Calls the API with a session; its schema parses the response. Throws the response of an error. */
 export type ApiCall = <Schema extends z.ZodMiniType>(
   method: Method,
   path: string,
@@ -22,7 +22,7 @@ export async function signedInCall(address: string, login: string, password: str
   return callAt(address, accessToken);
 }
 
-/** The calls of the account whose token it is, or of a guest. */
+/** Returns calls with the session of an access token, or of a guest. */
 export function callAt(address: string, accessToken: string | null): ApiCall {
   return async (method, path, schema, body) => {
     const isForm = body instanceof FormData;

@@ -3,15 +3,15 @@ import type { FillOptions } from './fillSeason.ts';
 import { passwordsOf } from './passwords.ts';
 
 export interface AdministratorOptions extends Pick<FillOptions, 'runTask'> {
-  /** The API. */
+  /** Address of the API. */
   address: string;
 }
 
 const clerk = 'demo-clerk';
 
 /**
- * Does something by the API as an account that is an administrator for as long as it takes. The account stays, as a user
- * whose password nobody knows, so that histories name who did it.
+ * Runs an action through the API as a temporary administrator. The account stays, as a user with an unknown password,
+ * so that histories can name their author.
  */
 export async function asAdministrator<Result>(
   { runTask, address }: AdministratorOptions,

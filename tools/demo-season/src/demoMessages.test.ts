@@ -8,7 +8,7 @@ const races = season(anchor, 1);
 
 describe('demoMessages', () => {
   it.each(demoPeople)(
-    'gives $username 25 of different moments before the anchor, the three newest unread',
+    'writes 25 notifications for $username at different moments before the anchor, the three newest unread',
     ({ username }) => {
       const messages = demoMessages(username, races, anchor);
       const times = messages.map(({ createdAt }) => Date.parse(createdAt));
@@ -21,7 +21,7 @@ describe('demoMessages', () => {
     },
   );
 
-  it('leads to the protocols of races that are over, and to no other page of the portal', () => {
+  it('links only to the protocols of finished races', () => {
     const links = demoMessages('demo-rider', races, anchor).flatMap(({ entityUrl }) => entityUrl ?? []);
     const over = races.filter(({ start }) => start < anchor).map(({ id }) => `/race/results/${id}`);
 
@@ -29,7 +29,7 @@ describe('demoMessages', () => {
     expect(over).toEqual(expect.arrayContaining(links));
   });
 
-  it('is the same at every call, and differs between accounts', () => {
+  it('is deterministic per account', () => {
     expect(demoMessages('demo-admin', races, anchor)).toEqual(demoMessages('demo-admin', races, anchor));
     expect(demoMessages('demo-admin', races, anchor)).not.toEqual(demoMessages('demo-captain', races, anchor));
   });

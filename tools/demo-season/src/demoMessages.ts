@@ -1,6 +1,6 @@
 import type { SeasonRace } from '@otryv/game-simulator';
 
-/** A message as the task `message add` takes it. */
+/** Message in the format of the task `message add`. */
 export interface DemoMessage {
   type: 'team' | 'race' | 'system';
   title: string;
@@ -70,8 +70,8 @@ const asAdmin = [1200, 3300, 1200, 6000, 1200, 3300].flatMap((roubles) => [
 const byAccount: Readonly<Record<string, readonly Words[]>> = { 'demo-captain': asCaptain, 'demo-admin': asAdmin };
 
 /**
- * The 25 messages of a demo account, the newest first: what befell its team or the payments it looks after, new teams and
- * the protocols of the season. Three are unread. They are the same at every call.
+ * Returns the 25 messages of a demo account, newest first: events of its team or of the payments it manages, new teams
+ * and the protocols of the season. Three are unread. They are the same at every call.
  */
 export function demoMessages(username: string, races: readonly SeasonRace[], anchor: Date): DemoMessage[] {
   const own = byAccount[username] ?? (username === 'demo-newcomer' ? [] : asMember);
@@ -86,7 +86,10 @@ export function demoMessages(username: string, races: readonly SeasonRace[], anc
     .map((message, index) => ({ ...message, isRead: index >= unread }));
 }
 
-/** The first two minutes ago; each further one about twice as old, up to some days between two. */
+/**
+ * Returns the age of a message: the first two minutes; each further one about twice as old, with at most some days in
+ * between.
+ */
 function ageMs(index: number): number {
   const doubling = 8;
   return 2 * minute * 2 ** Math.min(index, doubling) + Math.max(0, index - doubling) * 9 * 24 * hour + index;

@@ -2,9 +2,9 @@ import { gameClubs } from '@otryv/game-simulator';
 
 type ClubKey = keyof typeof gameClubs;
 
-/** An organizer of the demo as its owner would set it up. */
+/** Organizer of the demo, configured as its owner would. */
 export interface DemoOrganizer {
-  /** The name that its races were added with. */
+  /** Name under which its races were added. */
   name: string;
   label: string;
   owner: string;
@@ -14,20 +14,20 @@ export interface DemoOrganizer {
   links: Partial<Record<'telegramGroup' | 'telegramChannel' | 'website' | 'vk' | 'youtube', string>>;
   /** Its slot of the service: a trial, one that its owner pays, or none. */
   slot: 'trial' | 'bought' | null;
-  /** The hours in which riders may appeal. */
+  /** Hours in which riders may appeal. */
   protestHours: number;
   /** Two colours of its logo and poster. */
   colours: readonly [string, string];
   clubs: readonly { key: ClubKey; moderators: readonly [string, string] }[];
   /** Its account in the game. */
   bot?: string;
-  /** Its keys of the API: for pages of these sites, or for a server. */
+  /** Its API keys: for pages of these sites, or for a server. */
   keys?: readonly { name: string; origins?: readonly string[] }[];
-  /** The addresses of its webhooks. They are off: none of them exists. */
+  /** Addresses of its webhooks. They are disabled: none of them exists. */
   webhooks?: readonly string[];
 }
 
-/** Users of the clubs beside those of the table of demo accounts. */
+/** Users of the clubs in addition to the table of demo accounts. */
 export const clubPeople = ['org-krona', 'org-shtil', 'org-veter', 'sudya-zoya', 'sudya-ignat', 'sudya-klim'] as const;
 
 export const demoOrganizers: readonly DemoOrganizer[] = [

@@ -1,11 +1,11 @@
-/** An account of the demo season, with its purpose as the table of `npm start` shows it. */
+/** Account of the demo season, with its purpose as the table of `npm start` shows it. */
 export interface DemoPerson {
   username: string;
   purpose: string;
   role?: 'moderator' | 'admin';
 }
 
-/** One account for each kind of people; the captain is a plain user until teams come. */
+/** One account per role; the captain is a plain user until teams are created. */
 export const demoPeople: readonly DemoPerson[] = [
   { username: 'demo-rider', purpose: 'гонщик, привязан и подтверждён' },
   { username: 'demo-captain', purpose: 'капитан команды' },

@@ -6,7 +6,7 @@ interface Release {
   text: string;
 }
 
-// The newest first, with the days before the anchor.
+// Newest first, in days before the anchor.
 const releases = [
   [2, '1.8.0', 'Справочник: статьи для райдеров и организаторов, поиск по заголовкам и тексту, вопросы и ответы.'],
   [9, '1.7.0', 'Мощность из своего файла FIT, если активность в игре закрыта.'],
@@ -19,7 +19,7 @@ const releases = [
   [95, '1.0.0', 'Портал открыт: расписание, протоколы и профили райдеров.'],
 ] as const;
 
-/** The release notes of the demo around a moment. */
+/** Returns the release notes of the demo around a moment. */
 export function demoReleases(anchor: Date): Release[] {
   return releases.map(([daysBefore, version, text]) => ({
     releaseDate: new Date(anchor.getTime() - daysBefore * dayMs).toISOString(),

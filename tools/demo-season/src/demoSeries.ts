@@ -6,7 +6,7 @@ export interface DemoStage {
   isRequired?: boolean;
 }
 
-/** A decision about a row of a stage, by the place in a category. */
+/** Decision about a row of a stage, by the rank in a category. */
 export interface DemoStageDecision {
   order: number;
   category: string;
@@ -17,7 +17,7 @@ export interface DemoStageDecision {
     | { kind: 'disqualification'; label: string; reason: string };
 }
 
-/** A series of the demo as its organizer would set it up. */
+/** Series of the demo, configured as its organizer would. */
 export interface DemoSeries {
   organizer: string;
   type: 'tour' | 'endurance' | 'catchUp' | 'series';

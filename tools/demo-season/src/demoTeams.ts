@@ -1,4 +1,6 @@
-/** A team of the demo. Accounts by their place in the list of team riders; the captain of the first one is demo-captain. */
+/**
+ * Team of the demo, with accounts by index in the list of team riders; the captain of the first one is demo-captain.
+ */
 export interface DemoTeam {
   name: string;
   shortName: string;

@@ -5,13 +5,13 @@ import { drawnLogo, drawnPoster } from './drawnPictures.ts';
 const colours = ['#000', '#fff'] as const;
 
 describe('drawn pictures', () => {
-  it('are the same for the same organizer, and others for another', () => {
+  it('are deterministic per organizer', () => {
     expect(drawnLogo('Ось', colours)).toBe(drawnLogo('Ось', colours));
     expect(drawnLogo('Ось', colours)).not.toBe(drawnLogo('Крона', colours));
     expect(drawnPoster(1, colours)).not.toBe(drawnPoster(2, colours));
   });
 
-  it('hold no number that is none', () => {
+  it('contain no NaN', () => {
     for (const [index, { name, colours: own }] of demoOrganizers.entries()) {
       expect(drawnLogo(name, own) + drawnPoster(index, own)).not.toMatch(/NaN|undefined|Infinity/);
     }
@@ -19,7 +19,7 @@ describe('drawn pictures', () => {
 });
 
 describe('the organizers of the demo', () => {
-  it('are five, one hidden, with seven clubs of two moderators each and three bots', () => {
+  it('are five, one of them hidden, with seven clubs of two moderators each and three bots', () => {
     const clubs = demoOrganizers.flatMap((organizer) => organizer.clubs);
 
     expect(demoOrganizers).toHaveLength(5);

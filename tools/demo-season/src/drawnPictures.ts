@@ -2,7 +2,7 @@ const logoSide = 256;
 const posterWidth = 1920;
 const posterHeight = 640;
 
-/** A logo in two colours: the first letter of a name on a wheel. */
+/** Draws a logo in two colours: the initial of a name on a wheel. */
 export function drawnLogo(name: string, [dark, light]: readonly [string, string]): string {
   const letter = /\p{Lu}/u.exec(name)?.[0] ?? 'О';
   const half = logoSide / 2;
@@ -22,7 +22,7 @@ export function drawnLogo(name: string, [dark, light]: readonly [string, string]
   );
 }
 
-/** A poster in two colours: three ridges of hills, the same for the same seed. */
+/** Draws a poster in two colours: three ridges of hills, deterministic for a seed. */
 export function drawnPoster(seed: number, [dark, light]: readonly [string, string]): string {
   const ridges = [0.25, 0.5, 1].map((opacity, index) => {
     const base = 300 + index * 110;

@@ -6,7 +6,7 @@ import type { LinkOptions } from './linkRider.ts';
 
 const secretOf = (name: string, turn: number) => `${turn}${name}`.replace(/\W/g, '_').padEnd(20, 'x').slice(0, 20);
 
-/** The API's tasks, with the accounts that are there already. */
+/** The API's tasks, with the accounts that already exist. */
 function aServer(taken: readonly string[] = []) {
   const tasks: string[][] = [];
   const lines: string[] = [];
@@ -39,7 +39,7 @@ function aServer(taken: readonly string[] = []) {
 }
 
 describe('fillAccounts', () => {
-  it('makes eight accounts and prints the password of each once, with its purpose', async () => {
+  it('creates eight accounts and prints the password of each once, with its purpose', async () => {
     const server = aServer();
 
     await server.fill();
@@ -51,7 +51,7 @@ describe('fillAccounts', () => {
     }
   });
 
-  it('gives the moderator and the administrator their roles, and nobody else one', async () => {
+  it('assigns roles to the moderator and the administrator only', async () => {
     const server = aServer();
 
     await server.fill();
@@ -62,7 +62,7 @@ describe('fillAccounts', () => {
     ]);
   });
 
-  it('links two riders of the first race with their passwords, and a second account of each that was not in it', async () => {
+  it('links two riders of the first race with their passwords, and for each a second account that was not in it', async () => {
     const server = aServer();
 
     await server.fill();
@@ -78,7 +78,7 @@ describe('fillAccounts', () => {
     expect(additional.filter((id) => id === 0 || starters.includes(id))).toEqual([]);
   });
 
-  it('replaces the passwords of accounts that a broken run has left, which nobody has seen', async () => {
+  it('resets the passwords of accounts left by an interrupted run, which were never shown', async () => {
     const server = aServer(['demo-rider', 'demo-admin']);
 
     await server.fill();
@@ -88,7 +88,7 @@ describe('fillAccounts', () => {
     expect(server.lines.join('\n')).toContain(secretOf('demo-club', 1));
   });
 
-  it('ends with the words of a task that fails', async () => {
+  it('rejects with the output of a failed task', async () => {
     const runTask = () => Promise.reject(new Error('MongoServerSelectionError: no server'));
     const rest = { seed: 1, anchor: '2026-01-10T12:00:00.000Z', say: () => undefined, address: '', controlUrl: '' };
 

@@ -5,19 +5,19 @@ import { type LinkOptions, linkRider } from './linkRider.ts';
 import { passwordsOf } from './passwords.ts';
 
 export interface AccountsOptions extends Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'say'> {
-  /** The API. */
+  /** Address of the API. */
   address: string;
-  /** The control side of the simulator. */
+  /** Control side of the simulator. */
   controlUrl: string;
-  /** Links and proves a rider over HTTP. */
+  /** Links and verifies a rider over HTTP. */
   link?: (options: LinkOptions) => Promise<void>;
 }
 
 /**
- * Makes the accounts of the demo and prints their passwords, once; before races are imported, whose protocols show the
- * riders that accounts have linked. Resolves to the passwords.
+ * Creates the accounts of the demo and prints their passwords, once; run it before races are imported, whose protocols
+ * show the linked riders. Resolves to the passwords.
  *
- * Run again after it was broken off, those that are there get new passwords: nobody has seen the old ones.
+ * After an interruption existing accounts get new passwords: the old ones were never shown.
  */
 export async function fillAccounts({
   seed,
@@ -43,7 +43,9 @@ export async function fillAccounts({
   return passwords;
 }
 
-/** Two people of the first race; each has a second account in the game, which started in the next one instead. */
+/**
+ * Returns two riders of the first race; each has a second account in the game, which started in the next one instead.
+ */
 function linkedRiders(anchor: string, seed: number): Pick<LinkOptions, 'username' | 'zwiftId' | 'additionalIds'>[] {
   const [first, second] = season(new Date(anchor), seed);
   const starters = startersOf(first?.id ?? 0, new Date(anchor), seed);

@@ -10,9 +10,9 @@ import { passwordsOf } from './passwords.ts';
 export interface ClubsOptions {
   runTask: FillOptions['runTask'];
   say: (line: string) => void;
-  /** The API. */
+  /** Address of the API. */
   address: string;
-  /** Of every account at the simulator. */
+  /** Password of every account at the simulator. */
   gamePassword: string;
 }
 
@@ -29,8 +29,8 @@ const slots = z.object({ data: z.array(z.unknown()) });
 const anything = z.unknown();
 
 /**
- * Gives the organizers of the demo their owners, pages, clubs, moderators and bots, by the API itself.
- * Run again after it was broken off, it adds what is missing.
+ * Creates owners, pages, clubs, moderators and bots for the organizers of the demo, through the API itself. Run again
+ * after an interruption, it adds what is missing.
  */
 export async function fillClubs({ runTask, say, address, gamePassword }: ClubsOptions): Promise<void> {
   await passwordsOf(runTask, clubPeople);
@@ -51,7 +51,7 @@ export async function fillClubs({ runTask, say, address, gamePassword }: ClubsOp
   );
 }
 
-/** The game refuses this one: its owner is told, as of any bot that ends. */
+/** Makes the game reject this bot, which notifies its owner. */
 async function failToRenew(runTask: ClubsOptions['runTask'], bot: string): Promise<void> {
   try {
     await runTask(['bot', 'renew', bot]);
@@ -68,7 +68,7 @@ async function giveToOwner(call: ApiCall, { name, label, owner }: DemoOrganizer)
   return known ? known._id : (await call('POST', '/api/admin/organizers', created, body)).data._id;
 }
 
-/** A first month, unless there is a slot already. */
+/** Grants a first month, unless there is a slot already. */
 async function giveTrial(runTask: ClubsOptions['runTask'], call: ApiCall, name: string, organizerId: string) {
   const { data } = await call('GET', `/api/admin/site-services/${organizerId}`, slots);
   if (data.length === 0) await runTask(['slot', 'trial', name]);

@@ -5,11 +5,11 @@ import { type LinkOptions, linkRider } from './linkRider.ts';
 import { passwordsOf } from './passwords.ts';
 
 export interface DecisionsOptions extends Pick<FillOptions, 'runTask' | 'say'> {
-  /** The API. */
+  /** Address of the API. */
   address: string;
-  /** The control side of the simulator. */
+  /** Control side of the simulator. */
   controlUrl: string;
-  /** Links and proves a rider over HTTP. */
+  /** Links and verifies a rider over HTTP. */
   link?: (options: LinkOptions) => Promise<void>;
 }
 
@@ -24,10 +24,10 @@ const appeals = z.object({ data: z.array(z.object({ isOwn: z.boolean() })), ownR
 const settings = z.object({ data: z.object({ gameIds: z.array(z.object({ zwiftId: z.int() })) }) });
 const anything = z.unknown();
 const fewestFinishers = 12;
-/** The places of those who may get an account beside the one of the appellant; most of them have an owner already. */
+/** Ranks of riders who may get an account beside that of the appellant; most of them have an owner already. */
 const placesOfSecond = [12, 13, 14, 15, 16];
 
-/** The decisions about the newest protocol, by places: one of them is taken back. */
+/** Decisions about the newest protocol, by rank: one of them is reverted. */
 const decisions = [
   { place: 4, value: 'DSQ', reason: 'Нет пульса 14 минут' },
   { place: 8, value: 'DSQ', reason: 'Вес изменён перед стартом' },
@@ -36,9 +36,9 @@ const decisions = [
 const undo = { of: decisions[0].reason, reason: 'Пульс есть в файле датчика' };
 
 /**
- * Decides about the newest races as people do: two disqualifications, of which one is taken back, a rider off the record, an
- * appeal without an answer, a rider with two accounts, and an official protocol in which two riders turned out to be one person.
- * Run again after it was broken off, it adds what is missing.
+ * Decides about the newest races as people do: two disqualifications, of which one is reverted, a rider excluded from
+ * ranking, an undecided appeal, a rider with two accounts, and an official protocol in which two riders turned out to
+ * be one person. Run again after an interruption, it adds what is missing.
  */
 export async function fillDecisions(options: DecisionsOptions): Promise<void> {
   const { runTask, say, address } = options;
@@ -59,7 +59,7 @@ export async function fillDecisions(options: DecisionsOptions): Promise<void> {
     });
     await linkSecond(call, before.id, passwords.get(appellant) ?? '', options);
   }
-  // The name stays beside the decisions; the rights were only for them.
+  // The name stays beside the decisions; the rights were only temporary.
   await runTask(['user', 'role', judge, 'user']);
   say('Decisions: two disqualifications, one taken back, an open appeal, an official protocol.');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillFaults } from './fillFaults.ts';
 
 describe('fillFaults', () => {
-  it('writes faults of several kinds', async () => {
+  it('writes several kinds of errors', async () => {
     const written: { type: string }[] = [];
     const runTask = async ([area, action, file = '']: readonly string[]) => {
       expect(`${area} ${action}`).toBe('fault add');

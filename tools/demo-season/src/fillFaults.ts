@@ -17,7 +17,7 @@ const faults = [
   { type: 'TypeError', message: 'value is not iterable', method: 'PUT', path: '/api/organizer/main' },
 ] as const;
 
-/** Writes a few faults of the server, for the log of errors to show. */
+/** Writes a few server errors for the error log. */
 export async function fillFaults({ runTask, say }: FaultsOptions): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'otryv-faults-'));
   try {

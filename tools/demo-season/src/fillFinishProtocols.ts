@@ -3,7 +3,7 @@ import { asAdministrator } from './asAdministrator.ts';
 import type { FillOptions } from './fillSeason.ts';
 
 export interface FinishProtocolsOptions extends Pick<FillOptions, 'runTask' | 'say'> {
-  /** The API. */
+  /** Address of the API. */
   address: string;
 }
 
@@ -29,7 +29,7 @@ const protocols = [
   },
 ] as const;
 
-/** Makes a finish protocol for all organizers and one of an organizer. Run again, it adds what is missing. */
+/** Creates a finish protocol for all organizers and one of an organizer. Run again, it adds what is missing. */
 export async function fillFinishProtocols({ runTask, say, address }: FinishProtocolsOptions): Promise<void> {
   await asAdministrator({ runTask, address }, async (call) => {
     const { data } = await call('GET', path, known);

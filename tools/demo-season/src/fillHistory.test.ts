@@ -5,7 +5,7 @@ import { fillHistory } from './fillHistory.ts';
 const anchor = '2026-01-10T12:00:00.000Z';
 const all = history(new Date(anchor)).map(({ id }) => id);
 
-/** The API: the task adds races, each pause brings the results of so many. */
+/** API mock: the task adds races, each pause brings the results of `perPause`. */
 function aServer({ perPause = 40, isIn = [] as readonly number[], refuses = '' } = {}) {
   const added = new Set<number>(isIn);
   const results = new Set<number>(isIn);
@@ -41,7 +41,7 @@ const byNumber = (one: number, other: number) => one - other;
 const idsOf = (words: readonly string[]) => words.filter((word) => /^\d+$/.test(word)).map(Number);
 
 describe('fillHistory', () => {
-  it('adds every race once, the latest first, and waits for the results of all', async () => {
+  it('adds every race once, latest first, and waits for all results', async () => {
     const server = aServer();
 
     await server.fill();
@@ -54,7 +54,7 @@ describe('fillHistory', () => {
     expect(server.lines.filter((line) => /history \d+ of \d+/.test(line)).length).toBeGreaterThan(3);
   });
 
-  it('goes on where it was broken off: only what has no results is added', async () => {
+  it('continues after an interruption, adding only races without results', async () => {
     const server = aServer({ isIn: all.slice(0, 150) });
 
     await server.fill();
@@ -62,7 +62,7 @@ describe('fillHistory', () => {
     expect(server.calls.flatMap(idsOf).toSorted(byNumber)).toEqual(all.slice(150).toSorted(byNumber));
   });
 
-  it('takes races that are there without results as they are', async () => {
+  it('accepts existing races without results', async () => {
     const server = aServer({ refuses: 'event_known' });
 
     await server.fill();
@@ -70,11 +70,11 @@ describe('fillHistory', () => {
     expect(server.lines.at(-1)).toBe('The history is in.');
   });
 
-  it('ends with the lines of what failed', async () => {
+  it('rejects with the output of a failed task', async () => {
     await expect(aServer({ refuses: 'game_unavailable' }).fill()).rejects.toThrow('game_unavailable');
   });
 
-  it('names the organizer and the protocol of each race', async () => {
+  it('passes the organizer and the protocol of each race', async () => {
     const server = aServer();
 
     await server.fill();

@@ -6,13 +6,13 @@ import type { FillOptions } from './fillSeason.ts';
 import { tolerating } from './tolerating.ts';
 
 export interface HistoryOptions extends Pick<FillOptions, 'anchor' | 'runTask' | 'say'> {
-  /** The API. */
+  /** Address of the API. */
   address: string;
-  /** The ids of the races with results; asks the API by default. */
+  /** Returns the ids of the races with results; queries the API by default. */
   withResults?: () => Promise<ReadonlySet<number>>;
-  /** Called with every tenth of the races that is in. */
+  /** Called after every tenth of the races. */
   onTenth?: () => Promise<unknown>;
-  /** Waits until results may have come in; ten seconds by default. */
+  /** Waits until results may have arrived; ten seconds by default. */
   pause?: () => Promise<void>;
 }
 
@@ -25,8 +25,8 @@ const page = z.object({
 });
 
 /**
- * Adds the races of the months before the season, the latest first, and waits until the API's own jobs have imported
- * them all. It may be broken off at any point and run again: races that are there stay as they are.
+ * Adds the races of the months before the season, latest first, and waits until the API's own jobs have imported them
+ * all. May be interrupted at any point and run again: existing races stay unchanged.
  */
 export async function fillHistory({
   anchor,
@@ -56,7 +56,7 @@ export async function fillHistory({
     const found = await withResults();
     const count = races.filter(({ id }) => found.has(id)).length;
     if (count === races.length) break;
-    // Every tenth of them is news.
+    // Progress is reported per tenth.
     if (Math.floor(count / (races.length / 10)) > told) {
       told = Math.floor(count / (races.length / 10));
       say(`  history ${count} of ${races.length}`);
@@ -68,7 +68,7 @@ export async function fillHistory({
   say('The history is in.');
 }
 
-/** Races of one kind a task, so many at the most, in about the order given. */
+/** Groups races into tasks by kind, up to a size, roughly in the given order. */
 function tasksOf(races: readonly SeasonRace[]) {
   const kinds = Map.groupBy(races, ({ organizer, finishProtocol }) => `${organizer} ${finishProtocol}`);
   const tasks = [...kinds.values()].flatMap((group) =>

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { fillMailings } from './fillMailings.ts';
 
-/** The API; it refuses the letters with these subjects as those it has. */
+/** API mock that rejects the mailings with these subjects as duplicates. */
 async function anApi(known: readonly string[] = []) {
   const begun: string[] = [];
   const asked: string[] = [];
@@ -32,7 +32,7 @@ async function anApi(known: readonly string[] = []) {
   return { fill, begun, asked, roles };
 }
 
-it('begins an announcement, a digest, and a letter that is paused, and leaves no administrator behind', async () => {
+it('starts an announcement, a digest, and a paused mailing, and leaves no administrator behind', async () => {
   const api = await anApi();
 
   await api.fill();
@@ -42,7 +42,7 @@ it('begins an announcement, a digest, and a letter that is paused, and leaves no
   expect(api.roles).toEqual(['admin', 'user']);
 });
 
-it('leaves alone what was begun before it was broken off', async () => {
+it('skips mailings started before an interruption', async () => {
   const api = await anApi(['Сезон открыт', 'Осенний кубок: итоги']);
 
   await api.fill();

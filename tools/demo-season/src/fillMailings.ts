@@ -24,9 +24,7 @@ const later = {
 
 export type MailingsOptions = Pick<NewsOptions, 'anchor' | 'runTask' | 'say' | 'address'>;
 
-/**
- * Begins a letter to many, a digest of a week, and a letter that is paused. Those there are already stay.
- */
+/** Starts a mailing, a weekly digest, and a paused mailing. Existing ones stay. */
 export async function fillMailings({ anchor, runTask, say, address }: MailingsOptions): Promise<void> {
   await asAdministrator({ runTask, address }, async (call) => {
     const announce = (letter: object) =>
@@ -39,7 +37,7 @@ export async function fillMailings({ anchor, runTask, say, address }: MailingsOp
   say('Mailings: an announcement, a digest, and one that is paused.');
 }
 
-/** One that was begun before the filling was broken off. */
+/** Returns `null` for a mailing started before the interruption. */
 function nullIfKnown(error: unknown): null {
   if (error instanceof Error && error.message.includes('"mailing_repeated"')) return null;
   throw error;

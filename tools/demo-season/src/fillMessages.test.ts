@@ -6,7 +6,7 @@ import { fillMessages } from './fillMessages.ts';
 const anchor = '2026-01-10T12:00:00.000Z';
 
 describe('fillMessages', () => {
-  it('switches letters on for one account before it writes 25 messages for each of eight', async () => {
+  it('subscribes one account to emails before it writes 25 messages for each of eight', async () => {
     const tasks: string[] = [];
     const written: Record<string, unknown[]> = {};
     const runTask = async ([area, action, ...rest]: readonly string[]) => {
@@ -23,7 +23,7 @@ describe('fillMessages', () => {
     );
   });
 
-  it('ends with the words of a task that fails', async () => {
+  it('rejects with the output of a failed task', async () => {
     const runTask = () => Promise.reject(new Error('MongoServerSelectionError: no server'));
 
     await expect(fillMessages({ seed: 1, anchor, runTask, say: () => undefined })).rejects.toThrow('no server');

@@ -8,10 +8,10 @@ import type { FillOptions } from './fillSeason.ts';
 
 export type MessagesOptions = Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'say'>;
 
-/** The account that gets its unread messages as letters too. */
+/** Account that also gets its unread messages by email. */
 export const letterReader = 'demo-captain';
 
-/** Writes the messages of the demo accounts. Run again after it was broken off, it adds what is missing. */
+/** Writes the messages of the demo accounts. Run again after an interruption, it adds what is missing. */
 export async function fillMessages({ seed, anchor, runTask, say }: MessagesOptions): Promise<void> {
   const races = season(new Date(anchor), seed);
   const messages = demoPeople.map(({ username }) => [username, demoMessages(username, races, new Date(anchor))]);

@@ -9,7 +9,7 @@ interface Broadcast {
   state: string;
 }
 
-/** The API; a message of the bot is on its way until the next look. */
+/** API mock in which a bot message is in flight until the next poll. */
 async function anApi({ receivers = 6, known = [] as string[] } = {}) {
   const published: string[] = [];
   const broadcasts: Broadcast[] = [];
@@ -55,7 +55,7 @@ it('publishes nine releases, sends two messages one after the other, and leaves 
   expect(api.roles).toEqual(['admin', 'user']);
 });
 
-it('adds what is missing after a run that was broken off', async () => {
+it('adds what is missing after an interrupted run', async () => {
   const api = await anApi({ known: ['1.8.0', '1.7.0'] });
 
   await api.fill();
@@ -63,7 +63,7 @@ it('adds what is missing after a run that was broken off', async () => {
   expect(api.published).toHaveLength(7);
 });
 
-it('ends without a message where nobody receives one', async () => {
+it('sends no message if there are no receivers', async () => {
   const api = await anApi({ receivers: 0 });
 
   await api.fill();

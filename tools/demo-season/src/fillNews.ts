@@ -6,9 +6,9 @@ import { demoReleases } from './demoReleases.ts';
 import type { FillOptions } from './fillSeason.ts';
 
 export interface NewsOptions extends Pick<FillOptions, 'anchor' | 'runTask' | 'say'> {
-  /** The API. */
+  /** Address of the API. */
   address: string;
-  /** Between two looks at the bot. */
+  /** Interval between polls of the bot. */
   waitMs?: number;
 }
 
@@ -23,7 +23,8 @@ const texts = [
 const mostLooks = 60;
 
 /**
- * Publishes nine release notes and sends two messages of the bot. Run again after it was broken off, it adds what is missing; without receivers the bot stays silent.
+ * Publishes nine release notes and sends two bot messages. Run again after an interruption, it adds what is missing;
+ * without receivers the bot stays silent.
  */
 export async function fillNews({ anchor, runTask, say, address, waitMs = 500 }: NewsOptions): Promise<void> {
   const releases = demoReleases(new Date(anchor));
@@ -36,7 +37,7 @@ export async function fillNews({ anchor, runTask, say, address, waitMs = 500 }: 
   say(`News: ${releases.length} releases; the bot sent ${sent} messages.`);
 }
 
-/** Sends each text that was not sent before, one after the other; returns how many were. */
+/** Sends each text that was not sent before, one after the other; returns their number. */
 async function announce(call: ApiCall, waitMs: number): Promise<number> {
   let sent = 0;
   let left = mostLooks;

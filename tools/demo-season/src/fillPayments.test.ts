@@ -21,7 +21,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** The API and the page of the provider in one: counts what is bought, and lists what is done with it. */
+/** Mock of the API and the provider's page: counts purchases, and lists the actions. */
 async function aShop(upcoming: readonly unknown[] = []) {
   const acts: string[] = [];
   const paidDaysAgo: (number | null)[] = [];
@@ -73,7 +73,7 @@ async function aShop(upcoming: readonly unknown[] = []) {
 }
 
 describe('fillPayments', () => {
-  it('pays for an expired period, one in force and one to come, and leaves a payment in every other state', async () => {
+  it('pays for an expired, a current and a future period, and leaves a payment in every other state', async () => {
     const shop = await aShop();
 
     await shop.fill();
@@ -94,7 +94,7 @@ describe('fillPayments', () => {
     expect(shop.tasks.map(([, , plan]) => plan)).toEqual(['month', 'season', 'week', 'race']);
   });
 
-  it('tells the server of each payment that was acted on, which may have been too busy to hear of it', async () => {
+  it('notifies the server again of each changed payment, since it may have been too busy before', async () => {
     const shop = await aShop();
 
     await shop.fill();
@@ -102,7 +102,7 @@ describe('fillPayments', () => {
     expect(shop.told).toEqual(['month', 'month', 'season', 'season', 'week', 'week', 'week', 'week']);
   });
 
-  it('buys no period twice where it goes on', async () => {
+  it('buys no period twice after an interruption', async () => {
     const shop = await aShop([{}]);
 
     await shop.fill();
@@ -110,7 +110,7 @@ describe('fillPayments', () => {
     expect(shop.acts).toEqual(['week pay', 'week refund', 'week decline', 'week hold', 'month leave']);
   });
 
-  it('pays nothing at a real shop, and gives a trial there', async () => {
+  it('pays nothing at a real shop, and grants a trial there', async () => {
     const shop = await aShop();
 
     await shop.fill({ isStandIn: false });
@@ -119,7 +119,7 @@ describe('fillPayments', () => {
     expect(shop.tasks.slice(4)).toEqual([['slot', 'trial', expect.any(String)]]);
   });
 
-  it('prints the new password of an owner whose password nobody has any more', async () => {
+  it('prints a new password of an owner whose password is lost', async () => {
     const shop = await aShop();
 
     await shop.fill({ password: undefined });

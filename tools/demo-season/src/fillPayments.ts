@@ -7,26 +7,26 @@ import { passwordsOf } from './passwords.ts';
 export interface PaymentsOptions {
   runTask: FillOptions['runTask'];
   say: (line: string) => void;
-  /** The API. */
+  /** Address of the API. */
   address: string;
-  /** Whether payments are made at the stand-in: nobody pays a real shop for a demo. */
+  /** Whether payments are made at the stand-in: a demo must not pay a real shop. */
   isStandIn: boolean;
-  /** Of the owner who pays; a new one is made, and printed, where nobody has it any more. */
+  /** Password of the paying owner; if it is lost, a new one is set and printed. */
   password?: string | undefined;
 }
 
 interface Purchase {
   planId: string;
-  /** What its payer does on the page of the provider. */
+  /** Action of its payer on the page of the provider. */
   action: 'pay' | 'hold' | 'decline' | 'leave';
   paidDaysAgo?: number;
-  /** What is refunded of it then. */
+  /** Refund afterwards. */
   refund?: 'refund' | 'refundHalf';
 }
 
 const dayMs = 86_400_000;
 const owner = 'demo-organizer';
-/** The oldest first: each period follows those before it. */
+/** Oldest first: each period follows those before it. */
 const purchases: readonly Purchase[] = [
   { planId: 'month', action: 'pay', paidDaysAgo: 70 },
   { planId: 'month', action: 'pay', paidDaysAgo: 9 },
@@ -43,11 +43,11 @@ const returnUrl = '/profile/0/settings/services-and-finances';
 const plans = ['month 1500.00 1 month', 'season 4000.00 3 month', 'week 500.00 1 week', 'race 200.00 1 piece'];
 
 /**
- * Sets the plans and pays for an organizer of the demo, by the API and on the page of the stand-in: an expired period, one in force and one to
- * come, a payment that was declined, one that is held, one that waits, one that was refunded, and one that was refunded in part and whose
- * period waits for a choice. Without the stand-in it gets a trial.
+ * Sets the plans and pays for an organizer of the demo, through the API and the page of the stand-in: an expired, a
+ * current and a future period, and payments that are declined, held, pending, refunded, and partially refunded with a
+ * period awaiting a decision. Without the stand-in it grants a trial.
  *
- * Run again after it was broken off, it goes on where the periods end.
+ * Run again after an interruption, it continues where the periods end.
  */
 export async function fillPayments({ runTask, say, address, isStandIn, password }: PaymentsOptions): Promise<void> {
   for (const plan of plans) await runTask(['plan', 'set', ...plan.split(' ')]);
@@ -70,7 +70,7 @@ async function buy(call: ApiCall, { planId, action, paidDaysAgo, refund }: Purch
   if (paidDaysAgo !== undefined) body.set('paidAt', new Date(Date.now() - paidDaysAgo * dayMs).toISOString());
   await actOn(page, body);
   if (action === 'leave') return;
-  // A busy server refuses the notification, which the stand-in does not repeat; the next payment needs its outcome.
+  // A busy server rejects the notification, which the stand-in does not repeat; the next payment needs its outcome.
   const object = { id: new URL(page).pathname.replace('/pay/', '') };
   const notify = () => call('POST', '/api/notifications/yookassa', z.unknown(), { event: 'payment', object });
   await notify();
@@ -81,7 +81,7 @@ async function buy(call: ApiCall, { planId, action, paidDaysAgo, refund }: Purch
 
 async function actOn(page: string, body: URLSearchParams): Promise<void> {
   const response = await fetch(page, { method: 'POST', body, redirect: 'manual' });
-  // It sends the payer back: the page that it leads to is not loaded.
+  // It redirects the payer back: the target page is not loaded.
   if (response.status !== 302) throw new Error(`The page of the payment answered ${response.status}.`);
 }
 

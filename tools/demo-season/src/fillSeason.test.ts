@@ -3,7 +3,7 @@ import { fillSeason } from './fillSeason.ts';
 
 const anchor = '2026-01-10T12:00:00.000Z';
 
-/** The API's tasks: `refusal` is the code with which a task refuses an id, if it does. */
+/** The API's tasks; the callback returns the error code of a task for an id, if any. */
 function aServer(refusal: (task: string, id: string) => string | null = () => null) {
   const calls: string[] = [];
   const concatenated: string[] = [];
@@ -20,7 +20,7 @@ function aServer(refusal: (task: string, id: string) => string | null = () => nu
       say(line);
       return line;
     });
-    // Node warns on the same stream on which a task fails.
+    // Node prints warnings on the same stream as the error of a task.
     if (isFailed) throw new Error([...lines, '(node:7) Warning: the environment is odd.'].join('\n'));
     return lines;
   };
@@ -48,7 +48,7 @@ describe('fillSeason', () => {
     expect(server.pauses()).toBe(0);
   });
 
-  it('goes on after a run that was broken off: races that are known are no fault', async () => {
+  it('continues after an interrupted run: known races are not an error', async () => {
     const server = aServer((task, id) => (task === 'event add' && Number(id) % 2 === 0 ? 'event_known' : null));
 
     await server.fill();
@@ -56,7 +56,7 @@ describe('fillSeason', () => {
     expect(server.concatenated.at(-1)).toMatch(/The demo season is in/);
   });
 
-  it('leaves official protocols as they are: a run that was broken off had imported them', async () => {
+  it('skips official protocols that an interrupted run had imported', async () => {
     const server = aServer((task, id) =>
       task === 'result import' && Number(id) % 2 === 0 ? 'protocol_official' : null,
     );
@@ -67,7 +67,7 @@ describe('fillSeason', () => {
     expect(server.pauses()).toBe(0);
   });
 
-  it('waits for the races somebody else imports, and imports only those again', async () => {
+  it('waits for races imported by another process, and imports only those again', async () => {
     const busy = new Map<string, number>();
     const server = aServer((task, id) => {
       const asked = (busy.get(id) ?? 0) + 1;
@@ -84,13 +84,13 @@ describe('fillSeason', () => {
     expect(server.concatenated.filter((line) => line.includes('waiting'))).toHaveLength(1);
   });
 
-  it('gives up a race that is imported without an end, naming it', async () => {
+  it('gives up on a race whose import never ends, naming it', async () => {
     const server = aServer((task) => (task === 'result import' ? 'import_running' : null));
 
     await expect(server.fill()).rejects.toThrow(/imported without an end/);
   });
 
-  it('ends with the words of a task that says nothing of its events', async () => {
+  it('rejects with the output of a task that reports nothing about its events', async () => {
     const runTask = () => Promise.reject(new Error('MongoServerSelectionError: no server'));
 
     await expect(fillSeason({ seed: 1, anchor, runTask, say: () => undefined })).rejects.toThrow('no server');
@@ -99,7 +99,7 @@ describe('fillSeason', () => {
   it.each([
     ['event add', 'game_unavailable'],
     ['result import', 'game_answer_invalid'],
-  ])('ends with the lines of what failed: %s', async (failing, code) => {
+  ])('rejects with the lines of the failure: %s', async (failing, code) => {
     const server = aServer((task) => (task === failing ? code : null));
 
     await expect(server.fill()).rejects.toThrow(code);

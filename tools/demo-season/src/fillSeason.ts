@@ -3,27 +3,27 @@ import { season } from '@otryv/game-simulator';
 import { isImported, tolerating } from './tolerating.ts';
 
 export interface FillOptions {
-  /** The seed and the moment the simulated season is laid around. */
+  /** Seed, and the moment around which the simulated season is laid out. */
   seed: number;
   anchor: string;
-  /** Runs a task of the API's command line; answers its lines, rejects with them. */
+  /** Runs a task of the API's command line; resolves to its lines, rejects with them. */
   runTask: (words: readonly string[], say?: (line: string) => void) => Promise<string[]>;
   say: (line: string) => void;
   /** Waits while another process imports; two seconds by default. */
   pause?: () => Promise<void>;
 }
 
-// Longer than any race of the season lasts: one that set off later is still on the road.
+// Longer than any race of the season lasts: one that started later is still ongoing.
 const runningForMs = 2 * 3600_000;
 const pauseMs = 2_000;
-// The lock of a process that was killed lapses after a minute; an import of the server's own takes seconds.
+// The lock of a killed process expires after a minute; an import of the server itself takes seconds.
 const mostPauses = 90;
 
 /**
- * Fills a database with the simulated season by the API's own tasks.
+ * Fills a database with the simulated season through the API's own tasks.
  *
- * It may be broken off at any point and run again: existing data stay unchanged, and what another process imports at the
- * moment, the server or a process that was killed, is waited for.
+ * May be interrupted at any point and run again: existing data stay unchanged, and it waits for pending imports of
+ * other processes: the server, or a killed process.
  */
 export async function fillSeason({
   seed,

@@ -6,7 +6,7 @@ import type { FillOptions } from './fillSeason.ts';
 import { passwordsOf } from './passwords.ts';
 
 export interface SeriesOptions extends Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'say'> {
-  /** The API. */
+  /** Address of the API. */
   address: string;
 }
 
@@ -34,8 +34,8 @@ const anything = z.unknown();
 type Series = z.output<typeof series>;
 
 /**
- * Makes the series of the demo by the API, for their organizers: as an administrator, whose rights end with it. Run again,
- * it adds what is missing: races that come in later become stages then.
+ * Creates the series of the demo through the API, for their organizers: as a temporary administrator. Run again, it
+ * adds what is missing: races imported later become stages then.
  */
 export async function fillSeries({ seed, anchor, runTask, say, address }: SeriesOptions): Promise<void> {
   const passwords = await passwordsOf(runTask, [steward]);
@@ -94,7 +94,7 @@ function formOf({ type, name, days, mission, rules }: DemoSeries, organizerId: s
   return form;
 }
 
-/** Adds the races that are there, one by one, and what a stage is called. */
+/** Adds the existing races, one by one, and the names of stages. */
 async function addStages(call: ApiCall, demo: DemoSeries, made: Series, races: ReadonlyMap<string, number>) {
   const { _id: seriesId } = made;
   const path = '/api/organizer/series/stages';
@@ -122,7 +122,7 @@ async function addStages(call: ApiCall, demo: DemoSeries, made: Series, races: R
   if (settings.length > 0) await call('PUT', path, anything, { seriesId, stages: settings });
 }
 
-/** A race that has not come in, or that its organizer took elsewhere, is no stage. */
+/** Skips a race that is not imported, or that its organizer used elsewhere. */
 function unlessAbsent(error: Error): boolean {
   if (/event_not_found|stage_event_(taken|unsuitable)/.test(error.message)) return false;
   throw error;

@@ -8,7 +8,7 @@ import { fillShowcase } from './fillShowcase.ts';
 const anchor = '2026-01-10T12:00:00.000Z';
 const ids = showcase(new Date(anchor)).map(({ id }) => id);
 
-/** The API; `refusal` is the code with which it refuses an event, if it does. */
+/** API mock; the callback returns the error code for an event, if any. */
 async function anApi(refusal: (id: number) => string | null = () => null) {
   const added: number[] = [];
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ it('adds every event once, and leaves no administrator behind', async () => {
   expect(api.roles).toEqual(['admin', 'user']);
 });
 
-it('goes on after a run that was broken off: events that are known are no fault', async () => {
+it('continues after an interrupted run: known events are not an error', async () => {
   const api = await anApi((id) => (id % 2 === 0 ? 'event_known' : null));
 
   await api.fill();
@@ -49,7 +49,7 @@ it('goes on after a run that was broken off: events that are known are no fault'
   expect(api.roles).toEqual(['admin', 'user']);
 });
 
-it('ends with the words of the API where an event is refused', async () => {
+it("rejects with the API's message for a rejected event", async () => {
   const api = await anApi(() => 'game_unavailable');
 
   await expect(api.fill()).rejects.toThrow('game_unavailable');

@@ -4,15 +4,13 @@ import { asAdministrator } from './asAdministrator.ts';
 import type { FillOptions } from './fillSeason.ts';
 
 export interface ShowcaseOptions extends Pick<FillOptions, 'anchor' | 'runTask' | 'say'> {
-  /** The API. */
+  /** Address of the API. */
   address: string;
 }
 
 const anything = z.unknown();
 
-/**
- * Adds the events that show what an event can be. Run again after it was broken off, it adds what is missing.
- */
+/** Adds events that show the range of event features. Run again after an interruption, it adds what is missing. */
 export async function fillShowcase({ anchor, runTask, say, address }: ShowcaseOptions): Promise<void> {
   const events = showcase(new Date(anchor));
   await asAdministrator({ runTask, address }, async (call) => {

@@ -7,11 +7,11 @@ import { type LinkOptions, linkRider } from './linkRider.ts';
 import { passwordsOf } from './passwords.ts';
 
 export interface StreamersOptions extends Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'say'> {
-  /** The API. */
+  /** Address of the API. */
   address: string;
-  /** The control side of the simulator. */
+  /** Control side of the simulator. */
   controlUrl: string;
-  /** Links and proves a rider over HTTP. */
+  /** Links and verifies a rider over HTTP. */
   link?: (options: LinkOptions) => Promise<void>;
 }
 
@@ -33,8 +33,8 @@ const bans = ['STICKY_WATTS', 'WEIGHT_MANIPULATION'] as const;
 const anything = z.unknown();
 
 /**
- * Gives four riders of the season accounts with channels, two of them with a hidden weight and age, and bans two others for
- * different reasons. Run again after it was broken off, it adds what is missing.
+ * Creates accounts with channels for four riders of the season, two of them with a hidden weight and age, and bans two
+ * others for different reasons. Run again after an interruption, it adds what is missing.
  */
 export async function fillStreamers(options: StreamersOptions): Promise<void> {
   const { seed, anchor, runTask, say, address } = options;
@@ -56,7 +56,7 @@ export async function fillStreamers(options: StreamersOptions): Promise<void> {
   );
 }
 
-/** The next rider whom nobody has proved. */
+/** Links the next unverified rider. */
 async function linkFree(
   { address, controlUrl, link = linkRider }: StreamersOptions,
   username: string,

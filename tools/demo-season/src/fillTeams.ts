@@ -13,19 +13,20 @@ const foundedDays = 440;
 const closedDays = 130;
 const movedDays = 60;
 const captainName = 'demo-captain';
-/** Asks the first team, whose captain is of the table of accounts. */
+/** Requests to join the first team, whose captain is in the table of accounts. */
 const askingName = 'demo-rider';
 const demoInvitation = 'veter-demo-invitation0';
 const specializations = ['Climber', 'Sprinter', 'All-Rounder', 'Time Trialist', 'Puncheur', null] as const;
 
-/** The accounts of one team beside the captain of the first: `komanda-1-2`. */
+/** Returns the name of a team account, `komanda-1-2`, except the captain of the first. */
 const nameOf = (team: number, rider: number) => `komanda-${team + 1}-${rider + 1}`;
 
 /**
- * Makes eight teams of riders of the season, in them since before its history, with requests, bans, a link and one team
- * that is closed. Before races are imported, whose rows show teams; what was imported before is filled behind it.
+ * Creates eight teams of riders of the season, members since before its history, with requests, bans, an invitation and
+ * one closed team. Run it before races are imported, whose rows show teams; rows of earlier imports are updated
+ * afterwards.
  *
- * Run again after it was broken off, it adds what is missing.
+ * Run again after an interruption, it adds what is missing.
  */
 export async function fillTeams({ seed, anchor, runTask, say }: TeamsOptions): Promise<void> {
   const names = demoTeams.flatMap((team, index) => ownNames(team, index));
@@ -49,7 +50,9 @@ function ownNames({ riders }: DemoTeam, team: number): string[] {
   return team === 0 ? all.slice(1) : all;
 }
 
-/** Riders of the season by how often they start, without those of its first race, who get accounts of other kinds. */
+/**
+ * Returns riders of the season by number of starts, without those of its first race, who get other kinds of accounts.
+ */
 function freeRiders(seed: number, anchor: string): number[] {
   const [first, second, ...races] = season(new Date(anchor), seed);
   const startersIn = ({ id }: { id: number }) => startersOf(id, new Date(anchor), seed);

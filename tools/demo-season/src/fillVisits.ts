@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 const dayCharacters = 10;
 const days = 90;
 
-/** The visits of an average day, by the pattern of the address. */
+/** Visits of an average day, by address pattern. */
 const daily: Readonly<Record<string, number>> = {
   '/': 210,
   '/race/schedule': 180,
@@ -28,7 +28,7 @@ const daily: Readonly<Record<string, number>> = {
 /** From Sunday to Saturday, as a share of an average day: clubs race in the middle of the week and on Saturdays. */
 const week = [0.9, 0.7, 1.2, 1.1, 1.2, 0.6, 1.3] as const;
 
-/** Writes the visits of the days before the season, for their charts to show; today counts by itself. */
+/** Writes the visits of the days before the season for the charts; today is counted live. */
 export async function fillVisits({ anchor, runTask, say }: VisitsOptions): Promise<void> {
   const visits = Array.from({ length: days }, (_, index) => visitsOf(Date.parse(anchor), days - index)).flat();
   const folder = await mkdtemp(join(tmpdir(), 'otryv-visits-'));
@@ -44,7 +44,7 @@ export async function fillVisits({ anchor, runTask, say }: VisitsOptions): Promi
 
 function visitsOf(anchor: number, daysAgo: number) {
   const date = new Date(anchor - daysAgo * dayMs);
-  // The portal grows by a half in the time shown, and no two days are the same.
+  // The portal grows by a half in the time shown, and no two days are equal.
   const growth = 1.25 - daysAgo / (2 * days);
   return Object.entries(daily).map(([pattern, count], index) => {
     const unrest = 1 + Math.sin(daysAgo * 2.7 + index) / 8;

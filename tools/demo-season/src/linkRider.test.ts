@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** The API and the control side of the game in one; each request is turned away once before it is handled. */
+/** Mock of the API and the control side of the game; each request is rejected as overloaded once. */
 async function aBusyServer() {
   const handled: string[] = [];
   const turnedAway = new Set<string>();
@@ -32,7 +32,7 @@ async function aBusyServer() {
 }
 
 describe('linkRider', () => {
-  it('links and proves a rider at a server that is too busy for the first request of each kind', async () => {
+  it('links and verifies a rider at a server that is too busy for the first request of each kind', async () => {
     const { address, handled } = await aBusyServer();
 
     await linkRider({ address, controlUrl: `${address}/api/`, username: 'demo-rider', password: 'known', zwiftId: 7 });

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { type ApiCall, callAt, signedInCall } from './apiCalls.ts';
 
 export interface LinkOptions {
-  /** The API. */
+  /** Address of the API. */
   address: string;
-  /** The control side of the simulator. */
+  /** Control side of the simulator. */
   controlUrl: string;
   username: string;
   password: string;
-  /** The rider of the game that the account gets. */
+  /** Rider of the game to link to the account. */
   zwiftId: number;
-  /** Further accounts of the same person in the game. */
+  /** Further game accounts of the same person. */
   additionalIds?: readonly number[];
 }
 
@@ -27,8 +27,8 @@ const linked = z.object({
 const rider = z.object({ data: z.object({ lastName: z.string() }) });
 
 /**
- * Links riders to an account and proves each by the last name, as people do, and gives the account a calendar, whose
- * link nobody sees. May be run again.
+ * Links riders to an account and verifies each by the last name, as people do, and creates a calendar for the account,
+ * whose link is discarded. May be run again.
  */
 export async function linkRider(options: LinkOptions): Promise<void> {
   const { address, controlUrl, username, password, zwiftId, additionalIds = [] } = options;

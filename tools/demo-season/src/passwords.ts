@@ -2,7 +2,7 @@ import type { FillOptions } from './fillSeason.ts';
 
 const password = /^([\w.-]+): ([\w-]{20})$/;
 
-/** Adds accounts of these names; those that are there already get new passwords. */
+/** Adds accounts with these names; existing ones get new passwords. */
 export async function passwordsOf(
   runTask: FillOptions['runTask'],
   names: readonly string[],
@@ -16,7 +16,7 @@ export async function passwordsOf(
   return new Map([...passwords, ...replaced.flatMap(passwordIn)]);
 }
 
-/** The lines of a task, also of one that was refused in part. */
+/** Returns the lines of a task, even if it was partly rejected. */
 async function linesOf(task: () => Promise<string[]>): Promise<string[]> {
   try {
     return await task();

@@ -1,9 +1,9 @@
-/** Whether a line of the task `result import` says that a race was imported. */
+/** Whether a line of the task `result import` reports an imported race. */
 export function isImported(line: string): boolean {
   return /^\d+: \d+ finished, /.test(line);
 }
 
-/** What a run that was broken off has done already, and what others do, is no fault; nor are warnings among the lines. */
+/** Tolerates work already done by an interrupted run or by others, and warnings among the lines. */
 export async function tolerating(codes: readonly string[], task: () => Promise<unknown>): Promise<void> {
   try {
     await task();

@@ -8,14 +8,14 @@ describe('explain', () => {
     { code: 'EACCES', sentence: /Permission is missing: .*\/data/ },
     { code: 'EPERM', sentence: /Permission is missing/ },
     { code: 'EROFS', sentence: /read-only.*OTRYV_DATA/ },
-  ])('tells $code in one sentence with a cure', ({ code, sentence }) => {
+  ])('describes $code in one sentence with a remedy', ({ code, sentence }) => {
     const error = Object.assign(new Error("open '/data'"), { code });
 
     expect(explain(error)).toMatch(sentence);
     expect(explain(error)).not.toContain('\n');
   });
 
-  it('gives a problem its own words', () => {
+  it('keeps the message of a StackProblem', () => {
     expect(explain(new StackProblem('Port 3000 is taken.'))).toBe('Port 3000 is taken.');
   });
 });

@@ -1,4 +1,4 @@
-/** Something the person at the terminal can mend; its message is one or two sentences, ready to print. */
+/** A problem that the person at the terminal can fix; its message is one or two sentences, ready to print. */
 export class StackProblem extends Error {
   override name = 'StackProblem';
 }
@@ -7,7 +7,7 @@ export function portTaken(port: number | string): string {
   return `Port ${port} is taken by another program: stop it, or set PORT to a free one.`;
 }
 
-/** A helpful message for a known system error, or the error's own message. */
+/** Returns a helpful message for a known system error, or the error's own message. */
 export function explain(error: unknown): string {
   if (error instanceof StackProblem) return error.message;
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

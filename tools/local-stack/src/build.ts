@@ -10,9 +10,9 @@ interface Target {
   name: string;
   folder: string;
   command: string[];
-  /** What it is made from. */
+  /** Source paths of the product. */
   sources: string[];
-  /** There when it was built. */
+  /** Path that exists once it is built. */
   product: string;
 }
 
@@ -49,7 +49,7 @@ function target(name: string, folder: string, command: string[], from: string[],
   return { name, folder, command, sources: [folder, ...from, 'tsconfig.base.json', lockfile], product };
 }
 
-/** Builds what changed since the last build; calls `say` for each step. */
+/** Builds the products whose sources have changed since the last build, reporting each step. */
 export async function build(say: (line: string) => void, only: (name: string) => boolean = () => true): Promise<void> {
   for (const { name, folder, command, sources, product } of targets) {
     if (!only(name)) continue;
@@ -60,7 +60,7 @@ export async function build(say: (line: string) => void, only: (name: string) =>
   }
 }
 
-/** Makes a product, from the root, unless it is there and was made from the sources as they are. */
+/** Builds a product, from the root, unless it exists and was built from the current sources. */
 export async function onceFor(
   { name, sources, product }: Pick<Target, 'name' | 'sources' | 'product'>,
   make: () => Promise<void>,
@@ -69,14 +69,14 @@ export async function onceFor(
   const state = await stateOf(sources);
   const before = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
   if (before === state && existsSync(join(root, product))) return;
-  // What is broken off is made anew, also from the sources of before.
+  // An interrupted build is repeated, even if the sources return to an earlier state.
   await rm(stamp, { force: true });
   await make();
   await mkdir(stamps, { recursive: true });
   await writeFile(stamp, state);
 }
 
-/** Names, sizes and times of all files a product is made from, as one hash. */
+/** Hashes names, sizes and times of all source files of a product. */
 async function stateOf(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {

@@ -19,7 +19,7 @@ describe('claimFolder', () => {
     concatenated.length = 0;
   });
 
-  it('gives a folder to one of many starts, and tells the others where that one is', async () => {
+  it('assigns a folder to one of many starts, and points the others to its address', async () => {
     const claims = await Promise.allSettled([claim(), claim(), claim()]);
     const [taken] = claims.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     await taken?.serves('http://localhost:3000');
@@ -30,13 +30,13 @@ describe('claimFolder', () => {
     );
   });
 
-  it('gives the folder again after it was released', async () => {
+  it('assigns the folder again after it is released', async () => {
     await (await claim()).release();
 
     await expect(claim()).resolves.toBeTruthy();
   });
 
-  it('ends what a start that is gone has left behind, and names it', async () => {
+  it('ends leftover parts of a start that has ended, and names it', async () => {
     const orphan = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
     const pid = orphan.pid ?? 0;
     await leave(gone, [{ name: 'MongoDB', pid, birth: await birthOf(pid) }]);
@@ -47,7 +47,7 @@ describe('claimFolder', () => {
     expect(concatenated).toEqual([`An earlier start ended without its parts: ending MongoDB (${pid}).`]);
   });
 
-  it('leaves a stranger alone that has the number of a part of before', async () => {
+  it('leaves an unrelated process with the pid of an earlier part alone', async () => {
     const stranger = spawn('sleep', ['600'], { stdio: 'ignore' });
     const pid = stranger.pid ?? 0;
     await leave(gone, [{ name: 'MongoDB', pid, birth: 'of another time' }]);

@@ -9,18 +9,18 @@ const member = z.object({ name: z.string(), pid: z.int(), birth: z.string() });
 const stored = z.object({ owner: member, address: z.nullable(z.string()), parts: z.array(member) });
 type Running = z.output<typeof stored>;
 
-/** A data folder that is ours for as long as we run. */
+/** Exclusive claim to a data folder for the lifetime of this process. */
 export interface Claim {
-  /** Records a part of the stack, so that a later start can find it when we end without it. */
+  /** Records a part of the stack, so that a later start can find it if this process ends without it. */
   record: (name: string, pid: number | undefined) => Promise<void>;
   serves: (address: string) => Promise<void>;
   release: () => Promise<void>;
 }
 
 /**
- * Takes the data folder for this process, and ends what an earlier start has left behind there.
+ * Claims the data folder for this process, and ends leftover parts of an earlier start.
  *
- * Throws a StackProblem when another start is running in it.
+ * Throws a StackProblem if another start is running in it.
  */
 export async function claimFolder(data: string, say: (line: string) => void): Promise<Claim> {
   const file = join(data, 'running.json');
@@ -48,7 +48,7 @@ export async function claimFolder(data: string, say: (line: string) => void): Pr
   };
 }
 
-/** Of all starts at the same moment one makes the file. */
+/** Creates the file atomically: only one of several concurrent starts succeeds. */
 async function isTaken(file: string, state: Running): Promise<boolean> {
   const part = await writePart(file, state);
   try {

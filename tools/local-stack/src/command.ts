@@ -6,13 +6,13 @@ export interface CommandResult {
 }
 
 export interface CommandOptions {
-  /** Where it runs. */
+  /** Working directory. */
   folder: string;
-  /** Added to this process's environment; `undefined` takes a variable out. */
+  /** Added to this process's environment; `undefined` removes a variable. */
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command and captures its output; resolves with the exit code. Rejects if it cannot be started. */
+/** Runs a command and captures its output; resolves to the exit code. Rejects if it cannot be started. */
 export function command([name = '', ...words]: readonly string[], options: CommandOptions): Promise<CommandResult> {
   const { folder, env } = options;
   return new Promise((resolve, reject) => {

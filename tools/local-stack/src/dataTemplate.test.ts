@@ -19,7 +19,7 @@ describe('ensureTemplate', () => {
     made = 0;
   });
 
-  it('makes a folder once for a name, and another for another name', async () => {
+  it('creates a folder once per name', async () => {
     const [first, again] = [await ensureTemplate('one', make, templates), await ensureTemplate('one', make, templates)];
     const other = await ensureTemplate('two', make, templates);
 
@@ -27,7 +27,7 @@ describe('ensureTemplate', () => {
     expect(await readFile(join(other, 'season'), 'utf8')).toBe('2');
   });
 
-  it('has no folder of that name before it is whole, nor after a failure', async () => {
+  it('exposes no folder under that name before it is complete, nor after a failure', async () => {
     const folder = ensureTemplate('one', () => Promise.reject(new Error('the game is down')), templates);
 
     await expect(folder).rejects.toThrow('the game is down');
@@ -40,7 +40,7 @@ describe('ensureTemplate', () => {
     expect(existsSync(seen)).toBe(true);
   });
 
-  it('keeps the first of two that are made at once, whole', async () => {
+  it('keeps the first of two folders created concurrently, complete', async () => {
     const slow = ensureTemplate(
       'one',
       async (folder) => {
@@ -59,7 +59,7 @@ describe('ensureTemplate', () => {
     expect(await readdir(templates)).toEqual(['one']);
   });
 
-  it('removes those of the days before', async () => {
+  it('removes those of earlier days', async () => {
     await mkdir(join(templates, 'old'));
     await mkdir(join(templates, 'fresh'));
     await utimes(join(templates, 'old'), new Date(0), new Date(0));
@@ -75,7 +75,7 @@ describe('quarterOf', () => {
     ['2026-11-25T20:59:59Z', '2026-11-25-3'],
     ['2026-11-25T21:00:00Z', '2026-11-26-0'],
     ['2026-11-26T03:00:00Z', '2026-11-26-1'],
-  ])('turns at midnight in Moscow and every six hours: %s', (now, quarter) => {
+  ])('changes at midnight in Moscow and every six hours: %s', (now, quarter) => {
     expect(quarterOf(new Date(now))).toBe(quarter);
   });
 });

@@ -6,13 +6,18 @@ import { cacheFolder } from './paths.ts';
 const hourMs = 3_600_000;
 const keptMs = 24 * hourMs;
 
-/** The quarter of a day in Moscow, which has no summer time: what follows the clock is made anew in the next. */
+/**
+ * Returns the quarter of a day in Moscow, which has no summer time: data that follow the clock are rebuilt in the next.
+ */
 export function quarterOf(now: Date): string {
   const moscow = new Date(now.getTime() + 3 * hourMs);
   return `${moscow.toISOString().slice(0, 10)}-${Math.floor(moscow.getUTCHours() / 6)}`;
 }
 
-/** A folder that `make` fills once for a name; of several processes at once each makes its own, and the first has the name. */
+/**
+ * Returns a folder that `make` fills once per name; concurrent processes each fill their own, and the first one is
+ * kept.
+ */
 export async function ensureTemplate(
   name: string,
   make: (folder: string) => Promise<void>,
@@ -38,7 +43,7 @@ export async function ensureTemplate(
 async function removeOld(templates: string): Promise<void> {
   for (const name of await readdir(templates)) {
     const path = join(templates, name);
-    // Another process may remove it at the same moment.
+    // Another process may remove it concurrently.
     const made = await stat(path).catch(() => null);
     if (made && made.mtimeMs < Date.now() - keptMs) await rm(path, { recursive: true, force: true });
   }

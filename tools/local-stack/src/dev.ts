@@ -15,7 +15,7 @@ const api = ['--watch', ...fromSource, 'src/main.ts'];
 let stop = async () => {};
 let stopRaces = () => {};
 
-// `npm run dev`: the API starts anew and the portal reloads on every change of their sources.
+// `npm run dev`: the API restarts and the portal reloads on every change of their sources.
 stopOnSignal(() => stop());
 try {
   await build(say, (name) => name !== 'portal');

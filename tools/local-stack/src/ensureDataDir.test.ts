@@ -6,11 +6,11 @@ import { ensureDataDir, explainOn } from './ensureDataDir.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 describe('ensureDataDir', () => {
-  it.runIf(existsSync('/proc/self'))('says in one sentence that /proc takes no folder, and ends', async () => {
+  it.runIf(existsSync('/proc/self'))('reports in one sentence that /proc accepts no folder, and ends', async () => {
     await expect(ensureDataDir('/proc/otryv/deep')).rejects.toThrow(/\/proc\/otryv\/deep cannot be written/);
   });
 
-  it('makes a folder that is not there, for its owner only', async () => {
+  it('creates a missing folder, for its owner only', async () => {
     const folder = join(await temporaryFolder(), 'deep', 'data');
 
     await ensureDataDir(folder);
@@ -18,7 +18,7 @@ describe('ensureDataDir', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  it('closes a folder of before to others', async () => {
+  it('removes access by others from an existing folder', async () => {
     const folder = await temporaryFolder();
     await chmod(folder, 0o755);
 
@@ -27,7 +27,7 @@ describe('ensureDataDir', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  it('says in one sentence that the folder cannot be written', async () => {
+  it('reports in one sentence that the folder is not writable', async () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
 
@@ -43,7 +43,7 @@ describe('explainOn', () => {
   it.each([
     { freeMb: 19, sentence: 'The disk is full: free some space and start again.' },
     { freeMb: 20, sentence: failure.message },
-  ])('says with $freeMb MB free: $sentence', async ({ freeMb, sentence }) => {
+  ])('reports with $freeMb MB free: $sentence', async ({ freeMb, sentence }) => {
     expect(await explainOn('/data', failure, async () => freeMb)).toBe(sentence);
   });
 });

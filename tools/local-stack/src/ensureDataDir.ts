@@ -6,12 +6,12 @@ import { explain, StackProblem } from './StackProblem.ts';
 const neededMb = 300;
 const fullBelowMb = 20;
 
-/** Makes the data folder; throws StackProblem when it cannot be written or its disk is nearly full. */
+/** Creates the data folder; throws StackProblem if it is not writable or its disk is nearly full. */
 export async function ensureDataDir(folder: string): Promise<void> {
   try {
     await makeFolder(folder);
     await access(folder, constants.W_OK);
-    // Secrets and riders' data are inside.
+    // It contains secrets and riders' data.
     await chmod(folder, 0o700);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -25,7 +25,7 @@ export async function ensureDataDir(folder: string): Promise<void> {
   }
 }
 
-/** Why something failed, in a sentence: on a full disk everything fails, whatever each part complains of. */
+/** Explains an error in a sentence: on a full disk everything fails, whatever error each part reports. */
 export async function explainOn(folder: string, error: unknown, freeMb = freeMbOf): Promise<string> {
   return (await isDiskFull(folder, freeMb)) ? explain({ code: 'ENOSPC' }) : explain(error);
 }
@@ -39,7 +39,10 @@ async function freeMbOf(folder: string): Promise<number> {
   return Math.floor((bavail * bsize) / 1024 ** 2);
 }
 
-/** Step by step: Node's own recursive mkdir never ends where the system refuses with ENOENT, as /proc does. */
+/**
+ * Creates each level separately: Node's own recursive mkdir never ends when the system fails with ENOENT, as /proc
+ * does.
+ */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));

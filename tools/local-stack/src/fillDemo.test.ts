@@ -37,7 +37,7 @@ function run(given: typeof season, fails?: string) {
 }
 
 describe('fillParts', () => {
-  it('marks each part when it is in', async () => {
+  it('marks each part when it is filled', async () => {
     const { log, done } = run(season);
     await done;
 
@@ -51,14 +51,14 @@ describe('fillParts', () => {
     ]);
   });
 
-  it('adds to a folder of an earlier version only what it lacks', async () => {
+  it('adds only missing parts to a folder of an earlier version', async () => {
     const { log, done } = run({ ...season, isFilled: true, hasAccounts: true });
 
     expect(await done).toMatchObject({ isFilled: true, hasAccounts: true, hasMessages: true });
     expect(log).toEqual(['hasMessages', 'saved true true true']);
   });
 
-  it('keeps the marks of what is in when a later part fails', async () => {
+  it('keeps the marks of filled parts when a later part fails', async () => {
     const { log, done } = run(season, 'hasAccounts');
 
     await expect(done).rejects.toThrow('the game is down');

@@ -25,10 +25,10 @@ type Say = (line: string) => void;
 type Part = Exclude<keyof SeasonSettings, 'seed' | 'anchor' | 'hasHistory' | 'hasSeries' | 'hasTeamRows'>;
 
 /**
- * Fills the parts of the demo that the data folder does not have yet, where the game is the simulator. The history of
- * earlier months is filled behind it, by `fillPast`.
+ * Fills the parts of the demo that the data folder does not have yet, if the game is the simulator. `fillPast` fills
+ * the history of earlier months afterwards.
  *
- * @param onSeason Called when accounts and races are there: the portal is worth a visit before the rest is in.
+ * @param onSeason Called when accounts and races are filled: the portal is usable before the rest.
  */
 export async function fillDemo(
   { season, environment, address, data, tasks, isSimulated, takesDemoPayments }: Stack,
@@ -53,7 +53,7 @@ export async function fillDemo(
       'isFilled',
       async () => {
         await fillSeason(given);
-        // Series and races name each other, and statistics count what the lists show, from the first look on.
+        // Series and races link to each other, and statistics count what the lists show, from the first visit on.
         await fillSeries({ ...given, address });
         await tasks.run(['statistics', 'count']);
       },
@@ -82,8 +82,9 @@ export async function fillDemo(
 }
 
 /**
- * Fills the months before the season while the product is in use, unless they are in; goes on where it was broken off. The
- * series get the oldest of their stages after them. What an earlier version of the portal filled is refolded.
+ * Fills the months before the season while the product is in use, unless already filled; continues after an
+ * interruption. The series get the oldest of their stages after them. Data filled by an earlier version of the portal
+ * are refolded.
  */
 export async function fillPast({ season, address, data, tasks, isSimulated }: Stack, say: Say): Promise<void> {
   if (!isSimulated) return;
@@ -109,14 +110,14 @@ export async function fillPast({ season, address, data, tasks, isSimulated }: St
 
 const lookEveryMs = 20_000;
 
-/** Keeps a race on in the demo, whatever the age of its season; answers how to stop. */
+/** Keeps a race ongoing in the demo, whatever the age of its season; returns a function that stops it. */
 export function keepRaceOn({ season: { anchor }, address, tasks, isSimulated }: Stack): () => void {
   if (!isSimulated) return () => {};
   let isBusy = false;
   const look = async () => {
     if (isBusy) return;
     isBusy = true;
-    // The next look tries again what failed, as at the end of the stack.
+    // The next poll retries failures, including those during shutdown.
     await addOpenRace({ anchor, address, runTask: tasks.run, now: new Date() }).catch(() => {});
     isBusy = false;
   };
@@ -125,7 +126,7 @@ export function keepRaceOn({ season: { anchor }, address, tasks, isSimulated }: 
   return () => clearInterval(timer);
 }
 
-/** Fills one part after another, each marked when it is in: one that is marked already is left alone. */
+/** Fills one part after another, marking each when it is filled; skips parts that are already marked. */
 export async function fillParts(
   season: SeasonSettings,
   save: (settings: SeasonSettings) => Promise<void>,

@@ -1,4 +1,4 @@
-/** The words for Node that run the API from its sources, without a build. */
+/** Arguments with which Node runs the API from its sources, without a build. */
 export const fromSource = [
   '--conditions=@otryv/source',
   '--enable-source-maps',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { givenSettings } from './givenSettings.ts';
 
 describe('givenSettings', () => {
-  it('takes every setting of outside services, the name of the database and the limits, and nothing else', () => {
+  it('returns every setting of outside services, the name of the database and the limits, and nothing else', () => {
     const given = {
       GAME_API_URL: 'https://game.example/api/',
       GAME_PASSWORD: 'secret',

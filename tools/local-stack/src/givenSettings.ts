@@ -19,7 +19,7 @@ const names = new Set([
   'MAIL_FROM',
 ]);
 
-/** The settings of the API that are set from outside: its tasks need them as well. */
+/** Returns the settings of the API that are set from outside: its tasks need them as well. */
 export function givenSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) =>
@@ -28,7 +28,7 @@ export function givenSettings(environment: NodeJS.ProcessEnv): Record<string, st
   );
 }
 
-/** The port to listen on, 0 for any. Throws a StackProblem when PORT is none. */
+/** Returns the port to listen on, 0 for any. Throws a StackProblem if PORT is not a port. */
 export function wantedPort({ PORT = usualPort }: NodeJS.ProcessEnv): number {
   if (/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65_535) return Number(PORT);
   throw new StackProblem(`PORT is «${PORT}», which is no port: set it to a number up to 65535, or to 0 for any.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 let guardian: ChildProcess | null = null;
 
-/** Lets a child end with this process, however this process ends: a detached child would live on. */
+/** Ends a child together with this process, for any reason: a detached child would otherwise survive. */
 export function guardChild<Child extends ChildProcess>(child: Child): Child {
   const { pid } = child;
   if (pid === undefined) return child;

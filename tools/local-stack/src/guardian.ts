@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-// A process of its own, in a session of its own: it outlives its parent just long enough to end the children
-// that are left. Its channel breaks however that process ends.
+// A separate process in a separate session: it outlives its parent just long enough to end the remaining
+// children. Its channel breaks however that process ends.
 const patienceMs = 12_000;
 const lookMs = 50;
 const pids = new Set<number>();

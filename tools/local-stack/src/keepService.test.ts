@@ -6,7 +6,7 @@ import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 const idle = "process.send('ready'); setInterval(() => undefined, 1000);";
 
-/** Keeps a program of a few words, and lists what became of it. */
+/** Keeps a small program running, and lists its events. */
 async function keep(program: string, changes: Partial<KeptOptions> = {}) {
   const pids: (number | undefined)[] = [];
   let falls = 0;
@@ -35,7 +35,7 @@ async function keep(program: string, changes: Partial<KeptOptions> = {}) {
 }
 
 describe('keepService', () => {
-  it('starts a killed service again, each time, and ends it when it is stopped', async () => {
+  it('restarts a killed service every time, and ends it when it is stopped', async () => {
     const { service, pids, falls, kill, nextStart } = await keep(idle);
     for (let turn = 0; turn < 2; turn += 1) {
       const started = nextStart();
@@ -56,7 +56,7 @@ describe('keepService', () => {
   it.each([
     { livesMs: 29_999, restarts: 4 },
     { livesMs: 30_000, restarts: 8 },
-  ])('of 8 falls, each $livesMs ms after a start, restarts after $restarts', async ({ livesMs, restarts }) => {
+  ])('restarts $restarts times in 8 crashes, each $livesMs ms after a start', async ({ livesMs, restarts }) => {
     let at = 0;
     const { service, pids, kill, falls, nextStart } = await keep(idle, { now: () => at });
     for (let turn = 1; turn <= 8; turn += 1) {
@@ -70,7 +70,7 @@ describe('keepService', () => {
     expect([pids.length - 1, falls()]).toEqual([restarts, restarts]);
   });
 
-  it('gives a service up that does not start any more', async () => {
+  it('gives up on a service that no longer starts', async () => {
     const file = JSON.stringify(join(await temporaryFolder(), 'attempts'));
     const fs = `const fs = require('node:fs'); fs.appendFileSync(${file}, 'x');`;
     const { service, pids, kill } = await keep(
@@ -83,7 +83,7 @@ describe('keepService', () => {
     expect(pids).toHaveLength(1);
   });
 
-  it('starts nothing again once it is stopped, not even between two starts', async () => {
+  it('restarts nothing once it is stopped, not even between two starts', async () => {
     const stops: Promise<void>[] = [];
     const { service, pids, kill } = await keep(idle, {
       onFall: () => {

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Service, type ServiceOptions, startService } from './service.ts';
 
 export interface KeptService {
-  /** The process of the moment: it changes when a fallen service was started again. */
+  /** Returns the current process, which changes when a crashed service is restarted. */
   pid: () => number | undefined;
   stop: () => Promise<void>;
-  /** Settles when the service is not started again. */
+  /** Resolves when the service is not restarted. */
   ended: Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface KeptOptions extends ServiceOptions {
   /** Called when the service ends unexpectedly. */
   onFall: () => void;
   restartPauseMs?: number;
-  /** Milliseconds of a clock that only moves on. */
+  /** Returns milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
@@ -24,7 +24,7 @@ const mostFailures = 5;
 const settledMs = 30_000;
 
 /**
- * Starts a service, and starts it again whenever it ends by itself, until 5 starts in a row fail: the service does not
+ * Starts a service, and restarts it whenever it ends by itself, until 5 starts in a row fail: the service does not
  * become ready, or ends within 30 s. Throws like `startService`.
  */
 export async function keepService({

@@ -8,7 +8,7 @@ import { runApiTask, TaskFailed } from './tasks.ts';
 const file = join(dataFolder(), 'stack.json');
 const words = process.argv.slice(2);
 const isGiven = Boolean(process.env.MONGODB_URI ?? process.env.MONGODB_URI_FILE);
-// The doctor itself names what is missing.
+// The doctor itself reports what is missing.
 if (!existsSync(file) && !isGiven && words[0] !== 'doctor') {
   console.error('Nothing has been started here yet: run npm start first, or set MONGODB_URI and ENCRYPTION_KEY.');
   process.exit(1);

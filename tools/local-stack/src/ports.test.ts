@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freePort, isFree } from './ports.ts';
 
 describe('freePort', () => {
-  it('takes the preferred port while it is free, and another one while it is not', async () => {
+  it('returns the preferred port while it is free, else another one', async () => {
     const port = await freePort();
     expect(await freePort(port)).toBe(port);
     const server = createServer();

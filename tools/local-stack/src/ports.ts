@@ -9,7 +9,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The preferred port where it is free, else any free one. */
+/** Returns the preferred port if it is free, else any free one. */
 export async function freePort(preferred = 0): Promise<number> {
   if (preferred && (await isFree(preferred))) return preferred;
   return new Promise((resolve, reject) => {

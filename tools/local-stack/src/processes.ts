@@ -7,7 +7,10 @@ const run = promisify(execFile);
 const patienceMs = 15_000;
 const lookMs = 50;
 
-/** The start time of a process, which distinguishes it from a later one with the same pid; `null` if it has ended. */
+/**
+ * Returns the start time of a process, which distinguishes it from a later one with the same pid; `null` if it has
+ * ended.
+ */
 export async function birthOf(pid: number): Promise<string | null> {
   if (process.platform === 'linux') {
     const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
@@ -19,7 +22,7 @@ export async function birthOf(pid: number): Promise<string | null> {
   return stdout.trim() || null;
 }
 
-/** Ends a process of ours, by force when it does not listen. */
+/** Ends a process of ours, by force if it ignores signals. */
 export async function endProcess(pid: number, birth: string): Promise<void> {
   const isAlive = async () => (await birthOf(pid)) === birth;
   if (!(await isAlive())) return;

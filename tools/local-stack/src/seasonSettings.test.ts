@@ -5,7 +5,7 @@ import { ensureSeasonSettings, saveSeason } from './seasonSettings.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 describe('ensureSeasonSettings', () => {
-  it('finds the same season at every later start', async () => {
+  it('returns the same season at every later start', async () => {
     const file = join(await temporaryFolder(), 'season.json');
 
     const first = await ensureSeasonSettings(file, new Date('2026-11-21T10:00:00Z'));
@@ -36,7 +36,7 @@ describe('ensureSeasonSettings', () => {
     });
   });
 
-  it('reads the settings of a folder from before a part was added: that part is missing', async () => {
+  it('reads the settings of an older folder without a part, as missing that part', async () => {
     const file = join(await temporaryFolder(), 'season.json');
     await writeFile(file, JSON.stringify({ seed: 1, anchor: '2026-11-21T10:00:00.000Z', isFilled: true }));
 
@@ -61,7 +61,7 @@ describe('ensureSeasonSettings', () => {
     });
   });
 
-  it('remembers that the season is in', async () => {
+  it('remembers that the season is filled', async () => {
     const file = join(await temporaryFolder(), 'season.json');
     await saveSeason(file, { ...(await ensureSeasonSettings(file)), isFilled: true });
 

@@ -11,7 +11,7 @@ describe('ensureSecrets', () => {
     file = join(await temporaryFolder(), 'data', 'secrets.json');
   });
 
-  it('makes long secrets once and keeps them', async () => {
+  it('creates long secrets once and keeps them', async () => {
     const first = await ensureSecrets(file);
     const second = await ensureSecrets(file);
 
@@ -20,7 +20,7 @@ describe('ensureSecrets', () => {
     expect(first.GAME_PASSWORD.length).toBeGreaterThanOrEqual(24);
   });
 
-  it('lets nobody but the owner read them', async () => {
+  it('makes them readable by the owner only', async () => {
     await ensureSecrets(file);
 
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -33,7 +33,7 @@ describe('ensureSecrets', () => {
     expect(there.ENCRYPTION_KEY).not.toBe(here.ENCRYPTION_KEY);
   });
 
-  it('adds what is missing and leaves the rest as it was', async () => {
+  it('adds missing secrets and keeps the rest', async () => {
     const { ENCRYPTION_KEY } = await ensureSecrets(file);
     await writeFile(file, JSON.stringify({ ENCRYPTION_KEY, FROM_ELSEWHERE: 'kept' }));
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { readState, writeState } from './stateFile.ts';
 
-/** What the stack needs to keep secret, where the user did not configure it. */
+/** Secrets of the stack that the user did not configure. */
 export interface Secrets {
   ENCRYPTION_KEY: string;
-  /** Of the bot's account at the game simulator. */
+  /** Password of the bot's account at the game simulator. */
   GAME_PASSWORD: string;
 }
 
@@ -14,7 +14,7 @@ const stored = z.looseObject({ ENCRYPTION_KEY: secret, GAME_PASSWORD: secret });
 const cure =
   'put back a copy of it, or delete it: a new key is made then, and what the old one encrypted is asked for anew.';
 
-/** Reads the secrets, making once those that are missing; the file is for its owner only (mode 0600). */
+/** Reads the secrets, creating missing ones once; the file is readable by its owner only (mode 0600). */
 export async function ensureSecrets(file: string): Promise<Secrets> {
   const known = (await readState(file, stored, cure)) ?? {};
   const secrets = {

@@ -6,28 +6,28 @@ import { portTaken, StackProblem } from './StackProblem.ts';
 
 export interface Service {
   pid: number | undefined;
-  /** The port, from its output. */
+  /** Address with the port from its output. */
   address: string | null;
-  /** What the others are configured with to reach it. */
+  /** Settings with which other parts reach it. */
   settings: Record<string, string>;
-  /** Rejects when the process has ended. */
+  /** Sends a message; rejects if the process has ended. */
   send: (message: object) => Promise<void>;
   stop: () => Promise<void>;
-  /** Settles when the process ends by itself. */
+  /** Resolves when the process ends by itself. */
   ended: Promise<number | null>;
 }
 
 export interface ServiceOptions {
-  /** What it is, for messages. */
+  /** Name for messages. */
   name: string;
-  /** The arguments of `node`. */
+  /** Arguments of `node`. */
   words: string[];
-  /** Where it runs; the root by default. */
+  /** Working directory; the root by default. */
   folder?: string | undefined;
   env: Record<string, string>;
-  /** Where its lines go. */
+  /** Receives its output lines. */
   say?: (line: string) => void;
-  /** What it sends beside its address and settings. */
+  /** Receives its messages other than address and settings. */
   onMessage?: (message: unknown) => void;
   readyMs?: number;
 }
@@ -53,7 +53,7 @@ export async function startService({
       cwd: folder,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A group of its own: Ctrl-C reaches the stack, which stops its parts in order.
+      // In a separate process group: Ctrl-C reaches the stack, which stops its parts in order.
       detached: true,
     }),
   );

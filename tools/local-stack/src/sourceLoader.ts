@@ -9,15 +9,15 @@ const options: Options = {
   module: { type: 'es6' },
   jsc: {
     target: 'es2024',
-    // Node loads JSON with its attribute alone.
+    // Node loads JSON only with an import attribute.
     experimental: { keepImportAttributes: true },
     parser: { syntax: 'typescript', tsx: true, decorators: true },
     transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
   },
 };
 
-// Node strips types itself, but compiles neither decorators nor JSX. These hooks run in the thread that imports: the
-// asynchronous ones of `module.register` run in another thread, and a process that ends can deadlock with it (DEP0205).
+// Node strips types itself, but compiles neither decorators nor JSX. These hooks run in the importing thread: the
+// asynchronous ones of `module.register` run in another thread, which can deadlock with an exiting process (DEP0205).
 registerHooks({
   load(url, context, nextLoad) {
     if (!/^file:(?!.*\/node_modules\/).*\.tsx?$/.test(url)) return nextLoad(url, context);

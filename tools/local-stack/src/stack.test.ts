@@ -9,7 +9,7 @@ async function anEnvironment(variables: NodeJS.ProcessEnv) {
   return { PATH: process.env.PATH, OTRYV_DATA: await temporaryFolder(), ...variables };
 }
 
-// An API that is ready at once and does nothing.
+// An API that is ready immediately and does nothing.
 const idleApi = ['-e', "process.send('ready'); setInterval(() => undefined, 1000)"];
 
 async function environmentOf(variables: NodeJS.ProcessEnv) {
@@ -19,7 +19,7 @@ async function environmentOf(variables: NodeJS.ProcessEnv) {
 }
 
 describe('startStack', () => {
-  it('leads letters and sign-in providers to the address it listens on, and shows the letters it keeps', async () => {
+  it('configures emails and sign-in providers with its address, and shows kept emails', async () => {
     const { address, mailAddress, environment } = await environmentOf({ PORT: '0' });
 
     expect(address).toMatch(/^http:\/\/localhost:[1-9]\d+$/);
@@ -33,7 +33,7 @@ describe('startStack', () => {
     expect(environment.COMMUNITIES).toContain('Telegram=');
   });
 
-  it('shows no letter to anybody, and starts no provider, where the game is a real one', async () => {
+  it('shows no emails, and starts no provider, when the game is a real one', async () => {
     const { mailAddress, environment } = await environmentOf({
       PORT: '0',
       GAME_API_URL: 'https://game.example/api/',
@@ -52,19 +52,19 @@ describe('startStack', () => {
     { given: { SUPPORT_URL: 'https://help.example' }, expected: { SUPPORT_URL: 'https://help.example' } },
     { given: { VK_CLIENT_ID: '51' }, expected: { VK_CLIENT_ID: '51', VK_URL: undefined } },
   ];
-  it.each(replaced)('lets $given replace its stand-in', async ({ given, expected }) => {
+  it.each(replaced)('replaces a stand-in by $given', async ({ given, expected }) => {
     const { environment } = await environmentOf({ PORT: '0', ...given });
 
     for (const [name, value] of Object.entries(expected)) expect(environment[name]).toBe(value);
   });
 
-  it.each(['abc', '-1', '70000', '3e3', ' '])('says that PORT is wrong when it is «%s»', async (PORT) => {
+  it.each(['abc', '-1', '70000', '3e3', ' '])('reports an invalid PORT «%s»', async (PORT) => {
     await expect(startStack({ environment: await anEnvironment({ PORT }), say })).rejects.toThrow(
       `PORT is «${PORT}», which is no port`,
     );
   });
 
-  it('starts an API again that ended by itself', async () => {
+  it('restarts an API that ended by itself', async () => {
     const lines: string[] = [];
     const apiWords = ['-e', "process.send('ready', () => process.exit(1))"];
     let isFallen: () => void = () => undefined;
@@ -86,7 +86,7 @@ describe('startStack', () => {
     expect(lines.at(-1)).toBe('The API stopped and is being started again.');
   });
 
-  it('says that the port is taken by another program', async () => {
+  it('reports that another program occupies the port', async () => {
     const server = createServer();
     const PORT = await new Promise<string>((resolve) =>
       server.listen(0, '127.0.0.1', () => {

@@ -15,47 +15,47 @@ import { openTaskHost, type TaskHost } from './taskHost.ts';
 
 export interface Stack {
   address: string;
-  /** Where it keeps its data. */
+  /** Data folder. */
   data: string;
-  /** What the API and its tasks are configured with. */
+  /** Configuration of the API and its tasks. */
   environment: Record<string, string>;
   season: SeasonSettings;
   mongo: Mongo;
   /** Runs tasks of the API with that configuration. */
   tasks: TaskHost;
-  /** The game is our simulator, not a configured one. */
+  /** Whether the game is our simulator, not a configured one. */
   isSimulated: boolean;
-  /** Payments are made at our stand-in, not at a configured shop. */
+  /** Whether payments are made at our stand-in, not at a configured shop. */
   takesDemoPayments: boolean;
-  /** Where kept letters are shown; `null` where they are sent, or kept unseen. */
+  /** Address that shows kept emails; `null` if they are sent, or kept without a viewer. */
   mailAddress: string | null;
   stop: () => Promise<void>;
-  /** Settles when a part ended by itself and is not started again; a sentence about it. */
+  /** Resolves to a message when a part ended by itself and is not restarted. */
   fallen: Promise<string>;
 }
 
 export interface StackOptions {
   environment?: NodeJS.ProcessEnv;
   say: (line: string) => void;
-  /** How to run the API; the built one by default. */
+  /** Arguments that run the API; the built one by default. */
   apiWords?: string[];
-  /** The path of that output; the root by default. */
+  /** Base path of that output; the root by default. */
   apiFolder?: string;
   portalFolder?: string;
-  /** Where the database has its files, beside the data by default, and how long transactions of the dead live. */
+  /** Folder of the database files, beside the data by default, and the lifetime of transactions of dead clients. */
   database?: { folder?: string; transactionSeconds?: number };
 }
 
-/** The demo shows the links that an operator sets; nobody reads these addresses. */
+/** Links that the demo shows as an operator's; these addresses have no inbox. */
 const demoLinks = {
   SUPPORT_URL: 'mailto:support@otryv.example',
   RANKING_URL: 'https://ranking.example/riders/{zwiftId}',
   COMMUNITIES: 'Telegram=https://telegram.example/otryv, VK=https://vk.example/otryv',
 };
-// Small nurseries of V8 save 100 MB of two threads, and no processor time: docs/operate/sizes.md, «Memory».
+// Small V8 nurseries save 100 MB of two threads, and cost no processor time: docs/operate/sizes.md, «Memory».
 const builtApi = ['--enable-source-maps', '--max-semi-space-size=4', join(root, 'apps/api/dist/main.js')];
 
-/** Starts MongoDB, the game simulator where no game is configured, and the API with the portal. */
+/** Starts MongoDB, the game simulator if no game is configured, and the API with the portal. */
 export async function startStack({
   environment = process.env,
   say,
@@ -74,7 +74,7 @@ export async function startStack({
   };
   try {
     if (wanted !== 0 && !(await isFree(wanted))) throw new StackProblem(portTaken(wanted));
-    // Known before the start: letters and sign-in providers lead to this address.
+    // Known before the start: emails and sign-in providers link to this address.
     const port = wanted || (await freePort());
     const address = `http://localhost:${port}`;
     const publicUrl = environment.PUBLIC_URL ?? address;

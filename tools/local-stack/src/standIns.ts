@@ -3,7 +3,7 @@ import { root } from './paths.ts';
 import type { SeasonSettings } from './seasonSettings.ts';
 import { type Service, startService } from './service.ts';
 
-/** A stand-in for an outside service: what the API is configured with, and its process where it runs. */
+/** Stand-in for an outside service: settings for the API, and its process if it runs. */
 export interface StandIn {
   settings: Record<string, string>;
   service: Service | null;
@@ -17,7 +17,7 @@ export interface GameOptions {
 }
 
 const source = '--conditions=@otryv/source';
-/** For a service that is configured. */
+/** Stand-in of a configured service. */
 export const noStandIn: StandIn = { settings: {}, service: null };
 
 /** Starts the game simulator unless a game is configured. */
@@ -58,15 +58,15 @@ export async function startGame({ environment, season, password, say }: GameOpti
 export interface ProvidersOptions {
   environment: NodeJS.ProcessEnv;
   publicUrl: string;
-  /** The data folder, where made payments are kept. */
+  /** Data folder, in which payments are kept. */
   data: string;
   say: (line: string) => void;
 }
 
 /**
- * Starts the stand-ins for VK ID and Yandex ID unless one of them is configured, or PROVIDER_STAND_INS is false; with those
- * for Twitch and YouTube unless one of these is configured, and for YooKassa and
- * Telegram unless a shop and a bot are.
+ * Starts the stand-ins for VK ID and Yandex ID unless one of them is configured, or PROVIDER_STAND_INS is false;
+ * likewise those for Twitch and YouTube unless one of these is configured, and for YooKassa and Telegram unless a shop
+ * and a bot are.
  */
 export async function startProviders({ environment, publicUrl, data, say }: ProvidersOptions): Promise<StandIn> {
   const { PROVIDER_STAND_INS, VK_CLIENT_ID, YANDEX_CLIENT_ID, TWITCH_CLIENT_ID, YOUTUBE_API_KEY, YOOKASSA_SHOP_ID } =

@@ -17,7 +17,7 @@ describe('a state file', () => {
     file = join(await temporaryFolder(), 'data', 'state.json');
   });
 
-  it('is whole at every moment, however many write it', async () => {
+  it('is complete at every moment, despite concurrent writes', async () => {
     const texts = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(200_000));
     await writeState(file, { text: texts[0] });
 
@@ -35,7 +35,7 @@ describe('a state file', () => {
     expect(await readdir(dirname(file))).toEqual(['state.json']);
   });
 
-  it('is for its owner only', async () => {
+  it('is readable by its owner only', async () => {
     await writeState(file, {});
 
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -50,7 +50,7 @@ describe('a state file', () => {
     ['secrets', ensureSecrets],
     ['season', ensureSeasonSettings],
     ['data version', readDataVersion],
-  ] as const)('is named with the cure when it is broken: %s', async (_name, read) => {
+  ] as const)('is reported with the remedy when it is broken: %s', async (_name, read) => {
     await writeState(file, {});
     for (const broken of ['', '{"seed":', '[]', '{"seed":"x","ENCRYPTION_KEY":5,"version":8}']) {
       await writeFile(file, broken);

@@ -16,7 +16,7 @@ export async function writeState(file: string, state: object): Promise<void> {
   await syncFolder(dirname(file));
 }
 
-/** Writes the state beside its file, down to the disk; the path it has there. */
+/** Writes the state to a temporary file and flushes it to disk; returns its path. */
 export async function writePart(file: string, state: object): Promise<string> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const part = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
@@ -42,7 +42,9 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** The state in a file; `null` when there is none. Throws a StackProblem that names a broken file and the `cure`. */
+/**
+ * Returns the state in a file; `null` if there is none. Throws a StackProblem that names a broken file and the `cure`.
+ */
 export async function readState<Schema extends z.ZodMiniType>(
   file: string,
   schema: Schema,

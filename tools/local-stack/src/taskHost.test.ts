@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openTaskHost, type TaskHost } from './taskHost.ts';
 import { isRunning, lineOf, startParent } from './testing/parents.ts';
 
-// Speaks as the host of the API does, and runs tasks of its own: they say, fail, die or take as long as they are let.
+// Uses the protocol of the API's host, and runs its own tasks, which print, fail, crash or run until stopped.
 const script = `
   const send = (message) => process.send(message);
   process.on('message', async ({ words: [name, ...rest] }) => {
@@ -26,7 +26,7 @@ function open(lines = script): number[] {
   return pids;
 }
 
-/** Its parent has noticed its end, too: before that there is a zombie. */
+/** Whether its parent has also noticed its end: before that it is a zombie. */
 function isReaped(pid: number): boolean {
   try {
     return !process.kill(pid, 0);
@@ -37,7 +37,7 @@ function isReaped(pid: number): boolean {
 
 afterEach(() => host?.stop());
 
-describe('the host of tasks', () => {
+describe('the task host', () => {
   it('starts at the first task, and runs the next in the same process', async () => {
     const pids = open();
     expect(pids).toEqual([]);
@@ -48,7 +48,7 @@ describe('the host of tasks', () => {
     expect(pids.map(String)).toEqual(first.slice(1));
   });
 
-  it('runs tasks one after another, and streams the lines of each to whoever asked for it', async () => {
+  it('runs tasks one after another, and streams the lines of each to its caller', async () => {
     open();
     const said: string[] = [];
     const ask = (name: string) => host.run([name, 'one', 'two\n\nthree'], (line) => said.push(`${name}: ${line}`));
@@ -60,7 +60,7 @@ describe('the host of tasks', () => {
     expect(said).toEqual([...first.map((line) => `a: ${line}`), ...second.map((line) => `b: ${line}`)]);
   });
 
-  it('rejects with the lines of a task that fails, and runs the next', async () => {
+  it('rejects with the lines of a failed task, and runs the next', async () => {
     open();
 
     await expect(host.run(['fail', 'line'])).rejects.toThrow(/^fail begins\nline\nnot found: no such race$/);
@@ -68,7 +68,7 @@ describe('the host of tasks', () => {
     expect(await host.run(['next'])).toEqual(['next begins']);
   });
 
-  it('rejects the task its process dies under, and starts another process for the next', async () => {
+  it('rejects the task whose process dies, and starts another process for the next', async () => {
     const pids = open();
 
     const [dying, next] = await Promise.allSettled([host.run(['die']), host.run(['next'])]);
@@ -80,7 +80,7 @@ describe('the host of tasks', () => {
     expect(new Set(pids).size).toBe(2);
   });
 
-  it('starts another process after one that was killed between tasks', async () => {
+  it('starts another process after one was killed between tasks', async () => {
     const [first] = [open(), await host.run(['next'])];
     process.kill(first[0] ?? 0, 'SIGKILL');
     await expect.poll(() => isReaped(first[0] ?? 0)).toBe(true);

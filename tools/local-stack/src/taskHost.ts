@@ -6,16 +6,16 @@ import { type Service, startService } from './service.ts';
 
 /** Runs tasks of the API in one process, which starts at the first task and again after it has ended. */
 export interface TaskHost {
-  /** Runs a task after those before it; answers its lines. Rejects with them when it fails, or the process ends meanwhile. */
+  /** Queues a task; resolves to its lines. Rejects with them if it fails, or the process ends meanwhile. */
   run: (words: readonly string[], say?: (line: string) => void) => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
 export interface TaskHostOptions {
   env: Record<string, string>;
-  /** How to run the host; the built one by default. */
+  /** Arguments that run the host; the built one by default. */
   words?: string[];
-  /** The path of that output; the root by default. */
+  /** Base path of that output; the root by default. */
   folder?: string | undefined;
   /** Called with every process that is started. */
   onStart?: (pid: number | undefined) => void;
@@ -33,7 +33,7 @@ export function openTaskHost({ env, words = builtHost, folder, onStart }: TaskHo
   let service: Service | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let isStopped = false;
-  // Of the running task: where reports and lines of stderr go.
+  // Receivers of the running task's reports and stderr lines.
   let onReport: (report: Report) => void = () => undefined;
   let onComplaint: (line: string) => void = () => undefined;
 
@@ -59,7 +59,7 @@ export function openTaskHost({ env, words = builtHost, folder, onStart }: TaskHo
     return fresh;
   }
 
-  /** Hands a message over, to another process when the one there was has ended; returns the one that has it. */
+  /** Sends a message, to a new process if the current one has ended; returns the receiving process. */
   async function sendOn(message: object): Promise<Service> {
     const first = await started();
     try {

@@ -9,11 +9,11 @@ import { root } from './paths.ts';
 export interface TaskOptions {
   env: Record<string, string>;
   say?: (line: string) => void;
-  /** Where the lines of stderr go: why a task fails, and warnings of Node. */
+  /** Receives the lines of stderr: errors of tasks, and Node warnings. */
   complain?: (line: string) => void;
 }
 
-/** A task that did not end with 0; its lines are the message. */
+/** Thrown if a task did not end with 0; its lines are the message. */
 export class TaskFailed extends Error {
   readonly code: number;
 
@@ -23,7 +23,7 @@ export class TaskFailed extends Error {
   }
 }
 
-/** Runs a task of the API's command line; answers its lines. Throws TaskFailed with them when it fails. */
+/** Runs a task of the API's command line; returns its lines. Throws TaskFailed with them if it fails. */
 export async function runApiTask(words: readonly string[], { env, say, complain }: TaskOptions): Promise<string[]> {
   const child = guardChild(
     spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/cli.js'), ...words], {
@@ -33,7 +33,7 @@ export async function runApiTask(words: readonly string[], { env, say, complain 
     }),
   );
   const lines: string[] = [];
-  // Warnings of Node are no answer of the task.
+  // Node warnings are not part of the task's output.
   const complaints: string[] = [];
   collect(child.stdout, lines, say);
   collect(child.stderr, complaints, complain);

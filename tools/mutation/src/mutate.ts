@@ -12,7 +12,7 @@ export function mutate(name: string, { mutate: files, tests, folders, least }: T
     mutate: files,
     ignorePatterns: ['/*', '!/package.json', '!/tsconfig.base.json', ...folders.map((folder) => `!/${folder}`)],
     coverageAnalysis: 'perTest',
-    // Each mutant of code that runs once, at import, needs every test: a sixth of the mutants would take 80% of the time.
+    // Each mutant of code that runs once, at import, needs every test: a sixth of mutants would take 80% of the time.
     ignoreStatic: true,
     concurrency: 2,
     reporters: ['clear-text', 'html', 'progress'],

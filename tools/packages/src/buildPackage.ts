@@ -17,11 +17,11 @@ const drawn: readonly PackageName[] = ['ui', 'tables', 'forms'];
 const run = promisify(execFile);
 const bare = /^[^./\0]/;
 
-/** Builds what is published of a package into its `dist`: modules, types and, where it draws, its style sheets. */
+/** Builds the published files of a package into its `dist`: modules, types and, if it renders, its style sheets. */
 export async function buildPackage(name: PackageName): Promise<void> {
   const folder = join(root, 'packages', name);
   const isDrawn = drawn.includes(name);
-  // A running API reads the others' modules: those are written over, not taken away.
+  // A running API reads the modules of the other packages: those are overwritten, not deleted.
   if (isDrawn) await rm(join(folder, 'dist'), { recursive: true, force: true });
   await run(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], { cwd: folder });
   if (!isDrawn) return;
@@ -70,7 +70,7 @@ async function bundleModules(folder: string): Promise<void> {
           preserveModulesRoot: join(folder, 'src'),
           entryFileNames: '[name].js',
           paths: (id) => fileOfFolder(id, folder),
-          // What is published runs in the browser part of a page also where a framework separates the two.
+          // Published code also runs in the browser part of a page whose framework separates server and browser.
           banner: "'use client';",
         },
       },
@@ -79,8 +79,8 @@ async function bundleModules(folder: string): Promise<void> {
 }
 
 /**
- * `library/part/main.js` for `library/part`, where that is a folder with a manifest of a library without `exports`: bundlers look into
- * it, and Node, which renders our components on servers, does not.
+ * Resolves `library/part` to `library/part/main.js` if it is a folder with a manifest, of a library without `exports`:
+ * bundlers resolve it, but Node, which renders our components on servers, does not.
  */
 function fileOfFolder(id: string, folder: string): string {
   const library = id.split('/', id.startsWith('@') ? 2 : 1).join('/');
@@ -96,7 +96,7 @@ function entriesOf(folder: string): string[] {
   return ['src/index.ts', 'src/date-time.ts', 'src/charts.ts'].filter((entry) => existsSync(join(folder, entry)));
 }
 
-/** Tokens, faces and what depends on the screen: the sheets a component does not import. */
+/** Returns the sheets that no component imports: tokens, faces and media-dependent rules. */
 async function globalStyles(folder: string): Promise<string> {
   const entry = join(folder, 'src/styles.css');
   if (!existsSync(entry)) return '';

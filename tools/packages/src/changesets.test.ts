@@ -5,7 +5,7 @@ import { root } from '@otryv/local-stack';
 import { expect, it } from 'vitest';
 import { packages } from './names.ts';
 
-it('every text of .changeset names the packages it is for, as a release reads it', () => {
+it('every changeset lists its packages as a release parses it', () => {
   const names = packages.map((name) => `@otryv/${name}`);
   const faults = globSync('.changeset/*.md', { cwd: root }).flatMap((file) => {
     try {

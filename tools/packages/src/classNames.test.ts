@@ -7,7 +7,7 @@ const sheets = globSync('packages/{ui,tables,forms,embed}/src/**/*.module.css', 
   (path) => !path.includes('/testing/'),
 );
 
-// Classes and keyframes are published by their own names, without a hash that would weigh and change.
+// Classes and keyframes are published by their own names, without a hash that would add size and change.
 const namesOf = (path: string) => {
   const css = readFileSync(join(root, path), 'utf8').replace(/\/\*.*?\*\//gs, '');
   return new Set(
@@ -16,7 +16,7 @@ const namesOf = (path: string) => {
 };
 
 describe('the class names of the published style sheets', () => {
-  it('are each used by one component alone', () => {
+  it('are each used by one component only', () => {
     const names = sheets.flatMap((path) => [...namesOf(path)]);
 
     expect(names.length).toBeGreaterThan(200);

@@ -1,4 +1,7 @@
-/** `otryv-MedalRank`: a component's classes begin with its name, so they need no hash, which no compression shortens. */
+/**
+ * Names classes like `otryv-MedalRank`: a component's classes begin with its name, so they need no hash, which does not
+ * compress.
+ */
 export function classNames(): (local: string, file: string) => string {
   const owners = new Map<string, string>();
   return (local, file) => {

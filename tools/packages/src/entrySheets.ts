@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { classNames } from './classNames.ts';
 
-/** The sheets for pages with some of our tables, each with the parts of ui that these need; tokens and faces are apart. */
+/**
+ * Sheets for pages with some of our tables, each with the parts of ui that these need; tokens and faces are separate.
+ */
 const tables: Record<string, readonly string[]> = {
   race: ['ResultsTable', 'SignedRidersTable', 'GroupsTable'],
   lists: ['ScheduleTable', 'ResultsListTable'],
@@ -22,10 +24,10 @@ const tables: Record<string, readonly string[]> = {
   tools: ['TableTools', 'ColumnMenu'],
 };
 
-/** A table draws its tools late, where they are wanted: they have a sheet of their own. */
+/** A table renders its tools lazily, on demand: they have a separate sheet. */
 const tools = /\/(TableTools|ColumnMenu)\/|\/ResultsTools\.tsx$/;
 
-/** The style sheets of the tables, by name, of the modules that each of them reaches. */
+/** Builds the style sheets of the tables, by name, from the modules that each of them reaches. */
 export async function tableSheets(folder: string): Promise<Map<string, string>> {
   const sheets = new Map<string, string>();
   for (const [name, components] of Object.entries(tables)) {

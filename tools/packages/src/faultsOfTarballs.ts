@@ -7,7 +7,7 @@ import type { PackageName } from './names.ts';
 
 const run = promisify(execFile);
 
-/** Lists what each tarball lacks: its licence, or a source that «Go to definition» of an editor looks for. */
+/** Lists what each tarball lacks: its licence, or a source for «Go to definition» in an editor. */
 export async function faultsOfTarballs(tarballs: ReadonlyMap<PackageName, string>): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, tarball] of tarballs) {
@@ -21,7 +21,7 @@ export async function faultsOfTarballs(tarballs: ReadonlyMap<PackageName, string
   return faults;
 }
 
-/** The sources that the maps of a package's declarations name. */
+/** Returns the sources referenced by the declaration maps of a package. */
 async function mappedSources(folder: string): Promise<Set<string>> {
   const found = new Set<string>();
   for await (const file of glob('dist/**/*.d.ts.map', { cwd: folder })) {

@@ -6,7 +6,7 @@ import { flagsOf } from './registrySettings.ts';
 
 export type Manager = 'npm' | 'pnpm';
 
-/** What installs the named packages into a project that has the registry's `.npmrc`. */
+/** Returns the command that installs the named packages into a project with the registry's `.npmrc`. */
 export async function installCommand(
   manager: Manager,
   { address }: Pick<Registry, 'address'>,

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isolated } from './isolated.ts';
 
 describe('isolated', () => {
-  it('takes the rules out of their layer and makes them stronger than a page', () => {
+  it('moves the rules out of their layer and raises them above a page', () => {
     const css = isolated('@layer otryv { .otryv-Chip, .otryv-Tag::before { color: red } }');
 
     expect(css).not.toContain('@layer');
     expect(css.replace(/\s+/g, ' ')).toContain('html:not(#otryv) { .otryv-Chip, .otryv-Tag::before { color: red } }');
   });
 
-  it('makes rules for a screen and for an entrance stronger too, in their order', () => {
+  it('raises media and entrance rules too, in their order', () => {
     const css = isolated(
       '@layer otryv { .otryv-A { top: 0 } @media print { .otryv-A { top: 1px } } @starting-style { .otryv-A { top: 2px } } }',
     );
@@ -19,7 +19,7 @@ describe('isolated', () => {
     );
   });
 
-  it('makes the components of a mixed block stronger, also beside comments, and leaves its variables where they are', () => {
+  it('raises the components of a mixed block, also beside comments, but not its variables', () => {
     const css = isolated(
       '@layer otryv { @media (width < 768px) { /* phones */ :root { --otryv-space-1: 2px } .otryv-A { top: 0 } } .otryv-A { left: 0 } }',
     ).replace(/\s+/g, ' ');
@@ -30,7 +30,7 @@ describe('isolated', () => {
     );
   });
 
-  it('makes the look of a theme stronger wherever the theme is set', () => {
+  it('raises theme rules wherever the theme is set', () => {
     const css = isolated('@layer otryv { [data-theme="contrast"] .otryv-A { color: red } }').replace(/\s+/g, ' ');
 
     expect(css).toMatch(
@@ -38,20 +38,20 @@ describe('isolated', () => {
     );
   });
 
-  it('finds the page around our parts where it stands', () => {
+  it('matches the page around our parts', () => {
     const css = isolated('@layer otryv { body:has(.otryv-A) { margin: 0 } :root:has(.otryv-B) { overflow: hidden } }');
 
     expect(css).toContain('html:not(#otryv) > body:has(.otryv-A) {');
     expect(css).toContain(' :root:has(.otryv-B) {');
   });
 
-  it('keeps variables where a host can override them', () => {
+  it('keeps variables overridable by a host', () => {
     const css = isolated('@layer otryv { :root, [data-theme="dark"] { --otryv-space-1: 4px } }');
 
     expect(css).toContain('\n :where(:root), :where([data-theme="dark"]) { --otryv-space-1: 4px }');
   });
 
-  it('lets a theme, print and contrast decide on light and dark', () => {
+  it('raises color-scheme set by a theme, print or contrast', () => {
     const css = isolated(`@layer otryv {
       [data-theme='contrast'] { color-scheme: light; --otryv-a: red }
       @media print { :root, [data-theme] { color-scheme: light } }
@@ -69,18 +69,18 @@ describe('isolated', () => {
     expect(css).not.toContain('@layer');
   });
 
-  it('keeps its boxes in a page whose reset is important', () => {
+  it('keeps its boxes in a page with an important reset', () => {
     expect(isolated('@layer otryv { .otryv-A { padding-inline: 4px; box-sizing: border-box; color: red } }')).toMatch(
       /padding-inline: 4px !important; box-sizing: border-box !important; color: red/,
     );
     expect(isolated('')).toMatch(/box-sizing: revert !important;\s+padding: revert !important;/);
   });
 
-  it('leaves the steps of an animation alone', () => {
+  it('leaves the steps of an animation unchanged', () => {
     expect(isolated('@layer otryv { @keyframes In { from { opacity: 0 } } }')).toContain('{ from { opacity: 0 }');
   });
 
-  it('starts our elements from what the browser gives them, drawings excepted', () => {
+  it("resets our elements, except drawings, to the browser's defaults", () => {
     expect(isolated('')).toMatch(/:where\(:not\(svg, svg \*, col\)\) \{\s+all: revert;/);
     expect(isolated('')).toMatch(/:where\(svg, svg \*, col\) \{\s+all: revert-layer;/);
   });

@@ -3,28 +3,28 @@ import postcss, { type ChildNode, type Container, type Document } from 'postcss'
 const own = ':is([class^="otryv-"], [class*=" otryv-"])';
 // An id that no element has: it raises the specificity over classes and elements.
 const strong = 'html:not(#otryv)';
-// A bundler puts the sheets of our packages in any order: the reset of one is weaker than the weakest rule of another.
+// A bundler may order our sheets arbitrarily: the reset of one is weaker than the weakest rule of another.
 const reset = ':not(#otryv)';
 const root = /^(:root|html|\[data-theme)/;
 const page = /(^|,\s*)(:root|html|body|\[data-theme)/;
 const grouping = new Set(['media', 'supports', 'container', 'starting-style']);
-// Their variables are without weight, as in the layer: what a page sets on the same element wins, wherever its sheet stands.
+// Variables have zero specificity, as in the layer: a page's declaration on the same element always wins.
 const beginningOfTheme = /^(:root(:not\(\[data-theme\]\))?|\[data-theme(=[^\]]+)?\])$/;
 const themed = /^\[data-theme.*\.otryv-/;
 
 /**
- * A style sheet of ours for pages whose own CSS would break it: without the layer, stronger than classes and elements
- * of the page, and every element of ours (and those without a class inside) starts from what the browser gives it.
- * Variables stay as they are; a sheet of variables alone needs no reset.
+ * Converts one of our style sheets for pages whose own CSS would break it: without the layer, stronger than classes and
+ * elements of the page, and with every element of ours (and those without a class inside) reset to the browser's
+ * defaults. Variables stay unchanged; a sheet of variables alone needs no reset.
  */
 export function isolated(css: string, { hasReset = true } = {}): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
-    // A layer inside ours is there to be overridden by the rest of ours.
+    // A layer inside ours is meant to be overridden by the rest of ours.
     const isWeak = layersAround(rule) > 1;
     if (isWeak) rule.selectors = rule.selectors.map((selector) => `:where(${selector})`);
-    // A reset of a page may carry `!important`; without its own box a badge would lose its letters.
+    // A reset of a page may contain `!important`; without its own box a badge would lose its text.
     rule.walkDecls(/^(padding|box-sizing)/, (declaration) => {
       declaration.important = true;
     });
@@ -36,7 +36,7 @@ export function isolated(css: string, { hasReset = true } = {}): string {
   return (hasReset ? beginning : '') + sheet.toString();
 }
 
-/** The rules of components go into one strong rule: repeated before each selector it would weigh 0.25 kB. */
+/** Wraps the rules of components into one strong rule: repeating it before each selector would add 0.25 kB. */
 function strengthen(sheet: postcss.Root): void {
   sheet.walkComments((comment) => {
     comment.remove();
@@ -58,8 +58,8 @@ function strengthenPage(node: ChildNode): void {
 }
 
 /**
- * Where a theme, print or contrast decides, `color-scheme` outranks a page's `:root { color-scheme: light dark }`, which
- * many templates begin with.
+ * Raises `color-scheme` only when a theme, print or contrast decides: then it outranks `:root { color-scheme: light
+ * dark }` of a page, which many templates begin with.
  */
 function splitScheme(rule: postcss.Rule): void {
   if (!rule.selectors.every((selector) => beginningOfTheme.test(selector))) return;
@@ -71,7 +71,7 @@ function splitScheme(rule: postcss.Rule): void {
   else rule.before(rule.clone({ selectors, nodes: [] }).append(scheme));
 }
 
-/** The node where all of it is wanted, a copy of its wanted part where the node is mixed; the rest remains in the node. */
+/** Returns the node if all of it is wanted, else a copy of its wanted part; the rest remains in the node. */
 function partOf(node: ChildNode, isWanted: (rule: postcss.Rule) => boolean): ChildNode | null {
   if (node.type === 'rule') return isWanted(node) ? node : null;
   if (!isGrouping(node)) return null;
@@ -90,9 +90,9 @@ function isGrouping(node: ChildNode): node is postcss.AtRule {
 }
 
 /**
- * The reset before the rules of the components, weaker than any of them. Drawings and columns keep their attributes, which
- * `revert` would take away and `revert-layer` leaves, with what a page sets in its layers: what is no attribute of ours is
- * reverted by name. The outermost element of ours takes nothing from the page's text.
+ * Reset before the rules of the components, weaker than any of them. Drawings and columns keep their attributes, which
+ * `revert` would remove and `revert-layer` keeps, along with the page's layered rules: properties that are not our
+ * attributes are reverted by name. The outermost element of ours inherits nothing from the page's text.
  */
 const beginning = `
 ${reset} :where(${own}, ${own} :not([class])):where(:not(svg, svg *, col)) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { root } from '@otryv/local-stack';
 import { packages } from './names.ts';
 
-/** Licences that ask a site for nothing but the notice. */
+/** Licences that require nothing of a site but the notice. */
 const permissive = new Set([
   'MIT',
   'ISC',
@@ -22,7 +22,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** Lists the libraries that come with our packages under another licence than a permissive one. */
+/** Lists the libraries bundled with our packages under a licence that is not permissive. */
 export async function faultsOfLicences(): Promise<string[]> {
   const seen = new Map<string, Manifest>();
   for (const name of packages) await collect(join(root, 'packages', name), seen);
@@ -31,7 +31,7 @@ export async function faultsOfLicences(): Promise<string[]> {
     .map(({ name, license }) => `${name} comes with our packages under «${license ?? 'no licence'}».`);
 }
 
-/** `MIT`, all of `MIT AND ISC`, or one of those that `(MIT OR GPL-2.0)` offers. */
+/** Whether a licence expression is permissive: `MIT`, all of `MIT AND ISC`, or one of `(MIT OR GPL-2.0)`. */
 export function isPermissive(license: unknown): boolean {
   if (typeof license !== 'string') return false;
   return license
@@ -40,7 +40,7 @@ export function isPermissive(license: unknown): boolean {
     .some((offer) => offer.split(' AND ').every((one) => permissive.has(one)));
 }
 
-/** A package and all that it needs when it runs, by their folders. */
+/** Collects the folders of a package and of its runtime dependencies. */
 async function collect(folder: string, seen: Map<string, Manifest>): Promise<void> {
   const place = await realpath(folder);
   if (seen.has(place)) return;
@@ -49,7 +49,7 @@ async function collect(folder: string, seen: Map<string, Manifest>): Promise<voi
   for (const name of Object.keys(manifest.dependencies ?? {})) await collect(folderOf(name, place), seen);
 }
 
-/** Where Node finds a library from the folder of another. */
+/** Returns the folder in which Node finds a library from the folder of another. */
 function folderOf(name: string, from: string): string {
   const place = join(from, 'node_modules', name);
   if (existsSync(place)) return place;

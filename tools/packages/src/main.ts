@@ -4,7 +4,7 @@ import { buildPackage } from './buildPackage.ts';
 import { packages } from './names.ts';
 import { packPackages } from './packPackages.ts';
 
-// Builds all that is published; with a folder as its argument also packs it there and prints the tarballs.
+// Builds all published packages; with a folder as its argument also packs them there and prints the tarballs.
 const [folder] = process.argv.slice(2);
 for (const name of packages) await buildPackage(name);
 if (folder) {

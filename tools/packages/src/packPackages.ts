@@ -7,7 +7,7 @@ import { type PackageName, packages } from './names.ts';
 
 const run = promisify(execFile);
 
-/** Packs what was built as it would be published; answers each tarball's path. */
+/** Packs the built packages as they would be published; returns the path of each tarball. */
 export async function packPackages(folder: string): Promise<Map<PackageName, string>> {
   const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const tarballs = new Map<PackageName, string>();

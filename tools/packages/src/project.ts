@@ -12,7 +12,7 @@ export function readProject(): Project {
   return JSON.parse(readFileSync(join(root, 'project.json'), 'utf8'));
 }
 
-/** Why nothing may be published yet, and what to write where; `null` where `project.json` is filled in. */
+/** Returns why nothing may be published yet, and what to fill in; `null` if `project.json` is complete. */
 export function refusalOf({ owner, repository, securityContact }: Project): string | null {
   const blanks = [
     ...(owner === 'owner-is-not-named-yet' ? ['`owner` (the person or club that answers for the packages)'] : []),
@@ -23,7 +23,7 @@ export function refusalOf({ owner, repository, securityContact }: Project): stri
   return `Nothing was published: fill in ${blanks.join(', ')} in project.json. \`npm run release -- --dry-run\` works without.`;
 }
 
-/** No one can own a name below `.invalid`. */
+/** Whether an address is below `.invalid`, which cannot be registered. */
 function isInvalid(address: string): boolean {
   return /\.invalid(\/|$)/.test(address);
 }

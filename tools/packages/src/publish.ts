@@ -11,14 +11,14 @@ import { flagsOf, withoutRegistries } from './registrySettings.ts';
 const run = promisify(execFile);
 
 export interface PublishOptions {
-  /** A registry of this machine; by default the one that npm's settings name, for which npm may ask for a one-time password. */
+  /** Registry of this machine; by default the one in npm's settings, for which npm may ask for a one-time password. */
   registry?: Pick<Registry, 'address' | 'npmrc'>;
-  /** Whether the registry states which commit and workflow the tarball was made by. */
+  /** Whether the registry records the commit and workflow that built the tarball. */
   provenance?: boolean;
   onPublished?: (name: PackageName) => void;
 }
 
-/** How npm is run: where, and with which flags. */
+/** How npm is run: folder and flags. */
 interface Npm {
   folder: string;
   env: NodeJS.ProcessEnv;
@@ -26,8 +26,8 @@ interface Npm {
 }
 
 /**
- * Publishes the tarballs, each package after those it depends on. Leaves out what the registry has already, so that a release that
- * was broken off is finished by the next run.
+ * Publishes the tarballs, each package after its dependencies. Skips those already in the registry, so that the next
+ * run completes an interrupted release.
  */
 export async function publish(
   tarballs: ReadonlyMap<PackageName, string>,
@@ -56,15 +56,15 @@ export async function publish(
 }
 
 /**
- * `latest`, `rc` for 1.0.0-rc.0, or `next` for a candidate without a name: whoever asks for no version gets no candidate once there is
- * a release.
+ * Returns the tag: `latest`, `rc` for 1.0.0-rc.0, or `next` for an unnamed candidate; requests without a version
+ * resolve to no candidate once there is a release.
  */
 export function tagOf(version: string): string {
   const [, candidate] = /-(.*)/.exec(version) ?? [];
   return candidate === undefined ? 'latest' : (/^[a-z]+/.exec(candidate)?.[0] ?? 'next');
 }
 
-/** Whether `npm view --json` found the version by what it printed: under `--silent` its error output is empty. */
+/** Whether `npm view --json` found the version, by its output: under `--silent` its error output is empty. */
 export function isFound(stdout: string): boolean {
   if (stdout.trim() === '') return false;
   const answer: string | { error?: { code?: string; summary?: string } } = JSON.parse(stdout);

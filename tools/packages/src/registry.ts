@@ -7,10 +7,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { npmrcOf } from './registrySettings.ts';
 
-/** A registry of this machine, which has what was published to it, and for the rest asks the registry of npm's settings. */
+/**
+ * Registry of this machine, which has the packages published to it, and proxies the registry of npm's settings for the
+ * rest.
+ */
 export interface Registry {
   address: string;
-  /** The `.npmrc` of a project that installs from it or publishes to it. */
+  /** `.npmrc` of a project that installs from it or publishes to it. */
   npmrc: string;
   close: () => Promise<void>;
 }
@@ -34,7 +37,7 @@ export async function startRegistry(): Promise<Registry> {
 }
 
 async function listening(folder: string): Promise<Server> {
-  // It loads slowly, and few of those who import this file start it.
+  // It loads slowly, and few importers of this file start it.
   const { runServer } = await import('verdaccio');
   const { stdout } = await promisify(execFile)('npm', ['config', 'get', 'registry'], { cwd: folder });
   const configFile = join(folder, 'config.yaml');

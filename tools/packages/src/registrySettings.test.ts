@@ -27,17 +27,17 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('an .npmrc of ours outranks the settings of the machine and those that npm run exports', async () => {
+it('an .npmrc of ours overrides the settings of the machine and those that npm run exports', async () => {
   await writeFile(join(folder, '.npmrc'), npmrcOf(right));
 
   expect(await registriesOf(settings, withoutRegistries(machine))).toEqual([right, right]);
 });
 
-it('the flags alone outrank them', async () => {
+it('the flags alone override them', async () => {
   expect(await registriesOf([...settings, ...flagsOf(right)], machine)).toEqual([right, right]);
 });
 
-/** The registries that npm would ask in the folder. */
+/** Returns the registries that npm would use in the folder. */
 async function registriesOf(words: readonly string[], env: NodeJS.ProcessEnv): Promise<string[]> {
   const { stdout } = await promisify(execFile)('npm', ['config', 'get', ...words], { cwd: folder, env });
   return stdout

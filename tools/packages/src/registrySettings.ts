@@ -1,16 +1,19 @@
-/** The `.npmrc` of a project that installs from a registry or publishes to it: outranks the user's, which may name another for our scope. */
+/**
+ * Builds the `.npmrc` of a project that installs from a registry or publishes to it: overrides the user's, which may
+ * set another for our scope.
+ */
 export function npmrcOf(address: string): string {
-  // npm publishes nothing without a token; the registry of a test takes any.
+  // npm publishes nothing without a token; a test registry accepts any.
   const token = `${address.replace('http:', '')}:_authToken=any`;
   return `registry=${address}\n@otryv:registry=${address}\n${token}\n`;
 }
 
-/** The same for npm, which prefers its flags to every file and variable. */
+/** Returns the same as npm flags, which override every file and variable. */
 export function flagsOf(address: string): string[] {
   return [`--registry=${address}`, `--@otryv:registry=${address}`];
 }
 
-/** Takes out the registries that `npm run` exports to what it runs: they outrank the `.npmrc` of a project. */
+/** Removes the registries that `npm run` exports to its commands: they override the `.npmrc` of a project. */
 export function withoutRegistries(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !/^p?npm_config_(@.*:)?registry$/i.test(name)));
 }

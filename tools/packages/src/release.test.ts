@@ -16,18 +16,18 @@ describe('a release', () => {
     { blank: 'owner', value: 'owner-is-not-named-yet' },
     { blank: 'repository', value: 'https://repository.invalid/otryv' },
     { blank: 'securityContact', value: 'security@contact.invalid' },
-  ])('is refused while $blank is a placeholder, and says where to fill it in', ({ blank, value }) => {
+  ])('is rejected while $blank is a placeholder, with the place to fill it in', ({ blank, value }) => {
     const refusal = refusalOf({ ...named, [blank]: value });
 
     expect(refusal).toContain(`fill in \`${blank}\` (`);
     expect(refusal).toContain('in project.json');
   });
 
-  it('is not refused when the project is named', () => {
+  it('is not rejected when the project is named', () => {
     expect(refusalOf(named)).toBe(null);
   });
 
-  it('publishes each package after those it depends on', () => {
+  it('publishes each package after its dependencies', () => {
     const early = packages.flatMap((name, place) => {
       const file = new URL(`../../../packages/${name}/package.json`, import.meta.url);
       const { dependencies, peerDependencies } = JSON.parse(readFileSync(file, 'utf8'));
@@ -43,7 +43,7 @@ describe('a release', () => {
     { version: '1.0.0-rc.0', tag: 'rc' },
     { version: '1.0.0-0', tag: 'next' },
     { version: '1.0.0', tag: 'latest' },
-  ])('of $version has the tag $tag', ({ version, tag }) => {
+  ])('$version has the tag $tag', ({ version, tag }) => {
     expect(tagOf(version)).toBe(tag);
   });
 
@@ -51,11 +51,11 @@ describe('a release', () => {
     { answer: '"1.0.0"\n', found: true },
     { answer: '', found: false },
     { answer: '{ "error": { "code": "E404", "summary": "Not Found" } }', found: false },
-  ])('finds a version in the answer $answer of npm: $found', ({ answer, found }) => {
+  ])("parses npm's output $answer as found: $found", ({ answer, found }) => {
     expect(isFound(answer)).toBe(found);
   });
 
-  it('stops when the registry does not answer', () => {
+  it('stops when the registry does not respond', () => {
     expect(() => isFound('{ "error": { "code": "ECONNREFUSED", "summary": "no answer" } }')).toThrow('no answer');
   });
 
@@ -66,7 +66,7 @@ describe('a release', () => {
     { license: 'MIT AND GPL-2.0-only', permissive: false },
     { license: 'GPL-3.0-or-later', permissive: false },
     { license: undefined, permissive: false },
-  ])('may bring along a library under $license: $permissive', ({ license, permissive }) => {
+  ])('may bundle a library under $license: $permissive', ({ license, permissive }) => {
     expect(isPermissive(license)).toBe(permissive);
   });
 });

@@ -18,7 +18,7 @@ if (refusal !== null) {
   console.error(refusal);
   process.exit(2);
 }
-// What is made on the way lies in one folder, which is removed also after an interruption.
+// Intermediate files are in one folder, which is removed even after an interruption.
 const home = mkdtempSync(join(tmpdir(), 'otryv-release-'));
 process.env.TMPDIR = home;
 process.once('exit', () => rmSync(home, { recursive: true, force: true }));
@@ -30,7 +30,10 @@ if (values['dry-run']) await publishHere();
 else await publish(tarballs, { provenance: process.env.GITHUB_ACTIONS === 'true', onPublished });
 console.log(`Done in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
 
-/** The tarballs that `npm test -- --stage packages` packs and checks. A dry run in the checks takes those they have packed: `OTRYV_PACKED`. */
+/**
+ * Returns the tarballs that `npm test -- --stage packages` packs and checks. A dry run in the checks uses those already
+ * packed: `OTRYV_PACKED`.
+ */
 async function checked(): Promise<Map<PackageName, string>> {
   const packed = values['dry-run'] ? process.env.OTRYV_PACKED : undefined;
   if (!packed) {

@@ -10,7 +10,7 @@ const sizes = [
 describe('the sizes in a README', () => {
   const written = withSizes(readme, sizes);
 
-  it('are written between the marks, and are right then', () => {
+  it('are written between the marks, and are correct then', () => {
     expect(written).toContain(
       '<!-- sizes -->\nGzipped, without React: charts 123 kB; styles.css 1.42 kB.\n<!-- /sizes -->',
     );
@@ -18,13 +18,13 @@ describe('the sizes in a README', () => {
     expect(wrongSizes(written, sizes)).toEqual([]);
   });
 
-  it('may be off by two per cent', () => {
+  it('may deviate by two per cent', () => {
     expect(wrongSizes(written, [{ name: 'ui: charts', size: 125_000 }])).toEqual([]);
     expect(wrongSizes(written, [{ name: 'ui: charts', size: 126_000 }])).toEqual(['charts is 126 kB, not 123 kB']);
     expect(wrongSizes(written, [{ name: 'ui: charts', size: 120_000 }])).toEqual(['charts is 120 kB, not 123 kB']);
   });
 
-  it('are missed', () => {
+  it('are reported if missing', () => {
     expect(wrongSizes(readme, sizes)).toEqual(['charts is 123 kB, not stated', 'styles.css is 1.42 kB, not stated']);
   });
 });

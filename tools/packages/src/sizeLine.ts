@@ -1,21 +1,21 @@
-/** What size-limit measured of an entry of `.size-limit.json`, whose name is `ui: charts` or `race`. */
+/** Measurement by size-limit of an entry of `.size-limit.json`, whose name is `ui: charts` or `race`. */
 export interface Measured {
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
 const marked = /(<!-- sizes -->\n).*?(\n<!-- \/sizes -->)/s;
-/** Sizes differ a little between versions of libraries, and no reader minds. */
+/** Sizes differ slightly between versions of libraries, which is irrelevant to readers. */
 const tolerance = 0.02;
 
-/** The README with the sizes of its package between the marks; the given text where it has none. */
+/** Writes the sizes of a package between the marks of its README; returns the given text if it has none. */
 export function withSizes(readme: string, sizes: readonly Measured[]): string {
   const parts = sizes.map(({ name, size }) => `${labelOf(name)} ${kilobytes(size)}`);
   return readme.replace(marked, (_, before, after) => `${before}Gzipped, without React: ${parts.join('; ')}.${after}`);
 }
 
-/** The sizes that the README does not state, or states wrong by more than the tolerance. */
+/** Returns the sizes that the README lacks, or that are off by more than the tolerance. */
 export function wrongSizes(readme: string, sizes: readonly Measured[]): string[] {
   const [line = ''] = marked.exec(readme) ?? [];
   return sizes.flatMap(({ name, size }) => {

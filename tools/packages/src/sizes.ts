@@ -5,8 +5,8 @@ import { buildPackage } from './buildPackage.ts';
 import { packages } from './names.ts';
 import { type Measured, withSizes, wrongSizes } from './sizeLine.ts';
 
-// Builds the packages, measures them and writes the sizes into their READMEs; `--check` compares those with what was built before, and
-// what was built with the limits.
+// Builds the packages, measures them and writes the sizes into their READMEs; `--check` compares those with the existing
+// build, and the existing build with the limits.
 const isCheck = process.argv.includes('--check');
 if (!isCheck) for (const name of packages) await buildPackage(name);
 const { output } = await command([join(root, 'node_modules/.bin/size-limit'), '--json'], { folder: root });

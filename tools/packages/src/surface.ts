@@ -5,7 +5,7 @@ import { buildPackage } from './buildPackage.ts';
 import { packages } from './names.ts';
 import { surfaceOf } from './surfaceOf.ts';
 
-// Builds the packages and writes what each exports to its api-surface.txt; `--check` compares those with what was built before.
+// Builds the packages and writes their exports to api-surface.txt; `--check` compares those with the existing build.
 const isCheck = process.argv.includes('--check');
 const head = 'What this package exports, and the props of its components. Written by: npm run build:surface\n\n';
 const stale: string[] = [];
@@ -24,7 +24,7 @@ if (stale.length > 0) {
   process.exitCode = 1;
 }
 
-/** The declarations of each entry that is published. */
+/** Returns the declarations of each published entry. */
 function entriesOf(folder: string): Record<string, string> {
   const { publishConfig }: { publishConfig: { exports: Record<string, string | { types: string }> } } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

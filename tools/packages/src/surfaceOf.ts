@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const { SymbolFlags } = ts;
 
-/** A line for each name that the entries export: its kind and, for a component, its props. */
+/** Returns a line for each name that the entries export: its kind and, for a component, its props. */
 export function surfaceOf(entries: Readonly<Record<string, string>>, folder: string): string {
   const files = Object.values(entries).map((file) => join(folder, file));
   const program = ts.createProgram(files, {
@@ -42,7 +42,7 @@ function isComponent(name: string, signature: ts.Signature, checker: ts.TypeChec
   return /^[A-Z]/.test(name) && /Element|ReactNode/.test(checker.typeToString(signature.getReturnType()));
 }
 
-/** The props that a package of ours declares, and `…` where the component takes those of an element too. */
+/** Returns the props declared by one of our packages, and `…` if the component also accepts those of an element. */
 function propsOf(signature: ts.Signature, checker: ts.TypeChecker): string[] {
   const [parameter] = signature.getParameters();
   if (!parameter) return [];

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PackageName, packages } from './names.ts';
 
-/** The packed packages of a folder. */
+/** Returns the packed packages of a folder. */
 export async function tarballsIn(folder: string): Promise<Map<PackageName, string>> {
   const files = await readdir(folder);
   return new Map(

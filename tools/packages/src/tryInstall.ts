@@ -7,7 +7,7 @@ import { packages } from './names.ts';
 import type { Registry } from './registry.ts';
 import { withoutRegistries } from './registrySettings.ts';
 
-/** Installs all that was published into an empty project by each of the package managers, and imports it. */
+/** Installs all published packages into an empty project with each of the package managers, and imports them. */
 export async function tryInstall(registry: Registry, say: (line: string) => void): Promise<void> {
   const names = packages.map((name) => `@otryv/${name}`);
   const home = await mkdtemp(join(tmpdir(), 'otryv-installed-'));

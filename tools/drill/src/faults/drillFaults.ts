@@ -3,7 +3,7 @@ import type { PlantedFault } from './plantedFault.ts';
 import { plantedFaults } from './plantedFaults.ts';
 import { type Clone, throwawayClone } from './throwawayClone.ts';
 
-/** Plants each fault in a throw-away clone and runs its detector there; returns the number of undetected faults. */
+/** Applies each planted fault in a throw-away clone and runs its detector there; returns the number of undetected ones. */
 export async function drillFaults(say: (line: string) => void): Promise<number> {
   const clone = await throwawayClone();
   let missed = 0;

@@ -5,7 +5,7 @@ import { rulesFaults } from './rulesFaults.ts';
 import { serverFaults } from './serverFaults.ts';
 import { wholeStageFaults } from './wholeStageFaults.ts';
 
-/** Faults that the drill plants. */
+/** Planted faults of the drill. */
 export const plantedFaults: readonly PlantedFault[] = [
   ...rulesFaults,
   ...contractFaults,

@@ -6,7 +6,7 @@ import { StackProblem } from '../StackProblem.ts';
 import { productionModules } from './productionModules.ts';
 import { bytesOf, isForDevelopers } from './weight.ts';
 
-/** What `npm run build` makes: all that a machine with Node needs to run the portal. */
+/** Output of `npm run build`: everything that a machine with Node needs to run the portal. */
 export const distribution = join(root, 'dist');
 
 const mostMegabytes = 230;
@@ -20,7 +20,7 @@ const parts = {
 const ownModules = ['contract', 'race'];
 const wantedNode = 24;
 
-/** A program of the build: the settings of React, of stack traces and of the guide are made before anything is loaded. */
+/** Source of a program of the build: sets up React, stack traces and the guide before anything is loaded. */
 const program = (module: string) => `if (Number(process.versions.node.split('.')[0]) < ${wantedNode}) {
   console.error(\`Отрыв needs Node ${wantedNode} or newer: this is \${process.version}.\`);
   process.exit(2);
@@ -31,7 +31,7 @@ process.setSourceMapsEnabled(true);
 await import('./api/${module}.js');
 `;
 
-/** Ends with 0 where the server of this machine reaches its database: for the health check of a container. */
+/** Source of a container's health check, which exits with 0 if the server of this machine reaches its database. */
 const health = `const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
 const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST.includes(':') ? \`[\${HOST}]\` : HOST;
 const isHealthy = await fetch(\`http://\${host}:\${PORT}/api/health\`).then(
@@ -42,15 +42,15 @@ process.exit(isHealthy ? 0 : 1);
 `;
 
 export interface Assembled {
-  /** Of `dist` and the Node that runs it. */
+  /** Size of `dist` and of the Node that runs it. */
   megabytes: number;
-  /** The size of each part, for people. */
+  /** Sizes of the parts as text. */
   parts: string;
 }
 
-/** Puts together `dist` from what `build` made. Throws a StackProblem where it has grown too large. */
+/** Assembles `dist` from the output of `build`. Throws a StackProblem if it has grown too large. */
 export async function assemble(say: (line: string) => void): Promise<Assembled> {
-  // Written last: what was broken off does not start.
+  // Written last: an interrupted build does not start.
   const programs = { 'serve.js': program('serve'), 'otryv.js': program('cli'), 'health.js': health };
   for (const name of Object.keys(programs)) await rm(join(distribution, name), { force: true });
   await mkdir(distribution, { recursive: true });

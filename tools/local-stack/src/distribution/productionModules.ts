@@ -6,7 +6,7 @@ import { root } from '../paths.ts';
 import { StackProblem } from '../StackProblem.ts';
 import { isForDevelopers } from './weight.ts';
 
-/** The packages whose dependencies the API loads. */
+/** Packages whose dependencies the API loads. */
 const manifests = ['apps/api', 'packages/contract', 'packages/race'].map((folder) => `${folder}/package.json`);
 const sources = [
   'pnpm-lock.yaml',
@@ -16,12 +16,15 @@ const sources = [
   ...manifests,
 ];
 
-/** Installs what the API needs of others into `node_modules` of a folder, by the lockfile and without what only developers read. */
+/**
+ * Installs the API's third-party dependencies into `node_modules` of a folder, by the lockfile and without developer
+ * files.
+ */
 export async function productionModules(folder: string, say: (line: string) => void): Promise<void> {
   const modules = join(folder, 'node_modules');
   await onceFor({ name: 'modules', sources, product: 'dist/node_modules/fastify' }, async () => {
     say('Installing the modules of production …');
-    // Beside the cache of builds, which is on the same disk as the result.
+    // Beside the build cache, which is on the same disk as the result.
     const deployed = await mkdtemp(join(root, 'node_modules', '.cache', 'otryv', 'deployed-'));
     try {
       await deploy(deployed);
@@ -30,7 +33,7 @@ export async function productionModules(folder: string, say: (line: string) => v
         recursive: true,
         filter: (path) => !isForDevelopers(path) && !isOfPnpm(path),
       });
-      // Ours are copied from their builds.
+      // Our own packages are copied from their builds.
       await rm(join(modules, '@otryv'), { recursive: true, force: true });
     } finally {
       await rm(deployed, { recursive: true, force: true });

@@ -1,22 +1,24 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The tests of a package, beside its manifest. */
+/** Tests of a package, beside its manifest. */
 const tests = /[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+[\\/](test|tests|__tests__)$/;
 
-/** What no program loads of a package: types, sources, source maps, tests, texts for people. Licences stay. */
+/** Whether no program loads a file of a package: types, sources, source maps, tests, docs. Licences stay. */
 export function isForDevelopers(path: string): boolean {
   if (tests.test(path)) return true;
   if (/[\\/](licen[cs]e|notice|copying)[^\\/]*$/i.test(path)) return false;
   return /\.(map|[cm]?ts|tsx|md|markdown|flow)$/i.test(path) || isForBundlers(path);
 }
 
-/** A second form of the same modules, which Node never takes: their packages name another one for it. */
+/**
+ * Whether a file is a second form of the same modules, which Node never loads because their packages name another one.
+ */
 function isForBundlers(path: string): boolean {
   return /[\\/]node_modules[\\/]@(aws|aws-sdk|smithy)[\\/][^\\/]+[\\/]dist-es([\\/]|$)/.test(path);
 }
 
-/** The sizes of all files below a path, added up. */
+/** Sums the sizes of all files below a path. */
 export async function bytesOf(path: string): Promise<number> {
   const found = await stat(path);
   if (found.isFile()) return found.size;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readState, writeState } from '../stateFile.ts';
 
 const stored = z.object({ version: z.string(), port: z._default(z.int(), 0) });
-/** Which mongod wrote the data, and the port it used. */
+/** Version of the mongod that wrote the data, and its port. */
 export type DataVersion = z.output<typeof stored>;
 
 const cure = 'write {"version":"…"} with the version of the mongod that wrote the data, or delete it to try any.';

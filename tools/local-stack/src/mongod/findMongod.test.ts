@@ -15,7 +15,7 @@ const source = (from: string, version: string | null) => ({ from, locate: () => 
 const blocked = { from: 'official', locate: () => Promise.reject(new Error('getaddrinfo ENOTFOUND\n  at somewhere')) };
 
 describe('findMongod', () => {
-  it('takes the first that runs and says where it came from', async () => {
+  it('returns the first that runs and its origin', async () => {
     const found = await findMongod(null, {}, [
       source('own', null),
       source('official', '8.0.13'),
@@ -25,7 +25,7 @@ describe('findMongod', () => {
     expect(found).toMatchObject({ from: 'official', version: '8.0.13' });
   });
 
-  it('passes over one that is older than 6.0', async () => {
+  it('skips one older than 6.0', async () => {
     const found = await findMongod(null, {}, [source('PATH', '5.0.9'), source('wheel', '6.0.5')]);
 
     expect(found.from).toBe('wheel');
@@ -37,7 +37,7 @@ describe('findMongod', () => {
     expect(found.version).toBe('6.0.5');
   });
 
-  it('refuses another release line than the one that wrote the data, in one sentence', async () => {
+  it('rejects another release line than the one that wrote the data, in one sentence', async () => {
     const search = findMongod('8.0.13', {}, [source('PATH', '6.0.5'), blocked]);
 
     await expect(search).rejects.toThrow(
@@ -45,7 +45,7 @@ describe('findMongod', () => {
     );
   });
 
-  it('fetches nothing that it knows to be of another release line', async () => {
+  it('downloads nothing of a release line known to differ', async () => {
     const fetched = { from: 'official', version: '8.0.13', locate: () => expect.unreachable('was fetched') };
     const search = findMongod('4.4.1', {}, [source('PATH', null), fetched]);
 
@@ -54,7 +54,7 @@ describe('findMongod', () => {
     );
   });
 
-  it('says what was tried and two cures when there is none', async () => {
+  it('reports the attempted sources and two remedies when there is none', async () => {
     const search = findMongod(null, {}, [source('PATH', null), blocked]);
 
     await expect(search).rejects.toThrow(

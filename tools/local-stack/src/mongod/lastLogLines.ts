@@ -11,7 +11,7 @@ export async function sizeOf(file: string): Promise<number> {
   );
 }
 
-/** Why mongod stopped, from its log after the first `from` bytes: earlier lines are of earlier runs. */
+/** Returns why mongod stopped, from its log after the first `from` bytes: earlier lines belong to earlier runs. */
 export async function lastLogLines(folder: string, from: number): Promise<string> {
   const file = join(folder, 'mongod.log');
   const log = await textFrom(file, from);

@@ -8,14 +8,14 @@ export const officialVersion = '8.0.13';
 
 const folder = join(cacheFolder, 'mongod', 'official');
 
-// Where the download is blocked, each attempt may hang for a minute before the wheel is tried.
+// If the download is blocked, each attempt may hang for a minute before the wheel is tried.
 setDefaultValue(ResolveConfigVariables.MAX_RETRIES, '2');
 
 export function isOfficialFetched(): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => name.includes(officialVersion));
 }
 
-/** MongoDB's own build for this system, fetched once and checked against its published sum. */
+/** Returns MongoDB's own build for this system, downloaded once and verified against its published checksum. */
 export function officialBuild(): Promise<string> {
   return MongoBinary.getPath({
     version: officialVersion,

@@ -8,13 +8,13 @@ export function uriOf(port: number): string {
 
 export const replicaSetArguments = ['--replSet', name];
 
-/** Another program took the port before our server did. */
+/** Thrown if another program occupied the port before our server did. */
 export class PortOfAnother extends Error {}
 
 /**
- * Makes the server at `port` the one, writable member of its replica set, whatever port it had before.
+ * Makes the server at `port` the single, writable member of its replica set, whatever port it had before.
  *
- * Throws PortOfAnother when the server that answers has its data in another folder.
+ * Throws PortOfAnother if the responding server has its data in another folder.
  */
 export async function formReplicaSet(port: number, folder: string, deadlineMs = 30_000): Promise<void> {
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
@@ -54,7 +54,7 @@ async function waitUntilWritable(client: MongoClient, deadline: number): Promise
   }
 }
 
-/** Whether a server the user named is a replica set or a sharded cluster; `null` when it does not answer. */
+/** Whether a server configured by the user is a replica set or a sharded cluster; `null` if it does not respond. */
 export async function isReplicaSet(uri: string): Promise<boolean | null> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5_000 });
   try {

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A mongod that logs these lines and stops. */
+/** Creates a mongod that logs these lines and stops. */
 async function dyingMongod(words: string) {
   const binary = join(await temporaryFolder(), 'mongod');
   // The log is the value of the option --logpath.
@@ -27,20 +27,20 @@ describe('runMongod', { timeout: 90_000 }, () => {
     ['DBPathInUse: Unable to lock', /another mongod is using this folder/],
     ['{"error":"Permission denied"}', /its folder cannot be written/],
     ['something new', /see .*mongod\.log/],
-  ])('tells why mongod stopped at once: %s', async (words, reason) => {
+  ])('reports why mongod stopped immediately: %s', async (words, reason) => {
     const run = runMongod(await dyingMongod(words), { folder: await temporaryFolder() });
 
     await expect(run).rejects.toThrow(reason);
   });
 
-  it('does not repeat what an earlier run complained of', async () => {
+  it('does not repeat the errors of an earlier run', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'mongod.log'), 'DBPathInUse: Unable to lock\nNo space left on device\n');
 
     await expect(runMongod(await dyingMongod('something new'), { folder })).rejects.toThrow(/see .*mongod\.log/);
   });
 
-  it('is not started again on a disk that is full by then', async () => {
+  it('is not restarted on a disk that has become full', async () => {
     const { binary, ...mongod } = await findMongod();
     const folder = await temporaryFolder();
     // Its second start finds no space.
@@ -64,7 +64,7 @@ touch '${folder}/started'; exec '${binary}' "$@"
     expect(falls).toHaveLength(1);
   });
 
-  it('gives each of two servers that want the same port one of its own, with its own data', async () => {
+  it('assigns separate ports and data to two servers that request the same port', async () => {
     const mongod = await findMongod();
     const port = await freePort();
 

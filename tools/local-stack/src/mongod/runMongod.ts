@@ -11,23 +11,23 @@ import { formReplicaSet, PortOfAnother, replicaSetArguments, uriOf } from './rep
 export interface RunningMongod {
   uri: string;
   port: number;
-  /** The process of the moment: it changes when a fallen server was started again. */
+  /** Returns the current process, which changes when a crashed server is restarted. */
   pid: () => number | undefined;
   stop: () => Promise<void>;
-  /** Settles when the server is not started again; the reason. */
+  /** Resolves to the reason when the server is not restarted. */
   ended: Promise<string>;
 }
 
 const closingFiles = 'file_manager=(close_idle_time=20,close_handle_minimum=500,close_scan_interval=5)';
 
 export interface RunOptions {
-  /** Whether files that nothing reads are closed after seconds: every test has a database, each with hundreds of files. */
+  /** Whether to close idle files after seconds: every test has a database, each with hundreds of files. */
   closesFiles?: boolean;
-  /** How long a transaction lives whose client has died; a minute by default. */
+  /** Lifetime of a transaction whose client has died; a minute by default. */
   transactionSeconds?: number | undefined;
-  /** The data folder; created if missing. */
+  /** Data folder; created if missing. */
   folder: string;
-  /** The port to take when it is free. */
+  /** Preferred port. */
   port?: number;
   /** Called with every process that is started. */
   onStart?: (pid: number) => void;
@@ -37,14 +37,17 @@ export interface RunOptions {
 
 interface Launched {
   child: ChildProcess;
-  /** The length of the log before this run. */
+  /** Length of the log before this run. */
   logFrom: number;
 }
 
 const restartPauseMs = 500;
 const mostPorts = 5;
 
-/** Starts mongod as a replica set of one with its data in `folder`, and starts it again whenever it falls, unless the disk is full. */
+/**
+ * Starts mongod as a replica set of one with its data in `folder`, and restarts it after a crash, unless the disk is
+ * full.
+ */
 export async function runMongod(mongod: Mongod, options: RunOptions): Promise<RunningMongod> {
   const { folder, onFall } = options;
   await mkdir(folder, { recursive: true });
@@ -84,7 +87,7 @@ export async function runMongod(mongod: Mongod, options: RunOptions): Promise<Ru
   };
 }
 
-/** A port that was free may be taken before mongod listens on it: then another one is tried. */
+/** Retries on another port if a free one is occupied before mongod listens on it. */
 async function startOnFreePort(mongod: Mongod, options: RunOptions): Promise<Launched & { port: number }> {
   for (let turn = 1; ; turn += 1) {
     const port = await freePort(turn === 1 ? options.port : 0);
@@ -111,7 +114,7 @@ async function launch(mongod: Mongod, port: number, options: RunOptions): Promis
     : [];
   const child = spawn(mongod.binary, [...place, ...replicaSetArguments, ...memory, ...files, ...transactions], {
     stdio: 'ignore',
-    // A group of its own: Ctrl-C at the terminal must not reach mongod before the API has closed.
+    // In a separate process group: Ctrl-C at the terminal must not reach mongod before the API has closed.
     detached: true,
   });
   guardChild(child);

@@ -21,7 +21,7 @@ async function connect(uri: string): Promise<MongoClient> {
 }
 
 describe('startMongo', { timeout: 90_000 }, () => {
-  it('gives a replica set that can run transactions', async () => {
+  it('starts a replica set that supports transactions', async () => {
     const mongo = await startThrowawayMongo({});
     stops.push(mongo.stop);
     const client = await connect(mongo.uri);
@@ -37,7 +37,7 @@ describe('startMongo', { timeout: 90_000 }, () => {
     expect(await rides.countDocuments()).toBe(2);
   });
 
-  it('starts a killed server again, with what it had acknowledged', async () => {
+  it('restarts a killed server with all acknowledged writes', async () => {
     const mongo = await startThrowawayMongo({});
     stops.push(mongo.stop);
     const rides = (await connect(mongo.uri)).db('test').collection('rides');
@@ -50,7 +50,7 @@ describe('startMongo', { timeout: 90_000 }, () => {
     expect(mongo.pid()).not.toBe(before);
   });
 
-  it('finds its data again after a stop, and names the version that wrote them', async () => {
+  it('finds its data again after a stop, and reports the version that wrote them', async () => {
     const data = await temporaryFolder();
     const first = await startMongo(data, {});
     await (await connect(first.uri)).db('test').collection('rides').insertOne({ name: 'kept' });
@@ -65,14 +65,14 @@ describe('startMongo', { timeout: 90_000 }, () => {
     expect(JSON.parse(await readFile(join(data, 'mongod.json'), 'utf8')).version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('refuses data of another release line without touching them', async () => {
+  it('rejects data of another release line without modifying them', async () => {
     const data = await temporaryFolder();
     await writeFile(join(data, 'mongod.json'), '{"version":"4.4.1","port":0}');
 
     await expect(startMongo(data, {})).rejects.toThrow(/were written by mongod 4\.4\.1/);
   });
 
-  it('refuses a configured server that is no replica set, with the cure', async () => {
+  it('rejects a configured server that is not a replica set, with the remedy', async () => {
     const { binary } = await findMongod();
     const port = await freePort();
     const folder = await temporaryFolder();
@@ -89,7 +89,7 @@ describe('startMongo', { timeout: 90_000 }, () => {
     await expect(start).rejects.toThrow(/no replica set.*rs\.initiate/);
   });
 
-  it('says so when the configured server does not answer', async () => {
+  it('reports that the configured server does not respond', async () => {
     const start = startMongo(await temporaryFolder(), { MONGODB_URI: `mongodb://127.0.0.1:${await freePort()}` });
 
     await expect(start).rejects.toThrow(/does not answer/);

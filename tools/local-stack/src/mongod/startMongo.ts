@@ -9,16 +9,16 @@ import { makeThrowawayFolder } from './throwawayFolder.ts';
 
 export interface Mongo {
   uri: string;
-  /** One line for the terminal: which server was taken. */
+  /** Line for the terminal that names the server in use. */
   took: string;
-  /** The process, where it is ours. */
+  /** Returns our own process, if any. */
   pid: () => number | undefined;
   stop: () => Promise<void>;
-  /** Settles when a server of ours is not started again; the reason. */
+  /** Resolves to the reason when our own server is not restarted. */
   ended: Promise<string>;
 }
 
-/** The database of `npm start`: the user's server, or one of our own with its data in `data`. */
+/** Starts the database of `npm start`: the user's server, or our own with its data in `data`. */
 export async function startMongo(
   data: string,
   environment: NodeJS.ProcessEnv = process.env,
@@ -40,7 +40,7 @@ export async function startMongo(
   return { ...running, took: `MongoDB ${mongod.version} (${mongod.from})` };
 }
 
-/** A database for one run of tests, in a throw-away folder; MONGODB_URI is not used, so that no data are touched. */
+/** Starts a database for one test run, in a throw-away folder; ignores MONGODB_URI, so that no data are touched. */
 export async function startThrowawayMongo(environment: NodeJS.ProcessEnv = process.env): Promise<Mongo> {
   const mongod = await findMongod(null, environment);
   const folder = await makeThrowawayFolder();

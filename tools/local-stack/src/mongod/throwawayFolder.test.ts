@@ -7,14 +7,14 @@ import { lineOf, startParent } from '../testing/parents.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { makeThrowawayFolder } from './throwawayFolder.ts';
 
-describe('the folder of a database that is thrown away', () => {
+describe('the folder of a throw-away database', () => {
   let memory: string;
 
   beforeEach(async () => {
     memory = await temporaryFolder();
   });
 
-  it('is in memory, and in the temporary folder where there is none', async () => {
+  it('is in memory if supported, else in the temporary folder', async () => {
     const [fast, slow] = [await makeThrowawayFolder(memory), await makeThrowawayFolder(join(memory, 'missing'))];
     await rm(slow, { recursive: true });
 
@@ -41,7 +41,7 @@ describe('the folder of a database that is thrown away', () => {
     expect([wasThere, existsSync(own)]).toEqual([true, true]);
   });
 
-  it('is not mistaken for that of an earlier process with the same pid, nor for a folder of others', async () => {
+  it("is not mistaken for that of an earlier process with the same pid, nor for another user's", async () => {
     const earlier = join(memory, `otryv-mongo-${process.pid}-1-abcdef`);
     const other = join(memory, 'otryv-something-else');
     await Promise.all([mkdir(earlier), mkdir(other)]);

@@ -8,8 +8,8 @@ const neededBytes = 4 * 1024 ** 3;
 const ofProcess = /^otryv-mongo-(\d+)-(\w*)-/;
 
 /**
- * Makes a folder for a database that is thrown away, in memory where that has 4 GB free, and removes those that processes
- * which have ended left there: the names hold the process and its start.
+ * Creates a folder for a throw-away database, in memory if 4 GB are free there, and removes those left by processes
+ * that have ended: the names contain the process and its start.
  */
 export async function makeThrowawayFolder(inMemory = memory): Promise<string> {
   const parent = (await freeBytesOf(inMemory)) >= neededBytes ? inMemory : tmpdir();
@@ -30,12 +30,12 @@ async function sweep(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const [, pid, birth] = ofProcess.exec(name) ?? [];
     if (pid === undefined || toWord(await birthOf(Number(pid))) === birth) continue;
-    // Another user's, or one that another run removes at the same moment.
+    // Owned by another user, or removed by another run concurrently.
     await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
-/** Where it is a date, without what a name of a folder cannot have. */
+/** Returns a date without characters that a folder name cannot contain. */
 function toWord(birth: string | null): string {
   return (birth ?? '').replaceAll(/\W/g, '_');
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const oldestMajor = 6;
 
-/** The version of a mongod binary, e.g. `6.0.5`; `null` when it does not run here. */
+/** Returns the version of a mongod binary, e.g. `6.0.5`; `null` if it does not run here. */
 export async function versionOf(binary: string): Promise<string | null> {
   try {
     const { stdout } = await promisify(execFile)(binary, ['--version'], { timeout: 10_000 });
@@ -13,7 +13,7 @@ export async function versionOf(binary: string): Promise<string | null> {
   }
 }
 
-/** The release line: `8.0.13` → `8.0`. */
+/** Returns the release line: `8.0.13` → `8.0`. */
 export function majorLine(version: string): string {
   return version.split('.').slice(0, 2).join('.');
 }

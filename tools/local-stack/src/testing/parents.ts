@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { birthOf } from '../processes.ts';
 
-/** Runs a few lines of TypeScript as a process of its own, beside the sources of this package. */
+/** Runs a few lines of TypeScript as a separate process, beside the sources of this package. */
 export function startParent(lines: string): ChildProcess {
   const words = ['--conditions=@otryv/source', '--input-type=module-typescript', '--eval', lines];
   return spawn(process.execPath, words, {
@@ -12,7 +12,7 @@ export function startParent(lines: string): ChildProcess {
   });
 }
 
-/** The next line a process prints. */
+/** Returns the next line that a process prints. */
 export function lineOf({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!stdout) return reject(new Error('no output'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder that is removed when the test has finished, after its hooks. */
+/** Creates a folder that is removed when the test has finished, after its hooks. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'otryv-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
